@@ -1,0 +1,107 @@
+// READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage.
+// A stage says what is wrong with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
+import { bundleClient } from '../client/bundle-client.ts';
+import { checkConfigLinks, checkLinks } from '../links/check-links.ts';
+import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { OutputFolder, PublishSummary } from '../model/output.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { publish } from '../output/publish.ts';
+import { siteFiles } from '../output/site-files.ts';
+import { createDryStaging, createStaging } from '../output/stage.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import { articleStrings, fillConfigured, renderNotFound } from '../render/render-page.ts';
+import { textIn } from '../text/localized.ts';
+import { createAssetStore } from './asset-store.ts';
+import type { BuildLog } from './build-log.ts';
+import { createInlineBuilder, referenceFiller } from './page-builder.ts';
+import { hasErrors, sortDiagnostics } from './report.ts';
+import { loadSiteModel } from './site-model.ts';
+import { stageStatics, staticConflicts } from './statics.ts';
+
+export interface BuildRequest {
+  readonly files: SiteFiles;
+  readonly configFile: string | undefined;
+  readonly folderName: string;
+  readonly ignored: readonly string[];
+  /** `undefined`: look for mistakes, write nothing. */
+  readonly output: OutputFolder | undefined;
+  /** Only these locales' pages are written; empty: all. */
+  readonly locales: readonly string[];
+  readonly generator: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  readonly log: BuildLog;
+}
+
+export interface BuildReport {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly graph: SiteGraph | undefined;
+  /** `undefined` where nothing was published: after mistakes, and after a check. */
+  readonly published: PublishSummary | undefined;
+}
+
+export async function buildSite(request: BuildRequest): Promise<BuildReport> {
+  const { files, log, hashOf, output } = request;
+  const model = await loadSiteModel(request);
+  const { graph } = model;
+  if (!graph) return { diagnostics: sortDiagnostics(model.diagnostics), graph: undefined, published: undefined };
+
+  const staging = output ? createStaging(output) : createDryStaging();
+  const assets = await log.stage('Bundle client', () =>
+    bundleClient({ readBytes: request.readAbsolute, hasOwnIcon: graph.tree.statics.has('favicon.svg') }),
+  );
+  const compiler = await createCompiler({
+    options: graph.config.markdown,
+    origin: { root: files.root, configFile: graph.config.file ?? '' },
+    stringsFor: articleStrings,
+  });
+  const store = createAssetStore({ files, hashOf, stage: staging.add });
+  const fill = referenceFiller(graph, store);
+  const announcements = await compileAnnouncements(graph, compiler.value, fill);
+  const context = { graph, assets, fill, announcements, generator: request.generator };
+  const locales = chosenLocales(graph, request.locales);
+  const builder = createInlineBuilder({ graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales });
+  const pages = await log.stage('Render pages', () => builder.build(log.progress));
+  const links = await log.stage('Check links', () => [...checkLinks(graph, pages.facts), ...checkConfigLinks(graph)]);
+  const extra = siteFiles(graph);
+  const notFound = graph.config.locales.filter((locale) => locales.has(locale.code)).map((locale) => renderNotFound(context, locale));
+  const generated = [...assets.files, ...extra.value, ...notFound];
+  const diagnostics = sortDiagnostics([
+    ...model.diagnostics,
+    ...compiler.diagnostics,
+    ...pages.diagnostics,
+    ...links,
+    ...extra.diagnostics,
+    ...staticConflicts(graph, generated),
+  ]);
+  if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined };
+
+  const published = await log.stage('Publish', async () => {
+    for (const file of generated) await staging.add(file);
+    await stageStatics(files, graph, staging.add);
+    return publish({ folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 });
+  });
+  return { diagnostics, graph, published };
+}
+
+function chosenLocales(graph: SiteGraph, wanted: readonly string[]): ReadonlySet<LocaleCode> {
+  const all = graph.config.locales.map((locale) => locale.code);
+  return new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code)));
+}
+
+async function compileAnnouncements(
+  graph: SiteGraph,
+  compiler: MarkdownCompiler,
+  fill: RenderContext['fill'],
+): Promise<ReadonlyMap<LocaleCode, string>> {
+  const { announcement, locales } = graph.config;
+  if (!announcement) return new Map();
+  const entries = locales.map(async (locale) => {
+    const text = textIn(announcement.content, locale.code, locales[0].code);
+    return [locale.code, fillConfigured({ fill }, locale, await compiler.inline(text, locale.htmlLang))] as const;
+  });
+  return new Map(await Promise.all(entries));
+}

@@ -1,0 +1,57 @@
+// Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild.
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { type BuildOptions, build, type OutputFile as BundledFile } from 'esbuild';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { OutputPath } from '../model/paths.ts';
+
+const folder = 'assets';
+
+const shared = {
+  bundle: true,
+  write: false,
+  minify: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'silent',
+  outdir: `/${folder}`,
+  entryNames: '[name].[hash]',
+  assetNames: '[name].[hash]',
+  loader: { '.woff2': 'file' },
+  target: ['chrome111', 'firefox113', 'safari16.4'],
+} as const satisfies BuildOptions;
+
+export interface ClientRequest {
+  readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
+  /** The site has an icon of its own in `static/`. */
+  readonly hasOwnIcon: boolean;
+}
+
+export async function bundleClient(request: ClientRequest): Promise<ClientAssets> {
+  const { resolve } = createRequire(import.meta.url);
+  const [styles, script, early] = await Promise.all([
+    build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
+    build({ ...shared, format: 'esm', entryPoints: { app: resolve('@docsgen/theme/client/entry.ts') } }),
+    build({ ...shared, format: 'iife', entryPoints: { early: resolve('@docsgen/theme/client/early.ts') } }),
+  ]);
+  const files = [...styles.outputFiles, ...script.outputFiles].map(toOutput);
+  const withEnding = (ending: string): readonly string[] => files.map((file) => file.path).filter((path) => path.endsWith(ending));
+  const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
+  return {
+    files: [...files, ...icon],
+    stylesheets: withEnding('.css'),
+    scripts: withEnding('.js'),
+    fonts: withEnding('.woff2'),
+    icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
+    inlineScript: early.outputFiles[0]?.text.trim() ?? '',
+  };
+}
+
+async function themeIcon(path: string, { readBytes }: ClientRequest): Promise<OutputFile> {
+  return { path: 'favicon.svg' as OutputPath, content: await readBytes(path) };
+}
+
+function toOutput(file: BundledFile): OutputFile {
+  return { path: `${folder}/${basename(file.path)}` as OutputPath, content: file.contents };
+}

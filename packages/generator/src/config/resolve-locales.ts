@@ -1,0 +1,38 @@
+// Locales: what the configuration leaves out is worked out from the language tag.
+import type { Locale } from '../model/config.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { Report } from './resolve-config.ts';
+import type { RawConfig } from './schema.ts';
+
+const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
+
+/** `hasContentFolder` is false for a plain folder of Markdown, which is the content itself. */
+export function resolveLocales(raw: RawConfig, hasContentFolder: boolean, report: Report): readonly [Locale, ...Locale[]] {
+  const seen = new Set<string>();
+  const locales = (raw.locales ?? []).map((locale, index): Locale => {
+    if (seen.has(locale.code)) report(['locales', index, 'code'], `The locale '${locale.code}' is listed twice`, undefined);
+    seen.add(locale.code);
+    return {
+      code: locale.code as LocaleCode,
+      label: locale.label ?? ownName(locale.code),
+      direction: locale.direction ?? directionOf(locale.code),
+      htmlLang: locale.htmlLang ?? locale.code,
+      prefix: index === 0 ? '' : `/${locale.code}`,
+      folder: `content/${locale.code}`,
+    };
+  });
+  const [first, ...rest] = locales;
+  if (first) return [first, ...rest];
+  const folder = hasContentFolder ? 'content/en' : '';
+  return [{ code: 'en' as LocaleCode, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder }];
+}
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function directionOf(code: string): 'ltr' | 'rtl' {
+  const { language, script } = new Intl.Locale(code).maximize();
+  return rightToLeft.has(language) || script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,66 @@
+// Sections and their versions, with the addresses and folders they get when nothing else is said.
+import type { Section, Version } from '../model/config.ts';
+import type { SectionId, VersionName } from '../model/paths.ts';
+import type { Report } from './resolve-config.ts';
+import type { RawConfig, RawSection } from './schema.ts';
+
+export function resolveSections(raw: RawConfig, report: Report): readonly Section[] {
+  if (raw.sections === undefined) return [onlySection(raw)];
+  const sections = raw.sections.map((section, index) => resolveSection(section, index, report));
+  for (const [key, nameOf] of [
+    ['id', (section: Section) => section.id],
+    ['basePath', (section: Section) => section.basePath || '/'],
+  ] as const) {
+    for (const [index, section] of sections.entries()) {
+      if (sections.findIndex((other) => nameOf(other) === nameOf(section)) < index) {
+        report(['sections', index, key], `Two sections have the ${key} '${nameOf(section)}'`, 'Give each section its own');
+      }
+    }
+  }
+  return sections;
+}
+
+/** Without sections the locale's whole folder is one, at the root of the site. */
+function onlySection(raw: RawConfig): Section {
+  return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], links: [] };
+}
+
+function currentVersion(folder: string): Version {
+  return { name: 'current' as VersionName, label: 'current', isLabelled: false, path: '', folder, banner: 'none' };
+}
+
+function resolveSection(section: RawSection, index: number, report: Report): Section {
+  const folder = trimSlashes(section.content ?? section.id);
+  const names = (section.versions ?? []).map((version) => version.name);
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at) report(['sections', index, 'versions', at, 'name'], `The version '${name}' is listed twice`, undefined);
+  }
+  const versions = (section.versions ?? []).map(
+    (version, at): Version => ({
+      name: version.name as VersionName,
+      label: version.label ?? version.name,
+      isLabelled: version.label !== undefined,
+      path: withSlash(version.path ?? (at === 0 ? '' : version.name)),
+      folder: trimSlashes(version.content ?? (at === 0 ? folder : `${folder}-${version.name}`)),
+      banner: version.banner ?? 'none',
+    }),
+  );
+  const [first, ...rest] = versions;
+  return {
+    id: section.id as SectionId,
+    label: section.label ?? section.id,
+    basePath: withSlash(section.basePath ?? section.id),
+    versions: first ? [first, ...rest] : [currentVersion(folder)],
+    links: [],
+  };
+}
+
+function trimSlashes(path: string): string {
+  return path.split('/').filter(Boolean).join('/');
+}
+
+/** `''` or a path that begins with a slash and ends without one. */
+function withSlash(path: string): string {
+  const trimmed = trimSlashes(path);
+  return trimmed === '' ? '' : `/${trimmed}`;
+}

@@ -1,0 +1,107 @@
+// Takes the front matter off a page: its fields, checked, and the Markdown below with line numbers as in the file.
+import type { z } from 'zod';
+import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import type { FrontMatter, HomeContent, SourceFile } from '../model/site.ts';
+import { explainIssues } from '../text/explain-issue.ts';
+import { parseYaml } from '../text/yaml-source.ts';
+import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
+
+const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+export interface SplitSource {
+  readonly frontMatter: FrontMatter;
+  readonly keyPositions: ReadonlyMap<string, Position>;
+  readonly body: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function splitFrontMatter(file: SourceFile): SplitSource {
+  const match = block.exec(file.text);
+  if (!match) return { frontMatter: toFrontMatter({}), keyPositions: new Map(), body: file.text, diagnostics: [] };
+  const body = match[0].replace(/[^\n]/g, '') + file.text.slice(match[0].length);
+  const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
+  const keyPositions = source.positions();
+  if (source.diagnostics.length > 0) {
+    return { frontMatter: toFrontMatter({}), keyPositions, body, diagnostics: source.diagnostics };
+  }
+  const parsed = frontMatterSchema.safeParse(source.value ?? {});
+  if (parsed.success) {
+    const frontMatter = toFrontMatter(parsed.data);
+    return { frontMatter, keyPositions, body, diagnostics: contradictions(frontMatter, keyPositions, file) };
+  }
+  const diagnostics = explainIssues(parsed.error, { file: file.path, code: 'front-matter', source, schema: frontMatterSchema });
+  return { frontMatter: toFrontMatter(usableFields(source.value, parsed.error)), keyPositions, body, diagnostics };
+}
+
+/** The fields that are right, so that one wrong field does not make links to the page look broken too. */
+function usableFields(value: unknown, error: z.ZodError): RawFrontMatter {
+  const wrong = new Set(error.issues.map((issue) => String(issue.path[0])));
+  const rest = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));
+  return frontMatterSchema.safeParse(rest).data ?? {};
+}
+
+function contradictions(
+  frontMatter: FrontMatter,
+  positions: ReadonlyMap<string, Position>,
+  file: SourceFile,
+): readonly Diagnostic[] {
+  const wrong = (key: string, message: string): Diagnostic => ({
+    code: 'front-matter',
+    severity: 'error',
+    message,
+    file: file.path,
+    position: positions.get(key),
+    hint: undefined,
+    related: [],
+  });
+  const found: Diagnostic[] = [];
+  const { contentsMin, contentsMax, id } = frontMatter;
+  if (frontMatter.draft && frontMatter.unlisted) found.push(wrong('unlisted', `A page cannot be both 'draft' and 'unlisted'`));
+  if (id?.includes('/')) found.push(wrong('id', `'id' must not contain a slash, not '${id}'`));
+  if (contentsMin !== undefined && contentsMax !== undefined && contentsMin > contentsMax) {
+    found.push(wrong('toc_min_heading_level', `'toc_min_heading_level' must not be greater than 'toc_max_heading_level'`));
+  }
+  return found;
+}
+
+function toFrontMatter(raw: RawFrontMatter): FrontMatter {
+  return {
+    id: raw.id,
+    title: raw.title,
+    description: raw.description,
+    slug: raw.slug,
+    sidebarLabel: raw.sidebar_label,
+    sidebarPosition: raw.sidebar_position,
+    sidebarClassName: raw.sidebar_class_name,
+    displayedSidebar: raw.displayed_sidebar,
+    paginationLabel: raw.pagination_label,
+    paginationPrevious: raw.pagination_prev,
+    paginationNext: raw.pagination_next,
+    customEditUrl: raw.custom_edit_url,
+    hideTitle: raw.hide_title ?? false,
+    hideContents: raw.hide_table_of_contents ?? false,
+    contentsMin: raw.toc_min_heading_level,
+    contentsMax: raw.toc_max_heading_level,
+    keywords: raw.keywords ?? [],
+    image: raw.image,
+    draft: raw.draft ?? false,
+    unlisted: raw.unlisted ?? false,
+    parseNumberPrefixes: raw.parse_number_prefixes ?? true,
+    sourceHash: raw.source_hash,
+    home: raw.home && toHome(raw.home),
+    other: Object.fromEntries(Object.entries(raw).filter(([key]) => !(key in frontMatterSchema.shape))),
+  };
+}
+
+function toHome(raw: NonNullable<RawFrontMatter['home']>): HomeContent {
+  return {
+    subtitle: raw.subtitle,
+    actions: raw.actions ?? [],
+    stepsTitle: raw.stepsTitle,
+    steps: (raw.steps ?? []).map((step) => ({ ...step, language: step.language, code: step.code })),
+    topicsTitle: raw.topicsTitle,
+    topics: raw.topics ?? [],
+    newsTitle: raw.newsTitle,
+    news: (raw.news ?? []).map((entry) => ({ ...entry, to: entry.to })),
+  };
+}

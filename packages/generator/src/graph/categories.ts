@@ -1,0 +1,82 @@
+// What a folder is in the sidebar: its label, its place, and the page that stands for it, in one locale.
+import GithubSlugger from 'github-slugger';
+import type { SiteConfig } from '../model/config.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { CategoryFile, CategoryLink, DocPage } from '../model/site.ts';
+import { splitNumberPrefix } from './routes.ts';
+
+/** The category files of one folder, by locale. */
+export type FolderFiles = ReadonlyMap<LocaleCode, CategoryFile>;
+
+export interface Category {
+  /** Folders from the version's root, number prefixes taken off. */
+  readonly folder: string;
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly position: number | undefined;
+  readonly isCollapsible: boolean;
+  readonly isCollapsed: boolean;
+  readonly className: string | undefined;
+  readonly link: CategoryLink | null | undefined;
+  /** The file that says so, the default locale's if there are several. */
+  readonly file: CategoryFile | undefined;
+  /** This locale has words of its own for the category. */
+  readonly isTranslated: boolean;
+}
+
+interface CategoryRequest {
+  readonly config: SiteConfig;
+  readonly locale: LocaleCode;
+  readonly folder: string;
+  /** The folder's name on disk, number prefix included. */
+  readonly folderName: string;
+  readonly files: FolderFiles | undefined;
+  /** The page made from the folder's index file. */
+  readonly index: DocPage | undefined;
+}
+
+/** The default locale's file gives the structure, the locale's own file the words. */
+export function describeCategory(request: CategoryRequest): Category {
+  const { config, files, index } = request;
+  const defaultCode = config.locales[0].code;
+  const own = files?.get(request.locale);
+  const base = files?.get(defaultCode) ?? own ?? files?.values().next().value;
+  const link = base?.link === undefined ? own?.link : base.link;
+  const name = splitNumberPrefix(request.folderName);
+  const usesIndex = link === undefined;
+  const indexLabel = usesIndex && index ? (index.parsed.frontMatter.sidebarLabel ?? index.title) : undefined;
+  const translatedLabel = index?.translation === 'missing' ? undefined : indexLabel;
+  return {
+    folder: request.folder,
+    label: own?.label ?? (own === base ? undefined : translatedLabel) ?? base?.label ?? indexLabel ?? name.name,
+    description: own?.description ?? (usesIndex ? index?.description : undefined) ?? base?.description,
+    position: base?.position ?? own?.position ?? (usesIndex ? index?.parsed.frontMatter.sidebarPosition : undefined) ?? name.position,
+    isCollapsible: base?.isCollapsible ?? config.sidebar.isCollapsible,
+    isCollapsed: base?.isCollapsed ?? config.sidebar.isCollapsed,
+    className: base?.className ?? own?.className,
+    link: localizeLink(link, own),
+    file: base,
+    isTranslated: own !== undefined,
+  };
+}
+
+function localizeLink(link: CategoryLink | null | undefined, own: CategoryFile | undefined): CategoryLink | null | undefined {
+  if (link?.kind !== 'generated-index') return link;
+  const words = own?.link?.kind === 'generated-index' ? own.link : undefined;
+  return {
+    ...link,
+    title: words?.title ?? own?.label ?? link.title,
+    description: words?.description ?? own?.description ?? link.description,
+  };
+}
+
+/** Addresses of generated indexes that name none: `/category/<label>`, from the default locale, so that all locales agree. */
+export function defaultSlugs(folders: ReadonlyMap<string, FolderFiles>, defaultCode: LocaleCode): ReadonlyMap<string, string> {
+  const slugger = new GithubSlugger();
+  return new Map(
+    [...folders].map(([folder, files]) => {
+      const label = (files.get(defaultCode) ?? files.values().next().value)?.label ?? folder.split('/').at(-1) ?? folder;
+      return [folder, `/category/${slugger.slug(label)}`] as const;
+    }),
+  );
+}

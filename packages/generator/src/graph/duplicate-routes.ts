@@ -1,0 +1,39 @@
+// Two pages at one address: only one of them could ever be read.
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import type { Page } from '../model/site.ts';
+import { urlKey } from './routes.ts';
+
+export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): readonly Diagnostic[] {
+  const severity = config.checks.duplicateRoutes;
+  if (severity === 'off') return [];
+  const first = new Map<string, Page>();
+  const reported = new Set<string>();
+  const found: Diagnostic[] = [];
+  for (const page of pages) {
+    const key = urlKey(page.url);
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, page);
+      continue;
+    }
+    const [here, there] = [placeOf(page), placeOf(other)];
+    const pair = `${here.file}\n${there.file}`;
+    if (reported.has(pair)) continue;
+    reported.add(pair);
+    found.push({
+      code: 'duplicate-route',
+      severity,
+      message: `Two pages have the address ${page.url}`,
+      ...here,
+      hint: 'Give one of them another slug',
+      related: [{ message: 'The other one', ...there }],
+    });
+  }
+  return found;
+}
+
+function placeOf(page: Page): { readonly file: string; readonly position: Position | undefined } {
+  if (page.kind === 'category') return { file: page.file ?? '', position: undefined };
+  return { file: page.parsed.file.path, position: page.parsed.keyPositions.get('slug') };
+}

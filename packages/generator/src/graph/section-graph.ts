@@ -1,0 +1,280 @@
+// One version of one section in every locale: its pages, its generated indexes, its sidebars.
+import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar } from '../model/site.ts';
+import { groupBy } from '../text/group-by.ts';
+import { textIn } from '../text/localized.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { type Category, defaultSlugs, describeCategory, type FolderFiles } from './categories.ts';
+import { chooseText, collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
+import { categoryIdOf, docIdOf, outputOf, pageIdOf, pageKeyOf, pageUrl, sectionKey, slugOf, splitNumberPrefix } from './routes.ts';
+import { buildSidebar, type FolderNode } from './sidebar.ts';
+
+export interface SectionRequest {
+  readonly config: SiteConfig;
+  readonly section: Section;
+  readonly version: Version;
+  readonly parsed: readonly ParsedSource[];
+  readonly categories: readonly CategoryFile[];
+  /** Whether a page is already at the root: then a section there needs none of its own. */
+  readonly hasHome: boolean;
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+export interface SectionGraph {
+  readonly pages: readonly Page[];
+  readonly sidebars: ReadonlyMap<LocaleCode, Sidebar>;
+}
+
+interface PlacedPage {
+  readonly group: DocumentGroup;
+  readonly page: DocPage;
+}
+
+export function buildSection(request: SectionRequest): SectionGraph {
+  const { config, report } = request;
+  const groups = collectDocuments(request, config, report);
+  const folders = gatherFolders(groups, request);
+  const slugs = defaultSlugs(new Map([...folders].map(([folder, { files }]) => [folder, files])), config.locales[0].code);
+  checkIds(groups, report);
+  const pages: Page[] = [];
+  const sidebars = new Map<LocaleCode, Sidebar>();
+  for (const locale of config.locales) {
+    const docs = groups.flatMap((group) => {
+      const page = toPage(group, locale, request);
+      return page ? [{ group, page }] : [];
+    });
+    if (docs.length === 0) continue;
+    const tree = buildTree({ ...request, locale, docs, folders, slugs });
+    pages.push(...docs.map(({ page }) => page), ...tree.generated);
+    const positions = new Map(docs.map(({ page, group }) => [page.key, positionOf(page, group)]));
+    sidebars.set(
+      locale.code,
+      buildSidebar({
+        key: sectionKey(request.section, request.version),
+        section: request.section,
+        config,
+        locale,
+        root: tree.root,
+        positionOf: (page) => positions.get(page.key),
+      }),
+    );
+  }
+  return { pages, sidebars };
+}
+
+/** An index at the root of the section comes first unless it says otherwise. */
+function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
+  const isRootIndex = group.identity.isIndex && group.identity.folders.length === 0;
+  return (
+    page.parsed.frontMatter.sidebarPosition ??
+    group.original.frontMatter.sidebarPosition ??
+    group.identity.position ??
+    (isRootIndex ? Number.NEGATIVE_INFINITY : undefined)
+  );
+}
+
+function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): DocPage | undefined {
+  const { config, section, version, report } = request;
+  const text = chooseText(group, locale, config);
+  const own = text.parsed.frontMatter;
+  const original = group.original.frontMatter;
+  const names = { id: own.id ?? original.id, slug: own.slug ?? original.slug };
+  const slug = slugOf(group.identity, names);
+  if (slug === undefined) {
+    report({
+      code: 'front-matter',
+      severity: 'error',
+      message: `The slug '${names.slug}' leads out of the section`,
+      file: text.parsed.file.path,
+      position: text.parsed.keyPositions.get('slug'),
+      hint: 'Begin it with a slash to start from the root of the section',
+      related: [],
+    });
+    return undefined;
+  }
+  const id = pageIdOf(section, version, docIdOf(group.identity, original.id));
+  const url = pageUrl({ config, locale }, section, version, slug);
+  return {
+    kind: 'doc',
+    key: pageKeyOf(locale, id),
+    id,
+    locale,
+    url,
+    output: outputOf(url),
+    title: text.parsed.title,
+    description: text.parsed.description,
+    translation: text.translation,
+    isUnlisted: own.unlisted || original.unlisted,
+    section,
+    version,
+    parsed: text.parsed,
+    textLocale: text.locale,
+  };
+}
+
+interface FolderFacts {
+  /** The name on disk of the folder itself, number prefix included. */
+  readonly name: string;
+  readonly files: FolderFiles;
+}
+
+/** Every folder that holds a page, directly or further down, with its category files. */
+function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest): ReadonlyMap<string, FolderFacts> {
+  const found = new Map<string, { name: string; files: Map<LocaleCode, CategoryFile> }>();
+  for (const { identity, original } of groups) {
+    const names = original.file.place.relative.split('/');
+    for (let depth = 1; depth <= identity.folders.length; depth += 1) {
+      const folder = identity.folders.slice(0, depth).join('/');
+      if (!found.has(folder)) found.set(folder, { name: names[depth - 1] ?? folder, files: new Map() });
+    }
+  }
+  for (const category of request.categories) {
+    const { locale, relative } = category.file.place;
+    const folder = relative.split('/').slice(0, -1).map((part) => splitNumberPrefix(part).name).join('/');
+    const files = found.get(folder)?.files;
+    const first = files?.get(locale);
+    if (first) request.report(twoCategoryFiles(category, first));
+    else files?.set(locale, category);
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+function twoCategoryFiles(second: CategoryFile, first: CategoryFile): Diagnostic {
+  return {
+    code: 'category',
+    severity: 'error',
+    message: 'This folder has two category files',
+    file: second.file.path,
+    position: undefined,
+    hint: 'Keep one of them',
+    related: [{ message: 'The other one', file: first.file.path, position: undefined }],
+  };
+}
+
+interface TreeRequest extends SectionRequest {
+  readonly locale: Locale;
+  readonly docs: readonly PlacedPage[];
+  readonly folders: ReadonlyMap<string, FolderFacts>;
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
+function buildTree(request: TreeRequest): { readonly root: FolderNode; readonly generated: readonly CategoryPage[] } {
+  const byFolder = groupBy(request.docs, ({ group }) => group.identity.folders.join('/'));
+  const children = groupBy(request.folders.keys(), (folder) => folder.split('/').slice(0, -1).join('/'));
+  const generated: CategoryPage[] = [];
+  const visit = (folder: string): FolderNode => {
+    const docs = byFolder.get(folder) ?? [];
+    const facts = request.folders.get(folder);
+    const index = folder === '' ? undefined : docs.find(({ group }) => group.identity.isIndex)?.page;
+    const category = describeCategory({
+      config: request.config,
+      locale: request.locale.code,
+      folder,
+      folderName: facts?.name ?? '',
+      files: facts?.files,
+      index,
+    });
+    const page = folder === '' ? undefined : pageOfCategory(category, index, request);
+    if (page?.kind === 'category') generated.push(page);
+    return {
+      category,
+      folderName: facts?.name ?? '',
+      page,
+      pages: docs.map((doc) => doc.page).filter((doc) => doc !== page),
+      folders: (children.get(folder) ?? []).map(visit),
+    };
+  };
+  const root = visit('');
+  const landing = landingPage(request);
+  return { root, generated: landing ? [landing, ...generated] : generated };
+}
+
+/** The page that stands for a category: what its file says; without a word, its index. */
+function pageOfCategory(category: Category, index: DocPage | undefined, request: TreeRequest): DocPage | CategoryPage | undefined {
+  const { link } = category;
+  if (link === undefined) return index;
+  if (link === null) return undefined;
+  if (link.kind === 'doc') return linkedPage(category, link.id, request);
+  const slug = link.slug ?? request.slugs.get(category.folder) ?? '';
+  return generatedPage(request, {
+    folder: category.folder,
+    slug: slug.startsWith('/') ? slug : `/${slug}`,
+    title: link.title ?? category.label,
+    description: link.description ?? category.description,
+    category,
+  });
+}
+
+function linkedPage(category: Category, id: string, request: TreeRequest): DocPage | undefined {
+  const wanted = [`${category.folder}/${id}`, id].map((each) => pageIdOf(request.section, request.version, each));
+  const found = request.docs.find(({ page }) => wanted.includes(page.id));
+  if (!found && category.file) {
+    const known = request.docs.map(({ page }) => page.id.slice(page.id.indexOf(':') + 1));
+    request.report({
+      code: 'category',
+      severity: 'error',
+      message: `The category links to the page '${id}', which does not exist`,
+      file: category.file.file.path,
+      position: category.file.keyPositions.get('link.id'),
+      hint: didYouMean(id, known) ?? didYouMean(`${category.folder}/${id}`, known),
+      related: [],
+    });
+  }
+  return found?.page;
+}
+
+interface GeneratedWords {
+  readonly folder: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly category: Category | undefined;
+}
+
+function generatedPage(request: TreeRequest, words: GeneratedWords): CategoryPage {
+  const { config, locale, section, version } = request;
+  const id = categoryIdOf(section, version, words.folder);
+  const url = pageUrl({ config, locale }, section, version, words.slug);
+  const link = words.category?.link?.kind === 'generated-index' ? words.category.link : undefined;
+  const isDefault = locale === config.locales[0];
+  return {
+    kind: 'category',
+    key: pageKeyOf(locale, id),
+    id,
+    locale,
+    url,
+    output: outputOf(url),
+    title: words.title,
+    description: words.description,
+    translation: isDefault ? 'original' : words.category?.isTranslated === false ? 'missing' : 'current',
+    isUnlisted: false,
+    section,
+    version,
+    file: words.category?.file?.file.path,
+    image: link?.image,
+    keywords: link?.keywords ?? [],
+  };
+}
+
+/** A section at the root of the site needs a page there: where no file makes one, its own table of contents does. */
+function landingPage(request: TreeRequest): CategoryPage | undefined {
+  const { config, locale, section, version } = request;
+  if (request.hasHome || section.basePath !== '' || version.path !== '') return undefined;
+  const root = pageUrl({ config, locale }, section, version, '/');
+  if (request.docs.some(({ page }) => page.url === root)) return undefined;
+  const title = textIn(section.label, locale.code, config.locales[0].code);
+  return generatedPage(request, { folder: '', slug: '/', title, description: undefined, category: undefined });
+}
+
+/** Front matter can give two files the same id. */
+function checkIds(groups: readonly DocumentGroup[], report: (diagnostic: Diagnostic) => void): void {
+  const seen = new Map<string, DocumentGroup>();
+  for (const group of groups) {
+    const id = docIdOf(group.identity, group.original.frontMatter.id);
+    const first = seen.get(id);
+    if (first) report(duplicateId(id, first.original, group.original));
+    else seen.set(id, group);
+  }
+}

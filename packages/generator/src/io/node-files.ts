@@ -1,0 +1,128 @@
+// The only file that touches the disk.
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { FileEntry, SiteFiles } from '../model/file-system.ts';
+import type { OutputFolder } from '../model/output.ts';
+
+export function openSite(root: string): SiteFiles {
+  return {
+    root,
+    readText: async (path) => withoutMark(await ifExists(readFile(join(root, path), 'utf8'))),
+    readBytes: (path) => ifExists(readFile(join(root, path))),
+    list: async (folder, which) => {
+      const found: FileEntry[] = [];
+      await walk({ root: await realpath(root), folder: join(root, folder), prefix: '', which, found, above: new Set() });
+      return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    },
+  };
+}
+
+function withoutMark(text: string | undefined): string | undefined {
+  return text?.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+export function readAbsolute(path: string): Promise<Uint8Array> {
+  return readFile(path);
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return (await ifExists(stat(path)))?.isDirectory() ?? false;
+}
+
+/** Missing files are an answer; anything else, such as a file nobody may read, is an error. */
+async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))) return undefined;
+    throw error;
+  }
+}
+
+interface Walk {
+  /** Real path of the site's folder. */
+  readonly root: string;
+  readonly folder: string;
+  readonly prefix: string;
+  readonly which: 'visible' | 'all';
+  readonly found: FileEntry[];
+  /** Real paths of the folders above, so that links in a circle end. */
+  readonly above: ReadonlySet<string>;
+}
+
+/** Links are followed while they stay inside the site. */
+async function walk({ root, folder, prefix, which, found, above }: Walk): Promise<void> {
+  const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    if (which === 'visible' && (entry.name.startsWith('.') || entry.name === 'node_modules')) continue;
+    const path = join(folder, entry.name);
+    const real = entry.isSymbolicLink() ? await ifExists(realpath(path)) : path;
+    if (real === undefined || (entry.isSymbolicLink() && !isInside(root, real))) continue;
+    const kind = entry.isSymbolicLink() ? await stat(real) : entry;
+    const name = prefix + entry.name;
+    if (kind.isDirectory() && !above.has(real)) {
+      await walk({ root, folder: path, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
+    } else if (kind.isFile()) {
+      found.push({ path: name, isSymlink: entry.isSymbolicLink() });
+    }
+  }
+}
+
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !way.startsWith(sep));
+}
+
+/** The staging folder stands beside the output, so that moving a file is one step that cannot be seen half done. */
+export function openOutput(outDir: string): OutputFolder {
+  const staging = join(dirname(outDir), `.${basename(outDir)}.staging-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const made = new Set<string>();
+  const makeFolder = async (path: string): Promise<void> => {
+    const folder = dirname(path);
+    if (made.has(folder)) return;
+    await mkdir(folder, { recursive: true });
+    made.add(folder);
+  };
+  return {
+    read: (path) => ifExists(readFile(join(outDir, path))),
+    stage: async ({ path, content }) => {
+      const target = join(staging, path);
+      await makeFolder(target);
+      await writeFile(target, content);
+    },
+    publish: async (path) => {
+      const target = join(outDir, path);
+      await makeFolder(target);
+      await move(join(staging, path), target);
+    },
+    remove: async (path) => {
+      await rm(join(outDir, path), { force: true });
+      await removeEmptyFolders(dirname(join(outDir, path)), outDir);
+    },
+    close: () => rm(staging, { recursive: true, force: true }),
+  };
+}
+
+/** Where a mount stands between the two folders, a copy beside the target does what renaming cannot. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EXDEV') throw error;
+    const beside = `${to}.staging-${process.pid}`;
+    await cp(from, beside);
+    await rename(beside, to);
+  }
+}
+
+async function removeEmptyFolders(folder: string, end: string): Promise<void> {
+  for (let at = folder; at !== end && isInside(end, at); at = dirname(at)) {
+    try {
+      await rmdir(at);
+    } catch {
+      return;
+    }
+  }
+}

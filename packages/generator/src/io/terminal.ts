@@ -1,0 +1,56 @@
+// The only place that writes to the terminal.
+import pc from 'picocolors';
+import type { LogOutput } from '../build/build-log.ts';
+import type { Paint } from '../build/report.ts';
+
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  readonly paint: Paint;
+  readonly log: LogOutput;
+}
+
+/** Progress moves on one line of a terminal; where the output is a file or a CI log, each stage is a line of its own. */
+export function openTerminal(quiet: boolean): Terminal {
+  const { stdout, stderr } = process;
+  const print = (text: string): void => void stdout.write(`${text}\n`);
+  return {
+    print,
+    printError: (text) => void stderr.write(`${text}\n`),
+    paint: { error: pc.red, warning: pc.yellow, quiet: pc.dim, strong: pc.bold },
+    log: quiet ? silent : stdout.isTTY ? movingLog((text) => void stdout.write(text)) : plainLog(print),
+  };
+}
+
+const silent: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
+
+function plainLog(print: (text: string) => void): LogOutput {
+  return { ...silent, end: ({ name, milliseconds }) => print(`${name.padEnd(20)} ${seconds(milliseconds)}`) };
+}
+
+function movingLog(write: (text: string) => void): LogOutput {
+  let current = '';
+  let shownAt = 0;
+  const show = (text: string): void => write(`\r\u001B[K${text}`);
+  return {
+    begin: (name) => {
+      current = name;
+      show(pc.dim(`${name} …`));
+    },
+    progress: (done, total) => {
+      const percent = Math.floor((done / total) * 100);
+      if (percent === shownAt && done !== 1) return;
+      shownAt = percent;
+      show(`${pc.dim(current)} ${done}/${total}`);
+    },
+    end: ({ name, milliseconds }) => show(`${pc.green('✓')} ${name.padEnd(20)} ${pc.dim(seconds(milliseconds))}\n`),
+  };
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+export function megabytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,151 @@
+// Every link, anchor and picture of every page, held against the site that was really built.
+import { pageKeyOf } from '../graph/routes.ts';
+import type { CheckLevel } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PageKey, SourcePath } from '../model/paths.ts';
+import type { Page, PageFacts, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
+import { decodePath, folderOf, splitHref } from '../text/hrefs.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+export type FactsBySource = ReadonlyMap<SourcePath, PageFacts>;
+
+export function checkLinks(graph: SiteGraph, facts: FactsBySource): readonly Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  for (const page of graph.pages.values()) {
+    if (page.kind === 'category') continue;
+    for (const reference of facts.get(page.parsed.file.path)?.references ?? []) {
+      const diagnostic = checkReference({ graph, facts, page, reference });
+      if (diagnostic) found.set(identity(diagnostic), diagnostic);
+    }
+  }
+  return [...found.values()];
+}
+
+/** One text can stand in for a translation in several languages; its mistakes are told once. */
+function identity({ file, position, message }: Diagnostic): string {
+  return `${file}:${position?.line}:${position?.column}:${message}`;
+}
+
+interface CheckRequest {
+  readonly graph: SiteGraph;
+  readonly facts: FactsBySource;
+  readonly page: SourcedPage;
+  readonly reference: Reference;
+}
+
+function checkReference(request: CheckRequest): Diagnostic | undefined {
+  const { graph, page, reference } = request;
+  const { checks } = graph.config;
+  const resolution = resolveReference(graph, { page, file: page.parsed.file.path }, reference);
+  if (resolution.kind === 'broken') {
+    return reference.use === 'image'
+      ? diagnose(request, checks.images, { code: 'image', message: `There is no file ${reference.href}`, hint: suggestFile(request) })
+      : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
+  }
+  if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
+  const anchors = anchorsOf(request, resolution.page);
+  const hash = decodePath(resolution.hash);
+  if (hash === '' || anchors.has(hash) || anchors.has(resolution.hash)) return undefined;
+  const target = graph.pages.get(resolution.page);
+  const where = target === page ? 'on this page' : `on the page ${target?.url}`;
+  const hint = didYouMean(hash, anchors)?.replace('mean ', 'mean #');
+  return diagnose(request, checks.anchors, { code: 'broken-anchor', message: `There is no anchor #${hash} ${where}`, hint });
+}
+
+function brokenLink({ graph, page, reference }: CheckRequest, reason: 'missing' | 'draft'): Pick<Diagnostic, 'message' | 'hint'> {
+  if (reference.href === '') return { message: 'A link without an address', hint: 'Write where it leads, or take the link away' };
+  if (reason === 'draft') {
+    return { message: `The link ${reference.href} leads to a draft`, hint: 'Drafts are not part of a build' };
+  }
+  const { path } = splitHref(reference.href);
+  const known = /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, page, path) : addresses(graph, page, path);
+  return { message: `The link ${reference.href} leads to no page`, hint: didYouMean(path, known) };
+}
+
+/** The Markdown files of the page's language as this page would write them. */
+function filesNear(graph: SiteGraph, page: SourcedPage, path: string): readonly string[] {
+  const folder = folderOf(page.parsed.file.path);
+  const locale = page.textLocale.folder;
+  const root = [locale, page.version?.folder].filter(Boolean).join('/');
+  const files = [...graph.bySource.keys()].filter((file) => file.startsWith(locale));
+  if (path.startsWith('/')) return files.filter((file) => file.startsWith(root)).map((file) => file.slice(root.length));
+  return files.map((file) => relativePath(folder, file, path.startsWith('./')));
+}
+
+function addresses(graph: SiteGraph, page: Page, path: string): readonly string[] {
+  const ending = path.endsWith('/') ? '/' : '';
+  const urls = [...graph.pages.values()].filter((other) => other.locale === page.locale);
+  return urls.map((other) => other.url.slice(page.locale.prefix.length).replace(/\/$/, '') + ending);
+}
+
+function suggestFile({ graph, page, reference }: CheckRequest): string | undefined {
+  const folder = folderOf(page.parsed.file.path);
+  const isFromRoot = reference.href.startsWith('/');
+  const known = isFromRoot
+    ? [...graph.tree.statics].map((file) => `/${file}`)
+    : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href.startsWith('./')));
+  return didYouMean(splitHref(reference.href).path, known);
+}
+
+function relativePath(folder: string, file: string, hasDot: boolean): string {
+  const from = folder === '' ? [] : folder.split('/');
+  const to = file.split('/');
+  let shared = 0;
+  while (shared < from.length && from[shared] === to[shared]) shared += 1;
+  const up = '../'.repeat(from.length - shared);
+  return `${up === '' && hasDot ? './' : up}${to.slice(shared).join('/')}`;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): ReadonlySet<string> {
+  const page = graph.pages.get(key);
+  return page === undefined || page.kind === 'category' ? none : (facts.get(page.parsed.file.path)?.anchors ?? none);
+}
+
+function diagnose(
+  { page, reference }: CheckRequest,
+  level: CheckLevel,
+  what: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
+): Diagnostic | undefined {
+  if (level === 'off') return undefined;
+  return { ...what, severity: level, file: page.parsed.file.path, position: reference.position, related: [] };
+}
+
+/** Links of the configuration: navbar, footer, sidebars, redirects. */
+export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
+  const { config } = graph;
+  const { navbar, footer, sections, checks } = config;
+  const home = [...graph.pages.values()][0];
+  if (!home || checks.links === 'off') return [];
+  const links = [
+    ...navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : [item])),
+    ...(footer?.links ?? []),
+    ...sections.flatMap((section) => section.links),
+  ];
+  const broken = (message: string, position: Diagnostic['position'], hint: string | undefined): Diagnostic => ({
+    code: 'broken-link',
+    severity: checks.links === 'warning' ? 'warning' : 'error',
+    message,
+    file: config.file ?? '',
+    position,
+    hint,
+    related: [],
+  });
+  const known = [...graph.byUrl.keys()];
+  return links.flatMap(({ target, position }) => {
+    if (target.kind === 'page') {
+      const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
+      return resolution.kind === 'broken' ? [broken(`The link ${target.to} leads to no page`, position, didYouMean(target.to, known))] : [];
+    }
+    if (target.kind === 'section' && target.page !== undefined) {
+      const id = `${target.section}:${target.page}`;
+      const ids = [...graph.pages.values()].filter((page) => page.locale === home.locale).map((page) => page.id as string);
+      return graph.pages.has(pageKeyOf(home.locale, id as Page['id']))
+        ? []
+        : [broken(`The section '${target.section}' has no page '${target.page}'`, position, didYouMean(id, ids)?.replace(`${target.section}:`, ''))];
+    }
+    return [];
+  });
+}

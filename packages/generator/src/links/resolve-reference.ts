@@ -1,0 +1,108 @@
+// Where a link or a picture leads: to a page in the reader's language and version, to a file, or nowhere.
+import { hrefOf, pageKeyOf, urlKey } from '../graph/routes.ts';
+import type { PageKey, SourcePath } from '../model/paths.ts';
+import type { PagePlace, Reference, SiteGraph } from '../model/site.ts';
+import { decodePath, folderOf, isExternal, normalizePath, splitHref } from '../text/hrefs.ts';
+
+export type Resolution =
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'page'; readonly page: PageKey; readonly hash: string | undefined; readonly href: string }
+  /** A file of `static/`, which keeps its address. */
+  | { readonly kind: 'static'; readonly href: string }
+  /** A file that gets an address of its own in `assets/`; `suffix` is what follows it: query and hash. */
+  | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
+  | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' };
+
+export interface Referrer {
+  /** The page the reader is on; decides language and version. */
+  readonly page: PagePlace;
+  /** The file the reference stands in; relative paths start there. `undefined`: the configuration. */
+  readonly file: SourcePath | undefined;
+}
+
+export function resolveReference(graph: SiteGraph, from: Referrer, reference: Pick<Reference, 'href' | 'use'>): Resolution {
+  const { href, use } = reference;
+  if (isExternal(href)) return { kind: 'external', href };
+  const { path: written, query, hash } = splitHref(href);
+  const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
+  const path = decodePath(written);
+  if (path === '') return toPage(graph, from.page.key, { query, hash });
+  const page = use === 'image' ? undefined : findPage(graph, from, path);
+  if (page) return toPage(graph, page, { query, hash });
+  const asset = findAsset(graph, from, path);
+  if (asset) return { kind: 'asset', path: asset, suffix };
+  const file = staticFile(graph, from, path);
+  if (file !== undefined) {
+    return use === 'image'
+      ? { kind: 'asset', path: `static/${file}` as SourcePath, suffix }
+      : { kind: 'static', href: hrefOf(graph.config, file) + suffix };
+  }
+  return { kind: 'broken', reason: isDraft(graph, from, path) ? 'draft' : 'missing' };
+}
+
+function toPage(graph: SiteGraph, key: PageKey, { query, hash }: { readonly query: string; readonly hash: string | undefined }): Resolution {
+  const page = graph.pages.get(key);
+  if (!page) return { kind: 'broken', reason: 'missing' };
+  return { kind: 'page', page: key, hash, href: `${hrefOf(graph.config, page.url)}${query}${hash === undefined ? '' : `#${hash}`}` };
+}
+
+function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | undefined {
+  if (/\.(md|mdx|markdown)$/i.test(path)) return bySource(graph, from, filePaths(graph, from, path));
+  if (path.startsWith('/')) return byAddress(graph, from.page, path);
+  const asFile = filePaths(graph, from, path).flatMap((file) => [`${file}.md`, `${file}/index.md`, `${file}/README.md`]);
+  const address = new URL(path, `http://site${encodeURI(from.page.url)}`).pathname;
+  return bySource(graph, from, asFile) ?? graph.byUrl.get(urlKey(decodePath(address)));
+}
+
+/** The paths a written path can mean: beside its file, then from the section's root, then from the locale's folder. */
+function filePaths(graph: SiteGraph, from: Referrer, path: string): readonly string[] {
+  if (from.file === undefined) return [];
+  const { page } = from;
+  const locale = graph.config.locales.find((each) => from.file?.startsWith(`${each.folder}/`)) ?? graph.config.locales[0];
+  const root = [locale.folder, page.version?.folder].filter(Boolean).join('/');
+  const isRelative = /^\.{1,2}\//.test(path);
+  const bases = path.startsWith('/') ? [root, locale.folder] : isRelative ? [folderOf(from.file)] : [folderOf(from.file), root];
+  return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
+}
+
+/** A file in one language stands for its page in all of them, so a missing translation breaks no link. */
+function bySource(graph: SiteGraph, from: Referrer, paths: readonly string[]): PageKey | undefined {
+  for (const path of paths.flatMap((each) => inEveryLocale(graph, each))) {
+    const id = graph.bySource.get(path);
+    const key = id === undefined ? undefined : pageKeyOf(from.page.locale, id);
+    if (key !== undefined && graph.pages.has(key)) return key;
+  }
+  return undefined;
+}
+
+function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
+  const { locales } = graph.config;
+  const home = locales.find((locale) => path.startsWith(`${locale.folder}/`));
+  if (!home || home.folder === '') return [path as SourcePath];
+  const rest = path.slice(home.folder.length);
+  return [home, ...locales.filter((locale) => locale !== home)].map((locale) => `${locale.folder}${rest}` as SourcePath);
+}
+
+/** `/api/intro` means the page in the reader's language; `/en/api/intro` the English one, from anywhere. */
+function byAddress(graph: SiteGraph, page: PagePlace, path: string): PageKey | undefined {
+  const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
+  return graph.byUrl.get(urlKey(page.locale.prefix + clean)) ?? graph.byUrl.get(urlKey(clean));
+}
+
+function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {
+  if (path.startsWith('/') && graph.tree.statics.has(path.slice(1))) return undefined;
+  return filePaths(graph, from, path)
+    .flatMap((each) => inEveryLocale(graph, each))
+    .find((each) => graph.tree.assets.has(each));
+}
+
+function staticFile(graph: SiteGraph, from: Referrer, path: string): string | undefined {
+  const fromRoot = normalizePath(path.startsWith('/') ? path : `${from.page.url}/../${path}`);
+  const candidates = [fromRoot, normalizePath(path)];
+  return candidates.find((candidate) => candidate !== undefined && graph.tree.statics.has(candidate));
+}
+
+function isDraft(graph: SiteGraph, from: Referrer, path: string): boolean {
+  const paths = new Set(filePaths(graph, from, path).flatMap((each) => inEveryLocale(graph, each)));
+  return graph.tree.sources.some((source) => paths.has(source.path));
+}

@@ -1,0 +1,58 @@
+// Brings the spellings of admonitions that people use into the one both parsers know, before parsing.
+// `:::note Title` and `::: tip` become `:::note[Title]` and `:::tip`, in place: no line moves, and columns before the
+// title's end stay. Lines inside fenced code are left alone.
+
+export const admonitionNames = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export type AdmonitionName = (typeof admonitionNames)[number];
+
+/** Other words for the five kinds, from other tools and from GitHub's alerts. */
+const aliases: Readonly<Record<string, AdmonitionName>> = {
+  caution: 'warning',
+  important: 'info',
+  success: 'tip',
+  hint: 'tip',
+  secondary: 'note',
+  error: 'danger',
+};
+
+export function admonitionOf(word: string): AdmonitionName | undefined {
+  const name = word.toLowerCase();
+  return admonitionNames.find((known) => known === name) ?? aliases[name];
+}
+
+const opening = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)([^\s[{].*?)?[ \t]*$/;
+const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})[ \t]+([A-Za-z]+)(\[.*|\{.*)?[ \t]*$/;
+const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+
+export function normalizeAdmonitions(markdown: string): string {
+  if (!markdown.includes(':::')) return markdown;
+  let open: string | undefined;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [, mark, rest = ''] = fence.exec(line) ?? [];
+      if (mark !== undefined) {
+        if (open === undefined && !(mark.startsWith('`') && rest.includes('`'))) open = mark;
+        else if (open !== undefined && mark.startsWith(open) && rest.trim() === '') open = undefined;
+        return line;
+      }
+      return open === undefined ? normalizeLine(line) : line;
+    })
+    .join('\n');
+}
+
+function normalizeLine(line: string): string {
+  const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+  const titled = opening.exec(text);
+  if (titled?.[4] && titled[6] && admonitionOf(titled[4])) {
+    return `${titled[1]}${titled[2]}${titled[4]}[${titled[6]}]`;
+  }
+  const bare = spaced.exec(text);
+  if (bare?.[3] && admonitionOf(bare[3])) return `${bare[1]}${bare[2]}${bare[3]}${bare[4] ?? ''}`;
+  return line;
+}
+
+/** Whether a text can hold directives at all: only then are they parsed, so `10:30` stays a time everywhere else. */
+export function hasDirectives(markdown: string): boolean {
+  return /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown);
+}

@@ -1,0 +1,61 @@
+// What stands behind the language of a code fence: `title="a.js" {1,3-5} showLineNumbers ins={2} del={3}`.
+
+export interface CodeMeta {
+  readonly title: string | undefined;
+  /** Lines, from 1. */
+  readonly highlighted: ReadonlySet<number>;
+  readonly added: ReadonlySet<number>;
+  readonly removed: ReadonlySet<number>;
+  /** The number of the first line; `undefined`: no numbers. */
+  readonly firstNumber: number | undefined;
+}
+
+export function parseCodeMeta(meta: string): CodeMeta {
+  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
+  return {
+    title: /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find((title) => title !== undefined),
+    highlighted: lineSet(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]),
+    added: lineSet(/\bins=\{([\d,\s-]+)\}/.exec(meta)?.[1]),
+    removed: lineSet(/\bdel=\{([\d,\s-]+)\}/.exec(meta)?.[1]),
+    firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+  };
+}
+
+/** `1,3-5` is the lines 1, 3, 4 and 5. */
+function lineSet(ranges: string | undefined): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const range of (ranges ?? '').split(',')) {
+    const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+    if (from === undefined) continue;
+    const last = Math.min(Number(to ?? from), Number(from) + 10_000);
+    for (let line = Number(from); line <= last; line += 1) lines.add(line);
+  }
+  return lines;
+}
+
+export interface MarkedCode {
+  readonly code: string;
+  readonly highlighted: ReadonlySet<number>;
+}
+
+const comment = String.raw`^[ \t]*(?:\/\/|#|--|;;?|%|'|REM|\/\*|\{\/\*|<!--|\(\*)[ \t]*highlight-(next-line|start|end)[ \t]*(?:\*\/\}?|-->|\*\))?[ \t]*$`;
+
+/** Takes out the comments `highlight-next-line`, `highlight-start` and `highlight-end`; says which lines they meant. */
+export function takeHighlightComments(code: string): MarkedCode {
+  if (!code.includes('highlight-')) return { code, highlighted: new Set() };
+  const pattern = new RegExp(comment, 'i');
+  const kept: string[] = [];
+  const highlighted = new Set<number>();
+  let isOpen = false;
+  let isNext = false;
+  for (const line of code.split('\n')) {
+    const word = pattern.exec(line)?.[1]?.toLowerCase();
+    if (word === undefined) {
+      kept.push(line);
+      if (isOpen || isNext) highlighted.add(kept.length);
+      isNext = false;
+    } else if (word === 'next-line') isNext = true;
+    else isOpen = word === 'start';
+  }
+  return { code: kept.join('\n'), highlighted };
+}

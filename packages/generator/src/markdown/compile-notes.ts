@@ -1,0 +1,29 @@
+// What the plugins of the pipeline find out about one article, kept beside it on its vfile.
+import type { VFile } from 'vfile';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Heading, Reference } from '../model/site.ts';
+
+export interface CompileNotes {
+  /** The h1 to put in front where the text has none; `undefined`: none is wanted. */
+  readonly title: string | undefined;
+  readonly headings: Heading[];
+  readonly anchors: Set<string>;
+  readonly references: Reference[];
+  readonly diagnostics: Diagnostic[];
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    docsgen: CompileNotes;
+  }
+}
+
+export function newNotes(title: string | undefined): CompileNotes {
+  return { title, headings: [], anchors: new Set(), references: [], diagnostics: [] };
+}
+
+export function notesOf(file: VFile): CompileNotes {
+  const notes = file.data.docsgen;
+  if (!notes) throw new Error('This plugin runs only inside the docsgen pipeline.');
+  return notes;
+}

@@ -1,0 +1,95 @@
+// Headings: ids that never collide, the link to each, and the list of them for the table of contents.
+import type { Element, ElementContent, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ArticleStrings } from '../model/article-strings.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type CompileNotes, notesOf } from './compile-notes.ts';
+
+/** Runs after rehype-slug: ids the author wrote are kept, generated ones make way for them. */
+export function headings(strings: ArticleStrings) {
+  return (tree: Root, file: VFile): void => {
+    const notes = notesOf(file);
+    const found: Element[] = [];
+    visit(tree, 'element', (node) => {
+      const isHeading = headingRank(node) !== undefined;
+      if (isHeading) found.push(node);
+      const { id } = node.properties;
+      if (typeof id !== 'string' || (isHeading && !isExplicit(node))) return;
+      if (notes.anchors.has(id)) notes.diagnostics.push(duplicateAnchor(id, node, file.path));
+      notes.anchors.add(id);
+    });
+    for (const heading of found) {
+      if (!isExplicit(heading)) heading.properties['id'] = freeId(String(heading.properties['id'] ?? ''), notes.anchors);
+      delete heading.properties['dataExplicit'];
+      notes.anchors.add(String(heading.properties['id']));
+      describe(heading, strings, notes);
+    }
+    if (notes.title !== undefined && !startsWithTitle(found)) tree.children.unshift(titleElement(notes.title));
+  };
+}
+
+function isExplicit(node: Element): boolean {
+  return 'dataExplicit' in node.properties;
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  const base = id === '' ? 'section' : id;
+  let free = base;
+  for (let number = 1; taken.has(free); number += 1) free = `${base}-${number}`;
+  return free;
+}
+
+function describe(heading: Element, strings: ArticleStrings, notes: CompileNotes): void {
+  const id = String(heading.properties['id']);
+  const text = textOf(heading).trim();
+  const level = headingRank(heading) ?? 6;
+  const isHidden = Array.isArray(heading.properties['className']) && heading.properties['className'].includes('sr-only');
+  if (text !== '' && !isHidden) {
+    notes.headings.push({ id, level, text, html: toHtml(inlineOnly(heading.children), { allowDangerousHtml: true }) });
+  }
+  if (level === 1 || text === '' || isHidden) return;
+  const title = strings.headingLink.replace('{heading}', text);
+  heading.children.push({
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['anchor'], href: `#${id}`, title, ariaLabel: title },
+    children: [],
+  });
+}
+
+const kept = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup', 'mark', 'abbr', 'bdi', 'i', 'b']);
+
+/** A table of contents is made of links itself, so those of the heading leave only their text. */
+function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (child.type !== 'element' || 'dataFootnoteRef' in child.properties) return [];
+    const inner = inlineOnly(child.children);
+    return kept.has(child.tagName) ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }] : inner;
+  });
+}
+
+function startsWithTitle(found: readonly Element[]): boolean {
+  return found[0] !== undefined && headingRank(found[0]) === 1;
+}
+
+function titleElement(title: string): Element {
+  return { type: 'element', tagName: 'h1', properties: {}, children: [{ type: 'text', value: title }] };
+}
+
+function duplicateAnchor(id: string, node: Element, file: string): Diagnostic {
+  const start = node.position?.start;
+  return {
+    code: 'duplicate-anchor',
+    severity: 'error',
+    message: `The id '${id}' stands twice on this page`,
+    file,
+    position: start && { line: start.line, column: start.column },
+    hint: 'Give one of them another id',
+    related: [],
+  };
+}

@@ -1,0 +1,89 @@
+// The one Markdown pipeline: parse, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
+import type { Element, Root as HastRoot } from 'hast';
+import type { Code } from 'mdast';
+import { defaultHandlers, type State } from 'mdast-util-to-hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import type { Plugin, Processor } from 'unified';
+import { EXIT, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ArticleStrings } from '../model/article-strings.ts';
+import { admonitions } from './admonitions.ts';
+import { codeBlocks } from './code-blocks.ts';
+import { elements } from './elements.ts';
+import { explicitIds } from './explicit-ids.ts';
+import { headings } from './headings.ts';
+import type { Highlighter } from './highlight.ts';
+import type { LoadedPlugin } from './load-plugins.ts';
+import type { ParsingProcessor } from './reference-parser.ts';
+import { references } from './references.ts';
+import { strayTags } from './stray-tags.ts';
+
+export interface PipelineParts {
+  readonly parser: ParsingProcessor;
+  readonly remarkPlugins: readonly LoadedPlugin[];
+  readonly rehypePlugins: readonly LoadedPlugin[];
+  readonly strings: ArticleStrings;
+  readonly highlighter: Highlighter;
+}
+
+export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, string>;
+
+/** Plugins of the configuration see directives and links as parsed; what docsgen makes of them comes after. */
+export function createPipeline(parts: PipelineParts): Pipeline {
+  const { strings } = parts;
+  const processor = parts.parser;
+  applyPlugins(processor, parts.remarkPlugins);
+  const hast = processor
+    .use(admonitions, strings)
+    .use(explicitIds)
+    .use(strayTags)
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: '',
+      footnoteLabel: strings.footnotes,
+      footnoteBackLabel: (index: number, again: number) =>
+        strings.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
+      handlers: { code: codeWithMeta },
+    })
+    .use(rawHtml)
+    .use(rehypeSlug);
+  applyPlugins(hast, parts.rehypePlugins);
+  return hast
+    .use(elements, strings)
+    .use(headings, strings)
+    .use(references)
+    .use(codeBlocks, parts.highlighter)
+    .use(rehypeStringify, { allowDangerousHtml: true }) as unknown as Pipeline;
+}
+
+interface Extensible {
+  readonly use: (plugin: Plugin<unknown[]>, ...settings: unknown[]) => unknown;
+}
+
+function applyPlugins(processor: Extensible, plugins: readonly LoadedPlugin[]): void {
+  for (const { plugin, options } of plugins) processor.use(plugin, ...(options === undefined ? [] : [options]));
+}
+
+/** The words behind the language survive as a property, which parsing the page again for its raw HTML does not lose. */
+function codeWithMeta(state: State, node: Code): Element {
+  const pre = defaultHandlers.code(state, node);
+  const code = pre.children[0];
+  if (node.meta && code?.type === 'element') code.properties['dataMeta'] = node.meta;
+  return pre;
+}
+
+/** Raw HTML becomes part of the tree, balanced; pages without any do not pay for that. */
+function rawHtml() {
+  const parseAgain = rehypeRaw();
+  return (tree: HastRoot, file: VFile): HastRoot | undefined => {
+    let hasRaw = false;
+    visit(tree, 'raw', () => {
+      hasRaw = true;
+      return EXIT;
+    });
+    return hasRaw ? parseAgain(tree, file) : undefined;
+  };
+}

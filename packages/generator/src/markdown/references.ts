@@ -1,0 +1,62 @@
+// Everything an article points at. Addresses inside the site are left open as holes, because where they lead depends
+// on the rest of the site and on the reader's language, and an article must depend on its file alone.
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Reference } from '../model/site.ts';
+import { isExternal } from '../text/hrefs.ts';
+import { notesOf } from './compile-notes.ts';
+
+/** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a hole. */
+const mark = '\u0000';
+const printedHole = /&#x0;(\d+)&#x0;/;
+
+interface Pointer {
+  readonly property: string;
+  readonly use: Reference['use'];
+}
+
+const pointers: Readonly<Record<string, readonly Pointer[]>> = {
+  a: [{ property: 'href', use: 'link' }],
+  area: [{ property: 'href', use: 'link' }],
+  audio: [{ property: 'src', use: 'image' }],
+  img: [{ property: 'src', use: 'image' }],
+  source: [{ property: 'src', use: 'image' }],
+  track: [{ property: 'src', use: 'image' }],
+  video: [
+    { property: 'src', use: 'image' },
+    { property: 'poster', use: 'image' },
+  ],
+};
+
+export function references() {
+  return (tree: Root, file: VFile): void => {
+    const found = notesOf(file).references;
+    visit(tree, 'element', (node) => {
+      for (const pointer of pointers[node.tagName] ?? []) take(node, pointer, found);
+    });
+  };
+}
+
+function take(node: Element, { property, use }: Pointer, found: Reference[]): void {
+  const href = node.properties[property];
+  if (typeof href !== 'string' || isExternal(href) || isOwnAnchor(node)) return;
+  const start = node.position?.start;
+  const leavesHole = !href.startsWith('#');
+  if (leavesHole) node.properties[property] = `${mark}${found.length}${mark}`;
+  found.push({ href, use, position: start && { line: start.line, column: start.column } });
+}
+
+function isOwnAnchor(node: Element): boolean {
+  const { className } = node.properties;
+  return Array.isArray(className) && className.includes('anchor') && node.children.length === 0;
+}
+
+/** Splits printed HTML at its holes. */
+export function splitHoles(html: string): { readonly html: readonly string[]; readonly holes: readonly number[] } {
+  const parts = html.split(printedHole);
+  return {
+    html: parts.filter((_, index) => index % 2 === 0),
+    holes: parts.filter((_, index) => index % 2 === 1).map(Number),
+  };
+}

@@ -1,0 +1,33 @@
+// `Promise<T>` in running text is no HTML: a tag that no browser knows is shown as the author wrote it.
+// Comments, the author's notes to himself, go.
+import { htmlTagNames } from 'html-tag-names';
+import type { Html, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+const known = new Set([...htmlTagNames, 'svg', 'path', 'g', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'text', 'tspan', 'defs', 'use', 'symbol', 'title', 'desc', 'marker', 'lineargradient', 'radialgradient', 'stop', 'clippath', 'mask', 'math', 'mi', 'mn', 'mo', 'mrow', 'mfrac', 'msup', 'msub', 'msqrt']);
+
+export function strayTags() {
+  return (tree: Root): void => {
+    visit(tree, 'html', (node, index, parent) => {
+      if (index === undefined || parent === undefined) return undefined;
+      if (/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (isHtml(node)) return undefined;
+      const text = { type: 'text' as const, value: node.value, ...(node.position && { position: node.position }) };
+      parent.children[index] = parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
+      return undefined;
+    });
+  };
+}
+
+function isPhrasingParent(type: string): boolean {
+  return ['heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'].includes(type);
+}
+
+/** Comments, declarations, elements browsers know and custom elements, whose names have a dash. */
+function isHtml(node: Html): boolean {
+  const name = /^<\/?([A-Za-z][^\s/>]*)/.exec(node.value.trimStart())?.[1]?.toLowerCase();
+  return name === undefined || known.has(name) || /^[a-z][\w.]*-[\w.-]*$/.test(name);
+}

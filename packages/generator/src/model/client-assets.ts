@@ -1,0 +1,13 @@
+// What the browser loads beside the page: made once per build, shared by all locales.
+import type { OutputFile } from './output.ts';
+
+export interface ClientAssets {
+  readonly files: readonly OutputFile[];
+  /** Paths in the output. */
+  readonly stylesheets: readonly string[];
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+  readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
+  /** Text of the script that stands in every page, before first paint. */
+  readonly inlineScript: string;
+}

@@ -1,0 +1,132 @@
+// The configuration as the stages use it: complete, normalised, nothing optional left to guess.
+// `config/schema.ts` describes the file an author writes; `config/resolve-config.ts` makes one out of the other.
+import type { Position } from './diagnostic.ts';
+import type { LocaleCode, SectionId, VersionName } from './paths.ts';
+
+/** One text for every language, or one by locale. Read it with `textIn`. */
+export type LocalizedText = string | Readonly<Record<string, string>>;
+
+export type CheckLevel = 'error' | 'warning' | 'off';
+
+export interface Locale {
+  readonly code: LocaleCode;
+  /** What the language calls itself: `Español`. */
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  readonly htmlLang: string;
+  /** `''` for the default locale, otherwise `/en`. */
+  readonly prefix: string;
+  /** Folder of this locale's content, from the site's folder: `content/en`; `''` for a folder without configuration. */
+  readonly folder: string;
+}
+
+export interface Version {
+  readonly name: VersionName;
+  readonly label: LocalizedText;
+  /** True where the configuration names the label; only then do pages show it. */
+  readonly isLabelled: boolean;
+  /** Between the section's base path and the page: `''` or `/1.0`. */
+  readonly path: string;
+  /** Folder below the locale's: `api`, `api-1.0`; `''` is the locale's folder itself. */
+  readonly folder: string;
+  readonly banner: 'none' | 'unreleased' | 'unmaintained';
+}
+
+export interface Section {
+  readonly id: SectionId;
+  readonly label: LocalizedText;
+  /** `''` for a section at the root, otherwise `/api`: begins with a slash, does not end with one. */
+  readonly basePath: string;
+  /** The first one is the latest: version-neutral links lead there. */
+  readonly versions: readonly [Version, ...Version[]];
+  /** Links at the end of the sidebar. */
+  readonly links: readonly ConfiguredLink[];
+}
+
+/** Where a link of the configuration leads; `position` is where it is written. */
+export interface ConfiguredLink {
+  readonly label: LocalizedText;
+  readonly target:
+    | { readonly kind: 'page'; readonly to: string }
+    | { readonly kind: 'section'; readonly section: SectionId; readonly page: string | undefined }
+    | { readonly kind: 'external'; readonly href: string };
+  /** The link is active on every page whose path begins so; `undefined`: on its own page and those below it. */
+  readonly activePath: string | undefined;
+  readonly side: 'start' | 'end';
+  readonly position: Position | undefined;
+}
+
+export type ConfiguredNavbarItem =
+  | ({ readonly kind: 'link' } & ConfiguredLink)
+  | {
+      readonly kind: 'dropdown';
+      readonly label: LocalizedText;
+      readonly items: readonly ConfiguredLink[];
+      readonly side: 'start' | 'end';
+    };
+
+export interface ConfiguredRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly position: Position | undefined;
+}
+
+export interface PluginReference {
+  /** A package name, or a path that begins with `./`, from the site's folder. */
+  readonly module: string;
+  readonly options: unknown;
+  readonly position: Position | undefined;
+}
+
+export interface MarkdownOptions {
+  readonly parser: 'native' | 'remark';
+  readonly highlight: boolean;
+  readonly remarkPlugins: readonly PluginReference[];
+  readonly rehypePlugins: readonly PluginReference[];
+}
+
+export interface SiteConfig {
+  /** The configuration's file, from the site's folder; `undefined` where there is none. */
+  readonly file: string | undefined;
+  readonly title: LocalizedText;
+  readonly tagline: LocalizedText | undefined;
+  /** Origin without a slash at its end: `https://docs.example.com`; `undefined`: no canonical links, no sitemap. */
+  readonly url: string | undefined;
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  readonly trailingSlash: boolean;
+  /** The first one is the default. */
+  readonly locales: readonly [Locale, ...Locale[]];
+  readonly sections: readonly Section[];
+  readonly navbar: {
+    readonly title: LocalizedText | undefined;
+    readonly items: readonly ConfiguredNavbarItem[];
+  };
+  readonly footer: { readonly copyright: LocalizedText; readonly links: readonly ConfiguredLink[] } | undefined;
+  readonly announcement:
+    | { readonly id: string; readonly content: LocalizedText; readonly isCloseable: boolean }
+    | undefined;
+  readonly colorMode: {
+    readonly initial: 'light' | 'dark';
+    readonly canSwitch: boolean;
+    readonly respectsSystem: boolean;
+  };
+  /** Heading levels, both included. */
+  readonly contents: { readonly min: number; readonly max: number };
+  /** An address with `{path}` in it. */
+  readonly editLink: string | undefined;
+  /** Image for link previews, from the root of the site or absolute. */
+  readonly socialImage: string | undefined;
+  readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };
+  readonly hasBreadcrumbs: boolean;
+  readonly hasSearch: boolean;
+  readonly checks: {
+    readonly links: CheckLevel;
+    readonly anchors: CheckLevel;
+    readonly images: CheckLevel;
+    readonly duplicateRoutes: CheckLevel;
+  };
+  readonly redirects: readonly ConfiguredRedirect[];
+  readonly markdown: MarkdownOptions;
+}

@@ -1,0 +1,30 @@
+// Output is data until one writer writes it, and is seen by readers only when all of it is known to be good.
+import type { OutputPath } from './paths.ts';
+
+export interface OutputFile {
+  readonly path: OutputPath;
+  readonly content: string | Uint8Array;
+}
+
+/** The output folder and the staging folder beside it. */
+export interface OutputFolder {
+  /** What an earlier build published; `undefined` where there is no such file. */
+  readonly read: (path: string) => Promise<Uint8Array | undefined>;
+  readonly stage: (file: OutputFile) => Promise<void>;
+  /** Moves a staged file into the output, over what is there. */
+  readonly publish: (path: OutputPath) => Promise<void>;
+  readonly remove: (path: OutputPath) => Promise<void>;
+  /** Takes the staging folder away, with whatever was not published. */
+  readonly close: () => Promise<void>;
+}
+
+export interface PublishSummary {
+  /** Files that were new or different. */
+  readonly written: number;
+  /** Files whose bytes were already there. */
+  readonly unchanged: number;
+  /** Files of an earlier build that this one no longer makes. */
+  readonly removed: number;
+  /** Size of the whole output. */
+  readonly bytes: number;
+}

@@ -1,0 +1,48 @@
+// Puts staged files in place: first what pages need, then the pages, then away with what no build makes any more.
+// A build that ends before this point, or in the middle of it, leaves no page without its assets.
+import type { OutputFolder, PublishSummary } from '../model/output.ts';
+import type { OutputPath } from '../model/paths.ts';
+import type { StagedFiles } from './stage.ts';
+
+/** Says which files are docsgen's; nothing else in the output folder is ever touched. */
+export const manifestPath = '.docsgen-manifest.json' as OutputPath;
+
+export interface PublishRequest {
+  readonly folder: OutputFolder;
+  readonly staged: StagedFiles;
+  /** Only part of the site was built: what the rest made stays. */
+  readonly isPartial: boolean;
+}
+
+export async function publish({ folder, staged, isPartial }: PublishRequest): Promise<PublishSummary> {
+  const before = await readManifest(folder);
+  const now = new Set([...staged.changed, ...staged.unchanged]);
+  const stale = isPartial ? [] : before.filter((path) => !now.has(path));
+  for (const path of inOrder(staged.changed)) await folder.publish(path);
+  for (const path of stale) await folder.remove(path);
+  const files = [...new Set([...now, ...(isPartial ? before : [])])].sort();
+  await folder.stage({ path: manifestPath, content: `${JSON.stringify({ files }, null, 1)}\n` });
+  await folder.publish(manifestPath);
+  return { written: staged.changed.length, unchanged: staged.unchanged.length, removed: stale.length, bytes: staged.bytes };
+}
+
+function inOrder(paths: readonly OutputPath[]): readonly OutputPath[] {
+  const rank = (path: string): number => (path.startsWith('assets/') ? 0 : path.endsWith('.html') ? 2 : path === 'sitemap.xml' ? 3 : 1);
+  return [...paths].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** A manifest that cannot be read claims nothing: then nothing is removed. */
+async function readManifest(folder: OutputFolder): Promise<readonly OutputPath[]> {
+  const bytes = await folder.read(manifestPath);
+  if (bytes === undefined) return [];
+  try {
+    const { files }: { files?: unknown } = JSON.parse(new TextDecoder().decode(bytes));
+    return Array.isArray(files) ? files.filter(isSafePath) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSafePath(path: unknown): path is OutputPath {
+  return typeof path === 'string' && path !== '' && !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..');
+}

@@ -1,0 +1,109 @@
+// The files of a site that are no pages of its content: sitemap, robots.txt, web manifest, redirects.
+import { hrefOf, outputOf, urlFromPath, urlKey } from '../graph/routes.ts';
+import type { Locale } from '../model/config.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { OutputPath, PageKey } from '../model/paths.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
+import { escapeHtml } from '../text/escape.ts';
+import { textIn } from '../text/localized.ts';
+import { didYouMean } from '../text/suggest.ts';
+
+/** The most addresses one sitemap may hold: https://www.sitemaps.org/protocol.html */
+const sitemapLimit = 50_000;
+
+/** A file of the same name in `static/` stands instead of the one made here. */
+export function siteFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
+  const redirects = redirectFiles(graph);
+  const made = [...sitemaps(graph), robots(graph), webManifest(graph)];
+  const files = made.filter((file) => !graph.tree.statics.has(file.path));
+  return { value: [...files, ...redirects.value], diagnostics: redirects.diagnostics };
+}
+
+function sitemaps(graph: SiteGraph): readonly OutputFile[] {
+  const { config } = graph;
+  if (config.url === undefined) return [];
+  const entries = [...graph.pages.values()]
+    .filter((page) => !page.isUnlisted && page.translation !== 'missing')
+    .map((page) => sitemapEntry(graph, page));
+  if (entries.length <= sitemapLimit) return [sitemap('sitemap.xml', entries)];
+  const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
+    sitemap(`sitemap-${index + 1}.xml`, entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
+  );
+  const list = parts.map((part) => `  <sitemap><loc>${config.url}${hrefOf(config, part.path)}</loc></sitemap>\n`).join('');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${list}</sitemapindex>\n`;
+  return [...parts, { path: 'sitemap.xml' as OutputPath, content: xml }];
+}
+
+function sitemap(name: string, entries: readonly string[]): OutputFile {
+  const open =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+  const content = `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('')}</urlset>\n`;
+  return { path: name as OutputPath, content };
+}
+
+function sitemapEntry(graph: SiteGraph, page: Page): string {
+  const { config } = graph;
+  const address = (each: Page): string => escapeHtml(`${config.url}${hrefOf(config, each.url)}`);
+  const real = config.locales.flatMap((locale) => {
+    const other = graph.pages.get(`${locale.code}|${page.id}` as PageKey);
+    return other && other.translation !== 'missing' ? [other] : [];
+  });
+  const [first] = real;
+  const alternates =
+    first && real.length > 1
+      ? [...real.map((each) => [each.locale.htmlLang, each] as const), ['x-default', first] as const]
+          .map(([lang, each]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${address(each)}"/>\n`)
+          .join('')
+      : '';
+  return `  <url>\n    <loc>${address(page)}</loc>\n${alternates}  </url>\n`;
+}
+
+function robots({ config }: SiteGraph): OutputFile {
+  const map = config.url === undefined ? '' : `\nSitemap: ${config.url}${hrefOf(config, 'sitemap.xml')}\n`;
+  return { path: 'robots.txt' as OutputPath, content: `User-agent: *\nAllow: /\n${map}` };
+}
+
+function webManifest({ config }: SiteGraph): OutputFile {
+  const [locale] = config.locales;
+  const manifest = {
+    name: textIn(config.title, locale.code, locale.code),
+    lang: locale.htmlLang,
+    dir: locale.direction,
+    start_url: hrefOf(config, '/'),
+    scope: hrefOf(config, '/'),
+    display: 'minimal-ui',
+    icons: [{ src: hrefOf(config, 'favicon.svg'), type: 'image/svg+xml', sizes: 'any' }],
+  };
+  return { path: 'manifest.webmanifest' as OutputPath, content: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+/** An old address in every locale, with a page that leads on, script or not. */
+function redirectFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
+  const { config } = graph;
+  const diagnostics: Diagnostic[] = [];
+  const files = config.redirects.flatMap(({ from, to, position }) => {
+    const wrong = (message: string, hint: string | undefined): void =>
+      void diagnostics.push({ code: 'redirect', severity: 'error', message, file: config.file ?? '', position, hint, related: [] });
+    const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to)?.slice(1) ?? [];
+    return config.locales.flatMap((locale): readonly OutputFile[] => {
+      const isDefault = locale === config.locales[0];
+      const target = graph.byUrl.get(urlKey(locale.prefix + path));
+      const url = target === undefined ? undefined : graph.pages.get(target)?.url;
+      const old = urlFromPath({ config, locale }, from);
+      const taken = graph.byUrl.get(urlKey(old));
+      if (taken !== undefined && isDefault) wrong(`The redirect from ${from} hides the page that stands there`, undefined);
+      if (url === undefined && isDefault) wrong(`The redirect to ${to} leads to no page`, didYouMean(path, graph.byUrl.keys()));
+      if (url === undefined || taken !== undefined) return [];
+      return [{ path: outputOf(old), content: redirectPage(hrefOf(config, url) + rest, locale, config.url) }];
+    });
+  });
+  return { value: files, diagnostics };
+}
+
+function redirectPage(href: string, locale: Locale, origin: string | undefined): string {
+  const shown = escapeHtml(href);
+  const canonical = origin === undefined ? '' : `<link rel="canonical" href="${origin}${shown}">`;
+  const script = `location.replace(${JSON.stringify(href).replaceAll('<', '\\u003c')}+(${href.includes('?')}?'':location.search)+(${href.includes('#')}?'':location.hash))`;
+  return `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}"><head><meta charset="utf-8"><title>${shown}</title><meta name="robots" content="noindex">${canonical}<script>${script}</script><meta http-equiv="refresh" content="0; url=${shown}"></head><body><a href="${shown}">${shown}</a></body></html>\n`;
+}

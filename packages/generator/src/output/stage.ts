@@ -1,0 +1,41 @@
+// Collects a build's files in the staging folder. A file whose bytes are already published is only noted.
+import type { OutputFile, OutputFolder } from '../model/output.ts';
+import type { OutputPath } from '../model/paths.ts';
+
+export interface Staging {
+  readonly add: (file: OutputFile) => Promise<void>;
+  /** What was added so far. */
+  readonly staged: () => StagedFiles;
+}
+
+export interface StagedFiles {
+  readonly changed: readonly OutputPath[];
+  readonly unchanged: readonly OutputPath[];
+  readonly bytes: number;
+}
+
+export function createStaging(folder: OutputFolder): Staging {
+  const changed = new Set<OutputPath>();
+  const unchanged = new Set<OutputPath>();
+  let bytes = 0;
+  return {
+    add: async (file) => {
+      if (changed.has(file.path) || unchanged.has(file.path)) return;
+      const content = Buffer.from(file.content);
+      bytes += content.length;
+      const published = await folder.read(file.path);
+      if (published !== undefined && content.equals(published)) {
+        unchanged.add(file.path);
+        return;
+      }
+      changed.add(file.path);
+      await folder.stage({ path: file.path, content });
+    },
+    staged: () => ({ changed: [...changed], unchanged: [...unchanged], bytes }),
+  };
+}
+
+/** For a check, which writes nothing. */
+export function createDryStaging(): Staging {
+  return { add: async () => {}, staged: () => ({ changed: [], unchanged: [], bytes: 0 }) };
+}

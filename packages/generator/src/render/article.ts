@@ -1,0 +1,52 @@
+// Fills the holes of a compiled article for one reader, and makes its table of contents.
+import type { ContentsEntry } from '@docsgen/theme/props';
+import type { SiteConfig } from '../model/config.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { CompiledPage, FrontMatter, Heading, PagePlace } from '../model/site.ts';
+import { escapeHtml } from '../text/escape.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** Where the reader is, and the file the text stands in; `undefined`: the configuration. */
+export interface Origin {
+  readonly page: PagePlace;
+  readonly file: SourcePath | undefined;
+}
+
+export function fillArticle(context: Pick<RenderContext, 'fill'>, from: Origin, compiled: CompiledPage): string {
+  const { html, holes, facts } = compiled;
+  return html
+    .map((piece, index) => {
+      const reference = facts.references[holes[index] ?? -1];
+      if (reference === undefined) return piece;
+      const { href, size } = context.fill(from.page, from.file, reference);
+      return `${piece}${escapeHtml(href)}${size && !hasSize(html[index + 1]) ? `" width="${size.width}" height="${size.height}` : ''}`;
+    })
+    .join('');
+}
+
+/** The author gave the picture a size: what follows the hole, up to the tag's end, says so. */
+function hasSize(following: string | undefined): boolean {
+  return /^[^>]*\s(?:width|height)=/.test(following ?? '');
+}
+
+export function contentsOf(headings: readonly Heading[], frontMatter: FrontMatter, config: SiteConfig): readonly ContentsEntry[] {
+  if (frontMatter.hideContents) return [];
+  const min = frontMatter.contentsMin ?? config.contents.min;
+  const max = frontMatter.contentsMax ?? Math.max(config.contents.max, min);
+  return nest(headings.filter((heading) => heading.level >= min && heading.level <= max));
+}
+
+/** Each heading stands below the nearest one before it that is of a higher rank. */
+function nest(headings: readonly Heading[]): readonly ContentsEntry[] {
+  const entries: ContentsEntry[] = [];
+  let index = 0;
+  while (index < headings.length) {
+    const heading = headings[index];
+    if (heading === undefined) break;
+    let end = index + 1;
+    while (end < headings.length && (headings[end]?.level ?? 0) > heading.level) end += 1;
+    entries.push({ id: heading.id, html: heading.html, level: heading.level, children: nest(headings.slice(index + 1, end)) });
+    index = end;
+  }
+  return entries;
+}

@@ -1,0 +1,99 @@
+// What a page tells search engines, link previews and the browser before it is read.
+import type { AlternateView, BreadcrumbView, HeadView } from '@docsgen/theme/props';
+import { hrefOf } from '../graph/routes.ts';
+import type { Page } from '../model/site.ts';
+import { absolute, inLocale, isSourced, localized, type RenderContext } from './render-context.ts';
+
+export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {
+  const { config } = context.graph;
+  const { locale } = page;
+  const siteName = localized(context, config.title, locale);
+  const title = page.title === siteName ? siteName : `${page.title} | ${siteName}`;
+  const canonical = page.isUnlisted ? undefined : absolute(context, hrefOf(config, canonicalPage(context, page).url));
+  const alternates = page.isUnlisted ? [] : alternatesOf(context, page);
+  return {
+    ...siteHead(context),
+    title,
+    description: page.description,
+    keywords: isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords,
+    canonical,
+    noIndex: page.isUnlisted,
+    alternates,
+    openGraph: {
+      type: page.kind === 'doc' ? 'article' : 'website',
+      siteName,
+      title,
+      description: page.description,
+      url: canonical,
+      image: imageOf(context, page),
+      locale: locale.htmlLang.replace('-', '_'),
+      alternateLocales: config.locales
+        .filter((each) => each !== locale && inLocale(context, page, each)?.translation !== 'missing')
+        .map((each) => each.htmlLang.replace('-', '_')),
+    },
+    structured: breadcrumbList(context, page, breadcrumbs),
+  };
+}
+
+/** The same on every page. */
+export function siteHead(
+  context: RenderContext,
+): Pick<HeadView, 'stylesheets' | 'preloadFonts' | 'scripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'> {
+  const { assets, graph } = context;
+  const href = (path: string): string => hrefOf(graph.config, path);
+  return {
+    stylesheets: assets.stylesheets.map(href),
+    preloadFonts: assets.fonts.map(href),
+    scripts: assets.scripts.map(href),
+    inlineScript: assets.inlineScript,
+    icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
+    manifest: href('manifest.webmanifest'),
+    generator: context.generator,
+  };
+}
+
+/** A text that stands in for a missing translation is the original's, and says so. */
+function canonicalPage(context: RenderContext, page: Page): Page {
+  if (page.translation !== 'missing') return page;
+  const { locales } = context.graph.config;
+  const original = locales.map((locale) => inLocale(context, page, locale)).find((each) => each?.translation === 'original');
+  return original ?? page;
+}
+
+/** Only what is really in another language is announced as such. */
+export function alternatesOf(context: RenderContext, page: Page): readonly AlternateView[] {
+  const { config } = context.graph;
+  const real = config.locales.flatMap((locale) => {
+    const other = inLocale(context, page, locale);
+    const href = other && other.translation !== 'missing' ? absolute(context, hrefOf(config, other.url)) : undefined;
+    return href === undefined ? [] : [{ hrefLang: locale.htmlLang, href }];
+  });
+  const [first] = real;
+  if (first === undefined || real.length < 2 || page.translation === 'missing') return [];
+  return [...real, { hrefLang: 'x-default', href: first.href }];
+}
+
+function imageOf(context: RenderContext, page: Page): string | undefined {
+  const own = isSourced(page) ? page.parsed.frontMatter.image : page.image;
+  const written = own ?? context.graph.config.socialImage;
+  if (written === undefined) return undefined;
+  const file = own !== undefined && isSourced(page) ? page.parsed.file.path : undefined;
+  return absolute(context, context.fill(page, file, { href: written, use: file === undefined ? 'link' : 'image' }).href);
+}
+
+function breadcrumbList(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): readonly object[] {
+  if (breadcrumbs.length < 2 || context.graph.config.url === undefined) return [];
+  const here = hrefOf(context.graph.config, page.url);
+  const items = breadcrumbs.flatMap((crumb, index) => {
+    const isLast = index === breadcrumbs.length - 1;
+    const item = isLast ? absolute(context, here) : crumb.href === undefined ? undefined : absolute(context, crumb.href);
+    return item === undefined ? [] : [{ name: crumb.label, item }];
+  });
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+    },
+  ];
+}

@@ -1,0 +1,165 @@
+// The only file that knows both the graph and the theme's pages: turns one into the other.
+import type { CardView, CategoryPageView, DocPageView, DocumentView, HomePageView, Notice } from '@docsgen/theme/props';
+import { hrefOf, sectionKey } from '../graph/routes.ts';
+import type { CategoryPage, CompiledPage, DocPage, HomeContent, HomePage, Page, PagePlace, SidebarItem, SourcedPage } from '../model/site.ts';
+import { contentsOf, fillArticle } from './article.ts';
+import { frameView, inVersion } from './frame-props.ts';
+import { headView } from './head-props.ts';
+import { linkHref } from './link-props.ts';
+import { hrefTo, inLocale, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
+import { shellView } from './shell-props.ts';
+import { firstPage } from './sidebar-props.ts';
+
+/** A page with what was compiled for it. */
+export type RenderInput =
+  | { readonly page: DocPage; readonly compiled: CompiledPage }
+  /** `codes`: the coloured code of each step. */
+  | { readonly page: HomePage; readonly compiled: CompiledPage; readonly codes: readonly (string | undefined)[] }
+  | { readonly page: CategoryPage };
+
+export function documentView(context: RenderContext, input: RenderInput): DocumentView {
+  const page = pageView(context, input);
+  const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
+  return { head: headView(context, input.page, breadcrumbs), shell: shellView(context, input.page), page };
+}
+
+function pageView(context: RenderContext, input: RenderInput): DocPageView | CategoryPageView | HomePageView {
+  if (!('compiled' in input)) return categoryView(context, input.page);
+  if ('codes' in input) return homeView(context, input.page, input);
+  return docView(context, input.page, input.compiled);
+}
+
+function docView(context: RenderContext, page: DocPage, compiled: CompiledPage): DocPageView {
+  const { frontMatter, file } = page.parsed;
+  const { editLink } = context.graph.config;
+  return {
+    kind: 'doc',
+    ...frameView(context, page),
+    title: page.title,
+    ...articleOf(context, page, compiled),
+    contents: contentsOf(compiled.facts.headings, frontMatter, context.graph.config),
+    notices: noticesOf(context, page),
+    editHref:
+      frontMatter.customEditUrl === undefined
+        ? editLink?.replace('{path}', encodeURI(file.path))
+        : frontMatter.customEditUrl || undefined,
+  };
+}
+
+function articleOf(
+  context: RenderContext,
+  page: SourcedPage,
+  compiled: CompiledPage,
+): Pick<DocPageView, 'article' | 'articleLang' | 'articleDirection'> {
+  return {
+    article: fillArticle(context, { page, file: page.parsed.file.path }, compiled),
+    articleLang: page.textLocale.htmlLang,
+    articleDirection: page.textLocale.direction,
+  };
+}
+
+function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[] {
+  const { config } = context.graph;
+  const notices: Notice[] = [];
+  if (page.kind === 'doc' && page.version.banner !== 'none') {
+    const latest = inVersion(context, page, sectionKey(page.section, page.section.versions[0])) ?? page;
+    notices.push({
+      kind: page.version.banner,
+      latest: { label: localized(context, page.section.versions[0].label, page.locale), href: hrefOf(config, latest.url) },
+      versionLabel: localized(context, page.version.label, page.locale),
+      siteTitle: localized(context, config.title, page.locale),
+    });
+  }
+  if (page.parsed.frontMatter.draft) notices.push({ kind: 'draft' });
+  if (page.isUnlisted) notices.push({ kind: 'unlisted' });
+  if (page.translation === 'missing') notices.push({ kind: 'untranslated', originalLanguage: page.textLocale.label });
+  if (page.translation === 'outdated') {
+    const original = inLocale(context, page, config.locales[0]) ?? page;
+    notices.push({ kind: 'outdated', originalHref: hrefOf(config, original.url) });
+  }
+  return notices;
+}
+
+function categoryView(context: RenderContext, page: CategoryPage): CategoryPageView {
+  const sidebar = sidebarOf(context, page);
+  const own = sidebar?.trails.get(page.key)?.at(-1);
+  const items = own?.page === page.key ? own.items : (sidebar?.items ?? []);
+  return {
+    kind: 'category',
+    ...frameView(context, page),
+    title: page.title,
+    description: page.description,
+    cards: items.flatMap((item) => cardOf(context, page, item) ?? []),
+  };
+}
+
+function cardOf(context: RenderContext, page: Page, item: SidebarItem): CardView | undefined {
+  if (item.kind === 'link') {
+    const href = linkHref(context, page, item.link);
+    return { kind: 'external', title: item.label, href, description: undefined, itemCount: undefined };
+  }
+  const target = firstPage(item);
+  if (target === undefined) return undefined;
+  const description = item.kind === 'page' ? context.graph.pages.get(target)?.description : item.description;
+  const count = item.kind === 'category' ? item.items.filter((child) => firstPage(child) !== undefined).length : undefined;
+  return {
+    kind: item.kind,
+    title: item.label,
+    href: hrefTo(context, target),
+    description,
+    itemCount: description === undefined ? count : undefined,
+  };
+}
+
+const emptyHome: HomeContent = {
+  subtitle: undefined,
+  actions: [],
+  stepsTitle: undefined,
+  steps: [],
+  topicsTitle: undefined,
+  topics: [],
+  newsTitle: undefined,
+  news: [],
+};
+
+type HomeInput = Extract<RenderInput, { readonly codes: unknown }>;
+
+function homeView(context: RenderContext, page: HomePage, { compiled, codes }: HomeInput): HomePageView {
+  const home = page.parsed.frontMatter.home ?? emptyHome;
+  const href = (to: string): string => context.fill(page, page.parsed.file.path, { href: to, use: 'link' }).href;
+  const dates = new Intl.DateTimeFormat(page.textLocale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    kind: 'home',
+    title: page.title,
+    subtitle: home.subtitle ?? page.description,
+    actions: home.actions.map(({ label, to }, index) => ({ label, href: href(to), isPrimary: index === 0 })),
+    stepsTitle: home.stepsTitle,
+    steps: home.steps.map(({ title, text, to, linkLabel }, index) => ({
+      title,
+      text,
+      href: href(to),
+      linkLabel,
+      code: codes[index],
+    })),
+    topicsTitle: home.topicsTitle,
+    topics: home.topics.map(({ title, text, to }) => ({ title, text, href: href(to) })),
+    newsTitle: home.newsTitle,
+    news: home.news.map(({ date, title, text, to }) => ({
+      date,
+      dateLabel: dates.format(new Date(`${date}T00:00:00Z`)),
+      title,
+      text,
+      href: to === undefined ? undefined : href(to),
+    })),
+    ...articleOf(context, page, compiled),
+    notices: noticesOf(context, page),
+  };
+}
+
+/** The landing pages of the sections, for the not-found page. */
+export function sectionLinks(context: RenderContext, page: PagePlace): readonly { readonly label: string; readonly href: string }[] {
+  return context.graph.config.sections.flatMap((section) => {
+    const main = mainPage(context, section.id, page.locale);
+    return main ? [{ label: localized(context, section.label, page.locale), href: hrefOf(context.graph.config, main.url) }] : [];
+  });
+}

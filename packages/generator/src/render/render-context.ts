@@ -1,0 +1,70 @@
+// What rendering needs beside the page itself, and the small questions every part of a view asks of it.
+import type { Locale, LocalizedText } from '../model/config.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
+import type { Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
+import { textIn } from '../text/localized.ts';
+import { hrefOf, sectionKey } from '../graph/routes.ts';
+
+export interface FilledReference {
+  readonly href: string;
+  /** Size of a picture in pixels, where the file tells. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+}
+
+export interface RenderContext {
+  readonly graph: SiteGraph;
+  readonly assets: ClientAssets;
+  /** Where a reference of a page leads. Files it names are known by then. */
+  readonly fill: (page: PagePlace, file: SourcePath | undefined, reference: Pick<Reference, 'href' | 'use'>) => FilledReference;
+  /** The announcement as HTML, by locale. */
+  readonly announcements: ReadonlyMap<LocaleCode, string>;
+  /** `docsgen 0.1.0`. */
+  readonly generator: string;
+}
+
+export function localized(context: RenderContext, text: LocalizedText, locale: Locale): string {
+  return textIn(text, locale.code, context.graph.config.locales[0].code);
+}
+
+export function hrefTo(context: RenderContext, key: PageKey): string {
+  const page = context.graph.pages.get(key);
+  return page ? hrefOf(context.graph.config, page.url) : '';
+}
+
+/** The whole address, where the site has one. */
+export function absolute(context: RenderContext, href: string): string | undefined {
+  const { url } = context.graph.config;
+  if (/^https?:\/\//.test(href)) return href;
+  return url === undefined ? undefined : url + href;
+}
+
+/** The page of the same id in another locale; every page has one. */
+export function inLocale(context: RenderContext, page: PagePlace, locale: Locale): Page | undefined {
+  return context.graph.pages.get(`${locale.code}|${page.id}` as PageKey);
+}
+
+/** The sidebar a page shows: its own section's, another one's if its front matter says so, or none. */
+export function sidebarOf(context: RenderContext, page: Page): Sidebar | undefined {
+  if (page.section === undefined) return undefined;
+  const sidebars = context.graph.locales.get(page.locale.code)?.sidebars;
+  const wanted = page.kind === 'doc' ? page.parsed.frontMatter.displayedSidebar : undefined;
+  if (wanted === null) return undefined;
+  return sidebars?.get(wanted ?? sectionKey(page.section, page.version));
+}
+
+export function isSourced(page: Page): page is SourcedPage {
+  return page.kind !== 'category';
+}
+
+/** Where a section begins: the page at its root, else the first of its sidebar. */
+export function mainPage(context: RenderContext, key: string, locale: Locale): Page | undefined {
+  const { graph } = context;
+  const section = graph.config.sections.find((each) => each.versions.some((version) => sectionKey(each, version) === key));
+  const version = section?.versions.find((each) => sectionKey(section, each) === key);
+  const root = `${locale.prefix}${section?.basePath ?? ''}${version?.path ?? ''}`.toLowerCase() || '/';
+  const atRoot = graph.byUrl.get(root);
+  const first = graph.locales.get(locale.code)?.sidebars.get(key)?.sequence[0]?.page;
+  const found = atRoot ?? first;
+  return found === undefined ? undefined : graph.pages.get(found);
+}

@@ -1,0 +1,92 @@
+// A page as a file.
+import type { DocumentView, NotFoundPageView } from '@docsgen/theme/props';
+import { renderDocument } from '@docsgen/theme/render-document';
+import { stringsFor } from '@docsgen/theme/strings';
+import { hrefOf } from '../graph/routes.ts';
+import type { ArticleStrings } from '../model/article-strings.ts';
+import type { Locale } from '../model/config.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { OutputPath, PageId, PageKey, UrlPath } from '../model/paths.ts';
+import type { CompiledPage, PagePlace } from '../model/site.ts';
+import { fillArticle } from './article.ts';
+import { siteHead } from './head-props.ts';
+import { documentView, type RenderInput, sectionLinks } from './page-props.ts';
+import { localized, type RenderContext } from './render-context.ts';
+import { shellView } from './shell-props.ts';
+
+export function renderPage(context: RenderContext, input: RenderInput): OutputFile {
+  return { path: input.page.output, content: renderDocument(documentView(context, input)) };
+}
+
+/** The words docsgen puts into articles of a language. */
+export function articleStrings(lang: string): ArticleStrings {
+  return stringsFor(lang).article;
+}
+
+/** `404.html` of one locale. The root one speaks for all, because most hosts know only that one. */
+export function renderNotFound(context: RenderContext, locale: Locale): OutputFile {
+  const { config } = context.graph;
+  const page = notFoundPlace(locale);
+  const isRoot = locale === config.locales[0];
+  const { title } = stringsFor(locale.htmlLang).notFound;
+  const siteName = localized(context, config.title, locale);
+  const view: NotFoundPageView = {
+    kind: 'not-found',
+    variants: isRoot
+      ? [...config.locales]
+          .sort((a, b) => b.prefix.length - a.prefix.length)
+          .map((each) => ({
+            prefix: hrefOf(config, `${each.prefix}/`),
+            lang: each.htmlLang,
+            homeHref: hrefOf(config, `${each.prefix}/`),
+          }))
+      : [],
+    links: sectionLinks(context, page),
+  };
+  const document: DocumentView = {
+    head: {
+      ...siteHead(context),
+      title: `${title} | ${siteName}`,
+      description: undefined,
+      keywords: [],
+      canonical: undefined,
+      noIndex: true,
+      alternates: [],
+      openGraph: {
+        type: 'website',
+        siteName,
+        title: `${title} | ${siteName}`,
+        description: undefined,
+        url: undefined,
+        image: undefined,
+        locale: locale.htmlLang.replace('-', '_'),
+        alternateLocales: [],
+      },
+      structured: [],
+    },
+    shell: shellView(context, page),
+    page: view,
+  };
+  return { path: page.url.slice(1) as OutputPath, content: renderDocument(document) };
+}
+
+/** A place no link can mean, so that nothing is marked as current there. */
+function notFoundPlace(locale: Locale): PagePlace {
+  return placeOf(locale, 'not-found', `${locale.prefix}/404.html`);
+}
+
+function placeOf(locale: Locale, id: string, url: string): PagePlace {
+  return {
+    key: `${locale.code}|${id}` as PageKey,
+    id: id as PageId,
+    locale,
+    url: url as UrlPath,
+    section: undefined,
+    version: undefined,
+  };
+}
+
+/** A line of the configuration that stands on every page, with its links leading into the locale. */
+export function fillConfigured(context: Pick<RenderContext, 'fill'>, locale: Locale, compiled: CompiledPage): string {
+  return fillArticle(context, { page: placeOf(locale, 'home', `${locale.prefix}/`), file: undefined }, compiled);
+}

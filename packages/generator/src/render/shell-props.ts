@@ -1,0 +1,35 @@
+// What stands around every page, in the page's language.
+import type { ShellView } from '@docsgen/theme/props';
+import { hrefOf } from '../graph/routes.ts';
+import type { PagePlace } from '../model/site.ts';
+import { linkView, navbarItemView } from './link-props.ts';
+import { inLocale, localized, type RenderContext } from './render-context.ts';
+
+export function shellView(context: RenderContext, page: PagePlace): ShellView {
+  const { config } = context.graph;
+  const { locale } = page;
+  const announcement = context.announcements.get(locale.code);
+  return {
+    lang: locale.htmlLang,
+    direction: locale.direction,
+    siteTitle: localized(context, config.navbar.title ?? config.title, locale),
+    homeHref: hrefOf(config, `${locale.prefix}/`),
+    colorMode: config.colorMode,
+    announcement:
+      config.announcement === undefined || announcement === undefined
+        ? undefined
+        : { id: config.announcement.id, html: announcement, isCloseable: config.announcement.isCloseable },
+    navbar: config.navbar.items.map((item) => navbarItemView(context, page, item)),
+    locales: config.locales.map((each) => ({
+      label: each.label,
+      lang: each.htmlLang,
+      href: hrefOf(config, inLocale(context, page, each)?.url ?? `${each.prefix}/`),
+      isCurrent: each === locale,
+    })),
+    hasSearch: config.hasSearch,
+    footer: config.footer && {
+      copyright: localized(context, config.footer.copyright, locale),
+      links: config.footer.links.map((link) => linkView(context, page, link)),
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// Turns what zod says about a value into what an author needs to hear: the key path, the value found, and what was meant.
+import { z } from 'zod';
+import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
+import { didYouMean } from './suggest.ts';
+import type { KeyPath, YamlSource } from './yaml-source.ts';
+
+export interface Explained {
+  readonly file: string;
+  readonly code: DiagnosticCode;
+  readonly source: YamlSource;
+  /** The schema the value was held against, for the names of the keys that are allowed. */
+  readonly schema: z.ZodType;
+}
+
+export function explainIssues(error: z.ZodError, context: Explained): readonly Diagnostic[] {
+  return error.issues.flatMap((issue) => explainIssue(issue, context));
+}
+
+function explainIssue(issue: z.core.$ZodIssue, context: Explained): readonly Diagnostic[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(z.toJSONSchema(context.schema, { unrepresentable: 'any', io: 'input' }), issue.path);
+    return issue.keys.map((key) => ({
+      ...base(context, [...issue.path, key]),
+      position: context.source.positionOfKey([...issue.path, key]),
+      message: `Unknown key '${dotted([...issue.path, key])}'`,
+      hint: didYouMean(key, known) ?? (known.length > 0 ? `Known here: ${known.join(', ')}` : undefined),
+    }));
+  }
+  if (issue.code === 'invalid_union') {
+    const inner = closestBranch(issue);
+    if (inner) return inner.flatMap((each) => explainIssue({ ...each, path: [...issue.path, ...each.path] }, context));
+  }
+  const found = valueAt(context.source.value, issue.path);
+  const what = issue.path.length === 0 ? 'The file' : `'${dotted(issue.path)}'`;
+  if (found === undefined && issue.path.length > 0) {
+    return [{ ...base(context, issue.path), message: `${what} is missing`, hint: undefined }];
+  }
+  return [
+    {
+      ...base(context, issue.path),
+      message: `${what} ${problem(issue)}${issue.path.length === 0 ? '' : `, not ${shown(found)}`}`,
+      hint: issue.code === 'invalid_value' ? didYouMean(String(found), issue.values.map(String)) : undefined,
+    },
+  ];
+}
+
+function base(context: Explained, path: KeyPath): Omit<Diagnostic, 'message' | 'hint'> {
+  return {
+    code: context.code,
+    severity: 'error',
+    file: context.file,
+    position: context.source.positionOf(path),
+    related: [],
+  };
+}
+
+/** Of a union, the alternative that got furthest; `undefined` where all failed on the kind of value itself. */
+function closestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | undefined {
+  return issue.errors.find((branch) => branch.length > 0 && branch.every((each) => !isWrongKind(each)));
+}
+
+function isWrongKind(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.path.length === 0;
+}
+
+function problem(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kindName(issue.expected)}`;
+    case 'invalid_value':
+      return `must be ${oneOf(issue.values.map((value) => `'${String(value)}'`))}`;
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    case 'invalid_union':
+      return `must be ${oneOf(unionKinds(issue))}`;
+    default:
+      return issue.message;
+  }
+}
+
+function unionKinds(issue: z.core.$ZodIssueInvalidUnion): readonly string[] {
+  return issue.errors.flatMap((branch) =>
+    branch.flatMap((each) => (each.code === 'invalid_type' && each.path.length === 0 ? [kindName(each.expected)] : [])),
+  );
+}
+
+function kindName(expected: string): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    null: 'null',
+  };
+  return names[expected] ?? expected;
+}
+
+function oneOf(values: readonly string[]): string {
+  return values.length < 2 ? (values[0] ?? 'something else') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (Array.isArray(value)) return 'a list';
+  if (value !== null && typeof value === 'object') return 'a map of keys';
+  return String(value);
+}
+
+function dotted(path: KeyPath): string {
+  return path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');
+}
+
+function valueAt(value: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? Reflect.get(at, part) : undefined), value);
+}
+
+/** The keys a JSON Schema knows at a path; a union knows those of all its alternatives. */
+function keysAt(schema: unknown, path: KeyPath): readonly string[] {
+  const [first, ...rest] = path;
+  const alternatives = member(schema, 'anyOf');
+  if (Array.isArray(alternatives)) return alternatives.flatMap((each) => keysAt(each, path));
+  const properties = member(schema, 'properties');
+  if (first === undefined) return Object.keys(properties ?? {});
+  return keysAt(typeof first === 'number' ? member(schema, 'items') : member(properties, first), rest);
+}
+
+function member(value: unknown, key: PropertyKey): object | undefined {
+  const found: unknown = value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
+  return found !== null && typeof found === 'object' ? found : undefined;
+}

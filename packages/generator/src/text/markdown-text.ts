@@ -1,0 +1,74 @@
+// What can be told from Markdown without parsing it: its first heading and its first paragraph, as plain text.
+// The graph needs titles and descriptions of every page before any page is compiled; the compiler has the exact ones.
+
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
+
+/** The text of the first h1, if one stands before any other heading. */
+export function firstHeading(markdown: string): string | undefined {
+  const lines = proseLines(markdown);
+  for (const [index, line] of lines.entries()) {
+    const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
+    if (atx) return atx[1] === '#' ? plainText(withoutId(atx[2] ?? '')) || undefined : undefined;
+    if (/^ {0,3}=+[ \t]*$/.test(line) && index > 0 && lines[index - 1]?.trim()) return plainText(withoutId(lines[index - 1] ?? ''));
+  }
+  return undefined;
+}
+
+/** The first paragraph of prose, at most `limit` characters, cut at a word. */
+export function firstParagraph(markdown: string, limit = 160): string | undefined {
+  const paragraph: string[] = [];
+  for (const line of proseLines(markdown)) {
+    const isText = line.trim() !== '' && !notProse.test(line);
+    if (isText) paragraph.push(line.trim());
+    else if (paragraph.length > 0 && /^ {0,3}(=+|-+)[ \t]*$/.test(line)) paragraph.length = 0;
+    else if (paragraph.length > 0) break;
+  }
+  const text = plainText(paragraph.join(' '));
+  return text === '' ? undefined : shorten(text, limit);
+}
+
+/** Without fenced code and comments; such lines become empty. */
+function proseLines(markdown: string): readonly string[] {
+  let open: string | undefined;
+  let inComment = false;
+  return markdown.split(/\r?\n/).map((line) => {
+    if (inComment || (open === undefined && /^ {0,3}<!--/.test(line))) {
+      inComment = !line.includes('-->');
+      return '';
+    }
+    const mark = fence.exec(line)?.[1];
+    if (open !== undefined) {
+      if (mark?.startsWith(open) && line.trim() === mark) open = undefined;
+      return '';
+    }
+    if (mark === undefined) return line;
+    open = mark;
+    return '';
+  });
+}
+
+function withoutId(text: string): string {
+  return text.replace(/[ \t]*\{#[^{}]+\}[ \t]*$/, '');
+}
+
+/** Inline Markdown to plain text. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/(`+)(.+?)\1/g, '$2')
+    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
+    .replace(/(^|[\s(])[*_](\S.*?)[*_](?=$|[\s).,;:!?])/g, '$1$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,0 +1,22 @@
+// "Did you mean …?": the nearest of the names that exist, if any is near enough to be what was meant.
+import { distance } from 'fastest-levenshtein';
+
+/** A question to put into a hint, or `undefined` where nothing comes close. */
+export function didYouMean(written: string, known: Iterable<string>): string | undefined {
+  const nearest = nearestName(written, known);
+  return nearest === undefined ? undefined : `Did you mean ${nearest}?`;
+}
+
+/** At most a third of the letters may differ, and always two for a swap. */
+export function nearestName(written: string, known: Iterable<string>): string | undefined {
+  const limit = Math.max(2, Math.floor(written.length / 3));
+  const wanted = written.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const name of known) {
+    if (Math.abs(name.length - written.length) > limit) continue;
+    const apart = distance(wanted, name.toLowerCase());
+    if (apart < bestDistance) [best, bestDistance] = [name, apart];
+  }
+  return best;
+}

@@ -1,0 +1,86 @@
+// Reads YAML without losing where things stand, so that every mistake in it can be named by line and column.
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
+
+export type KeyPath = readonly PropertyKey[];
+
+export interface YamlSource {
+  readonly value: unknown;
+  /** Where the value at this path begins, or its nearest ancestor that is written. */
+  readonly positionOf: (path: KeyPath) => Position;
+  /** Where a key itself is written. */
+  readonly positionOfKey: (path: KeyPath) => Position;
+  /** Every key and list item in it, by dotted path. */
+  readonly positions: () => ReadonlyMap<string, Position>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface YamlOrigin {
+  readonly file: string;
+  /** The line of the file on which the text begins, from 1. */
+  readonly firstLine: number;
+  readonly code: DiagnosticCode;
+}
+
+export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const place = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + origin.firstLine - 1, column: Math.max(col, 1) };
+  };
+  return {
+    value: document.errors.length === 0 ? document.toJS() : undefined,
+    positionOf: (path) => place(offsetOf(document, path, 'value')),
+    positionOfKey: (path) => place(offsetOf(document, path, 'key')),
+    positions: () => {
+      const found = new Map<string, Position>();
+      collect(document.contents, '', (path, offset) => found.set(path, place(offset)));
+      return found;
+    },
+    diagnostics: document.errors.map((error) => ({
+      code: origin.code,
+      severity: 'error',
+      message: `This is not valid YAML: ${firstSentence(error.message)}`,
+      file: origin.file,
+      position: place(error.pos[0]),
+      hint: undefined,
+      related: [],
+    })),
+  };
+}
+
+/** How far the path can be followed decides: a missing key is reported at the map that lacks it. */
+function offsetOf(document: Document, path: KeyPath, part: 'key' | 'value'): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const last = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && keyName(item.key) === String(last));
+      const target = part === 'key' || !isNode(pair?.value) ? pair?.key : pair?.value;
+      if (isNode(target) && target.range) return target.range[0];
+    } else {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return node.range[0];
+    }
+  }
+  return isNode(document.contents) && document.contents.range ? document.contents.range[0] : 0;
+}
+
+function collect(node: unknown, path: string, add: (path: string, offset: number) => void): void {
+  if (!isNode(node)) return;
+  if (node.range && path !== '') add(path, node.range[0]);
+  if (!('items' in node) || !Array.isArray(node.items)) return;
+  for (const [index, item] of node.items.entries()) {
+    const name = isPair(item) ? keyName(item.key) : String(index);
+    collect(isPair(item) ? (item.value ?? item.key) : item, path === '' ? name : `${path}.${name}`, add);
+  }
+}
+
+function keyName(key: unknown): string {
+  return isScalar(key) ? String(key.value) : String(key);
+}
+
+function firstSentence(message: string): string {
+  return (message.split('\n')[0] ?? message).replace(/[.:]$/, '');
+}

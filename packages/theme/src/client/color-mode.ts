@@ -1,0 +1,34 @@
+// The colour toggles: a click flips the mode and remembers it; other tabs follow, and so does this one.
+
+import { applyColorMode, darkSystem } from './color-choice.ts';
+import { writePreference } from './preferences.ts';
+
+export function startColorMode(): void {
+  const root = document.documentElement;
+  showPressed();
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-color-toggle]') === null) return;
+    const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    writePreference('docsgen.theme', mode);
+    applyColorMode(mode);
+    showPressed();
+  });
+  addEventListener('storage', (event) => {
+    // A null key: the whole storage was cleared.
+    if (event.key !== 'docsgen.theme' && event.key !== null) return;
+    applyColorMode(event.newValue);
+    showPressed();
+  });
+  matchMedia(darkSystem).addEventListener('change', () => {
+    if (root.dataset.colorSystem === undefined) return;
+    applyColorMode();
+    showPressed();
+  });
+}
+
+function showPressed(): void {
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  for (const toggle of document.querySelectorAll('[data-color-toggle]')) {
+    toggle.setAttribute('aria-pressed', String(isDark));
+  }
+}

@@ -1,0 +1,20 @@
+// The reader's choices, kept in this browser: the only file that touches localStorage. Storage can be blocked
+// or full; then nothing is remembered and nothing breaks.
+
+export type PreferenceKey = 'docsgen.theme';
+
+export function readPreference(key: PreferenceKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writePreference(key: PreferenceKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Not remembered: the choice holds until the page is left.
+  }
+}

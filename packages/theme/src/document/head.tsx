@@ -1,0 +1,51 @@
+// <head>, in the order a browser profits from: encoding and title, the script that prevents a flash of the
+// wrong colours, fonts and styles, scripts; then what search engines and other sites read.
+
+import type { HeadView } from '../props.ts';
+import { OpenGraph } from './open-graph.tsx';
+
+interface HeadProps {
+  readonly head: HeadView;
+}
+
+export function Head({ head }: HeadProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      {head.inlineScript !== '' && <script dangerouslySetInnerHTML={{ __html: head.inlineScript }} />}
+      {head.preloadFonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {head.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {head.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {head.description !== undefined && <meta name="description" content={head.description} />}
+      {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {head.noIndex && <meta name="robots" content="noindex" />}
+      <meta name="generator" content={head.generator} />
+      {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
+      {head.alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <OpenGraph graph={head.openGraph} />
+      {head.icons.map(({ href, type, sizes }) => (
+        <link key={href} rel="icon" href={href} type={type} sizes={sizes} />
+      ))}
+      {head.manifest !== undefined && <link rel="manifest" href={head.manifest} />}
+      {head.structured.map((object) => {
+        const json = jsonForScript(object);
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+      })}
+    </head>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForScript(object: object): string {
+  return JSON.stringify(object).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,27 @@
+// The headings of the page. On wide screens a column of its own; elsewhere it unfolds above the article. The
+// list stands once: it follows the <details>, and the styles hide it while that is closed on small screens.
+
+import type { ContentsEntry } from '../props.ts';
+import type { Strings } from '../strings/strings.ts';
+import { ContentsList } from './contents-list.tsx';
+import { Icon } from './icon.tsx';
+
+interface ContentsProps {
+  readonly contents: readonly ContentsEntry[];
+  readonly strings: Strings;
+}
+
+export function Contents({ contents, strings }: ContentsProps) {
+  return (
+    <nav className="contents" aria-label={strings.onThisPage}>
+      <p className="contents-heading">{strings.onThisPage}</p>
+      <details className="contents-toggle">
+        <summary>
+          {strings.onThisPage}
+          <Icon name="caret" />
+        </summary>
+      </details>
+      <ContentsList entries={contents} />
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+// Which version of the section this is: a quiet line, and a menu where there are others.
+
+import type { VersionView } from '../props.ts';
+import { fill } from '../strings/fill.ts';
+import type { Strings } from '../strings/strings.ts';
+import { Dropdown } from './dropdown.tsx';
+
+interface VersionProps {
+  readonly version: VersionView;
+  readonly strings: Strings;
+}
+
+export function Version({ version, strings }: VersionProps) {
+  if (version.all.length > 1) {
+    return (
+      <Dropdown label={fill(strings.version, { label: version.label })} isActive={false}>
+        {version.all.map(({ label, href, isCurrent }) => (
+          <li key={label}>
+            <a className="nav-link" href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </Dropdown>
+    );
+  }
+  if (!version.isShown) return null;
+  return <p className="version">{fill(strings.version, { label: version.label })}</p>;
+}

@@ -1,0 +1,345 @@
+// The contract between the generator and the theme: every view the theme can draw, field by field.
+// Views are resolved: labels are in the reader's language, hrefs are final, nothing is left to look up.
+// All of it is plain JSON, so that the same props can later be read back from a page and hydrated.
+
+/** A path on this site (`/docs/en/api/`, `baseUrl` included) or an absolute address. Ready for an `href`. */
+export type Href = string;
+
+/** HTML that the generator made and vouches for: balanced, checked, safe to set as it is. */
+export type Html = string;
+
+export interface DocumentView {
+  readonly head: HeadView;
+  readonly shell: ShellView;
+  readonly page: PageView;
+}
+
+/** Everything that goes into `<head>`. All addresses here that leave the site (canonical, alternates, images) are absolute. */
+export interface HeadView {
+  /** The whole `<title>`: page and site. */
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly keywords: readonly string[];
+  /** `undefined` where the site has no `url`, or the page must not be indexed. */
+  readonly canonical: Href | undefined;
+  /** True for unlisted pages and the not-found page: `<meta name="robots" content="noindex">`. */
+  readonly noIndex: boolean;
+  /** Real translations only, the page itself included, and `x-default`. Empty on sites in one language. */
+  readonly alternates: readonly AlternateView[];
+  readonly openGraph: OpenGraphView;
+  /** JSON-LD objects, one `<script type="application/ld+json">` each. */
+  readonly structured: readonly object[];
+  readonly stylesheets: readonly Href[];
+  /** Fonts to preload (`as="font"`, woff2). */
+  readonly preloadFonts: readonly Href[];
+  /** Module scripts to load with `defer` semantics. */
+  readonly scripts: readonly Href[];
+  /** Classic script text (under 1 kB) that runs before first paint. */
+  readonly inlineScript: string;
+  readonly icons: readonly { readonly href: Href; readonly type: string; readonly sizes: string | undefined }[];
+  readonly manifest: Href | undefined;
+  /** `<meta name="generator">`. */
+  readonly generator: string;
+}
+
+export interface AlternateView {
+  /** A BCP 47 tag, or `x-default`. */
+  readonly hrefLang: string;
+  readonly href: Href;
+}
+
+export interface OpenGraphView {
+  readonly type: 'website' | 'article';
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly url: Href | undefined;
+  readonly image: Href | undefined;
+  /** With an underscore, as Open Graph wants it: `es_CO`. */
+  readonly locale: string;
+  readonly alternateLocales: readonly string[];
+}
+
+/** What stays the same around the article. */
+export interface ShellView {
+  /** The interface language: a BCP 47 tag for `<html lang>`; also chooses the strings. */
+  readonly lang: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly siteTitle: string;
+  readonly homeHref: Href;
+  readonly colorMode: ColorModeView;
+  readonly announcement: AnnouncementView | undefined;
+  readonly navbar: readonly NavbarItem[];
+  /** Every language of the site with the address of this page in it; fewer than two: no language menu. */
+  readonly locales: readonly LocaleLink[];
+  /** False where search is turned off. */
+  readonly hasSearch: boolean;
+  readonly footer: FooterView | undefined;
+}
+
+export interface ColorModeView {
+  readonly initial: 'light' | 'dark';
+  /** False hides the toggle. */
+  readonly canSwitch: boolean;
+  readonly respectsSystem: boolean;
+}
+
+export interface AnnouncementView {
+  readonly id: string;
+  readonly html: Html;
+  readonly isCloseable: boolean;
+}
+
+export type NavbarItem = NavbarLink | NavbarDropdown;
+
+export interface NavbarLink {
+  readonly kind: 'link';
+  readonly label: string;
+  readonly href: Href;
+  /** Leaves the site: opens as a normal link with an icon and `rel="noopener noreferrer"`. */
+  readonly isExternal: boolean;
+  /** The reader is on this page, or inside the section it stands for. */
+  readonly isActive: boolean;
+  /** This very page: `aria-current="page"`. */
+  readonly isCurrent: boolean;
+  readonly side: 'start' | 'end';
+}
+
+export interface NavbarDropdown {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly items: readonly NavbarLink[];
+  readonly isActive: boolean;
+  readonly side: 'start' | 'end';
+}
+
+export interface LocaleLink {
+  readonly label: string;
+  /** BCP 47; for `lang` and `hreflang` on the link. */
+  readonly lang: string;
+  readonly href: Href;
+  readonly isCurrent: boolean;
+}
+
+export interface FooterView {
+  readonly copyright: string;
+  readonly links: readonly NavbarLink[];
+}
+
+export type PageView = DocPageView | CategoryPageView | HomePageView | NotFoundPageView;
+
+/** What a page in a section has around its content. */
+export interface SectionFrame {
+  /** `undefined`: the page shows no sidebar. */
+  readonly sidebar: SidebarView | undefined;
+  readonly breadcrumbs: readonly BreadcrumbView[];
+  readonly version: VersionView;
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+}
+
+export interface DocPageView extends SectionFrame {
+  readonly kind: 'doc';
+  /** The plain text of the h1, which is part of `article`. */
+  readonly title: string;
+  /** The compiled Markdown, its h1 included. See `docs/architecture.md`, "What an article may contain". */
+  readonly article: Html;
+  /** The language and direction of the article, which differ from the shell's where a translation is missing. */
+  readonly articleLang: string;
+  readonly articleDirection: 'ltr' | 'rtl';
+  /** Nested headings; empty: no table of contents column. */
+  readonly contents: readonly ContentsEntry[];
+  readonly notices: readonly Notice[];
+  readonly editHref: Href | undefined;
+}
+
+/** A generated index: the pages of one category as cards. */
+export interface CategoryPageView extends SectionFrame {
+  readonly kind: 'category';
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly cards: readonly CardView[];
+}
+
+export interface HomePageView {
+  readonly kind: 'home';
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  readonly actions: readonly { readonly label: string; readonly href: Href; readonly isPrimary: boolean }[];
+  readonly stepsTitle: string | undefined;
+  readonly steps: readonly HomeStep[];
+  readonly topicsTitle: string | undefined;
+  readonly topics: readonly HomeTopic[];
+  readonly newsTitle: string | undefined;
+  readonly news: readonly HomeNews[];
+  /** The Markdown below the front matter; `''` where there is none. */
+  readonly article: Html;
+  readonly articleLang: string;
+  readonly articleDirection: 'ltr' | 'rtl';
+  readonly notices: readonly Notice[];
+}
+
+export interface HomeStep {
+  readonly title: string;
+  readonly text: string;
+  readonly href: Href;
+  readonly linkLabel: string;
+  /** A highlighted code block in the markup of the article contract; `undefined` where the step has none. */
+  readonly code: Html | undefined;
+}
+
+export interface HomeTopic {
+  readonly title: string;
+  readonly text: string;
+  readonly href: Href;
+}
+
+export interface HomeNews {
+  /** ISO date, for `<time datetime>`. */
+  readonly date: string;
+  /** The date as a reader of this language writes it. */
+  readonly dateLabel: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: Href | undefined;
+}
+
+/** `404.html`. The root one also carries the texts of the other languages, shown by script for paths of theirs. */
+export interface NotFoundPageView {
+  readonly kind: 'not-found';
+  /** Path prefix and language tag of every locale, longest prefix first: `{ '/docs/en/': 'en', '/docs/': 'es' }` as pairs. */
+  readonly variants: readonly { readonly prefix: string; readonly lang: string; readonly homeHref: Href }[];
+  /** Where to go from here: home and the sections. */
+  readonly links: readonly PageLink[];
+}
+
+export type Notice =
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'unlisted' }
+  /** The article stands in, in the language named, because nobody has translated it. */
+  | { readonly kind: 'untranslated'; readonly originalLanguage: string }
+  /** A translation exists, but its original has changed since. */
+  | { readonly kind: 'outdated'; readonly originalHref: Href }
+  | {
+      readonly kind: 'unreleased';
+      readonly latest: PageLink;
+      readonly versionLabel: string;
+      readonly siteTitle: string;
+    }
+  | {
+      readonly kind: 'unmaintained';
+      readonly latest: PageLink;
+      readonly versionLabel: string;
+      readonly siteTitle: string;
+    };
+
+export interface VersionView {
+  readonly label: string;
+  /** Shown where the section has a label of its own to show; see `docs/architecture.md`. */
+  readonly isShown: boolean;
+  /** Every version with this page's address in it; fewer than two: no version menu. */
+  readonly all: readonly { readonly label: string; readonly href: Href; readonly isCurrent: boolean }[];
+}
+
+export interface SidebarView {
+  /** Stable for every page that shares this sidebar: section, version and locale. */
+  readonly key: string;
+  /** The section's name, heading of the mobile menu's panel. */
+  readonly label: string;
+  readonly nodes: readonly SidebarNode[];
+}
+
+export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategory | SidebarBranch;
+
+export interface SidebarPage {
+  readonly kind: 'page';
+  readonly label: string;
+  readonly href: Href;
+  readonly isCurrent: boolean;
+  readonly className: string | undefined;
+}
+
+export interface SidebarExternal {
+  readonly kind: 'external';
+  readonly label: string;
+  readonly href: Href;
+  readonly className: string | undefined;
+}
+
+export interface SidebarCategory {
+  readonly kind: 'category';
+  /** Stable within the sidebar; the open state is remembered under it. */
+  readonly key: string;
+  readonly label: string;
+  /** The category's own page, if it has one. */
+  readonly href: Href | undefined;
+  readonly isCurrent: boolean;
+  /** The current page is this category's or somewhere below it. */
+  readonly isActive: boolean;
+  readonly isOpen: boolean;
+  /** False: always open, no control to fold it. */
+  readonly isCollapsible: boolean;
+  readonly nodes: readonly SidebarNode[];
+  readonly className: string | undefined;
+}
+
+/** A closed category of a big sidebar whose pages are not spelled out here; `href` leads to a page that opens it. */
+export interface SidebarBranch {
+  readonly kind: 'branch';
+  readonly key: string;
+  readonly label: string;
+  readonly href: Href;
+  readonly className: string | undefined;
+}
+
+export interface BreadcrumbView {
+  readonly label: string;
+  /** `undefined`: plain text (the current page, and categories without a page). */
+  readonly href: Href | undefined;
+  readonly isHome: boolean;
+}
+
+export interface PageLink {
+  readonly label: string;
+  readonly href: Href;
+}
+
+/** A heading of the article, levels as configured, children below their parent. */
+export interface ContentsEntry {
+  readonly id: string;
+  /** The heading's inline HTML: text, code, em, strong, del; no links. */
+  readonly html: Html;
+  readonly level: number;
+  readonly children: readonly ContentsEntry[];
+}
+
+export interface CardView {
+  readonly kind: 'page' | 'category' | 'external';
+  readonly title: string;
+  readonly href: Href;
+  /** The page's description; for a category without one, the number of its items. */
+  readonly description: string | undefined;
+  /** For a category without a description: how many items it has. */
+  readonly itemCount: number | undefined;
+}
+
+/**
+ * Words inside the article. They follow the language of the article, not of the shell, so that an article
+ * that stands in for a missing translation is in one language from end to end.
+ */
+export interface ArticleStrings {
+  readonly note: string;
+  readonly tip: string;
+  readonly info: string;
+  readonly warning: string;
+  readonly danger: string;
+  /** `{heading}` is replaced. */
+  readonly headingLink: string;
+  readonly footnotes: string;
+  /** `{number}` is replaced. */
+  readonly footnoteBack: string;
+  readonly details: string;
+  readonly taskDone: string;
+  readonly taskOpen: string;
+  readonly table: string;
+}

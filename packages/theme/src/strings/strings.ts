@@ -1,0 +1,97 @@
+// Every word the theme itself says, and the choice of a language for them. What a site's author writes
+// (titles, labels of the navbar, the footer) arrives in the views instead.
+
+import type { ArticleStrings } from '../props.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** Forms by plural category of the language (`Intl.PluralRules`); `{count}` is replaced. */
+export interface PluralStrings {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** A notice above an article: what holds for the page, and what follows from it for the reader. */
+export interface NoticeStrings {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One field a place; placeholders in braces are named in the field's comment. */
+export interface Strings {
+  /** The first link of a page. */
+  readonly skipToContent: string;
+  /** Name of the landmark with the main menu's links. */
+  readonly mainMenu: string;
+  /** Name of the button that opens the menu on phones, and of the panel itself. */
+  readonly menu: string;
+  readonly closeMenu: string;
+  /** Name of the landmark with the section's pages; `{section}`. */
+  readonly sidebar: string;
+  /** Name of the control that folds a category whose label is a link; `{label}`. Open or closed is told by its state. */
+  readonly categoryPages: string;
+  /** Name of the language menu. */
+  readonly languages: string;
+  /** The quiet line with the version; `{label}`. */
+  readonly version: string;
+  /** Name of the colour toggle; pressed means dark. */
+  readonly darkMode: string;
+  /** Name of the landmark with the announcement. */
+  readonly announcement: string;
+  /** Read out after the label of a link that leaves the site. */
+  readonly externalLink: string;
+  readonly breadcrumbs: string;
+  /** The first breadcrumb, an icon. */
+  readonly home: string;
+  /** Heading of the contents of a page. */
+  readonly onThisPage: string;
+  /** Name of the landmark with the links to the previous and the next page. */
+  readonly pagination: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly editPage: string;
+  /** Name of the landmark with the footer's links. */
+  readonly footerLinks: string;
+  /** Description of a category's card that has none of its own. */
+  readonly itemCount: PluralStrings;
+  /** Shown in a generated index without pages. */
+  readonly emptyCategory: string;
+  /** Word before the number of a step on the landing page, for screen readers; `{number}`. */
+  readonly step: string;
+  readonly notFound: {
+    readonly title: string;
+    /** That what the visitor was looking for could not be found. */
+    readonly text: string;
+    /** The request to contact the site owner about the broken link. */
+    readonly request: string;
+    /** Heading above the links that lead on. */
+    readonly links: string;
+    readonly home: string;
+  };
+  readonly notices: {
+    readonly draft: NoticeStrings;
+    readonly unlisted: NoticeStrings;
+    /** `{language}`: the language the article is in. */
+    readonly untranslated: NoticeStrings;
+    readonly outdated: NoticeStrings & { readonly link: string };
+    /** `{siteTitle}`, `{version}`. */
+    readonly unreleased: NoticeStrings;
+    /** `{siteTitle}`, `{version}`. */
+    readonly unmaintained: NoticeStrings;
+    /** Label of the link to the page in the latest version; `{version}`. */
+    readonly latestVersion: string;
+  };
+  readonly article: ArticleStrings;
+}
+
+const languages: ReadonlyMap<string, Strings> = new Map([
+  ['es', es],
+  ['en', en],
+]);
+
+/** The strings for a BCP 47 tag: of exactly that tag, else of its base language, else English. */
+export function stringsFor(lang: string): Strings {
+  const tag = lang.toLowerCase();
+  const base = tag.split('-', 1)[0] ?? tag;
+  return languages.get(tag) ?? languages.get(base) ?? en;
+}
