@@ -67,7 +67,7 @@ export function codeBlockHtml(block: CodeBlock, highlighter: Highlighter): strin
   const classes = [lines && 'has-lines', meta.firstNumber !== undefined && 'has-numbers'].filter(Boolean).join(' ');
   const start = meta.firstNumber !== undefined && meta.firstNumber !== 1 ? ` data-first-line="${meta.firstNumber}"` : '';
   const language = block.language === '' ? '' : ` class="language-${escapeHtml(block.language)}"`;
-  return `<figure class="code">${titleBar(meta.title, languageLabel(block.language))}<pre${classes ? ` class="${classes}"` : ''}${start} tabindex="0"><code${language}>${html}\n</code></pre></figure>`;
+  return `<figure class="code">${titleBar(meta.title, languageLabel(block.language))}<pre${classes ? ` class="${classes}"` : ''}${start} tabindex="0"><code${language}>${html}${lines ? '' : '\n'}</code></pre></figure>`;
 }
 
 function titleBar(title: string | undefined, language: string | undefined): string {

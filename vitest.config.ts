@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const theme = (path: string): string => fileURLToPath(new URL(`./packages/theme/src/${path}`, import.meta.url));
+
+// biome-ignore lint/style/noDefaultExport: vitest wants it so
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@docsgen/theme/render-document': theme('render-document.tsx'),
+      '@docsgen/theme/strings': theme('strings/strings.ts'),
+      '@docsgen/theme/props': theme('props.ts'),
+    },
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
