@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const shared = { bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'warning' };
+const shared = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  logLevel: 'warning',
+};
 
 for (const dist of ['generator/dist', 'theme/dist']) rmSync(here(dist), { recursive: true, force: true });
 await Promise.all([
@@ -17,7 +24,10 @@ await Promise.all([
   }),
   build({
     ...shared,
-    entryPoints: { 'render-document': here('theme/src/render-document.tsx'), 'strings/strings': here('theme/src/strings/strings.ts') },
+    entryPoints: {
+      'render-document': here('theme/src/render-document.tsx'),
+      'strings/strings': here('theme/src/strings/strings.ts'),
+    },
     outdir: here('theme/dist'),
     packages: 'external',
     jsx: 'automatic',

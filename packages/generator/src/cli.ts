@@ -75,7 +75,9 @@ function createProgram(finish: (code: number) => void): Command {
     .argument(...folder)
     .option(...config)
     .option('--json', 'as JSON, for other tools')
-    .action(async (site: string, options: SiteOptions & { readonly json?: boolean }) => finish(await inspect(site, options)));
+    .action(async (site: string, options: SiteOptions & { readonly json?: boolean }) =>
+      finish(await inspect(site, options)),
+    );
   program
     .command('schema')
     .description('Print the JSON Schema of site.config.yaml, for editors.')
@@ -132,11 +134,14 @@ async function build(folder: string, options: BuildOptions): Promise<number> {
 
 /** A build writes and removes files in its output folder: that must not be a folder people write in. */
 async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
-  if (isInside(outDir, root)) throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
+  if (isInside(outDir, root))
+    throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
   for (const name of ['content', 'static']) {
     const source = `${root}${sep}${name}`;
     if ((await isFolder(source)) && isInside(source, outDir)) {
-      throw new UsageError(`The output folder ${outDir} lies in ${name}/, which is part of the site; name another with --out`);
+      throw new UsageError(
+        `The output folder ${outDir} lies in ${name}/, which is part of the site; name another with --out`,
+      );
     }
   }
 }
@@ -172,14 +177,19 @@ async function inspect(folder: string, options: SiteOptions & { readonly json?: 
   return hasErrors(diagnostics) ? 1 : 0;
 }
 
-async function printDiagnostics(diagnostics: readonly Diagnostic[], files: SiteFiles, terminal: Terminal): Promise<void> {
+async function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  files: SiteFiles,
+  terminal: Terminal,
+): Promise<void> {
   if (diagnostics.length === 0) return;
   const names = new Set(diagnostics.map((diagnostic) => diagnostic.file).filter(Boolean));
   const texts = new Map<string, readonly string[]>();
   for (const name of names) texts.set(name, ((await files.readText(name)) ?? '').split(/\r?\n/));
   const lineOf = (file: string, line: number): string | undefined => texts.get(file)?.[line - 1];
   terminal.printError('');
-  for (const diagnostic of diagnostics) terminal.printError(`${formatDiagnostic(diagnostic, lineOf, terminal.paint)}\n`);
+  for (const diagnostic of diagnostics)
+    terminal.printError(`${formatDiagnostic(diagnostic, lineOf, terminal.paint)}\n`);
   terminal.printError(countOf(diagnostics));
 }
 
@@ -213,7 +223,8 @@ function printSummary({ graph, published }: BuildReport, { outDir, total, chosen
 }
 
 function explainCrash(error: unknown): string {
-  if (error instanceof Error && 'code' in error && 'path' in error) return `docsgen cannot use ${error.path}: ${error.message}`;
+  if (error instanceof Error && 'code' in error && 'path' in error)
+    return `docsgen cannot use ${error.path}: ${error.message}`;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `docsgen itself has failed; this is a bug in it, not in your site.\n${trace}`;
 }

@@ -72,9 +72,28 @@ export interface ShellView {
   readonly navbar: readonly NavbarItem[];
   /** Every language of the site with the address of this page in it; fewer than two: no language menu. */
   readonly locales: readonly LocaleLink[];
-  /** False where search is turned off. */
-  readonly hasSearch: boolean;
+  /** `undefined` where search is turned off. */
+  readonly search: SearchView | undefined;
   readonly footer: FooterView | undefined;
+}
+
+export interface SearchView {
+  /** The title map of this language: JSON, a `TitleMap`. Loaded when the reader first turns to the search. */
+  readonly titlesHref: Href;
+}
+
+/** Every page of one language with its headings; enough to go to a page by name. */
+export interface TitleMap {
+  readonly pages: readonly TitleEntry[];
+}
+
+export interface TitleEntry {
+  readonly title: string;
+  readonly href: Href;
+  /** Where the page stands: section, then categories. */
+  readonly trail: readonly string[];
+  /** Id and text of the headings below the title. */
+  readonly headings: readonly (readonly [id: string, text: string])[];
 }
 
 export interface ColorModeView {

@@ -17,7 +17,10 @@ export interface LogOutput {
   readonly end: (time: StageTime) => void;
 }
 
-export function createBuildLog(output: LogOutput, now: () => number): { readonly log: BuildLog; readonly times: readonly StageTime[] } {
+export function createBuildLog(
+  output: LogOutput,
+  now: () => number,
+): { readonly log: BuildLog; readonly times: readonly StageTime[] } {
   const times: StageTime[] = [];
   const log: BuildLog = {
     stage: async (name, work) => {

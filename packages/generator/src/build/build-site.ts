@@ -13,6 +13,7 @@ import { siteFiles } from '../output/site-files.ts';
 import { createDryStaging, createStaging } from '../output/stage.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { articleStrings, fillConfigured, renderNotFound } from '../render/render-page.ts';
+import { titleMap, titleMapPath } from '../search/title-map.ts';
 import { textIn } from '../text/localized.ts';
 import { createAssetStore } from './asset-store.ts';
 import type { BuildLog } from './build-log.ts';
@@ -61,14 +62,26 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const store = createAssetStore({ files, hashOf, stage: staging.add });
   const fill = referenceFiller(graph, store);
   const announcements = await compileAnnouncements(graph, compiler.value, fill);
-  const context = { graph, assets, fill, announcements, generator: request.generator };
+  const context = { graph, assets, fill, announcements, titleMap: titleMapPath, generator: request.generator };
   const locales = chosenLocales(graph, request.locales);
-  const builder = createInlineBuilder({ graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales });
+  const builder = createInlineBuilder({
+    graph,
+    compiler: compiler.value,
+    assets: store,
+    context,
+    stage: staging.add,
+    locales,
+  });
   const pages = await log.stage('Render pages', () => builder.build(log.progress));
   const links = await log.stage('Check links', () => [...checkLinks(graph, pages.facts), ...checkConfigLinks(graph)]);
   const extra = siteFiles(graph);
-  const notFound = graph.config.locales.filter((locale) => locales.has(locale.code)).map((locale) => renderNotFound(context, locale));
-  const generated = [...assets.files, ...extra.value, ...notFound];
+  const perLocale = graph.config.locales
+    .filter((locale) => locales.has(locale.code))
+    .flatMap((locale) => [
+      renderNotFound(context, locale),
+      ...(graph.config.hasSearch ? [titleMap(graph, locale, pages.facts)] : []),
+    ]);
+  const generated = [...assets.files, ...extra.value, ...perLocale];
   const diagnostics = sortDiagnostics([
     ...model.diagnostics,
     ...compiler.diagnostics,

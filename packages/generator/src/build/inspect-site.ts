@@ -114,13 +114,20 @@ function inspectSidebars(graph: SiteGraph): InspectedSite['sidebars'] {
 export function formatInspection(site: InspectedSite): string {
   const lines = [`Base URL  ${site.url ?? ''}${site.baseUrl}`];
   for (const locale of site.locales) {
-    lines.push(`Locale    ${locale.code}  ${locale.label}  ${locale.direction}  lang=${locale.htmlLang}${locale.default ? '  (default)' : ''}`);
+    lines.push(
+      `Locale    ${locale.code}  ${locale.label}  ${locale.direction}  lang=${locale.htmlLang}${locale.default ? '  (default)' : ''}`,
+    );
   }
   for (const section of site.sections) {
-    for (const version of section.versions) lines.push(`Section   ${section.id}  ${section.path}  ${version.name}  ${shown(version.label)}`);
+    for (const version of section.versions)
+      lines.push(`Section   ${section.id}  ${section.path}  ${version.name}  ${shown(version.label)}`);
   }
   for (const sidebar of site.sidebars) {
-    lines.push('', `Sidebar   ${sidebar.section} (${sidebar.version}), ${sidebar.locale}`, ...outline(sidebar.items, 1));
+    lines.push(
+      '',
+      `Sidebar   ${sidebar.section} (${sidebar.version}), ${sidebar.locale}`,
+      ...outline(sidebar.items, 1),
+    );
   }
   lines.push('', 'Pages');
   const width = Math.max(0, ...site.pages.map((page) => page.path.length));

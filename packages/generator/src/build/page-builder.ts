@@ -1,6 +1,7 @@
 // Makes pages: compiles each text once, renders it for every page that shows it, stages the files, keeps only facts.
-import { resolveReference } from '../links/resolve-reference.ts';
+
 import { hrefOf } from '../graph/routes.ts';
+import { resolveReference } from '../links/resolve-reference.ts';
 import type { MarkdownCompiler } from '../markdown/compile-page.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -71,12 +72,18 @@ function isSourced(page: Page): page is SourcedPage {
 
 async function renderText(parts: PageBuilderParts, page: SourcedPage, compiled: CompiledPage): Promise<void> {
   const file = page.parsed.file.path;
-  const resolutions = compiled.facts.references.map((reference) => resolveReference(parts.graph, { page, file }, reference));
+  const resolutions = compiled.facts.references.map((reference) =>
+    resolveReference(parts.graph, { page, file }, reference),
+  );
   await parts.assets.load(resolutions.flatMap((resolution) => (resolution.kind === 'asset' ? [resolution.path] : [])));
   await parts.stage(renderPage(parts.context, await renderInput(parts.compiler, page, compiled)));
 }
 
-async function renderInput(compiler: MarkdownCompiler, page: SourcedPage, compiled: CompiledPage): Promise<RenderInput> {
+async function renderInput(
+  compiler: MarkdownCompiler,
+  page: SourcedPage,
+  compiled: CompiledPage,
+): Promise<RenderInput> {
   if (page.kind === 'doc') return { page, compiled };
   const steps = page.parsed.frontMatter.home?.steps ?? [];
   const codes = await Promise.all(

@@ -5,7 +5,11 @@ import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 
-export async function stageStatics(files: SiteFiles, graph: SiteGraph, stage: (file: OutputFile) => Promise<void>): Promise<void> {
+export async function stageStatics(
+  files: SiteFiles,
+  graph: SiteGraph,
+  stage: (file: OutputFile) => Promise<void>,
+): Promise<void> {
   for (const path of graph.tree.statics) {
     const content = await files.readBytes(`static/${path}`);
     if (content !== undefined) await stage({ path: path as OutputPath, content });
@@ -13,7 +17,10 @@ export async function stageStatics(files: SiteFiles, graph: SiteGraph, stage: (f
 }
 
 export function staticConflicts(graph: SiteGraph, generated: readonly OutputFile[]): readonly Diagnostic[] {
-  const taken = new Set<string>([...generated.map((file) => file.path), ...[...graph.pages.values()].map((page) => page.output)]);
+  const taken = new Set<string>([
+    ...generated.map((file) => file.path),
+    ...[...graph.pages.values()].map((page) => page.output),
+  ]);
   return [...graph.tree.statics]
     .filter((path) => taken.has(path))
     .map((path) => ({

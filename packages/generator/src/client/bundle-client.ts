@@ -1,7 +1,7 @@
 // Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild.
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { type BuildOptions, build, type OutputFile as BundledFile } from 'esbuild';
+import { type BuildOptions, type OutputFile as BundledFile, build } from 'esbuild';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
@@ -36,7 +36,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
     build({ ...shared, format: 'iife', entryPoints: { early: resolve('@docsgen/theme/client/early.ts') } }),
   ]);
   const files = [...styles.outputFiles, ...script.outputFiles].map(toOutput);
-  const withEnding = (ending: string): readonly string[] => files.map((file) => file.path).filter((path) => path.endsWith(ending));
+  const withEnding = (ending: string): readonly string[] =>
+    files.map((file) => file.path).filter((path) => path.endsWith(ending));
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
   return {
     files: [...files, ...icon],

@@ -1,13 +1,13 @@
 // Reads the configuration; makes one up for a folder that has none.
 import type { z } from 'zod';
 import type { SiteConfig } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { firstHeading } from '../text/markdown-text.ts';
 import { explainIssues } from '../text/explain-issue.ts';
+import { firstHeading } from '../text/markdown-text.ts';
+import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema.ts';
-import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
 
 export const configFileName = 'site.config.yaml';
 
@@ -38,20 +38,33 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   return usable(resolveConfig(parsed.data, { file: name, positionOf: source.positionOf }));
 }
 
-/** What is wrong with the rest, once everything already reported is taken out: one run shows all mistakes. */
+/**
+ * What is wrong with the rest, once everything already reported is taken out: one run shows all mistakes.
+ * A map that lacks something only because it was taken out is not blamed for it.
+ */
 function furtherMistakes(source: YamlSource, error: z.ZodError, file: string): readonly Diagnostic[] {
   const rest: unknown = structuredClone(source.value);
+  const lacking = new Set<string>();
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of keys) removeAt(rest, path);
+    if (issue.code !== 'unrecognized_keys') lacking.add(placeOf(source.positionOf(issue.path.slice(0, -1))));
   }
   const parsed = siteConfigSchema.safeParse(rest);
-  return parsed.success ? resolveConfig(parsed.data, { file, positionOf: source.positionOf }).diagnostics : [];
+  if (!parsed.success) return [];
+  const { diagnostics } = resolveConfig(parsed.data, { file, positionOf: source.positionOf });
+  return diagnostics.filter(({ position }) => position === undefined || !lacking.has(placeOf(position)));
+}
+
+function placeOf({ line, column }: Position): string {
+  return `${line}:${column}`;
 }
 
 function removeAt(value: unknown, path: readonly PropertyKey[]): void {
   const last = path.at(-1);
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value);
   if (last !== undefined && isObject(parent)) Reflect.deleteProperty(parent, last);
 }
 

@@ -7,10 +7,15 @@ import type { RawConfig } from './schema.ts';
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 
 /** `hasContentFolder` is false for a plain folder of Markdown, which is the content itself. */
-export function resolveLocales(raw: RawConfig, hasContentFolder: boolean, report: Report): readonly [Locale, ...Locale[]] {
+export function resolveLocales(
+  raw: RawConfig,
+  hasContentFolder: boolean,
+  report: Report,
+): readonly [Locale, ...Locale[]] {
   const seen = new Set<string>();
   const locales = (raw.locales ?? []).map((locale, index): Locale => {
-    if (seen.has(locale.code)) report(['locales', index, 'code'], `The locale '${locale.code}' is listed twice`, undefined);
+    if (seen.has(locale.code))
+      report(['locales', index, 'code'], `The locale '${locale.code}' is listed twice`, undefined);
     seen.add(locale.code);
     return {
       code: locale.code as LocaleCode,

@@ -13,7 +13,11 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
   ] as const) {
     for (const [index, section] of sections.entries()) {
       if (sections.findIndex((other) => nameOf(other) === nameOf(section)) < index) {
-        report(['sections', index, key], `Two sections have the ${key} '${nameOf(section)}'`, 'Give each section its own');
+        report(
+          ['sections', index, key],
+          `Two sections have the ${key} '${nameOf(section)}'`,
+          'Give each section its own',
+        );
       }
     }
   }
@@ -33,7 +37,8 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
   const folder = trimSlashes(section.content ?? section.id);
   const names = (section.versions ?? []).map((version) => version.name);
   for (const [at, name] of names.entries()) {
-    if (names.indexOf(name) < at) report(['sections', index, 'versions', at, 'name'], `The version '${name}' is listed twice`, undefined);
+    if (names.indexOf(name) < at)
+      report(['sections', index, 'versions', at, 'name'], `The version '${name}' is listed twice`, undefined);
   }
   const versions = (section.versions ?? []).map(
     (version, at): Version => ({

@@ -9,10 +9,21 @@ const text = z
 const link = {
   label: text,
   to: z.string().optional().describe('A page of this site, from its root and without the locale: `/api/intro`.'),
-  href: z.url({ error: 'must be a whole address, such as https://example.com' }).optional().describe('An address outside this site.'),
-  section: z.string().optional().describe('The id of a section: leads to its first page, or to `page` in it, in the version the reader prefers.'),
+  href: z
+    .url({ error: 'must be a whole address, such as https://example.com' })
+    .optional()
+    .describe('An address outside this site.'),
+  section: z
+    .string()
+    .optional()
+    .describe('The id of a section: leads to its first page, or to `page` in it, in the version the reader prefers.'),
   page: z.string().optional().describe('With `section`: the id of a page in it, such as `intro`.'),
-  activePath: z.string().optional().describe('The link is marked on every page whose path begins so. Default: its own path, or the base path of its section.'),
+  activePath: z
+    .string()
+    .optional()
+    .describe(
+      'The link is marked on every page whose path begins so. Default: its own path, or the base path of its section.',
+    ),
 };
 
 const checkLevel = z.enum(['error', 'warning', 'off']);
@@ -22,22 +33,42 @@ const simpleLink = z.strictObject(link);
 const navbarItem = z.strictObject({
   ...link,
   position: z.enum(['left', 'right']).optional().describe('Which end of the bar. Default: `left`.'),
-  items: z.array(simpleLink).min(1).optional().describe('Makes a menu of links; then `to`, `href` and `section` are not allowed.'),
+  items: z
+    .array(simpleLink)
+    .min(1)
+    .optional()
+    .describe('Makes a menu of links; then `to`, `href` and `section` are not allowed.'),
 });
 
 const plugin = z
   .union([z.string().min(1), z.strictObject({ name: z.string().min(1), options: z.unknown().optional() })])
-  .describe('A package, or a file that begins with `./`; with options: `{ name: remark-emoji, options: { accessible: true } }`.');
+  .describe(
+    'A package, or a file that begins with `./`; with options: `{ name: remark-emoji, options: { accessible: true } }`.',
+  );
 
 const version = z.strictObject({
   name: z
     .string()
-    .regex(/^(?!\.{1,2}$)[^/\\<>:"|?*\s]{1,32}$/, 'must be 1 to 32 characters that a folder name can have, without spaces')
+    .regex(
+      /^(?!\.{1,2}$)[^/\\<>:"|?*\s]{1,32}$/,
+      'must be 1 to 32 characters that a folder name can have, without spaces',
+    )
     .describe('Stable name, used in addresses and storage: `current`, `2.0`.'),
   label: text.optional().describe('What readers see. Default: the name.'),
-  path: z.string().optional().describe('Between the base path and the page. Default: nothing for the first version, the name for others.'),
-  content: z.string().optional().describe('Folder below the content folder of each locale. Default: the section’s, with `-<name>` for versions after the first.'),
-  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().describe('A notice above every page of this version. Default: `none`.'),
+  path: z
+    .string()
+    .optional()
+    .describe('Between the base path and the page. Default: nothing for the first version, the name for others.'),
+  content: z
+    .string()
+    .optional()
+    .describe(
+      'Folder below the content folder of each locale. Default: the section’s, with `-<name>` for versions after the first.',
+    ),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .optional()
+    .describe('A notice above every page of this version. Default: `none`.'),
 });
 
 const section = z.strictObject({
@@ -46,7 +77,11 @@ const section = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes, beginning with a letter')
     .describe('Names the section in links, ids and storage.'),
   label: text.optional().describe('The section’s name for readers. Default: the id.'),
-  basePath: z.string().startsWith('/', 'must begin with a slash').optional().describe('Where its pages stand. Default: `/<id>`.'),
+  basePath: z
+    .string()
+    .startsWith('/', 'must begin with a slash')
+    .optional()
+    .describe('Where its pages stand. Default: `/<id>`.'),
   content: z.string().optional().describe('Folder below `content/<locale>/`. Default: the id.'),
   versions: z.array(version).min(1).optional().describe('The first one is the latest. Default: one, named `current`.'),
   links: z.array(simpleLink).optional().describe('Links at the end of the sidebar.'),
@@ -56,15 +91,23 @@ const locale = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as es, en or pt-BR')
-    .describe('The language tag; also the folder in `content/` and, but for the first locale, the first part of the address.'),
+    .describe(
+      'The language tag; also the folder in `content/` and, but for the first locale, the first part of the address.',
+    ),
   label: z.string().min(1).optional().describe('What the language calls itself. Default: worked out from the code.'),
   direction: z.enum(['ltr', 'rtl']).optional().describe('Default: worked out from the code.'),
   htmlLang: z.string().min(2).optional().describe('The `lang` of its pages. Default: the code.'),
 });
 
 const redirect = z.strictObject({
-  from: z.union([z.string().startsWith('/', 'must begin with a slash'), z.array(z.string().startsWith('/', 'must begin with a slash')).min(1)]),
-  to: z.string().startsWith('/', 'must begin with a slash').describe('A page of this site, from its root and without the locale.'),
+  from: z.union([
+    z.string().startsWith('/', 'must begin with a slash'),
+    z.array(z.string().startsWith('/', 'must begin with a slash')).min(1),
+  ]),
+  to: z
+    .string()
+    .startsWith('/', 'must begin with a slash')
+    .describe('A page of this site, from its root and without the locale.'),
 });
 
 export const siteConfigSchema = z
@@ -73,7 +116,10 @@ export const siteConfigSchema = z
     title: text.describe('The site’s name: navbar, page titles, link previews.'),
     tagline: text.optional().describe('One sentence about the site; the description of its landing page.'),
     url: z
-      .url({ protocol: /^https?$/, error: 'must be a whole address with its protocol, such as https://docs.example.com' })
+      .url({
+        protocol: /^https?$/,
+        error: 'must be a whole address with its protocol, such as https://docs.example.com',
+      })
       .optional()
       .describe('Where the site will stand, without a path. Without it there are no canonical links and no sitemap.'),
     baseUrl: z
@@ -84,13 +130,28 @@ export const siteConfigSchema = z
     trailingSlash: z
       .boolean()
       .optional()
-      .describe('True: addresses end with a slash and files are `a/b/index.html`. False: no slash, `a/b.html`. Default: true.'),
-    locales: z.array(locale).min(1).optional().describe('The languages; the first one is the default and stands at the root. Default: English alone.'),
-    sections: z.array(section).min(1).optional().describe('The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.'),
+      .describe(
+        'True: addresses end with a slash and files are `a/b/index.html`. False: no slash, `a/b.html`. Default: true.',
+      ),
+    locales: z
+      .array(locale)
+      .min(1)
+      .optional()
+      .describe('The languages; the first one is the default and stands at the root. Default: English alone.'),
+    sections: z
+      .array(section)
+      .min(1)
+      .optional()
+      .describe(
+        'The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.',
+      ),
     navbar: z
       .strictObject({
         title: text.optional().describe('Beside the mark. Default: the site’s title.'),
-        items: z.array(navbarItem).optional().describe('Links and menus. Default: a link to each section, if there is more than one.'),
+        items: z
+          .array(navbarItem)
+          .optional()
+          .describe('Links and menus. Default: a link to each section, if there is more than one.'),
       })
       .optional(),
     footer: z
@@ -109,7 +170,10 @@ export const siteConfigSchema = z
       .strictObject({
         default: z.enum(['light', 'dark']).optional().describe('Default: `light`.'),
         switch: z.boolean().optional().describe('Whether readers can change it. Default: true.'),
-        respectSystem: z.boolean().optional().describe('Whether the system’s preference decides until they do. Default: false.'),
+        respectSystem: z
+          .boolean()
+          .optional()
+          .describe('Whether the system’s preference decides until they do. Default: false.'),
       })
       .optional(),
     tableOfContents: z
@@ -121,7 +185,10 @@ export const siteConfigSchema = z
       .includes('{path}', { error: 'must contain {path}, which becomes the path of the file' })
       .optional()
       .describe('Address of a page’s source: `https://git.example.com/docs/edit/main/{path}`. Default: no link.'),
-    socialImage: z.string().optional().describe('Picture for link previews: a path in `static/` that begins with a slash, or an address.'),
+    socialImage: z
+      .string()
+      .optional()
+      .describe('Picture for link previews: a path in `static/` that begins with a slash, or an address.'),
     sidebar: z
       .strictObject({
         collapsible: z.boolean().optional().describe('Whether categories fold. Default: true.'),
@@ -141,7 +208,10 @@ export const siteConfigSchema = z
     redirects: z.array(redirect).optional().describe('Old addresses, in every locale.'),
     markdown: z
       .strictObject({
-        parser: z.enum(['native', 'remark']).optional().describe('`native` is Sätteri, `remark` is remark-parse; both give the same pages. Default: `native`.'),
+        parser: z
+          .enum(['native', 'remark'])
+          .optional()
+          .describe('`native` is Sätteri, `remark` is remark-parse; both give the same pages. Default: `native`.'),
         highlight: z.boolean().optional().describe('Whether docsgen colours code. Default: true.'),
         remarkPlugins: z.array(plugin).optional().describe('Run on the Markdown tree, in this order.'),
         rehypePlugins: z.array(plugin).optional().describe('Run on the HTML tree, in this order.'),

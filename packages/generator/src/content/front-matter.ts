@@ -29,8 +29,19 @@ export function splitFrontMatter(file: SourceFile): SplitSource {
     const frontMatter = toFrontMatter(parsed.data);
     return { frontMatter, keyPositions, body, diagnostics: contradictions(frontMatter, keyPositions, file) };
   }
-  const diagnostics = explainIssues(parsed.error, { file: file.path, code: 'front-matter', source, schema: frontMatterSchema });
-  return { frontMatter: toFrontMatter(usableFields(source.value, parsed.error)), keyPositions, body, diagnostics };
+  const diagnostics = explainIssues(parsed.error, {
+    file: file.path,
+    code: 'front-matter',
+    source,
+    schema: frontMatterSchema,
+  });
+  const frontMatter = toFrontMatter(usableFields(source.value, parsed.error));
+  return {
+    frontMatter,
+    keyPositions,
+    body,
+    diagnostics: [...diagnostics, ...contradictions(frontMatter, keyPositions, file)],
+  };
 }
 
 /** The fields that are right, so that one wrong field does not make links to the page look broken too. */
@@ -56,10 +67,13 @@ function contradictions(
   });
   const found: Diagnostic[] = [];
   const { contentsMin, contentsMax, id } = frontMatter;
-  if (frontMatter.draft && frontMatter.unlisted) found.push(wrong('unlisted', `A page cannot be both 'draft' and 'unlisted'`));
+  if (frontMatter.draft && frontMatter.unlisted)
+    found.push(wrong('unlisted', `A page cannot be both 'draft' and 'unlisted'`));
   if (id?.includes('/')) found.push(wrong('id', `'id' must not contain a slash, not '${id}'`));
   if (contentsMin !== undefined && contentsMax !== undefined && contentsMin > contentsMax) {
-    found.push(wrong('toc_min_heading_level', `'toc_min_heading_level' must not be greater than 'toc_max_heading_level'`));
+    found.push(
+      wrong('toc_min_heading_level', `'toc_min_heading_level' must not be greater than 'toc_max_heading_level'`),
+    );
   }
   return found;
 }

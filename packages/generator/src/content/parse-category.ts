@@ -7,15 +7,17 @@ import { parseYaml } from '../text/yaml-source.ts';
 
 const link = z.union([
   z.null(),
-  z.strictObject({ type: z.literal('doc'), id: z.string().min(1) }),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    slug: z.string().optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    image: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-  }),
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('doc'), id: z.string().min(1) }),
+    z.strictObject({
+      type: z.literal('generated-index'),
+      slug: z.string().optional(),
+      title: z.string().optional(),
+      description: z.string().optional(),
+      image: z.string().optional(),
+      keywords: z.array(z.string()).optional(),
+    }),
+  ]),
 ]);
 
 const categorySchema = z.strictObject({

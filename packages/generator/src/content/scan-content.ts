@@ -57,7 +57,12 @@ function placeFinder(config: SiteConfig): (path: SourcePath) => SourcePlace | un
   const folders: readonly Folder[] = config.locales
     .flatMap((locale) =>
       config.sections.flatMap((section) =>
-        section.versions.map((version) => ({ prefix: joinFolder(locale.folder, version.folder), locale, section, version })),
+        section.versions.map((version) => ({
+          prefix: joinFolder(locale.folder, version.folder),
+          locale,
+          section,
+          version,
+        })),
       ),
     )
     .sort((a, b) => b.prefix.length - a.prefix.length);
@@ -67,9 +72,16 @@ function placeFinder(config: SiteConfig): (path: SourcePath) => SourcePlace | un
       const { locale, section, version, prefix } = folder;
       return { locale: locale.code, section, version, relative: path.slice(prefix.length) };
     }
-    const locale = config.locales.find((each) => /^(index|readme)\.(md|markdown)$/i.test(withoutPrefix(path, `${each.folder}/`) ?? ''));
+    const locale = config.locales.find((each) =>
+      /^(index|readme)\.(md|markdown)$/i.test(withoutPrefix(path, `${each.folder}/`) ?? ''),
+    );
     if (!locale) return undefined;
-    return { locale: locale.code, section: undefined, version: undefined, relative: path.slice(locale.folder.length + 1) };
+    return {
+      locale: locale.code,
+      section: undefined,
+      version: undefined,
+      relative: path.slice(locale.folder.length + 1),
+    };
   };
 }
 

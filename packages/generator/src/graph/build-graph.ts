@@ -2,7 +2,16 @@
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
-import type { CategoryFile, HomePage, LocaleGraph, Page, ParsedSource, Sidebar, SiteGraph, SourceTree } from '../model/site.ts';
+import type {
+  CategoryFile,
+  HomePage,
+  LocaleGraph,
+  Page,
+  ParsedSource,
+  Sidebar,
+  SiteGraph,
+  SourceTree,
+} from '../model/site.ts';
 import { textIn } from '../text/localized.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { chooseText, originalOf } from './collect-documents.ts';

@@ -33,34 +33,40 @@ interface CategoryRequest {
   readonly files: FolderFiles | undefined;
   /** The page made from the folder's index file. */
   readonly index: DocPage | undefined;
+  /** The page a category file means by an id. */
+  readonly findPage: (id: string) => DocPage | undefined;
 }
 
 /** The default locale's file gives the structure, the locale's own file the words. */
 export function describeCategory(request: CategoryRequest): Category {
-  const { config, files, index } = request;
+  const { config, files } = request;
   const defaultCode = config.locales[0].code;
   const own = files?.get(request.locale);
   const base = files?.get(defaultCode) ?? own ?? files?.values().next().value;
   const link = base?.link === undefined ? own?.link : base.link;
   const name = splitNumberPrefix(request.folderName);
-  const usesIndex = link === undefined;
-  const indexLabel = usesIndex && index ? (index.parsed.frontMatter.sidebarLabel ?? index.title) : undefined;
-  const translatedLabel = index?.translation === 'missing' ? undefined : indexLabel;
+  const linked = link === undefined ? request.index : link?.kind === 'doc' ? request.findPage(link.id) : undefined;
+  const fields = linked?.parsed.frontMatter;
+  const linkedLabel = fields?.sidebarLabel ?? linked?.title;
+  const translatedLabel = linked?.translation === 'missing' ? undefined : linkedLabel;
   return {
     folder: request.folder,
-    label: own?.label ?? (own === base ? undefined : translatedLabel) ?? base?.label ?? indexLabel ?? name.name,
-    description: own?.description ?? (usesIndex ? index?.description : undefined) ?? base?.description,
-    position: base?.position ?? own?.position ?? (usesIndex ? index?.parsed.frontMatter.sidebarPosition : undefined) ?? name.position,
+    label: own?.label ?? (own === base ? undefined : translatedLabel) ?? base?.label ?? linkedLabel ?? name.name,
+    description: own?.description ?? linked?.description ?? base?.description,
+    position: base?.position ?? own?.position ?? fields?.sidebarPosition ?? name.position,
     isCollapsible: base?.isCollapsible ?? config.sidebar.isCollapsible,
     isCollapsed: base?.isCollapsed ?? config.sidebar.isCollapsed,
-    className: base?.className ?? own?.className,
+    className: base?.className ?? own?.className ?? fields?.sidebarClassName,
     link: localizeLink(link, own),
     file: base,
     isTranslated: own !== undefined,
   };
 }
 
-function localizeLink(link: CategoryLink | null | undefined, own: CategoryFile | undefined): CategoryLink | null | undefined {
+function localizeLink(
+  link: CategoryLink | null | undefined,
+  own: CategoryFile | undefined,
+): CategoryLink | null | undefined {
   if (link?.kind !== 'generated-index') return link;
   const words = own?.link?.kind === 'generated-index' ? own.link : undefined;
   return {
@@ -70,12 +76,21 @@ function localizeLink(link: CategoryLink | null | undefined, own: CategoryFile |
   };
 }
 
+function wantsSlug({ link }: CategoryFile): boolean {
+  return link?.kind === 'generated-index' && link.slug === undefined;
+}
+
 /** Addresses of generated indexes that name none: `/category/<label>`, from the default locale, so that all locales agree. */
-export function defaultSlugs(folders: ReadonlyMap<string, FolderFiles>, defaultCode: LocaleCode): ReadonlyMap<string, string> {
+export function defaultSlugs(
+  folders: ReadonlyMap<string, FolderFiles>,
+  defaultCode: LocaleCode,
+): ReadonlyMap<string, string> {
   const slugger = new GithubSlugger();
+  const wanting = [...folders].filter(([, files]) => [...files.values()].some(wantsSlug));
   return new Map(
-    [...folders].map(([folder, files]) => {
-      const label = (files.get(defaultCode) ?? files.values().next().value)?.label ?? folder.split('/').at(-1) ?? folder;
+    wanting.map(([folder, files]) => {
+      const label =
+        (files.get(defaultCode) ?? files.values().next().value)?.label ?? folder.split('/').at(-1) ?? folder;
       return [folder, `/category/${slugger.slug(label)}`] as const;
     }),
   );

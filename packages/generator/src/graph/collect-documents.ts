@@ -36,7 +36,9 @@ export function collectDocuments(
   }
   return [...groups.values()].flatMap(({ identity, texts }) => {
     const original = originalOf(texts, config);
-    return original === undefined || original.frontMatter.draft ? [] : [{ identity, texts: withoutDrafts(texts), original }];
+    return original === undefined || original.frontMatter.draft
+      ? []
+      : [{ identity, texts: withoutDrafts(texts), original }];
   });
 }
 

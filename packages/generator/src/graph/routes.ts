@@ -34,7 +34,8 @@ export function identify(relative: string, parsesPrefixes: boolean): SourceIdent
   const names = parts.map((part) => (parsesPrefixes ? splitNumberPrefix(part) : { name: part, position: undefined }));
   const folders = names.slice(0, -1).map((part) => part.name);
   const { name, position } = names.at(-1) ?? { name: '', position: undefined };
-  const isIndex = /^(index|readme)$/i.test(name) || (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase());
+  const isIndex =
+    /^(index|readme)$/i.test(name) || (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase());
   return { folders, name, position, path: [...folders, isIndex ? 'index' : name].join('/'), isIndex };
 }
 
@@ -103,9 +104,9 @@ export function urlKey(path: string): string {
   return clean === '' ? '/' : clean;
 }
 
-/** A url as it stands in an `href`: `baseUrl` in front, encoded. */
+/** A url as it stands in an `href`: `baseUrl` in front, encoded; what would begin a query or a hash in it too. */
 export function hrefOf(config: SiteConfig, url: string): string {
-  return encodeURI(config.baseUrl + url.replace(/^\//, ''));
+  return encodeURI(config.baseUrl + url.replace(/^\//, '')).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** The folder prefix of a path in the output, of a url that a file is written for. */

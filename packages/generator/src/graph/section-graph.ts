@@ -2,14 +2,12 @@
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar } from '../model/site.ts';
-import { groupBy } from '../text/group-by.ts';
-import { textIn } from '../text/localized.ts';
-import { didYouMean } from '../text/suggest.ts';
-import { type Category, defaultSlugs, describeCategory, type FolderFiles } from './categories.ts';
+import type { CategoryFile, DocPage, Page, ParsedSource, Sidebar } from '../model/site.ts';
+import { defaultSlugs } from './categories.ts';
 import { chooseText, collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
-import { categoryIdOf, docIdOf, outputOf, pageIdOf, pageKeyOf, pageUrl, sectionKey, slugOf, splitNumberPrefix } from './routes.ts';
-import { buildSidebar, type FolderNode } from './sidebar.ts';
+import { buildTree, type FolderFacts } from './folder-tree.ts';
+import { docIdOf, outputOf, pageIdOf, pageKeyOf, pageUrl, sectionKey, slugOf, splitNumberPrefix } from './routes.ts';
+import { buildSidebar } from './sidebar.ts';
 
 export interface SectionRequest {
   readonly config: SiteConfig;
@@ -17,7 +15,7 @@ export interface SectionRequest {
   readonly version: Version;
   readonly parsed: readonly ParsedSource[];
   readonly categories: readonly CategoryFile[];
-  /** Whether a page is already at the root: then a section there needs none of its own. */
+  /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
 }
@@ -27,16 +25,14 @@ export interface SectionGraph {
   readonly sidebars: ReadonlyMap<LocaleCode, Sidebar>;
 }
 
-interface PlacedPage {
-  readonly group: DocumentGroup;
-  readonly page: DocPage;
-}
-
 export function buildSection(request: SectionRequest): SectionGraph {
   const { config, report } = request;
   const groups = collectDocuments(request, config, report);
   const folders = gatherFolders(groups, request);
-  const slugs = defaultSlugs(new Map([...folders].map(([folder, { files }]) => [folder, files])), config.locales[0].code);
+  const slugs = defaultSlugs(
+    new Map([...folders].map(([folder, { files }]) => [folder, files])),
+    config.locales[0].code,
+  );
   checkIds(groups, report);
   const pages: Page[] = [];
   const sidebars = new Map<LocaleCode, Sidebar>();
@@ -114,12 +110,6 @@ function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): 
   };
 }
 
-interface FolderFacts {
-  /** The name on disk of the folder itself, number prefix included. */
-  readonly name: string;
-  readonly files: FolderFiles;
-}
-
 /** Every folder that holds a page, directly or further down, with its category files. */
 function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest): ReadonlyMap<string, FolderFacts> {
   const found = new Map<string, { name: string; files: Map<LocaleCode, CategoryFile> }>();
@@ -132,7 +122,11 @@ function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest
   }
   for (const category of request.categories) {
     const { locale, relative } = category.file.place;
-    const folder = relative.split('/').slice(0, -1).map((part) => splitNumberPrefix(part).name).join('/');
+    const folder = relative
+      .split('/')
+      .slice(0, -1)
+      .map((part) => splitNumberPrefix(part).name)
+      .join('/');
     const files = found.get(folder)?.files;
     const first = files?.get(locale);
     if (first) request.report(twoCategoryFiles(category, first));
@@ -151,121 +145,6 @@ function twoCategoryFiles(second: CategoryFile, first: CategoryFile): Diagnostic
     hint: 'Keep one of them',
     related: [{ message: 'The other one', file: first.file.path, position: undefined }],
   };
-}
-
-interface TreeRequest extends SectionRequest {
-  readonly locale: Locale;
-  readonly docs: readonly PlacedPage[];
-  readonly folders: ReadonlyMap<string, FolderFacts>;
-  readonly slugs: ReadonlyMap<string, string>;
-}
-
-function buildTree(request: TreeRequest): { readonly root: FolderNode; readonly generated: readonly CategoryPage[] } {
-  const byFolder = groupBy(request.docs, ({ group }) => group.identity.folders.join('/'));
-  const children = groupBy(request.folders.keys(), (folder) => folder.split('/').slice(0, -1).join('/'));
-  const generated: CategoryPage[] = [];
-  const visit = (folder: string): FolderNode => {
-    const docs = byFolder.get(folder) ?? [];
-    const facts = request.folders.get(folder);
-    const index = folder === '' ? undefined : docs.find(({ group }) => group.identity.isIndex)?.page;
-    const category = describeCategory({
-      config: request.config,
-      locale: request.locale.code,
-      folder,
-      folderName: facts?.name ?? '',
-      files: facts?.files,
-      index,
-    });
-    const page = folder === '' ? undefined : pageOfCategory(category, index, request);
-    if (page?.kind === 'category') generated.push(page);
-    return {
-      category,
-      folderName: facts?.name ?? '',
-      page,
-      pages: docs.map((doc) => doc.page).filter((doc) => doc !== page),
-      folders: (children.get(folder) ?? []).map(visit),
-    };
-  };
-  const root = visit('');
-  const landing = landingPage(request);
-  return { root, generated: landing ? [landing, ...generated] : generated };
-}
-
-/** The page that stands for a category: what its file says; without a word, its index. */
-function pageOfCategory(category: Category, index: DocPage | undefined, request: TreeRequest): DocPage | CategoryPage | undefined {
-  const { link } = category;
-  if (link === undefined) return index;
-  if (link === null) return undefined;
-  if (link.kind === 'doc') return linkedPage(category, link.id, request);
-  const slug = link.slug ?? request.slugs.get(category.folder) ?? '';
-  return generatedPage(request, {
-    folder: category.folder,
-    slug: slug.startsWith('/') ? slug : `/${slug}`,
-    title: link.title ?? category.label,
-    description: link.description ?? category.description,
-    category,
-  });
-}
-
-function linkedPage(category: Category, id: string, request: TreeRequest): DocPage | undefined {
-  const wanted = [`${category.folder}/${id}`, id].map((each) => pageIdOf(request.section, request.version, each));
-  const found = request.docs.find(({ page }) => wanted.includes(page.id));
-  if (!found && category.file) {
-    const known = request.docs.map(({ page }) => page.id.slice(page.id.indexOf(':') + 1));
-    request.report({
-      code: 'category',
-      severity: 'error',
-      message: `The category links to the page '${id}', which does not exist`,
-      file: category.file.file.path,
-      position: category.file.keyPositions.get('link.id'),
-      hint: didYouMean(id, known) ?? didYouMean(`${category.folder}/${id}`, known),
-      related: [],
-    });
-  }
-  return found?.page;
-}
-
-interface GeneratedWords {
-  readonly folder: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly category: Category | undefined;
-}
-
-function generatedPage(request: TreeRequest, words: GeneratedWords): CategoryPage {
-  const { config, locale, section, version } = request;
-  const id = categoryIdOf(section, version, words.folder);
-  const url = pageUrl({ config, locale }, section, version, words.slug);
-  const link = words.category?.link?.kind === 'generated-index' ? words.category.link : undefined;
-  const isDefault = locale === config.locales[0];
-  return {
-    kind: 'category',
-    key: pageKeyOf(locale, id),
-    id,
-    locale,
-    url,
-    output: outputOf(url),
-    title: words.title,
-    description: words.description,
-    translation: isDefault ? 'original' : words.category?.isTranslated === false ? 'missing' : 'current',
-    isUnlisted: false,
-    section,
-    version,
-    file: words.category?.file?.file.path,
-    image: link?.image,
-    keywords: link?.keywords ?? [],
-  };
-}
-
-/** A section at the root of the site needs a page there: where no file makes one, its own table of contents does. */
-function landingPage(request: TreeRequest): CategoryPage | undefined {
-  const { config, locale, section, version } = request;
-  if (request.hasHome || section.basePath !== '' || version.path !== '') return undefined;
-  const root = pageUrl({ config, locale }, section, version, '/');
-  if (request.docs.some(({ page }) => page.url === root)) return undefined;
-  const title = textIn(section.label, locale.code, config.locales[0].code);
-  return generatedPage(request, { folder: '', slug: '/', title, description: undefined, category: undefined });
 }
 
 /** Front matter can give two files the same id. */

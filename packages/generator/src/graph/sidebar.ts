@@ -47,7 +47,9 @@ export function buildSidebar(request: SidebarRequest): Sidebar {
 }
 
 function itemsOf(folder: FolderNode, request: SidebarRequest): readonly SidebarItem[] {
-  const pages = folder.pages.map((page): Placed => ({ item: pageItem(page), position: request.positionOf(page), name: fileName(page) }));
+  const pages = folder.pages.map(
+    (page): Placed => ({ item: pageItem(page), position: request.positionOf(page), name: fileName(page) }),
+  );
   const folders = folder.folders.flatMap((child): readonly Placed[] => {
     const item = folderItem(child, request);
     return item ? [{ item, position: child.category.position, name: child.folderName }] : [];

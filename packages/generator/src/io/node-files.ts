@@ -12,7 +12,14 @@ export function openSite(root: string): SiteFiles {
     readBytes: (path) => ifExists(readFile(join(root, path))),
     list: async (folder, which) => {
       const found: FileEntry[] = [];
-      await walk({ root: await realpath(root), folder: join(root, folder), prefix: '', which, found, above: new Set() });
+      await walk({
+        root: await realpath(root),
+        folder: join(root, folder),
+        prefix: '',
+        which,
+        found,
+        above: new Set(),
+      });
       return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
     },
   };
@@ -35,7 +42,8 @@ async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))) return undefined;
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code)))
+      return undefined;
     throw error;
   }
 }
@@ -76,7 +84,10 @@ export function isInside(folder: string, path: string): boolean {
 
 /** The staging folder stands beside the output, so that moving a file is one step that cannot be seen half done. */
 export function openOutput(outDir: string): OutputFolder {
-  const staging = join(dirname(outDir), `.${basename(outDir)}.staging-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const staging = join(
+    dirname(outDir),
+    `.${basename(outDir)}.staging-${process.pid}-${randomBytes(4).toString('hex')}`,
+  );
   const made = new Set<string>();
   const makeFolder = async (path: string): Promise<void> => {
     const folder = dirname(path);

@@ -16,15 +16,16 @@ export function checkLinks(graph: SiteGraph, facts: FactsBySource): readonly Dia
     if (page.kind === 'category') continue;
     for (const reference of facts.get(page.parsed.file.path)?.references ?? []) {
       const diagnostic = checkReference({ graph, facts, page, reference });
-      if (diagnostic) found.set(identity(diagnostic), diagnostic);
+      const identity = diagnostic && identityOf(diagnostic, reference);
+      if (identity !== undefined && !found.has(identity)) found.set(identity, diagnostic);
     }
   }
   return [...found.values()];
 }
 
 /** One text can stand in for a translation in several languages; its mistakes are told once. */
-function identity({ file, position, message }: Diagnostic): string {
-  return `${file}:${position?.line}:${position?.column}:${message}`;
+function identityOf({ file, position, code }: Diagnostic, { href }: Reference): string {
+  return `${file}:${position?.line}:${position?.column}:${code}:${href}`;
 }
 
 interface CheckRequest {
@@ -40,7 +41,11 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   const resolution = resolveReference(graph, { page, file: page.parsed.file.path }, reference);
   if (resolution.kind === 'broken') {
     return reference.use === 'image'
-      ? diagnose(request, checks.images, { code: 'image', message: `There is no file ${reference.href}`, hint: suggestFile(request) })
+      ? diagnose(request, checks.images, {
+          code: 'image',
+          message: `There is no file ${reference.href}`,
+          hint: suggestFile(request),
+        })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
@@ -50,11 +55,19 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   const target = graph.pages.get(resolution.page);
   const where = target === page ? 'on this page' : `on the page ${target?.url}`;
   const hint = didYouMean(hash, anchors)?.replace('mean ', 'mean #');
-  return diagnose(request, checks.anchors, { code: 'broken-anchor', message: `There is no anchor #${hash} ${where}`, hint });
+  return diagnose(request, checks.anchors, {
+    code: 'broken-anchor',
+    message: `There is no anchor #${hash} ${where}`,
+    hint,
+  });
 }
 
-function brokenLink({ graph, page, reference }: CheckRequest, reason: 'missing' | 'draft'): Pick<Diagnostic, 'message' | 'hint'> {
-  if (reference.href === '') return { message: 'A link without an address', hint: 'Write where it leads, or take the link away' };
+function brokenLink(
+  { graph, page, reference }: CheckRequest,
+  reason: 'missing' | 'draft',
+): Pick<Diagnostic, 'message' | 'hint'> {
+  if (reference.href === '')
+    return { message: 'A link without an address', hint: 'Write where it leads, or take the link away' };
   if (reason === 'draft') {
     return { message: `The link ${reference.href} leads to a draft`, hint: 'Drafts are not part of a build' };
   }
@@ -137,14 +150,24 @@ export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
   return links.flatMap(({ target, position }) => {
     if (target.kind === 'page') {
       const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
-      return resolution.kind === 'broken' ? [broken(`The link ${target.to} leads to no page`, position, didYouMean(target.to, known))] : [];
+      return resolution.kind === 'broken'
+        ? [broken(`The link ${target.to} leads to no page`, position, didYouMean(target.to, known))]
+        : [];
     }
     if (target.kind === 'section' && target.page !== undefined) {
       const id = `${target.section}:${target.page}`;
-      const ids = [...graph.pages.values()].filter((page) => page.locale === home.locale).map((page) => page.id as string);
+      const ids = [...graph.pages.values()]
+        .filter((page) => page.locale === home.locale)
+        .map((page) => page.id as string);
       return graph.pages.has(pageKeyOf(home.locale, id as Page['id']))
         ? []
-        : [broken(`The section '${target.section}' has no page '${target.page}'`, position, didYouMean(id, ids)?.replace(`${target.section}:`, ''))];
+        : [
+            broken(
+              `The section '${target.section}' has no page '${target.page}'`,
+              position,
+              didYouMean(id, ids)?.replace(`${target.section}:`, ''),
+            ),
+          ];
     }
     return [];
   });

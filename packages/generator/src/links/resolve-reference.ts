@@ -20,7 +20,11 @@ export interface Referrer {
   readonly file: SourcePath | undefined;
 }
 
-export function resolveReference(graph: SiteGraph, from: Referrer, reference: Pick<Reference, 'href' | 'use'>): Resolution {
+export function resolveReference(
+  graph: SiteGraph,
+  from: Referrer,
+  reference: Pick<Reference, 'href' | 'use'>,
+): Resolution {
   const { href, use } = reference;
   if (isExternal(href)) return { kind: 'external', href };
   const { path: written, query, hash } = splitHref(href);
@@ -40,28 +44,46 @@ export function resolveReference(graph: SiteGraph, from: Referrer, reference: Pi
   return { kind: 'broken', reason: isDraft(graph, from, path) ? 'draft' : 'missing' };
 }
 
-function toPage(graph: SiteGraph, key: PageKey, { query, hash }: { readonly query: string; readonly hash: string | undefined }): Resolution {
+function toPage(
+  graph: SiteGraph,
+  key: PageKey,
+  { query, hash }: { readonly query: string; readonly hash: string | undefined },
+): Resolution {
   const page = graph.pages.get(key);
   if (!page) return { kind: 'broken', reason: 'missing' };
-  return { kind: 'page', page: key, hash, href: `${hrefOf(graph.config, page.url)}${query}${hash === undefined ? '' : `#${hash}`}` };
+  return {
+    kind: 'page',
+    page: key,
+    hash,
+    href: `${hrefOf(graph.config, page.url)}${query}${hash === undefined ? '' : `#${hash}`}`,
+  };
 }
 
 function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | undefined {
   if (/\.(md|mdx|markdown)$/i.test(path)) return bySource(graph, from, filePaths(graph, from, path));
   if (path.startsWith('/')) return byAddress(graph, from.page, path);
-  const asFile = filePaths(graph, from, path).flatMap((file) => [`${file}.md`, `${file}/index.md`, `${file}/README.md`]);
-  const address = new URL(path, `http://site${encodeURI(from.page.url)}`).pathname;
-  return bySource(graph, from, asFile) ?? graph.byUrl.get(urlKey(decodePath(address)));
+  const asFile = filePaths(graph, from, path).flatMap((file) => [
+    `${file}.md`,
+    `${file}/index.md`,
+    `${file}/README.md`,
+  ]);
+  const address = normalizePath(`${folderOf(from.page.url)}/${path}`);
+  return bySource(graph, from, asFile) ?? (address === undefined ? undefined : graph.byUrl.get(urlKey(`/${address}`)));
 }
 
 /** The paths a written path can mean: beside its file, then from the section's root, then from the locale's folder. */
 function filePaths(graph: SiteGraph, from: Referrer, path: string): readonly string[] {
   if (from.file === undefined) return [];
   const { page } = from;
-  const locale = graph.config.locales.find((each) => from.file?.startsWith(`${each.folder}/`)) ?? graph.config.locales[0];
+  const locale =
+    graph.config.locales.find((each) => from.file?.startsWith(`${each.folder}/`)) ?? graph.config.locales[0];
   const root = [locale.folder, page.version?.folder].filter(Boolean).join('/');
   const isRelative = /^\.{1,2}\//.test(path);
-  const bases = path.startsWith('/') ? [root, locale.folder] : isRelative ? [folderOf(from.file)] : [folderOf(from.file), root];
+  const bases = path.startsWith('/')
+    ? [root, locale.folder]
+    : isRelative
+      ? [folderOf(from.file)]
+      : [folderOf(from.file), root];
   return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
 }
 
@@ -80,7 +102,9 @@ function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
   const home = locales.find((locale) => path.startsWith(`${locale.folder}/`));
   if (!home || home.folder === '') return [path as SourcePath];
   const rest = path.slice(home.folder.length);
-  return [home, ...locales.filter((locale) => locale !== home)].map((locale) => `${locale.folder}${rest}` as SourcePath);
+  return [home, ...locales.filter((locale) => locale !== home)].map(
+    (locale) => `${locale.folder}${rest}` as SourcePath,
+  );
 }
 
 /** `/api/intro` means the page in the reader's language; `/en/api/intro` the English one, from anywhere. */

@@ -38,7 +38,7 @@ export function admonitions(strings: ArticleStrings) {
 function turnDirective(node: ContainerDirective, name: AdmonitionName, strings: ArticleStrings): void {
   const [first, ...rest] = node.children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const title = isLabelled ? first.children : titleFrom(node.attributes?.['title'] ?? undefined, name, strings);
+  const title = isLabelled ? first.children : titleFrom(node.attributes?.title ?? undefined, name, strings);
   dress(node, name);
   node.children = [titleParagraph(title), ...(isLabelled ? rest : node.children)];
 }
@@ -56,7 +56,10 @@ function turnAlert(node: Blockquote, strings: ArticleStrings): void {
   const name = match?.[1] === undefined ? undefined : admonitionOf(match[1]);
   if (!match || name === undefined) return;
   const remaining = text.value.slice(match[0].length);
-  const inlines: PhrasingContent[] = [...(remaining === '' ? [] : [{ ...text, value: remaining }]), ...first.children.slice(1)];
+  const inlines: PhrasingContent[] = [
+    ...(remaining === '' ? [] : [{ ...text, value: remaining }]),
+    ...first.children.slice(1),
+  ];
   dress(node, name);
   node.children = [
     titleParagraph(titleFrom(undefined, name, strings)),
@@ -70,7 +73,11 @@ function withoutLeadingBreak(inlines: PhrasingContent[]): PhrasingContent[] {
 }
 
 function dress(node: ContainerDirective | Blockquote, name: AdmonitionName): void {
-  node.data = { ...node.data, hName: 'div', hProperties: { className: ['admonition', `admonition-${name}`], role: 'note' } };
+  node.data = {
+    ...node.data,
+    hName: 'div',
+    hProperties: { className: ['admonition', `admonition-${name}`], role: 'note' },
+  };
 }
 
 function titleParagraph(children: PhrasingContent[]): Paragraph {

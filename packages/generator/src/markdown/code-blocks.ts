@@ -27,11 +27,12 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
   visit(tree, 'element', (pre, index, parent) => {
     if (pre.tagName !== 'pre' || index === undefined || parent === undefined) return undefined;
     const code = pre.children[0];
-    if (pre.children.length !== 1 || code?.type !== 'element' || code.tagName !== 'code' || hasMarkup(code)) return SKIP;
+    if (pre.children.length !== 1 || code?.type !== 'element' || code.tagName !== 'code' || hasMarkup(code))
+      return SKIP;
     found.push({
       code: textOf(code).replace(/\n$/, ''),
       language: languageOf(code),
-      meta: String(code.properties['dataMeta'] ?? ''),
+      meta: String(code.properties.dataMeta ?? ''),
       place: (figure) => {
         parent.children[index] = figure;
       },
@@ -61,11 +62,13 @@ export interface CodeBlock {
 /** The markup of one block, as `docs/architecture.md` describes it. */
 export function codeBlockHtml(block: CodeBlock, highlighter: Highlighter): string {
   const meta = parseCodeMeta(block.meta);
-  const marked = meta.highlighted.size > 0 ? { code: block.code, highlighted: meta.highlighted } : takeHighlightComments(block.code);
+  const marked =
+    meta.highlighted.size > 0 ? { code: block.code, highlighted: meta.highlighted } : takeHighlightComments(block.code);
   const lines = lineClasses(meta, marked.highlighted, block.language);
   const html = highlighter.toHtml(marked.code, block.language, lines);
   const classes = [lines && 'has-lines', meta.firstNumber !== undefined && 'has-numbers'].filter(Boolean).join(' ');
-  const start = meta.firstNumber !== undefined && meta.firstNumber !== 1 ? ` data-first-line="${meta.firstNumber}"` : '';
+  const start =
+    meta.firstNumber !== undefined && meta.firstNumber !== 1 ? ` data-first-line="${meta.firstNumber}"` : '';
   const language = block.language === '' ? '' : ` class="language-${escapeHtml(block.language)}"`;
   return `<figure class="code">${titleBar(meta.title, languageLabel(block.language))}<pre${classes ? ` class="${classes}"` : ''}${start} tabindex="0"><code${language}>${html}${lines ? '' : '\n'}</code></pre></figure>`;
 }
@@ -80,7 +83,8 @@ function titleBar(title: string | undefined, language: string | undefined): stri
 /** `undefined` where no line differs from another: then the code needs no spans for lines. */
 function lineClasses(meta: CodeMeta, highlighted: ReadonlySet<number>, language: string): LineClasses | undefined {
   const isDiff = language === 'diff';
-  const isPlain = highlighted.size + meta.added.size + meta.removed.size === 0 && meta.firstNumber === undefined && !isDiff;
+  const isPlain =
+    highlighted.size + meta.added.size + meta.removed.size === 0 && meta.firstNumber === undefined && !isDiff;
   if (isPlain) return undefined;
   return {
     classesOf: (line, text) => {

@@ -13,7 +13,10 @@ export interface CodeMeta {
 export function parseCodeMeta(meta: string): CodeMeta {
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
   return {
-    title: /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find((title) => title !== undefined),
+    title: /\btitle=(?:"([^"]*)"|'([^']*)')/
+      .exec(meta)
+      ?.slice(1)
+      .find((title) => title !== undefined),
     highlighted: lineSet(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]),
     added: lineSet(/\bins=\{([\d,\s-]+)\}/.exec(meta)?.[1]),
     removed: lineSet(/\bdel=\{([\d,\s-]+)\}/.exec(meta)?.[1]),

@@ -35,7 +35,11 @@ export interface CompilerRequest {
   readonly stringsFor: (lang: string) => ArticleStrings;
 }
 
-export async function createCompiler({ options, origin, stringsFor }: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
+export async function createCompiler({
+  options,
+  origin,
+  stringsFor,
+}: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
   const [remark, rehype] = await Promise.all([
     loadPlugins(options.remarkPlugins, origin),
     loadPlugins(options.rehypePlugins, origin),
@@ -89,12 +93,18 @@ async function chooseParser(
     const message = `The plugin '${name}' extends Markdown's syntax, so remark-parse reads this site instead of the native parser`;
     const hint = `'markdown.parser: remark' says the same and silences this`;
     const position = options.remarkPlugins[extending]?.position;
-    return { value: referenceParser, diagnostics: [parserWarning(message, hint, { file: origin.configFile, position })] };
+    return {
+      value: referenceParser,
+      diagnostics: [parserWarning(message, hint, { file: origin.configFile, position })],
+    };
   }
   const native = await loadNativeParser();
   if (native) return { value: native, diagnostics: [] };
   const message = 'The native Markdown parser has no binary for this machine, so remark-parse reads this site';
-  return { value: referenceParser, diagnostics: [parserWarning(message, undefined, { file: '', position: undefined })] };
+  return {
+    value: referenceParser,
+    diagnostics: [parserWarning(message, undefined, { file: '', position: undefined })],
+  };
 }
 
 /** A plugin that extends the syntax leaves its extensions where remark-parse looks for them. */
@@ -113,11 +123,18 @@ function countExtensions(processor: { readonly data: () => Readonly<Data> }): nu
   return processor.data().micromarkExtensions?.length ?? 0;
 }
 
-function parserWarning(message: string, hint: string | undefined, place: Pick<Diagnostic, 'file' | 'position'>): Diagnostic {
+function parserWarning(
+  message: string,
+  hint: string | undefined,
+  place: Pick<Diagnostic, 'file' | 'position'>,
+): Diagnostic {
   return { code: 'parser', severity: 'warning', message, hint, related: [], ...place };
 }
 
-async function compile(source: ParsedSource, pipelineFor: (markdown: string) => Pipeline): Promise<Checked<CompiledPage>> {
+async function compile(
+  source: ParsedSource,
+  pipelineFor: (markdown: string) => Pipeline,
+): Promise<Checked<CompiledPage>> {
   const markdown = normalizeAdmonitions(source.body);
   const wantsTitle = !source.frontMatter.hideTitle && source.frontMatter.home === undefined;
   const notes = newNotes(wantsTitle ? source.title : undefined);
@@ -164,10 +181,17 @@ function pluginMessages(file: VFile): readonly Diagnostic[] {
 /** The addresses of a landing page's steps, topics and news, checked like those of its text. */
 function frontMatterReferences(source: ParsedSource): readonly Reference[] {
   const { home, image } = source.frontMatter;
-  const lists = { actions: home?.actions ?? [], steps: home?.steps ?? [], topics: home?.topics ?? [], news: home?.news ?? [] };
+  const lists = {
+    actions: home?.actions ?? [],
+    steps: home?.steps ?? [],
+    topics: home?.topics ?? [],
+    news: home?.news ?? [],
+  };
   const links = Object.entries(lists).flatMap(([name, list]) =>
     list.flatMap(({ to }, index): readonly Reference[] =>
-      to === undefined ? [] : [{ href: to, use: 'link', position: source.keyPositions.get(`home.${name}.${index}.to`) }],
+      to === undefined
+        ? []
+        : [{ href: to, use: 'link', position: source.keyPositions.get(`home.${name}.${index}.to`) }],
     ),
   );
   const picture: readonly Reference[] =

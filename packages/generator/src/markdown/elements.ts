@@ -26,8 +26,8 @@ export function elements(strings: ArticleStrings) {
 }
 
 function nameTaskBox(node: Element, strings: ArticleStrings): void {
-  if (node.properties['type'] !== 'checkbox' || node.properties['disabled'] !== true) return;
-  node.properties['ariaLabel'] ??= node.properties['checked'] === true ? strings.taskDone : strings.taskOpen;
+  if (node.properties.type !== 'checkbox' || node.properties.disabled !== true) return;
+  node.properties.ariaLabel ??= node.properties.checked === true ? strings.taskDone : strings.taskOpen;
 }
 
 function nameDetails(node: Element, strings: ArticleStrings): void {

@@ -23,9 +23,9 @@ export function headings(strings: ArticleStrings) {
       notes.anchors.add(id);
     });
     for (const heading of found) {
-      if (!isExplicit(heading)) heading.properties['id'] = freeId(String(heading.properties['id'] ?? ''), notes.anchors);
-      delete heading.properties['dataExplicit'];
-      notes.anchors.add(String(heading.properties['id']));
+      if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);
+      delete heading.properties.dataExplicit;
+      notes.anchors.add(String(heading.properties.id));
       describe(heading, strings, notes);
     }
     if (notes.title !== undefined && !startsWithTitle(found)) tree.children.unshift(titleElement(notes.title));
@@ -44,10 +44,10 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 function describe(heading: Element, strings: ArticleStrings, notes: CompileNotes): void {
-  const id = String(heading.properties['id']);
+  const id = String(heading.properties.id);
   const text = textOf(heading).trim();
   const level = headingRank(heading) ?? 6;
-  const isHidden = Array.isArray(heading.properties['className']) && heading.properties['className'].includes('sr-only');
+  const isHidden = Array.isArray(heading.properties.className) && heading.properties.className.includes('sr-only');
   if (text !== '' && !isHidden) {
     notes.headings.push({ id, level, text, html: toHtml(inlineOnly(heading.children), { allowDangerousHtml: true }) });
   }
@@ -69,7 +69,9 @@ function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || 'dataFootnoteRef' in child.properties) return [];
     const inner = inlineOnly(child.children);
-    return kept.has(child.tagName) ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }] : inner;
+    return kept.has(child.tagName)
+      ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }]
+      : inner;
   });
 }
 

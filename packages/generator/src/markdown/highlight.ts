@@ -59,12 +59,14 @@ export function createHighlighter(): Highlighter {
 /** Code as it is, for sites that colour it themselves or not at all. */
 export const plainHighlighter: Highlighter = {
   prepare: async () => {},
-  toHtml: (code, _language, lines) => serialize({ type: 'root', children: [{ type: 'text', value: code }] }, lines, code),
+  toHtml: (code, _language, lines) =>
+    serialize({ type: 'root', children: [{ type: 'text', value: code }] }, lines, code),
 };
 
 function tokenize(code: string, language: string): Root {
   const grammar = grammarOf(language);
-  if (grammar === undefined || !refractor.registered(grammar)) return { type: 'root', children: [{ type: 'text', value: code }] };
+  if (grammar === undefined || !refractor.registered(grammar))
+    return { type: 'root', children: [{ type: 'text', value: code }] };
   return refractor.highlight(code, grammar);
 }
 
@@ -76,7 +78,7 @@ function serialize(tree: Root, lines: LineClasses | undefined, code: string): st
 function toHtml(node: RootContent | ElementContent): string {
   if (node.type === 'text') return escapeHtml(node.value);
   if (node.type !== 'element') return '';
-  return `${openTag(node.properties['className'])}${node.children.map(toHtml).join('')}</span>`;
+  return `${openTag(node.properties.className)}${node.children.map(toHtml).join('')}</span>`;
 }
 
 function openTag(className: unknown): string {
@@ -100,7 +102,7 @@ function inLines(tree: Root, lines: LineClasses, texts: readonly string[]): stri
         html += escapeHtml(part);
       }
     } else if (node.type === 'element') {
-      const tag = openTag(node.properties['className']);
+      const tag = openTag(node.properties.className);
       html += tag;
       open.push(tag);
       for (const child of node.children) visit(child);

@@ -27,7 +27,10 @@ export async function loadPlugins(
   };
 }
 
-async function loadPlugin(reference: PluginReference, { root, configFile }: PluginOrigin): Promise<LoadedPlugin | Diagnostic> {
+async function loadPlugin(
+  reference: PluginReference,
+  { root, configFile }: PluginOrigin,
+): Promise<LoadedPlugin | Diagnostic> {
   const failed = (message: string, hint: string | undefined): Diagnostic => ({
     code: 'plugin',
     severity: 'error',
@@ -39,15 +42,19 @@ async function loadPlugin(reference: PluginReference, { root, configFile }: Plug
   });
   try {
     const module: Readonly<Record<string, unknown>> = await import(addressOf(reference.module, root));
-    const exported = module['default'];
+    const exported = module.default;
     return typeof exported === 'function'
       ? { plugin: exported as Plugin<unknown[]>, options: reference.options }
       : failed(`The plugin '${reference.module}' has no default export that is a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const isMissing = error instanceof Error && 'code' in error && String(error.code).includes('MODULE_NOT_FOUND');
+    const isFile = /^[./]/.test(reference.module);
+    const remedy = isFile
+      ? 'Its path starts at the folder of the site'
+      : `Install it beside the site: npm install ${reference.module}`;
     return isMissing
-      ? failed(`The plugin '${reference.module}' cannot be found`, `Install it beside the site: npm install ${reference.module}`)
+      ? failed(`The plugin '${reference.module}' cannot be found`, remedy)
       : failed(`The plugin '${reference.module}' cannot be loaded: ${reason}`, undefined);
   }
 }

@@ -71,7 +71,7 @@ function applyPlugins(processor: Extensible, plugins: readonly LoadedPlugin[]): 
 function codeWithMeta(state: State, node: Code): Element {
   const pre = defaultHandlers.code(state, node);
   const code = pre.children[0];
-  if (node.meta && code?.type === 'element') code.properties['dataMeta'] = node.meta;
+  if (node.meta && code?.type === 'element') code.properties.dataMeta = node.meta;
   return pre;
 }
 

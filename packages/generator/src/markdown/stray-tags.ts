@@ -4,7 +4,40 @@ import { htmlTagNames } from 'html-tag-names';
 import type { Html, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-const known = new Set([...htmlTagNames, 'svg', 'path', 'g', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'text', 'tspan', 'defs', 'use', 'symbol', 'title', 'desc', 'marker', 'lineargradient', 'radialgradient', 'stop', 'clippath', 'mask', 'math', 'mi', 'mn', 'mo', 'mrow', 'mfrac', 'msup', 'msub', 'msqrt']);
+const known = new Set([
+  ...htmlTagNames,
+  'svg',
+  'path',
+  'g',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'text',
+  'tspan',
+  'defs',
+  'use',
+  'symbol',
+  'title',
+  'desc',
+  'marker',
+  'lineargradient',
+  'radialgradient',
+  'stop',
+  'clippath',
+  'mask',
+  'math',
+  'mi',
+  'mn',
+  'mo',
+  'mrow',
+  'mfrac',
+  'msup',
+  'msub',
+  'msqrt',
+]);
 
 export function strayTags() {
   return (tree: Root): void => {
@@ -16,7 +49,8 @@ export function strayTags() {
       }
       if (isHtml(node)) return undefined;
       const text = { type: 'text' as const, value: node.value, ...(node.position && { position: node.position }) };
-      parent.children[index] = parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
+      parent.children[index] =
+        parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
       return undefined;
     });
   };

@@ -23,11 +23,17 @@ export async function publish({ folder, staged, isPartial }: PublishRequest): Pr
   const files = [...new Set([...now, ...(isPartial ? before : [])])].sort();
   await folder.stage({ path: manifestPath, content: `${JSON.stringify({ files }, null, 1)}\n` });
   await folder.publish(manifestPath);
-  return { written: staged.changed.length, unchanged: staged.unchanged.length, removed: stale.length, bytes: staged.bytes };
+  return {
+    written: staged.changed.length,
+    unchanged: staged.unchanged.length,
+    removed: stale.length,
+    bytes: staged.bytes,
+  };
 }
 
 function inOrder(paths: readonly OutputPath[]): readonly OutputPath[] {
-  const rank = (path: string): number => (path.startsWith('assets/') ? 0 : path.endsWith('.html') ? 2 : path === 'sitemap.xml' ? 3 : 1);
+  const rank = (path: string): number =>
+    path.startsWith('assets/') ? 0 : path.endsWith('.html') ? 2 : path === 'sitemap.xml' ? 3 : 1;
   return [...paths].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
@@ -44,5 +50,11 @@ async function readManifest(folder: OutputFolder): Promise<readonly OutputPath[]
 }
 
 function isSafePath(path: unknown): path is OutputPath {
-  return typeof path === 'string' && path !== '' && !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..');
+  return (
+    typeof path === 'string' &&
+    path !== '' &&
+    !path.startsWith('/') &&
+    !path.includes('\\') &&
+    !path.split('/').includes('..')
+  );
 }

@@ -30,7 +30,9 @@ function sitemaps(graph: SiteGraph): readonly OutputFile[] {
   const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
     sitemap(`sitemap-${index + 1}.xml`, entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
   );
-  const list = parts.map((part) => `  <sitemap><loc>${config.url}${hrefOf(config, part.path)}</loc></sitemap>\n`).join('');
+  const list = parts
+    .map((part) => `  <sitemap><loc>${config.url}${hrefOf(config, part.path)}</loc></sitemap>\n`)
+    .join('');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${list}</sitemapindex>\n`;
   return [...parts, { path: 'sitemap.xml' as OutputPath, content: xml }];
 }
@@ -47,7 +49,7 @@ function sitemapEntry(graph: SiteGraph, page: Page): string {
   const address = (each: Page): string => escapeHtml(`${config.url}${hrefOf(config, each.url)}`);
   const real = config.locales.flatMap((locale) => {
     const other = graph.pages.get(`${locale.code}|${page.id}` as PageKey);
-    return other && other.translation !== 'missing' ? [other] : [];
+    return other && !other.isUnlisted && other.translation !== 'missing' ? [other] : [];
   });
   const [first] = real;
   const alternates =
@@ -84,7 +86,15 @@ function redirectFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
   const diagnostics: Diagnostic[] = [];
   const files = config.redirects.flatMap(({ from, to, position }) => {
     const wrong = (message: string, hint: string | undefined): void =>
-      void diagnostics.push({ code: 'redirect', severity: 'error', message, file: config.file ?? '', position, hint, related: [] });
+      void diagnostics.push({
+        code: 'redirect',
+        severity: 'error',
+        message,
+        file: config.file ?? '',
+        position,
+        hint,
+        related: [],
+      });
     const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to)?.slice(1) ?? [];
     return config.locales.flatMap((locale): readonly OutputFile[] => {
       const isDefault = locale === config.locales[0];
@@ -92,8 +102,10 @@ function redirectFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
       const url = target === undefined ? undefined : graph.pages.get(target)?.url;
       const old = urlFromPath({ config, locale }, from);
       const taken = graph.byUrl.get(urlKey(old));
-      if (taken !== undefined && isDefault) wrong(`The redirect from ${from} hides the page that stands there`, undefined);
-      if (url === undefined && isDefault) wrong(`The redirect to ${to} leads to no page`, didYouMean(path, graph.byUrl.keys()));
+      if (taken !== undefined && isDefault)
+        wrong(`The redirect from ${from} hides the page that stands there`, undefined);
+      if (url === undefined && isDefault)
+        wrong(`The redirect to ${to} leads to no page`, didYouMean(path, graph.byUrl.keys()));
       if (url === undefined || taken !== undefined) return [];
       return [{ path: outputOf(old), content: redirectPage(hrefOf(config, url) + rest, locale, config.url) }];
     });

@@ -29,7 +29,11 @@ function hasSize(following: string | undefined): boolean {
   return /^[^>]*\s(?:width|height)=/.test(following ?? '');
 }
 
-export function contentsOf(headings: readonly Heading[], frontMatter: FrontMatter, config: SiteConfig): readonly ContentsEntry[] {
+export function contentsOf(
+  headings: readonly Heading[],
+  frontMatter: FrontMatter,
+  config: SiteConfig,
+): readonly ContentsEntry[] {
   if (frontMatter.hideContents) return [];
   const min = frontMatter.contentsMin ?? config.contents.min;
   const max = frontMatter.contentsMax ?? Math.max(config.contents.max, min);
@@ -45,7 +49,12 @@ function nest(headings: readonly Heading[]): readonly ContentsEntry[] {
     if (heading === undefined) break;
     let end = index + 1;
     while (end < headings.length && (headings[end]?.level ?? 0) > heading.level) end += 1;
-    entries.push({ id: heading.id, html: heading.html, level: heading.level, children: nest(headings.slice(index + 1, end)) });
+    entries.push({
+      id: heading.id,
+      html: heading.html,
+      level: heading.level,
+      children: nest(headings.slice(index + 1, end)),
+    });
     index = end;
   }
   return entries;

@@ -18,7 +18,11 @@ export function frameView(context: RenderContext, page: DocPage | CategoryPage):
   };
 }
 
-function breadcrumbsOf(context: RenderContext, page: DocPage | CategoryPage, sidebar: Sidebar): readonly BreadcrumbView[] {
+function breadcrumbsOf(
+  context: RenderContext,
+  page: DocPage | CategoryPage,
+  sidebar: Sidebar,
+): readonly BreadcrumbView[] {
   const { config, byUrl } = context.graph;
   const trail = sidebar.trails.get(page.key) ?? [];
   const above = trail.filter((category) => category.page !== page.key);
@@ -57,7 +61,9 @@ function versionView(context: RenderContext, page: DocPage | CategoryPage): Vers
 /** The same page in another version, else where that version begins. */
 export function inVersion(context: RenderContext, page: DocPage | CategoryPage, key: string): Page | undefined {
   const docId = page.id.slice(page.id.indexOf(':') + 1);
-  return context.graph.pages.get(`${page.locale.code}|${key}:${docId}` as PageKey) ?? mainPage(context, key, page.locale);
+  return (
+    context.graph.pages.get(`${page.locale.code}|${key}:${docId}` as PageKey) ?? mainPage(context, key, page.locale)
+  );
 }
 
 function neighbour(
@@ -69,12 +75,14 @@ function neighbour(
   const frontMatter = page.kind === 'doc' ? page.parsed.frontMatter : undefined;
   const chosen = step === -1 ? frontMatter?.paginationPrevious : frontMatter?.paginationNext;
   if (chosen === null) return undefined;
-  const key = chosen === undefined ? undefined : `${page.locale.code}|${sectionKey(page.section, page.version)}:${chosen}`;
+  const key =
+    chosen === undefined ? undefined : `${page.locale.code}|${sectionKey(page.section, page.version)}:${chosen}`;
   const place = sidebar?.places.get(page.key);
   const inOrder = place === undefined ? undefined : sidebar?.sequence[place + step];
   const target = context.graph.pages.get((key ?? inOrder?.page) as PageKey);
   if (!target || target.isUnlisted) return undefined;
   const written = target.kind === 'doc' ? target.parsed.frontMatter : undefined;
-  const label = written?.paginationLabel ?? (key === undefined ? inOrder?.label : written?.sidebarLabel) ?? target.title;
+  const label =
+    written?.paginationLabel ?? (key === undefined ? inOrder?.label : written?.sidebarLabel) ?? target.title;
   return { label, href: hrefOf(context.graph.config, target.url) };
 }

@@ -56,7 +56,9 @@ export function siteHead(
 function canonicalPage(context: RenderContext, page: Page): Page {
   if (page.translation !== 'missing') return page;
   const { locales } = context.graph.config;
-  const original = locales.map((locale) => inLocale(context, page, locale)).find((each) => each?.translation === 'original');
+  const original = locales
+    .map((locale) => inLocale(context, page, locale))
+    .find((each) => each?.translation === 'original');
   return original ?? page;
 }
 
@@ -78,7 +80,10 @@ function imageOf(context: RenderContext, page: Page): string | undefined {
   const written = own ?? context.graph.config.socialImage;
   if (written === undefined) return undefined;
   const file = own !== undefined && isSourced(page) ? page.parsed.file.path : undefined;
-  return absolute(context, context.fill(page, file, { href: written, use: file === undefined ? 'link' : 'image' }).href);
+  return absolute(
+    context,
+    context.fill(page, file, { href: written, use: file === undefined ? 'link' : 'image' }).href,
+  );
 }
 
 function breadcrumbList(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): readonly object[] {
@@ -86,7 +91,11 @@ function breadcrumbList(context: RenderContext, page: Page, breadcrumbs: readonl
   const here = hrefOf(context.graph.config, page.url);
   const items = breadcrumbs.flatMap((crumb, index) => {
     const isLast = index === breadcrumbs.length - 1;
-    const item = isLast ? absolute(context, here) : crumb.href === undefined ? undefined : absolute(context, crumb.href);
+    const item = isLast
+      ? absolute(context, here)
+      : crumb.href === undefined
+        ? undefined
+        : absolute(context, crumb.href);
     return item === undefined ? [] : [{ name: crumb.label, item }];
   });
   return [

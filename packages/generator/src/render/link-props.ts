@@ -1,9 +1,9 @@
 // Links of the configuration (navbar, menus, footer, sidebars) as one page shows them.
 import type { NavbarItem, NavbarLink } from '@docsgen/theme/props';
+import { hrefOf } from '../graph/routes.ts';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PagePlace } from '../model/site.ts';
-import { hrefOf } from '../graph/routes.ts';
 import { localized, mainPage, type RenderContext } from './render-context.ts';
 
 export function linkHref(context: RenderContext, page: PagePlace, link: ConfiguredLink): string {
@@ -11,7 +11,8 @@ export function linkHref(context: RenderContext, page: PagePlace, link: Configur
   if (target.kind === 'external') return target.href;
   if (target.kind === 'page') return context.fill(page, undefined, { href: target.to, use: 'link' }).href;
   const wanted = target.page === undefined ? undefined : `${page.locale.code}|${target.section}:${target.page}`;
-  const found = wanted === undefined ? mainPage(context, target.section, page.locale) : context.graph.pages.get(wanted as PageKey);
+  const found =
+    wanted === undefined ? mainPage(context, target.section, page.locale) : context.graph.pages.get(wanted as PageKey);
   return hrefOf(context.graph.config, found?.url ?? `${page.locale.prefix}/`);
 }
 

@@ -1,7 +1,17 @@
 // The only file that knows both the graph and the theme's pages: turns one into the other.
 import type { CardView, CategoryPageView, DocPageView, DocumentView, HomePageView, Notice } from '@docsgen/theme/props';
 import { hrefOf, sectionKey } from '../graph/routes.ts';
-import type { CategoryPage, CompiledPage, DocPage, HomeContent, HomePage, Page, PagePlace, SidebarItem, SourcedPage } from '../model/site.ts';
+import type {
+  CategoryPage,
+  CompiledPage,
+  DocPage,
+  HomeContent,
+  HomePage,
+  Page,
+  PagePlace,
+  SidebarItem,
+  SourcedPage,
+} from '../model/site.ts';
 import { contentsOf, fillArticle } from './article.ts';
 import { frameView, inVersion } from './frame-props.ts';
 import { headView } from './head-props.ts';
@@ -65,7 +75,10 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[]
     const latest = inVersion(context, page, sectionKey(page.section, page.section.versions[0])) ?? page;
     notices.push({
       kind: page.version.banner,
-      latest: { label: localized(context, page.section.versions[0].label, page.locale), href: hrefOf(config, latest.url) },
+      latest: {
+        label: localized(context, page.section.versions[0].label, page.locale),
+        href: hrefOf(config, latest.url),
+      },
       versionLabel: localized(context, page.version.label, page.locale),
       siteTitle: localized(context, config.title, page.locale),
     });
@@ -101,7 +114,8 @@ function cardOf(context: RenderContext, page: Page, item: SidebarItem): CardView
   const target = firstPage(item);
   if (target === undefined) return undefined;
   const description = item.kind === 'page' ? context.graph.pages.get(target)?.description : item.description;
-  const count = item.kind === 'category' ? item.items.filter((child) => firstPage(child) !== undefined).length : undefined;
+  const count =
+    item.kind === 'category' ? item.items.filter((child) => firstPage(child) !== undefined).length : undefined;
   return {
     kind: item.kind,
     title: item.label,
@@ -157,9 +171,14 @@ function homeView(context: RenderContext, page: HomePage, { compiled, codes }: H
 }
 
 /** The landing pages of the sections, for the not-found page. */
-export function sectionLinks(context: RenderContext, page: PagePlace): readonly { readonly label: string; readonly href: string }[] {
+export function sectionLinks(
+  context: RenderContext,
+  page: PagePlace,
+): readonly { readonly label: string; readonly href: string }[] {
   return context.graph.config.sections.flatMap((section) => {
     const main = mainPage(context, section.id, page.locale);
-    return main ? [{ label: localized(context, section.label, page.locale), href: hrefOf(context.graph.config, main.url) }] : [];
+    return main
+      ? [{ label: localized(context, section.label, page.locale), href: hrefOf(context.graph.config, main.url) }]
+      : [];
   });
 }

@@ -1,10 +1,11 @@
 // What rendering needs beside the page itself, and the small questions every part of a view asks of it.
-import type { Locale, LocalizedText } from '../model/config.ts';
+
+import { hrefOf, sectionKey } from '../graph/routes.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { Locale, LocalizedText } from '../model/config.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
 import type { Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
 import { textIn } from '../text/localized.ts';
-import { hrefOf, sectionKey } from '../graph/routes.ts';
 
 export interface FilledReference {
   readonly href: string;
@@ -16,9 +17,15 @@ export interface RenderContext {
   readonly graph: SiteGraph;
   readonly assets: ClientAssets;
   /** Where a reference of a page leads. Files it names are known by then. */
-  readonly fill: (page: PagePlace, file: SourcePath | undefined, reference: Pick<Reference, 'href' | 'use'>) => FilledReference;
+  readonly fill: (
+    page: PagePlace,
+    file: SourcePath | undefined,
+    reference: Pick<Reference, 'href' | 'use'>,
+  ) => FilledReference;
   /** The announcement as HTML, by locale. */
   readonly announcements: ReadonlyMap<LocaleCode, string>;
+  /** Where the title map of a locale stands in the output. */
+  readonly titleMap: (locale: Locale) => string;
   /** `docsgen 0.1.0`. */
   readonly generator: string;
 }
@@ -60,7 +67,9 @@ export function isSourced(page: Page): page is SourcedPage {
 /** Where a section begins: the page at its root, else the first of its sidebar. */
 export function mainPage(context: RenderContext, key: string, locale: Locale): Page | undefined {
   const { graph } = context;
-  const section = graph.config.sections.find((each) => each.versions.some((version) => sectionKey(each, version) === key));
+  const section = graph.config.sections.find((each) =>
+    each.versions.some((version) => sectionKey(each, version) === key),
+  );
   const version = section?.versions.find((each) => sectionKey(section, each) === key);
   const root = `${locale.prefix}${section?.basePath ?? ''}${version?.path ?? ''}`.toLowerCase() || '/';
   const atRoot = graph.byUrl.get(root);

@@ -26,7 +26,7 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
       href: hrefOf(config, inLocale(context, page, each)?.url ?? `${each.prefix}/`),
       isCurrent: each === locale,
     })),
-    hasSearch: config.hasSearch,
+    search: config.hasSearch ? { titlesHref: hrefOf(config, context.titleMap(locale)) } : undefined,
     footer: config.footer && {
       copyright: localized(context, config.footer.copyright, locale),
       links: config.footer.links.map((link) => linkView(context, page, link)),

@@ -49,7 +49,13 @@ function categoryNode(item: SidebarCategoryItem, branch: Branch): SidebarNode | 
   const isOpen = isActive || !item.isCollapsed;
   const first = firstPage(item);
   if (!branch.isWhole && !isActive && item.isCollapsible && first !== undefined) {
-    return { kind: 'branch', key: item.key, label: item.label, href: hrefTo(context, first), className: item.className };
+    return {
+      kind: 'branch',
+      key: item.key,
+      label: item.label,
+      href: hrefTo(context, first),
+      className: item.className,
+    };
   }
   const nodes = nodesOf(item.items, branch);
   if (nodes.length === 0 && item.page === undefined) return undefined;

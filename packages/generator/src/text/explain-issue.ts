@@ -31,6 +31,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explained): readonly Dia
     if (inner) return inner.flatMap((each) => explainIssue({ ...each, path: [...issue.path, ...each.path] }, context));
   }
   const found = valueAt(context.source.value, issue.path);
+  const allowed = allowedValues(issue);
   const what = issue.path.length === 0 ? 'The file' : `'${dotted(issue.path)}'`;
   if (found === undefined && issue.path.length > 0) {
     return [{ ...base(context, issue.path), message: `${what} is missing`, hint: undefined }];
@@ -39,7 +40,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explained): readonly Dia
     {
       ...base(context, issue.path),
       message: `${what} ${problem(issue)}${issue.path.length === 0 ? '' : `, not ${shown(found)}`}`,
-      hint: issue.code === 'invalid_value' ? didYouMean(String(found), issue.values.map(String)) : undefined,
+      hint: allowed && didYouMean(String(found), allowed),
     },
   ];
 }
@@ -60,17 +61,27 @@ function closestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
 }
 
 function isWrongKind(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'invalid_type' && issue.path.length === 0;
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_union') return issue.errors.every((branch) => branch.some(isWrongKind));
+  return issue.code === 'invalid_type';
+}
+
+/** Where only certain values will do: those of a choice, or those that say which alternative of a union is meant. */
+function allowedValues(issue: z.core.$ZodIssue): readonly string[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 }
 
 function problem(issue: z.core.$ZodIssue): string {
+  const allowed = allowedValues(issue);
+  if (allowed) return `must be ${oneOf(allowed.map((value) => `'${value}'`))}`;
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${kindName(issue.expected)}`;
-    case 'invalid_value':
-      return `must be ${oneOf(issue.values.map((value) => `'${String(value)}'`))}`;
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? 'must not be empty'
+        : `must be at least ${issue.minimum}`;
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     case 'invalid_union':
@@ -81,9 +92,11 @@ function problem(issue: z.core.$ZodIssue): string {
 }
 
 function unionKinds(issue: z.core.$ZodIssueInvalidUnion): readonly string[] {
-  return issue.errors.flatMap((branch) =>
-    branch.flatMap((each) => (each.code === 'invalid_type' && each.path.length === 0 ? [kindName(each.expected)] : [])),
-  );
+  return issue.errors.flat().flatMap((each): readonly string[] => {
+    if (each.path.length > 0) return [];
+    if (each.code === 'invalid_union') return unionKinds(each);
+    return each.code === 'invalid_type' ? [kindName(each.expected)] : [];
+  });
 }
 
 function kindName(expected: string): string {
@@ -112,17 +125,23 @@ function shown(value: unknown): string {
 }
 
 function dotted(path: KeyPath): string {
-  return path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 function valueAt(value: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? Reflect.get(at, part) : undefined), value);
+  return path.reduce<unknown>(
+    (at, part) => (at !== null && typeof at === 'object' ? Reflect.get(at, part) : undefined),
+    value,
+  );
 }
 
 /** The keys a JSON Schema knows at a path; a union knows those of all its alternatives. */
 function keysAt(schema: unknown, path: KeyPath): readonly string[] {
   const [first, ...rest] = path;
-  const alternatives = member(schema, 'anyOf');
+  const alternatives = member(schema, 'anyOf') ?? member(schema, 'oneOf');
   if (Array.isArray(alternatives)) return alternatives.flatMap((each) => keysAt(each, path));
   const properties = member(schema, 'properties');
   if (first === undefined) return Object.keys(properties ?? {});

@@ -10,7 +10,8 @@ export function firstHeading(markdown: string): string | undefined {
   for (const [index, line] of lines.entries()) {
     const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
     if (atx) return atx[1] === '#' ? plainText(withoutId(atx[2] ?? '')) || undefined : undefined;
-    if (/^ {0,3}=+[ \t]*$/.test(line) && index > 0 && lines[index - 1]?.trim()) return plainText(withoutId(lines[index - 1] ?? ''));
+    if (/^ {0,3}=+[ \t]*$/.test(line) && index > 0 && lines[index - 1]?.trim())
+      return plainText(withoutId(lines[index - 1] ?? ''));
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
   return nearest === undefined ? undefined : `Did you mean ${nearest}?`;
 }
 
-/** At most a third of the letters may differ, and always two for a swap. */
+/** At most a third of the letters may differ, and always two for a swap; never all of them. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   const wanted = written.toLowerCase();
@@ -16,7 +16,7 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   for (const name of known) {
     if (Math.abs(name.length - written.length) > limit) continue;
     const apart = distance(wanted, name.toLowerCase());
-    if (apart < bestDistance) [best, bestDistance] = [name, apart];
+    if (apart < bestDistance && apart < Math.max(name.length, wanted.length)) [best, bestDistance] = [name, apart];
   }
   return best;
 }

@@ -27,9 +27,9 @@ export function HeroPicture() {
       </g>
       <circle className="art-seal" cx="296" cy="184" r="40" />
       <circle className="art-ring" cx="296" cy="184" r="34" />
-      <path className="art-nib" d="m296 211-12-22 5.4-15.2h13.2L308 189Z" />
-      <path className="art-slit" d="M296 209v-17" />
-      <circle className="art-slit" cx="296" cy="189.5" r="2.8" />
+      <path className="art-nib" d="m296 213-14-24 6.6-15.5h14.8L310 189Z" />
+      <path className="art-slit" d="M296 208v-18" />
+      <circle className="art-slit" cx="296" cy="188.5" r="4" />
     </svg>
   );
 }

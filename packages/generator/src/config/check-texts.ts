@@ -1,0 +1,48 @@
+// Texts by locale must name locales of this site, and have words for the default one.
+import type { Locale, LocalizedText } from '../model/config.ts';
+import { didYouMean } from '../text/suggest.ts';
+import type { KeyPath } from '../text/yaml-source.ts';
+import type { Report } from './resolve-config.ts';
+import type { RawConfig } from './schema.ts';
+
+export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: Report): void {
+  const codes = locales.map((locale) => locale.code as string);
+  const defaultCode = codes[0] ?? '';
+  const visit = (text: LocalizedText | undefined, path: KeyPath): void => {
+    if (text === undefined || typeof text === 'string') return;
+    for (const code of Object.keys(text)) {
+      if (!codes.includes(code)) {
+        report(
+          [...path, code],
+          `'${code}' is not a locale of this site`,
+          didYouMean(code, codes) ?? `Locales: ${codes.join(', ')}`,
+        );
+      }
+    }
+    if (text[defaultCode] === undefined)
+      report(path, `The text for the default locale '${defaultCode}' is missing`, undefined);
+  };
+  visit(raw.title, ['title']);
+  visit(raw.tagline, ['tagline']);
+  visit(raw.navbar?.title, ['navbar', 'title']);
+  visit(raw.footer?.copyright, ['footer', 'copyright']);
+  visit(raw.announcement?.content, ['announcement', 'content']);
+  visitLabels(raw.footer?.links, ['footer', 'links'], visit);
+  visitLabels(raw.navbar?.items, ['navbar', 'items'], visit);
+  for (const [index, item] of (raw.navbar?.items ?? []).entries()) {
+    visitLabels(item.items, ['navbar', 'items', index, 'items'], visit);
+  }
+  visitLabels(raw.sections, ['sections'], visit);
+  for (const [index, section] of (raw.sections ?? []).entries()) {
+    visitLabels(section.links, ['sections', index, 'links'], visit);
+    visitLabels(section.versions, ['sections', index, 'versions'], visit);
+  }
+}
+
+function visitLabels(
+  items: readonly { readonly label?: LocalizedText | undefined }[] | undefined,
+  path: KeyPath,
+  visit: (text: LocalizedText | undefined, path: KeyPath) => void,
+): void {
+  for (const [index, item] of (items ?? []).entries()) visit(item.label, [...path, index, 'label']);
+}

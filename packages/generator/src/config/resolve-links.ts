@@ -1,0 +1,77 @@
+// Links of the configuration: to a page, to a section, or out of the site, and never two of them at once.
+import type { ConfiguredLink, ConfiguredNavbarItem, Section } from '../model/config.ts';
+import type { SectionId } from '../model/paths.ts';
+import { didYouMean } from '../text/suggest.ts';
+import type { KeyPath } from '../text/yaml-source.ts';
+import type { ConfigOrigin, Report } from './resolve-config.ts';
+import type { RawLink, RawNavbarItem } from './schema.ts';
+
+export interface LinkContext {
+  readonly sections: readonly Section[];
+  readonly report: Report;
+  readonly positionOf: ConfigOrigin['positionOf'];
+}
+
+export function defaultItems(sections: readonly Section[]): readonly ConfiguredNavbarItem[] {
+  if (sections.length < 2) return [];
+  return sections.map((section) => ({
+    kind: 'link',
+    label: section.label,
+    target: { kind: 'section', section: section.id, page: undefined },
+    activePath: section.basePath,
+    side: 'start',
+    position: undefined,
+  }));
+}
+
+export function resolveNavbarItem(item: RawNavbarItem, index: number, context: LinkContext): ConfiguredNavbarItem {
+  const path = ['navbar', 'items', index];
+  const side = item.position === 'right' ? 'end' : 'start';
+  if (item.items === undefined) return { kind: 'link', ...resolveLink(item, path, context), side };
+  const extra = (['to', 'href', 'section'] as const).find((key) => item[key] !== undefined);
+  if (extra) context.report([...path, extra], `A menu with 'items' has no '${extra}' of its own`, undefined);
+  return {
+    kind: 'dropdown',
+    label: item.label,
+    items: item.items.map((link, at) => resolveLink(link, [...path, 'items', at], context)),
+    side,
+  };
+}
+
+export function resolveLink(link: RawLink, path: KeyPath, context: LinkContext): ConfiguredLink {
+  const given = (['to', 'href', 'section'] as const).filter((key) => link[key] !== undefined);
+  if (given.length !== 1) {
+    const found = given.length === 0 ? 'it has none' : `it has ${given.map((key) => `'${key}'`).join(' and ')}`;
+    context.report(path, `A link needs exactly one of 'to', 'href' and 'section'; ${found}`, undefined);
+  }
+  if (link.page !== undefined && link.section === undefined) {
+    context.report([...path, 'page'], `'page' needs 'section' beside it`, undefined);
+  }
+  const section = link.section === undefined ? undefined : findSection(link.section, path, context);
+  return {
+    label: link.label,
+    target: targetOf(link, section),
+    activePath: link.activePath ?? section?.basePath,
+    side: 'start',
+    position: context.positionOf([...path, given[0] ?? 'label']),
+  };
+}
+
+function targetOf(link: RawLink, section: Section | undefined): ConfiguredLink['target'] {
+  if (section) return { kind: 'section', section: section.id, page: link.page };
+  if (link.href !== undefined) return { kind: 'external', href: link.href };
+  return { kind: 'page', to: `/${(link.to ?? '').replace(/^\/+/, '')}` };
+}
+
+function findSection(id: string, path: KeyPath, context: LinkContext): Section | undefined {
+  const section = context.sections.find((each) => each.id === (id as SectionId));
+  if (!section) {
+    const known = context.sections.map((each) => each.id);
+    context.report(
+      [...path, 'section'],
+      `The section '${id}' is not configured`,
+      didYouMean(id, known) ?? `Sections of this site: ${known.join(', ')}`,
+    );
+  }
+  return section;
+}

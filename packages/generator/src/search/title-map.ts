@@ -1,0 +1,43 @@
+// The titles of every page and heading of one language, from what the compiler already knows: enough to go to a page by name.
+import { hrefOf, sectionKey } from '../graph/routes.ts';
+import type { Locale } from '../model/config.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { OutputPath, SourcePath } from '../model/paths.ts';
+import type { Page, PageFacts, SiteGraph } from '../model/site.ts';
+
+/** One entry, in the shape the theme reads: its `TitleEntry`. */
+interface TitleEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly trail: readonly string[];
+  readonly headings: readonly (readonly [id: string, text: string])[];
+}
+
+export function titleMapPath(locale: Locale): OutputPath {
+  return `search/titles.${locale.code}.json` as OutputPath;
+}
+
+/** Unlisted pages are not found by searching, and neither is a text in another language than the reader's. */
+export function titleMap(graph: SiteGraph, locale: Locale, facts: ReadonlyMap<SourcePath, PageFacts>): OutputFile {
+  const pages = [...graph.pages.values()]
+    .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
+    .map((page) => titleEntry(graph, page, facts));
+  return { path: titleMapPath(locale), content: JSON.stringify({ pages }) };
+}
+
+function titleEntry(graph: SiteGraph, page: Page, facts: ReadonlyMap<SourcePath, PageFacts>): TitleEntry {
+  const headings = page.kind === 'category' ? [] : (facts.get(page.parsed.file.path)?.headings ?? []);
+  return {
+    title: page.title,
+    href: hrefOf(graph.config, page.url),
+    trail: trailOf(graph, page),
+    headings: headings.filter(({ level }) => level > 1 && level < 4).map(({ id, text }) => [id, text]),
+  };
+}
+
+function trailOf(graph: SiteGraph, page: Page): readonly string[] {
+  if (page.section === undefined) return [];
+  const sidebar = graph.locales.get(page.locale.code)?.sidebars.get(sectionKey(page.section, page.version));
+  const above = (sidebar?.trails.get(page.key) ?? []).filter((category) => category.page !== page.key);
+  return sidebar === undefined ? [] : [sidebar.label, ...above.map((category) => category.label)];
+}

@@ -1,0 +1,77 @@
+// Compiles one page as a build does and gives its article back as a tree, with the holes filled by what the author wrote.
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
+import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
+import type { Checked, Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
+import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
+import type { CompiledPage, PageFacts, SourceFile, SourcePlace } from '../../../packages/generator/src/model/site.ts';
+import { articleStrings } from '../../../packages/generator/src/render/render-page.ts';
+import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
+
+export const plainOptions: MarkdownOptions = { parser: 'native', highlight: true, remarkPlugins: [], rehypePlugins: [] };
+
+export interface Article {
+  readonly html: string;
+  readonly tree: Root;
+  readonly facts: PageFacts;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The elements a CSS selector finds. */
+  readonly all: (selector: string) => readonly Element[];
+  /** The one element a CSS selector finds; throws where there is none, or more than one. */
+  readonly one: (selector: string) => Element;
+  /** The text of every element a CSS selector finds. */
+  readonly texts: (selector: string) => readonly string[];
+}
+
+/** The compiler of a site in `root`, which matters only to plugins. */
+export function compilerFor(options: Partial<MarkdownOptions> = {}, root = '/site'): Promise<Checked<MarkdownCompiler>> {
+  return createCompiler({
+    options: { ...plainOptions, ...options },
+    origin: { root, configFile: 'site.config.yaml' },
+    stringsFor: articleStrings,
+  });
+}
+
+export function pageSource(text: string, path = 'content/en/api/page.md'): SourceFile {
+  const place = { relative: path.split('/').slice(3).join('/') } as SourcePlace;
+  return { path: path as SourcePath, kind: 'page', place, text, hash: '' };
+}
+
+/** One compiler for all tests of a file. */
+export async function articleMaker(
+  options: Partial<MarkdownOptions> = {},
+): Promise<(markdown: string, lang?: string) => Promise<Article>> {
+  const compiler = await compilerFor(options);
+  return async (markdown, lang = 'en') => articleWith(compiler.value, markdown, lang);
+}
+
+export async function articleWith(compiler: MarkdownCompiler, markdown: string, lang = 'en'): Promise<Article> {
+  const { value: source } = parseSource(pageSource(markdown));
+  const { value, diagnostics } = await compiler.compile({ source, lang });
+  const html = filled(value);
+  const tree = fromHtml(html, { fragment: true });
+  const all = (selector: string): readonly Element[] => selectAll(selector, tree);
+  return {
+    html,
+    tree,
+    facts: value.facts,
+    diagnostics,
+    all,
+    one: (selector) => {
+      const found = select(selector, tree);
+      const { length } = all(selector);
+      if (!found || length > 1) throw new Error(`${length} elements match ${selector} in\n${html}`);
+      return found;
+    },
+    texts: (selector) => all(selector).map((element) => textOf(element)),
+  };
+}
+
+/** Links and pictures as the author wrote them. */
+export function filled({ html, holes, facts }: CompiledPage): string {
+  return html.map((piece, index) => piece + escapeHtml(facts.references[holes[index] ?? -1]?.href ?? '')).join('');
+}
