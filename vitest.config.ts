@@ -15,6 +15,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/compile-packages.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -2,10 +2,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type BuildReport, buildSite } from '../../packages/generator/src/build/build-site.ts';
 import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
+import { type BuildReport, buildSite } from '../../packages/generator/src/build/build-site.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 
 /** Path from the site's folder to what stands in the file. */
 export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
@@ -16,6 +17,8 @@ export interface BuildOptions {
   readonly out?: string;
   /** From the site's folder. Default: `site.config.yaml`, if there is one. */
   readonly config?: string;
+  /** Instead of the real output folder, for builds that something happens to. */
+  readonly openOutput?: (folder: string) => OutputFolder;
   /** Look for mistakes only. */
   readonly isCheck?: boolean;
 }
@@ -76,7 +79,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
 async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
   const out = options.out ?? 'dist';
   const folder = join(root, out);
-  const output = options.isCheck ? undefined : openOutput(folder);
+  const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
   const { log } = createBuildLog({ begin: () => {}, progress: () => {}, end: () => {} }, () => 0);
   try {
     const report = await buildSite({
@@ -100,7 +103,8 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
 function reader(written: ReadonlyMap<string, Buffer>): Pick<BuiltSite, 'read' | 'readBytes' | 'files'> {
   const readBytes = (path: string): Uint8Array => {
     const content = written.get(path);
-    if (!content) throw new Error(`The build wrote no ${path}; it wrote ${[...written.keys()].join(', ') || 'nothing'}`);
+    if (!content)
+      throw new Error(`The build wrote no ${path}; it wrote ${[...written.keys()].join(', ') || 'nothing'}`);
     return content;
   };
   return {

@@ -7,6 +7,7 @@ import { type BuildReport, type BuildRequest, buildSite } from './build/build-si
 import { formatInspection, inspectSite } from './build/inspect-site.ts';
 import { formatDiagnostic, hasErrors, sortDiagnostics } from './build/report.ts';
 import { loadSiteModel } from './build/site-model.ts';
+import { configReference } from './config/reference.ts';
 import { configJsonSchema } from './config/schema.ts';
 import { hashOf } from './io/hash.ts';
 import { isFolder, isInside, openOutput, openSite, readAbsolute } from './io/node-files.ts';
@@ -81,7 +82,10 @@ function createProgram(finish: (code: number) => void): Command {
   program
     .command('schema')
     .description('Print the JSON Schema of site.config.yaml, for editors.')
-    .action(() => openTerminal(false).print(JSON.stringify(configJsonSchema(), null, 2)));
+    .option('--markdown', 'print a table for people to read instead')
+    .action(({ markdown }: { readonly markdown?: boolean }) =>
+      openTerminal(false).print(markdown ? configReference() : JSON.stringify(configJsonSchema(), null, 2)),
+    );
   for (const command of program.commands) command.exitOverride().showHelpAfterError();
   return program;
 }

@@ -1,5 +1,5 @@
 // Compiles one page as a build does and gives its article back as a tree, with the holes filled by what the author wrote.
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -12,11 +12,17 @@ import type { CompiledPage, PageFacts, SourceFile, SourcePlace } from '../../../
 import { articleStrings } from '../../../packages/generator/src/render/render-page.ts';
 import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
 
-export const plainOptions: MarkdownOptions = { parser: 'native', highlight: true, remarkPlugins: [], rehypePlugins: [] };
+export const plainOptions: MarkdownOptions = {
+  parser: 'native',
+  highlight: true,
+  remarkPlugins: [],
+  rehypePlugins: [],
+};
 
 export interface Article {
   readonly html: string;
-  readonly tree: Root;
+  /** The article in an element of that name. */
+  readonly tree: Element;
   readonly facts: PageFacts;
   readonly diagnostics: readonly Diagnostic[];
   /** The elements a CSS selector finds. */
@@ -28,7 +34,10 @@ export interface Article {
 }
 
 /** The compiler of a site in `root`, which matters only to plugins. */
-export function compilerFor(options: Partial<MarkdownOptions> = {}, root = '/site'): Promise<Checked<MarkdownCompiler>> {
+export function compilerFor(
+  options: Partial<MarkdownOptions> = {},
+  root = '/site',
+): Promise<Checked<MarkdownCompiler>> {
   return createCompiler({
     options: { ...plainOptions, ...options },
     origin: { root, configFile: 'site.config.yaml' },
@@ -53,7 +62,8 @@ export async function articleWith(compiler: MarkdownCompiler, markdown: string, 
   const { value: source } = parseSource(pageSource(markdown));
   const { value, diagnostics } = await compiler.compile({ source, lang });
   const html = filled(value);
-  const tree = fromHtml(html, { fragment: true });
+  const { children } = fromHtml(html, { fragment: true });
+  const tree: Element = { type: 'element', tagName: 'article', properties: {}, children: children as Element['children'] };
   const all = (selector: string): readonly Element[] => selectAll(selector, tree);
   return {
     html,

@@ -74,7 +74,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   });
   const pages = await log.stage('Render pages', () => builder.build(log.progress));
   const links = await log.stage('Check links', () => [...checkLinks(graph, pages.facts), ...checkConfigLinks(graph)]);
-  const extra = siteFiles(graph);
+  const extra = siteFiles(graph, locales);
   const perLocale = graph.config.locales
     .filter((locale) => locales.has(locale.code))
     .flatMap((locale) => [

@@ -18,6 +18,7 @@ const shared = {
   outdir: `/${folder}`,
   entryNames: '[name].[hash]',
   assetNames: '[name].[hash]',
+  chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
   target: ['chrome111', 'firefox113', 'safari16.4'],
 } as const satisfies BuildOptions;
@@ -32,7 +33,12 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
   const { resolve } = createRequire(import.meta.url);
   const [styles, script, early] = await Promise.all([
     build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
-    build({ ...shared, format: 'esm', entryPoints: { app: resolve('@docsgen/theme/client/entry.ts') } }),
+    build({
+      ...shared,
+      format: 'esm',
+      splitting: true,
+      entryPoints: { app: resolve('@docsgen/theme/client/entry.ts') },
+    }),
     build({ ...shared, format: 'iife', entryPoints: { early: resolve('@docsgen/theme/client/early.ts') } }),
   ]);
   const files = [...styles.outputFiles, ...script.outputFiles].map(toOutput);
@@ -42,7 +48,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
   return {
     files: [...files, ...icon],
     stylesheets: withEnding('.css'),
-    scripts: withEnding('.js'),
+    // The entry alone: it asks for the other chunks when they are needed.
+    scripts: withEnding('.js').filter((path) => basename(path).startsWith('app.')),
     fonts: withEnding('.woff2'),
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: early.outputFiles[0]?.text.trim() ?? '',

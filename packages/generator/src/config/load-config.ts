@@ -5,6 +5,7 @@ import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { explainIssues } from '../text/explain-issue.ts';
 import { firstHeading } from '../text/markdown-text.ts';
+import { nearestName } from '../text/suggest.ts';
 import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema.ts';
@@ -43,11 +44,12 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
  * A map that lacks something only because it was taken out is not blamed for it.
  */
 function furtherMistakes(source: YamlSource, error: z.ZodError, file: string): readonly Diagnostic[] {
+  if (error.issues.some(losesNames)) return [];
   const rest: unknown = structuredClone(source.value);
   const lacking = new Set<string>();
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of keys) removeAt(rest, path);
+    for (const path of keys) takeOut(rest, path, issue.code !== 'unrecognized_keys');
     if (issue.code !== 'unrecognized_keys') lacking.add(placeOf(source.positionOf(issue.path.slice(0, -1))));
   }
   const parsed = siteConfigSchema.safeParse(rest);
@@ -60,12 +62,24 @@ function placeOf({ line, column }: Position): string {
   return `${line}:${column}`;
 }
 
-function removeAt(value: unknown, path: readonly PropertyKey[]): void {
+/** Without the list of sections or of locales, all that names one of them would look wrong. */
+function losesNames(issue: z.core.$ZodIssue): boolean {
+  const isUnknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+  const keys = isUnknown ? issue.keys : issue.path.length === 1 ? issue.path : [];
+  return keys.some((key) => nearestName(String(key), ['sections', 'locales']) !== undefined);
+}
+
+/** Texts without which a map is not complete; another one stands in for them. */
+const requiredTexts: ReadonlySet<PropertyKey | undefined> = new Set(['title', 'label', 'copyright', 'content']);
+
+function takeOut(value: unknown, path: readonly PropertyKey[], isKnown: boolean): void {
   const last = path.at(-1);
   const parent = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value);
-  if (last !== undefined && isObject(parent)) Reflect.deleteProperty(parent, last);
+  if (last === undefined || !isObject(parent)) return;
+  if (isKnown && requiredTexts.has(last)) Reflect.set(parent, last, '…');
+  else Reflect.deleteProperty(parent, last);
 }
 
 function isObject(value: unknown): value is object {

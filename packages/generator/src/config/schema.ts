@@ -1,5 +1,5 @@
 // What may stand in `site.config.yaml`. The descriptions here are the reference documentation:
-// `docsgen schema` prints them as JSON Schema, editors show them, and `docs/configuration.md` is made from them.
+// `docsgen schema` prints them as JSON Schema, editors show them, and `docs/configuration.md` is made of them.
 import { z } from 'zod';
 
 const text = z
@@ -41,7 +41,13 @@ const navbarItem = z.strictObject({
 });
 
 const plugin = z
-  .union([z.string().min(1), z.strictObject({ name: z.string().min(1), options: z.unknown().optional() })])
+  .union([
+    z.string().min(1),
+    z.strictObject({
+      name: z.string().min(1).describe('A package, or a file that begins with `./`.'),
+      options: z.unknown().optional().describe('What the plugin is called with.'),
+    }),
+  ])
   .describe(
     'A package, or a file that begins with `./`; with options: `{ name: remark-emoji, options: { accessible: true } }`.',
   );
@@ -100,10 +106,12 @@ const locale = z.strictObject({
 });
 
 const redirect = z.strictObject({
-  from: z.union([
-    z.string().startsWith('/', 'must begin with a slash'),
-    z.array(z.string().startsWith('/', 'must begin with a slash')).min(1),
-  ]),
+  from: z
+    .union([
+      z.string().startsWith('/', 'must begin with a slash'),
+      z.array(z.string().startsWith('/', 'must begin with a slash')).min(1),
+    ])
+    .describe('The old address, or a list of them.'),
   to: z
     .string()
     .startsWith('/', 'must begin with a slash')
@@ -153,9 +161,13 @@ export const siteConfigSchema = z
           .optional()
           .describe('Links and menus. Default: a link to each section, if there is more than one.'),
       })
-      .optional(),
+      .optional()
+      .describe('The bar at the top of every page.'),
     footer: z
-      .strictObject({ copyright: text, links: z.array(simpleLink).optional() })
+      .strictObject({
+        copyright: text,
+        links: z.array(simpleLink).optional().describe('Beside the copyright line. Default: none.'),
+      })
       .optional()
       .describe('Default: no footer.'),
     announcement: z
@@ -175,9 +187,13 @@ export const siteConfigSchema = z
           .optional()
           .describe('Whether the system’s preference decides until they do. Default: false.'),
       })
-      .optional(),
+      .optional()
+      .describe('Light and dark.'),
     tableOfContents: z
-      .strictObject({ min: z.int().min(2).max(6).optional(), max: z.int().min(2).max(6).optional() })
+      .strictObject({
+        min: z.int().min(2).max(6).optional().describe('The first level. Default: 2.'),
+        max: z.int().min(2).max(6).optional().describe('The last level. Default: 3.'),
+      })
       .optional()
       .describe('Heading levels in the table of contents. Default: 2 to 3.'),
     editLink: z
@@ -194,9 +210,10 @@ export const siteConfigSchema = z
         collapsible: z.boolean().optional().describe('Whether categories fold. Default: true.'),
         collapsed: z.boolean().optional().describe('Whether they begin folded. Default: true.'),
       })
-      .optional(),
-    breadcrumbs: z.boolean().optional().describe('Default: true.'),
-    search: z.boolean().optional().describe('Default: true.'),
+      .optional()
+      .describe('How the categories of every sidebar begin; a category file can say otherwise.'),
+    breadcrumbs: z.boolean().optional().describe('Whether a page shows the way to it. Default: true.'),
+    search: z.boolean().optional().describe('Whether there is a search box. Default: true.'),
     checks: z
       .strictObject({
         links: checkLevel.optional().describe('Links to pages that do not exist. Default: `error`.'),
@@ -204,7 +221,8 @@ export const siteConfigSchema = z
         images: checkLevel.optional().describe('Pictures and files that do not exist. Default: `error`.'),
         duplicateRoutes: checkLevel.optional().describe('Two pages at one address. Default: `error`.'),
       })
-      .optional(),
+      .optional()
+      .describe('What becomes of a mistake: `error` fails the build, `warning` is only told, `off` is not looked for.'),
     redirects: z.array(redirect).optional().describe('Old addresses, in every locale.'),
     markdown: z
       .strictObject({
@@ -216,7 +234,8 @@ export const siteConfigSchema = z
         remarkPlugins: z.array(plugin).optional().describe('Run on the Markdown tree, in this order.'),
         rehypePlugins: z.array(plugin).optional().describe('Run on the HTML tree, in this order.'),
       })
-      .optional(),
+      .optional()
+      .describe('How pages are read.'),
   })
   .describe('Configuration of a docsgen site.');
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile } from '../model/site.ts';
 import { explainIssues } from '../text/explain-issue.ts';
-import { parseYaml } from '../text/yaml-source.ts';
+import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -24,7 +24,8 @@ export function splitFrontMatter(file: SourceFile): SplitSource {
   if (source.diagnostics.length > 0) {
     return { frontMatter: toFrontMatter({}), keyPositions, body, diagnostics: source.diagnostics };
   }
-  const parsed = frontMatterSchema.safeParse(source.value ?? {});
+  const value = asWritten(source);
+  const parsed = frontMatterSchema.safeParse(value);
   if (parsed.success) {
     const frontMatter = toFrontMatter(parsed.data);
     return { frontMatter, keyPositions, body, diagnostics: contradictions(frontMatter, keyPositions, file) };
@@ -35,13 +36,25 @@ export function splitFrontMatter(file: SourceFile): SplitSource {
     source,
     schema: frontMatterSchema,
   });
-  const frontMatter = toFrontMatter(usableFields(source.value, parsed.error));
+  const frontMatter = toFrontMatter(usableFields(value, parsed.error));
   return {
     frontMatter,
     keyPositions,
     body,
     diagnostics: [...diagnostics, ...contradictions(frontMatter, keyPositions, file)],
   };
+}
+
+const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);
+
+/** A number in place of a text is the text: `title: 2.0` is not the title 2. */
+function asWritten({ value, writtenAt }: YamlSource): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value ?? {};
+  const isText = (key: string, field: unknown): boolean =>
+    typeof field === 'number' && key in frontMatterSchema.shape && !numberFields.has(key);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, isText(key, field) ? writtenAt([key]) : field]),
+  );
 }
 
 /** The fields that are right, so that one wrong field does not make links to the page look broken too. */

@@ -24,22 +24,26 @@ export function collectDocuments(
   config: SiteConfig,
   report: (diagnostic: Diagnostic) => void,
 ): readonly DocumentGroup[] {
-  const groups = new Map<string, { identity: SourceIdentity; texts: Map<LocaleCode, ParsedSource> }>();
+  const groups = new Map<string, Map<LocaleCode, ParsedSource>>();
   for (const parsed of sources.parsed) {
-    const { locale, relative } = parsed.file.place;
-    const identity = identify(relative, parsed.frontMatter.parseNumberPrefixes);
-    const group = groups.get(identity.path) ?? { identity, texts: new Map() };
-    groups.set(identity.path, group);
-    const first = group.texts.get(locale);
-    if (first) report(duplicateId(identity.path, first, parsed));
-    else group.texts.set(locale, parsed);
+    const { locale } = parsed.file.place;
+    const { path } = identityOf(parsed);
+    const texts = groups.get(path) ?? new Map<LocaleCode, ParsedSource>();
+    groups.set(path, texts);
+    const first = texts.get(locale);
+    if (first) report(duplicateId(path, first, parsed));
+    else texts.set(locale, parsed);
   }
-  return [...groups.values()].flatMap(({ identity, texts }) => {
+  return [...groups.values()].flatMap((texts) => {
     const original = originalOf(texts, config);
     return original === undefined || original.frontMatter.draft
       ? []
-      : [{ identity, texts: withoutDrafts(texts), original }];
+      : [{ identity: identityOf(original), texts: withoutDrafts(texts), original }];
   });
+}
+
+function identityOf({ file, frontMatter }: ParsedSource): SourceIdentity {
+  return identify(file.place.relative, frontMatter.parseNumberPrefixes);
 }
 
 export interface ChosenText {

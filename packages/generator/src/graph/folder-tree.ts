@@ -52,6 +52,7 @@ export function buildTree(request: TreeRequest): {
       folderName: facts?.name ?? '',
       files: facts?.files,
       index,
+      findPage: (id) => findPage(folder, id, request),
     });
     const page = folder === '' ? undefined : pageOfCategory(category, index, request);
     if (page?.kind === 'category') generated.push(page);
@@ -88,9 +89,18 @@ function pageOfCategory(
   });
 }
 
+/** An id counts from the folder first, then from the section's root. */
+function findPage(folder: string, id: string, { section, version, docs }: TreeRequest): DocPage | undefined {
+  for (const each of [`${folder}/${id}`, id]) {
+    const wanted = pageIdOf(section, version, each);
+    const found = docs.find(({ page }) => page.id === wanted);
+    if (found) return found.page;
+  }
+  return undefined;
+}
+
 function linkedPage(category: Category, id: string, request: TreeRequest): DocPage | undefined {
-  const wanted = [`${category.folder}/${id}`, id].map((each) => pageIdOf(request.section, request.version, each));
-  const found = request.docs.find(({ page }) => wanted.includes(page.id));
+  const found = findPage(category.folder, id, request);
   if (!found && category.file) {
     const known = request.docs.map(({ page }) => page.id.slice(page.id.indexOf(':') + 1));
     request.report({
@@ -103,7 +113,7 @@ function linkedPage(category: Category, id: string, request: TreeRequest): DocPa
       related: [],
     });
   }
-  return found?.page;
+  return found;
 }
 
 interface GeneratedWords {

@@ -89,12 +89,19 @@ export function pageUrl(base: RouteBase, section: Section, version: Version, slu
 export function urlFromPath({ config, locale }: RouteBase, path: string): UrlPath {
   const clean = `${locale.prefix}/${path}`.split('/').filter(Boolean).join('/');
   const isRoot = clean === '' || `/${clean}` === locale.prefix;
-  return (clean === '' ? '/' : `/${clean}${config.trailingSlash || isRoot ? '/' : ''}`) as UrlPath;
+  const hasSlash = isRoot || (config.trailingSlash && !namesFile(clean));
+  return (clean === '' ? '/' : `/${clean}${hasSlash ? '/' : ''}`) as UrlPath;
+}
+
+/** An address that ends in `.html` is the file itself. */
+function namesFile(path: string): boolean {
+  return /\.html?$/i.test(path);
 }
 
 /** `/api/intro/` is `api/intro/index.html`; without slashes at the end, `/api/intro` is `api/intro.html`. */
 export function outputOf(url: UrlPath): OutputPath {
   const path = url.slice(1);
+  if (namesFile(path)) return path as OutputPath;
   return (path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`) as OutputPath;
 }
 

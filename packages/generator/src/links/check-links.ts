@@ -16,8 +16,9 @@ export function checkLinks(graph: SiteGraph, facts: FactsBySource): readonly Dia
     if (page.kind === 'category') continue;
     for (const reference of facts.get(page.parsed.file.path)?.references ?? []) {
       const diagnostic = checkReference({ graph, facts, page, reference });
-      const identity = diagnostic && identityOf(diagnostic, reference);
-      if (identity !== undefined && !found.has(identity)) found.set(identity, diagnostic);
+      if (!diagnostic) continue;
+      const identity = identityOf(diagnostic, reference);
+      if (!found.has(identity)) found.set(identity, diagnostic);
     }
   }
   return [...found.values()];
@@ -43,7 +44,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
     return reference.use === 'image'
       ? diagnose(request, checks.images, {
           code: 'image',
-          message: `There is no file ${reference.href}`,
+          message: reference.href === '' ? 'A picture without an address' : `There is no file ${reference.href}`,
           hint: suggestFile(request),
         })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });

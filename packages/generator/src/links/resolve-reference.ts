@@ -27,6 +27,7 @@ export function resolveReference(
 ): Resolution {
   const { href, use } = reference;
   if (isExternal(href)) return { kind: 'external', href };
+  if (href === '') return { kind: 'broken', reason: 'missing' };
   const { path: written, query, hash } = splitHref(href);
   const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
   const path = decodePath(written);
@@ -110,7 +111,8 @@ function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
 /** `/api/intro` means the page in the reader's language; `/en/api/intro` the English one, from anywhere. */
 function byAddress(graph: SiteGraph, page: PagePlace, path: string): PageKey | undefined {
   const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
-  return graph.byUrl.get(urlKey(page.locale.prefix + clean)) ?? graph.byUrl.get(urlKey(clean));
+  const meant = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
+  return meant.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
 }
 
 function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {

@@ -45,14 +45,15 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 
 function describe(heading: Element, strings: ArticleStrings, notes: CompileNotes): void {
   const id = String(heading.properties.id);
-  const text = textOf(heading).trim();
+  const inlines = inlineOnly(heading.children);
+  const text = textOf({ type: 'root', children: inlines }).trim();
   const level = headingRank(heading) ?? 6;
   const isHidden = Array.isArray(heading.properties.className) && heading.properties.className.includes('sr-only');
   if (text !== '' && !isHidden) {
-    notes.headings.push({ id, level, text, html: toHtml(inlineOnly(heading.children), { allowDangerousHtml: true }) });
+    notes.headings.push({ id, level, text, html: toHtml(inlines, { allowDangerousHtml: true }) });
   }
   if (level === 1 || text === '' || isHidden) return;
-  const title = strings.headingLink.replace('{heading}', text);
+  const title = strings.headingLink.replace('{heading}', () => text);
   heading.children.push({
     type: 'element',
     tagName: 'a',
@@ -67,12 +68,16 @@ const kept = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup', 'mark'
 function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
-    if (child.type !== 'element' || 'dataFootnoteRef' in child.properties) return [];
+    if (child.type !== 'element' || isFootnoteMark(child)) return [];
     const inner = inlineOnly(child.children);
     return kept.has(child.tagName)
       ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }]
       : inner;
   });
+}
+
+function isFootnoteMark(element: Element): boolean {
+  return element.children.some((child) => child.type === 'element' && 'dataFootnoteRef' in child.properties);
 }
 
 function startsWithTitle(found: readonly Element[]): boolean {

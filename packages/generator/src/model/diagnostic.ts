@@ -23,9 +23,7 @@ export type DiagnosticCode =
   | 'output'
   | 'parser'
   | 'plugin'
-  | 'redirect'
-  | 'sidebar'
-  | 'usage';
+  | 'redirect';
 
 /** Another place that has to do with the same mistake. */
 export interface RelatedPlace {

@@ -18,11 +18,10 @@ export async function publish({ folder, staged, isPartial }: PublishRequest): Pr
   const before = await readManifest(folder);
   const now = new Set([...staged.changed, ...staged.unchanged]);
   const stale = isPartial ? [] : before.filter((path) => !now.has(path));
+  await writeManifest(folder, [...before, ...now]);
   for (const path of inOrder(staged.changed)) await folder.publish(path);
   for (const path of stale) await folder.remove(path);
-  const files = [...new Set([...now, ...(isPartial ? before : [])])].sort();
-  await folder.stage({ path: manifestPath, content: `${JSON.stringify({ files }, null, 1)}\n` });
-  await folder.publish(manifestPath);
+  await writeManifest(folder, [...now, ...(isPartial ? before : [])]);
   return {
     written: staged.changed.length,
     unchanged: staged.unchanged.length,
@@ -35,6 +34,15 @@ function inOrder(paths: readonly OutputPath[]): readonly OutputPath[] {
   const rank = (path: string): number =>
     path.startsWith('assets/') ? 0 : path.endsWith('.html') ? 2 : path === 'sitemap.xml' ? 3 : 1;
   return [...paths].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** Files are claimed before they are moved into place: a build that ends in the middle leaves none behind for good. */
+async function writeManifest(folder: OutputFolder, claimed: readonly OutputPath[]): Promise<void> {
+  const content = Buffer.from(`${JSON.stringify({ files: [...new Set(claimed)].sort() }, null, 1)}\n`);
+  const published = await folder.read(manifestPath);
+  if (published !== undefined && content.equals(published)) return;
+  await folder.stage({ path: manifestPath, content });
+  await folder.publish(manifestPath);
 }
 
 /** A manifest that cannot be read claims nothing: then nothing is removed. */

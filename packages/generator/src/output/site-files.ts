@@ -3,7 +3,7 @@ import { hrefOf, outputOf, urlFromPath, urlKey } from '../graph/routes.ts';
 import type { Locale } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { OutputPath, PageKey } from '../model/paths.ts';
+import type { LocaleCode, OutputPath, PageKey } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { textIn } from '../text/localized.ts';
@@ -13,8 +13,8 @@ import { didYouMean } from '../text/suggest.ts';
 const sitemapLimit = 50_000;
 
 /** A file of the same name in `static/` stands instead of the one made here. */
-export function siteFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
-  const redirects = redirectFiles(graph);
+export function siteFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
+  const redirects = redirectFiles(graph, locales);
   const made = [...sitemaps(graph), robots(graph), webManifest(graph)];
   const files = made.filter((file) => !graph.tree.statics.has(file.path));
   return { value: [...files, ...redirects.value], diagnostics: redirects.diagnostics };
@@ -81,7 +81,7 @@ function webManifest({ config }: SiteGraph): OutputFile {
 }
 
 /** An old address in every locale, with a page that leads on, script or not. */
-function redirectFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
+function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
   const { config } = graph;
   const diagnostics: Diagnostic[] = [];
   const files = config.redirects.flatMap(({ from, to, position }) => {
@@ -106,7 +106,7 @@ function redirectFiles(graph: SiteGraph): Checked<readonly OutputFile[]> {
         wrong(`The redirect from ${from} hides the page that stands there`, undefined);
       if (url === undefined && isDefault)
         wrong(`The redirect to ${to} leads to no page`, didYouMean(path, graph.byUrl.keys()));
-      if (url === undefined || taken !== undefined) return [];
+      if (url === undefined || taken !== undefined || !locales.has(locale.code)) return [];
       return [{ path: outputOf(old), content: redirectPage(hrefOf(config, url) + rest, locale, config.url) }];
     });
   });

@@ -67,7 +67,7 @@ export function alternatesOf(context: RenderContext, page: Page): readonly Alter
   const { config } = context.graph;
   const real = config.locales.flatMap((locale) => {
     const other = inLocale(context, page, locale);
-    const href = other && other.translation !== 'missing' ? absolute(context, hrefOf(config, other.url)) : undefined;
+    const href = other && !other.isUnlisted && other.translation !== 'missing' ? absolute(context, hrefOf(config, other.url)) : undefined;
     return href === undefined ? [] : [{ hrefLang: locale.htmlLang, href }];
   });
   const [first] = real;

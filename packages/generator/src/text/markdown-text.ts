@@ -53,17 +53,21 @@ function withoutId(text: string): string {
   return text.replace(/[ \t]*\{#[^{}]+\}[ \t]*$/, '');
 }
 
-/** Inline Markdown to plain text. */
+/** Inline Markdown to plain text; what stands in code stays as it is. */
 export function plainText(markdown: string): string {
-  return markdown
+  const codes: string[] = [];
+  const held = markdown.replace(/(?<![`\\])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (_, _ticks: string, code: string) => {
+    return `\uE000${codes.push(code.trim()) - 1}\uE001`;
+  });
+  return held
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/\[\^[^\]]+\]/g, '')
     .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/(`+)(.+?)\1/g, '$2')
     .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
     .replace(/(^|[\s(])[*_](\S.*?)[*_](?=$|[\s).,;:!?])/g, '$1$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => codes[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }

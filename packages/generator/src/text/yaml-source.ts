@@ -1,5 +1,5 @@
 // Reads YAML without losing where things stand, so that every mistake in it can be named by line and column.
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
 
 export type KeyPath = readonly PropertyKey[];
@@ -10,6 +10,8 @@ export interface YamlSource {
   readonly positionOf: (path: KeyPath) => Position;
   /** Where a key itself is written. */
   readonly positionOfKey: (path: KeyPath) => Position;
+  /** A single value as it is written: `1.10`, where the value is the number 1.1. */
+  readonly writtenAt: (path: KeyPath) => string | undefined;
   /** Every key and list item in it, by dotted path. */
   readonly positions: () => ReadonlyMap<string, Position>;
   readonly diagnostics: readonly Diagnostic[];
@@ -29,25 +31,52 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
     const { line, col } = lines.linePos(offset);
     return { line: line + origin.firstLine - 1, column: Math.max(col, 1) };
   };
+  const mistakes = mistakesOf(document);
   return {
-    value: document.errors.length === 0 ? document.toJS() : undefined,
+    value: mistakes.length === 0 ? document.toJS() : undefined,
     positionOf: (path) => place(offsetOf(document, path, 'value')),
     positionOfKey: (path) => place(offsetOf(document, path, 'key')),
+    writtenAt: (path) => {
+      const node: unknown = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
     positions: () => {
       const found = new Map<string, Position>();
       collect(document.contents, '', (path, offset) => found.set(path, place(offset)));
       return found;
     },
-    diagnostics: document.errors.map((error) => ({
+    diagnostics: mistakes.map(({ message, offset, hint }) => ({
       code: origin.code,
       severity: 'error',
-      message: `This is not valid YAML: ${firstSentence(error.message)}`,
+      message: `This is not valid YAML: ${message}`,
       file: origin.file,
-      position: place(error.pos[0]),
-      hint: undefined,
+      position: place(offset),
+      hint,
       related: [],
     })),
   };
+}
+
+interface Mistake {
+  readonly message: string;
+  readonly offset: number;
+  readonly hint: string | undefined;
+}
+
+/** What the parser finds; and words that begin with an asterisk, which it only notices when it is too late. */
+function mistakesOf(document: Document): readonly Mistake[] {
+  const found = document.errors.map((error): Mistake => {
+    return { message: firstSentence(error.message), offset: error.pos[0], hint: undefined };
+  });
+  if (found.length > 0) return found;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document) !== undefined) return;
+      const message = `*${alias.source} refers to an anchor that is not there`;
+      found.push({ message, offset: alias.range?.[0] ?? 0, hint: 'A text that begins with * belongs in quotes' });
+    },
+  });
+  return found;
 }
 
 /** How far the path can be followed decides: a missing key is reported at the map that lacks it. */

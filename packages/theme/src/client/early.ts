@@ -1,7 +1,9 @@
 // Runs inlined in <head>, before the first paint: says that scripts run, so that the styles show the controls
-// that need one, and sets the colours the reader chose, so that nothing flashes.
+// that need one, and whose keyboard it has, and sets the colours the reader chose, so that nothing flashes.
 
 import { applyColorMode } from './color-choice.ts';
 
-document.documentElement.dataset.script = '';
+const { dataset } = document.documentElement;
+dataset.script = '';
+if (/^(Mac|iP)/.test(navigator.platform)) dataset.keyboard = 'apple';
 applyColorMode();

@@ -3,7 +3,9 @@
 import { startColorMode } from './color-mode.ts';
 import { startMenus } from './menu.ts';
 import { startNotFound } from './not-found.ts';
+import { startSearch } from './search-box.ts';
 
 startNotFound();
 startColorMode();
 startMenus();
+startSearch();

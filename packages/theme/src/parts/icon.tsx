@@ -14,6 +14,7 @@ interface IconProps {
     | 'moon'
     | 'page'
     | 'pencil'
+    | 'search'
     | 'sun';
 }
 

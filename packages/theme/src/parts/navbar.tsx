@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
 import { NavbarItems } from './navbar-items.tsx';
+import { SearchBox } from './search-box.tsx';
 
 interface NavbarProps {
   readonly shell: ShellView;
@@ -28,8 +29,9 @@ export function Navbar({ shell, strings }: NavbarProps) {
         <nav className="navbar-nav" aria-label={strings.mainMenu}>
           <NavbarItems items={shell.navbar} side="start" strings={strings} />
           <NavbarItems items={shell.navbar} side="end" strings={strings} />
-          {shell.locales.length > 1 && <LanguageMenu locales={shell.locales} strings={strings} />}
         </nav>
+        {shell.search !== undefined && <SearchBox search={shell.search} strings={strings} />}
+        {shell.locales.length > 1 && <LanguageMenu locales={shell.locales} strings={strings} />}
         {shell.colorMode.canSwitch && <ColorToggle colorMode={shell.colorMode} hasLabel={false} strings={strings} />}
       </div>
     </header>

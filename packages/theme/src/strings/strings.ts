@@ -17,6 +17,31 @@ export interface NoticeStrings {
   readonly text: string;
 }
 
+/** Words of the search; they travel to the dialog as JSON. */
+export interface SearchStrings {
+  /** Name of the button and of the dialog. */
+  readonly label: string;
+  /** Name of the field, and what stands in it while it is empty. */
+  readonly placeholder: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly failure: string;
+  readonly retry: string;
+  /** Below the empty field: what one can do. */
+  readonly hint: string;
+  /** Name of the list of what was found. */
+  readonly list: string;
+  readonly results: PluralStrings;
+  /** Instead of `results` where there are more than are listed. */
+  readonly firstResults: PluralStrings;
+  /** That nothing was found; `{query}`. */
+  readonly none: string;
+  /** What to try then. */
+  readonly noneHint: string;
+  /** What the keys in the dialog's legend do. */
+  readonly keys: { readonly move: string; readonly open: string; readonly leave: string };
+}
+
 /** One field a place; placeholders in braces are named in the field's comment. */
 export interface Strings {
   /** The first link of a page. */
@@ -40,6 +65,7 @@ export interface Strings {
   readonly announcement: string;
   /** Read out after the label of a link that leaves the site. */
   readonly externalLink: string;
+  readonly search: SearchStrings;
   readonly breadcrumbs: string;
   /** The first breadcrumb, an icon. */
   readonly home: string;

@@ -1,0 +1,60 @@
+// Makes sure that the browser tests have a Chromium: finds one, installs Debian's where that is possible, or says what to do.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a Chromium that can be run, or `undefined`. */
+export function findChromium() {
+  return candidates.find((path) => path && isExecutable(path));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Debian and Ubuntu keep it as a package; as root it can be installed without asking. */
+function install() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stdout.write('No Chromium found; installing the package chromium for the browser tests.\n');
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+}
+
+if (process.argv[1] && import.meta.url.endsWith('find-chromium.js') && process.argv[1].endsWith('find-chromium.js')) {
+  if (!findChromium()) install();
+  const path = findChromium();
+  if (path) {
+    process.stdout.write(
+      `Browser tests use ${path} (${execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()})\n`,
+    );
+  } else {
+    process.stderr.write(
+      [
+        'The browser tests need Chromium or Chrome, and none was found.',
+        '  Debian, Ubuntu:  sudo apt-get install chromium',
+        '  macOS:           brew install --cask google-chrome',
+        '  elsewhere:       set CHROMIUM_PATH to the program',
+        '',
+      ].join('\n'),
+    );
+    process.exitCode = 1;
+  }
+}

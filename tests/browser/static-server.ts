@@ -1,0 +1,51 @@
+// Serves a built folder as a plain static host does: index files, the root's 404.html, nothing clever.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export interface StaticServer {
+  /** `http://localhost:1234`, without a slash at its end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** `baseUrl` is the path under which the folder is served; anything outside it is not found, without a page. */
+export async function serveFolder(folder: string, baseUrl = '/'): Promise<StaticServer> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!path.startsWith(baseUrl)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const wanted = normalize(join(folder, path.slice(baseUrl.length)));
+    const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
+    const isFound = existsSync(file) && file.startsWith(normalize(folder));
+    const sent = isFound ? file : join(folder, '404.html');
+    response.writeHead(isFound ? 200 : 404, { 'content-type': types[extname(sent)] ?? 'application/octet-stream' });
+    createReadStream(sent).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

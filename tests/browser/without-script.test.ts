@@ -1,0 +1,117 @@
+// With JavaScript off everything still reads, folds, opens and leads on.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAndServe, type ServedSite, startBrowser, withPage } from './browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), buildAndServe()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const desk = { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false } as const;
+const phone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false } as const;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+}
+
+describe('on a desk', () => {
+  it('shows the article, its title once, and no control that needs a script', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/manager/documents/create/');
+      expect(await page.locator('h1').allInnerTexts()).toEqual(['Crear un documento']);
+      expect(await page.locator('main article h2').count()).toBeGreaterThan(3);
+      const buttons = await page.locator('button:visible').allInnerTexts();
+      expect(buttons).toEqual([]);
+    });
+  });
+
+  it('opens the branch of the current page and folds the others, which can be opened', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/manager/documents/create/');
+      const sidebar = page.getByRole('navigation', { name: 'Referencia de la API' });
+      expect(await sidebar.getByRole('link', { name: 'Crear', exact: true }).first().getAttribute('aria-current')).toBe(
+        'page',
+      );
+      const link = sidebar.getByRole('link', { name: 'Lista de países', includeHidden: true });
+      expect(await link.isVisible()).toBe(false);
+      await sidebar.locator('details:not([open]) > summary').last().click();
+      expect(await link.isVisible()).toBe(true);
+    });
+  });
+
+  it('goes from page to page by the navbar, the sidebar, the breadcrumbs and the links at the end', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/');
+      await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'API', exact: true }).click();
+      expect(new URL(page.url()).pathname).toBe('/api/intro/');
+      await page.locator('a[rel=next], nav a').filter({ hasText: 'Siguiente' }).last().click();
+      expect(new URL(page.url()).pathname).toBe('/api/environment/');
+      await open(page, '/api/manager/documents/create/');
+      await page
+        .locator('main nav, nav[aria-label]')
+        .getByRole('link', { name: 'Documentos', exact: true })
+        .first()
+        .click();
+      expect(new URL(page.url()).pathname).toBe('/api/manager/document/');
+      await page.locator('main').getByRole('link', { name: 'Subir' }).first().click();
+      expect(new URL(page.url()).pathname).toBe('/api/manager/documents/upload/');
+    });
+  });
+
+  it('changes the language of the page it is on', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/webhooks/introduction/');
+      await page.locator('summary', { hasText: 'Español' }).click();
+      await page.getByRole('link', { name: 'English' }).click();
+      expect(new URL(page.url()).pathname).toBe('/en/api/webhooks/introduction/');
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    });
+  });
+});
+
+describe('on a phone', () => {
+  it('opens and closes the menu and goes to a page from it', async () => {
+    await withPage(browser, phone, async (page) => {
+      await open(page, '/api/manager/documents/create/');
+      const link = page.getByRole('link', { name: 'Cancelar', exact: true });
+      expect(await link.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      expect(await link.isVisible()).toBe(true);
+      await link.click();
+      expect(new URL(page.url()).pathname).toBe('/api/manager/documents/cancel/');
+    });
+  });
+
+  it('folds the contents of the page away until they are asked for', async () => {
+    await withPage(browser, phone, async (page) => {
+      await open(page, '/api/manager/documents/create/');
+      const entry = page.getByRole('link', { name: 'Solicitud', exact: true }).and(page.locator(':visible'));
+      expect(await entry.count()).toBe(0);
+      await page.locator('summary', { hasText: 'En esta página' }).click();
+      await entry.first().click();
+      expect(new URL(page.url()).hash).toBe('#request');
+    });
+  });
+});
+
+it('every page has one title, one article or list of cards, and a way on', async () => {
+  await withPage(browser, desk, async (page) => {
+    const poor: string[] = [];
+    await page.route(/\.(css|js|woff2|svg)$/, (route) => route.abort());
+    for (const path of site.paths) {
+      await open(page, path);
+      const titles = await page.locator('h1').count();
+      const links = await page.locator('main a').count();
+      if (titles !== 1 || links === 0) poor.push(`${path}: ${titles} titles, ${links} links`);
+    }
+    expect(poor).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+// Before any test: the packages as JavaScript, because some tests run the command as people do.
+// Nothing is compiled again while what is there is newer than every source.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const compiler = here('../packages/compile.js');
+
+export function setup(): void {
+  const packages = ['generator', 'theme'].map((name) => here(`../packages/${name}`));
+  const sources = packages.flatMap((folder) => times(`${folder}/src`));
+  const compiled = packages.map((folder) => times(`${folder}/dist`));
+  const isCurrent = compiled.every((files) => Math.min(...files) > Math.max(...sources) && files.length > 0);
+  if (!isCurrent) execFileSync(process.execPath, [compiler], { stdio: 'inherit' });
+}
+
+/** When the files below a folder were written, in milliseconds. */
+function times(folder: string): readonly number[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs);
+  } catch {
+    return [];
+  }
+}

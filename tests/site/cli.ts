@@ -1,0 +1,34 @@
+// Runs the real command, as a person would in a terminal.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
+
+export interface CliResult {
+  /** `null`: a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Begins a command and leaves it running. */
+export function startCli(args: readonly string[], cwd?: string): ChildProcess {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return spawn(process.execPath, [bin, ...args], { cwd, env: { ...env, NODE_ENV: 'production', NO_COLOR: '1' } });
+}
+
+export function runCli(args: readonly string[], cwd?: string): Promise<CliResult> {
+  return new Promise((resolve, reject) => {
+    const child = startCli(args, cwd);
+    let stdout = '';
+    let stderr = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}

@@ -1,0 +1,91 @@
+// Asks a page's HTML for elements, read as browsers read it.
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeRaw from 'rehype-raw';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+
+/** An element's attributes by their names in HTML, its text with single spaces, and what is in it. */
+export interface Found {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** What stands between its tags. */
+  readonly html: string;
+  readonly all: (selector: string) => readonly Found[];
+  /** Throws where there is none, or more than one. */
+  readonly one: (selector: string) => Found;
+}
+
+export function parseHtml(html: string): Found {
+  const tree = rehypeRaw()(
+    { type: 'root', children: [{ type: 'doctype' }, { type: 'raw', value: html.replace(/^<!doctype html>/i, '') }] },
+    new VFile(),
+  );
+  if (tree?.type !== 'root') throw new Error('This is no HTML');
+  return wrap(tree);
+}
+
+/** What the readers of a page came for. */
+export function mainOf(html: string): Found {
+  return parseHtml(html).one('main');
+}
+
+function wrap(node: Element | Root): Found {
+  const all = (selector: string): readonly Found[] => {
+    const matches = matcher(selector);
+    const found: Found[] = [];
+    visit(node, 'element', (element) => {
+      if (element !== node && matches(element)) found.push(wrap(element));
+    });
+    return found;
+  };
+  return {
+    name: node.type === 'element' ? node.tagName : '',
+    attributes: node.type === 'element' ? attributesOf(node) : {},
+    text: textOf(node).replace(/\s+/g, ' ').trim(),
+    html: toHtml(node.children, { allowDangerousHtml: true }),
+    all,
+    one: (selector) => {
+      const found = all(selector);
+      const [first] = found;
+      if (!first || found.length > 1) throw new Error(`${found.length} elements are ${selector}`);
+      return first;
+    },
+  };
+}
+
+/** `a`, `a.class`, `a[rel]`, `a[rel=next]`: one element, no combinators. */
+function matcher(selector: string): (element: Element) => boolean {
+  const [, name = '', className, attribute, value] =
+    /^([a-z0-9*]+)(?:\.([\w-]+))?(?:\[([\w:-]+)(?:=([^\]]*))?\])?$/.exec(selector) ?? [];
+  if (name === '') throw new Error(`Not a selector: ${selector}`);
+  return (element) => {
+    const attributes = attributesOf(element);
+    return (
+      (name === '*' || element.tagName === name) &&
+      (className === undefined || (attributes.class ?? '').split(' ').includes(className)) &&
+      (attribute === undefined || attribute in attributes) &&
+      (value === undefined || attributes[attribute ?? ''] === value)
+    );
+  };
+}
+
+function attributesOf(element: Element): Readonly<Record<string, string>> {
+  const written = Object.entries(element.properties).flatMap(([property, value]) => {
+    if (value === undefined || value === null || value === false) return [];
+    const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+    return [[attributeName(property), text]];
+  });
+  return Object.fromEntries(written);
+}
+
+/** The tree names attributes as JavaScript does: `className`, `hrefLang`, `dataNotFound`, `ariaCurrent`. */
+function attributeName(property: string): string {
+  if (property === 'className') return 'class';
+  if (property === 'httpEquiv') return 'http-equiv';
+  if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`;
+  if (/^data[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return property.toLowerCase();
+}

@@ -1,0 +1,150 @@
+// How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
+import { describe, expect, it } from 'vitest';
+import { type Found, mainOf, parseHtml } from './html.ts';
+import { type SiteLiteral, withSite } from './site.ts';
+
+const site: SiteLiteral = {
+  'site.config.yaml': `title: Handbook
+sections:
+  - id: api
+    label: Interface
+    links:
+      - label: Status
+        href: https://status.example.com
+`,
+  'content/en/index.md': '# Home\n',
+  'content/en/api/index.md': '# Overview\n',
+  'content/en/api/02-keys/_category_.yml':
+    'label: Keys\ndescription: All about keys.\nlink: { type: generated-index, slug: /keys, title: Your keys }\n',
+  'content/en/api/02-keys/02-rotate.md': '---\ndescription: Every month.\n---\n\n# Rotate\n',
+  'content/en/api/02-keys/01-create.md': '---\nsidebar_label: Create one\n---\n\n# Create a key\n\nTake a form.\n',
+  'content/en/api/02-keys/03-scopes/read.md': '# Read\n',
+  'content/en/api/02-keys/03-scopes/write.md': '# Write\n',
+  'content/en/api/01-people/index.md': '# People\n',
+  'content/en/api/01-people/invite.md': '---\npagination_label: Invitations\n---\n\n# Invite\n',
+  'content/en/api/zz-last.md': '# Last\n',
+};
+
+const labels = (found: readonly Found[]): readonly string[] => found.map((each) => each.text);
+
+describe('a sidebar', () => {
+  it('has the tree of folders, by number, then by name, with the section’s links at its end', () =>
+    withSite(site, async ({ build }) => {
+      const sidebar = parseHtml((await build()).read('api/index.html')).one('nav.sidebar');
+      expect(labels(sidebar.all('*.sidebar-label'))).toEqual([
+        'Overview',
+        'People',
+        'Invite',
+        'Keys',
+        'Create one',
+        'Rotate',
+        'scopes',
+        'Read',
+        'Write',
+        'Last',
+        'Status (external site)',
+      ]);
+    }));
+
+  it('opens the path to the current page and nothing else', () =>
+    withSite(site, async ({ build }) => {
+      const sidebar = parseHtml((await build()).read('api/keys/scopes/read/index.html')).one('nav.sidebar');
+      expect(sidebar.all('details[open]').map((each) => each.attributes['data-key'])).toEqual(['keys', 'keys/scopes']);
+      expect(sidebar.one('a[aria-current=page]').text).toBe('Read');
+    }));
+});
+
+describe('a generated category page', () => {
+  it('shows its pages as cards: label, description, address', () =>
+    withSite(site, async ({ build }) => {
+      const main = mainOf((await build()).read('api/keys/index.html'));
+      expect(main.one('h1').text).toBe('Your keys');
+      expect(main.one('p.lead').text).toBe('All about keys.');
+      const cards = main
+        .all('div.card')
+        .map((card) => [card.one('a').text, card.one('a').attributes.href, card.one('p').text]);
+      expect(cards).toEqual([
+        ['Create one', '/api/keys/create/', 'Take a form.'],
+        ['Rotate', '/api/keys/rotate/', 'Every month.'],
+        ['scopes', '/api/keys/scopes/read/', '2 pages'],
+      ]);
+    }));
+
+  it('stands at /category/ and the slug of its label where its file names no address', () =>
+    withSite(
+      { ...site, 'content/en/api/02-keys/_category_.yml': 'label: Your Keys\nlink: { type: generated-index }\n' },
+      async ({ build }) => {
+        expect((await build()).files()).toContain('api/category/your-keys/index.html');
+      },
+    ));
+});
+
+describe('breadcrumbs', () => {
+  it('lead from home through the categories to the page, which is no link', () =>
+    withSite(site, async ({ build }) => {
+      const crumbs = mainOf((await build()).read('api/keys/scopes/read/index.html')).one('nav.breadcrumbs');
+      expect(crumbs.all('a').map((link) => [link.text || link.attributes['aria-label'], link.attributes.href])).toEqual(
+        [
+          ['Home', '/'],
+          ['Keys', '/api/keys/'],
+        ],
+      );
+      expect(labels(crumbs.all('li'))).toEqual(['', 'Keys', 'scopes', 'Read']);
+      expect(crumbs.one('span[aria-current=page]').text).toBe('Read');
+    }));
+
+  it('name an index page once, as its category', () =>
+    withSite(site, async ({ build }) => {
+      const crumbs = mainOf((await build()).read('api/people/index.html')).one('nav.breadcrumbs');
+      expect(labels(crumbs.all('li'))).toEqual(['', 'People']);
+    }));
+
+  it('can be switched off', () =>
+    withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}breadcrumbs: false\n` }, async ({ build }) => {
+      expect(mainOf((await build()).read('api/people/index.html')).all('nav.breadcrumbs')).toEqual([]);
+    }));
+});
+
+describe('previous and next', () => {
+  const neighbours = (html: string): readonly (string | undefined)[] => {
+    const main = mainOf(html);
+    return ['prev', 'next'].map((rel) => main.all(`a[rel=${rel}]`)[0]?.attributes.href);
+  };
+
+  it('follow the sidebar, category pages included', () =>
+    withSite(site, async ({ build }) => {
+      const built = await build();
+      expect(neighbours(built.read('api/index.html'))).toEqual([undefined, '/api/people/']);
+      expect(neighbours(built.read('api/people/index.html'))).toEqual(['/api/', '/api/people/invite/']);
+      expect(neighbours(built.read('api/people/invite/index.html'))).toEqual(['/api/people/', '/api/keys/']);
+      expect(neighbours(built.read('api/keys/index.html'))).toEqual(['/api/people/invite/', '/api/keys/create/']);
+      expect(neighbours(built.read('api/keys/rotate/index.html'))).toEqual([
+        '/api/keys/create/',
+        '/api/keys/scopes/read/',
+      ]);
+    }));
+
+  it('show the pagination label of the page they lead to, else its sidebar label', () =>
+    withSite(site, async ({ build }) => {
+      const built = await build();
+      expect(mainOf(built.read('api/people/index.html')).one('a[rel=next]').text).toBe('Next Invitations');
+      expect(mainOf(built.read('api/keys/rotate/index.html')).one('a[rel=prev]').text).toBe('Previous Create one');
+    }));
+
+  it('can be chosen, and hidden, by the front matter', () =>
+    withSite(
+      {
+        ...site,
+        'content/en/api/zz-last.md': '---\npagination_prev: keys/rotate\n---\n\n# Last\n',
+        'content/en/api/02-keys/03-scopes/write.md': '---\npagination_next: null\n---\n\n# Write\n',
+      },
+      async ({ build }) => {
+        const built = await build();
+        expect(neighbours(built.read('api/zz-last/index.html'))).toEqual(['/api/keys/rotate/', undefined]);
+        expect(neighbours(built.read('api/keys/scopes/write/index.html'))).toEqual([
+          '/api/keys/scopes/read/',
+          undefined,
+        ]);
+      },
+    ));
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { type LoadedConfig, loadConfig } from '../../../packages/generator/src/config/load-config.ts';
+import type { SiteConfig } from '../../../packages/generator/src/model/config.ts';
+import { memoryFiles, told } from '../model-of.ts';
+
+async function load(yaml: string): Promise<LoadedConfig> {
+  const files = memoryFiles({ 'site.config.yaml': yaml });
+  return loadConfig(files, { file: undefined, folderName: 'folder' });
+}
+
+async function mistakes(yaml: string): Promise<readonly string[]> {
+  const { kind, diagnostics } = await load(yaml);
+  expect(kind).toBe(diagnostics.length === 0 ? 'usable' : 'unusable');
+  return told(diagnostics).map((line) => line.replace('site.config.yaml:', ''));
+}
+
+async function configOf(files: Readonly<Record<string, string>>, folderName = 'folder'): Promise<SiteConfig> {
+  const loaded = await loadConfig(memoryFiles(files), { file: undefined, folderName });
+  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  return loaded.config;
+}
+
+describe('mistakes of the configuration', () => {
+  it('are all told in one run, whatever stage finds them', async () => {
+    expect(
+      await mistakes(`tilte: Docs
+title: Docs
+baseUrl: docs
+locales: [{ code: es }, { code: es }]
+sections: [{ id: api }]
+navbar:
+  items:
+    - { label: A, section: apj }
+    - { label: B, to: /b, href: https://example.com }
+tableOfContents: { min: 4, max: 3 }
+checks: { links: eror }
+`),
+    ).toEqual([
+      "1:1 Unknown key 'tilte' - Did you mean title?",
+      "3:10 'baseUrl' must begin with a slash, not 'docs'",
+      "4:33 The locale 'es' is listed twice",
+      "8:28 The section 'apj' is not configured - Did you mean api?",
+      "9:7 A link needs exactly one of 'to', 'href' and 'section'; it has 'to' and 'href'",
+      "10:18 'tableOfContents.min' (4) must not be greater than 'max' (3)",
+      "11:18 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
+    ]);
+  });
+
+  it('a missing title or label hides no other mistake', async () => {
+    expect(
+      await mistakes(`sections: [{ id: api }]
+navbar:
+  items:
+    - { section: api }
+    - { label: B, section: apj }
+`),
+    ).toEqual([
+      "1:1 'title' is missing",
+      "4:7 'navbar.items[0].label' is missing",
+      "5:28 The section 'apj' is not configured - Did you mean api?",
+    ]);
+  });
+
+  it('sections nobody could read make no link look wrong', async () => {
+    const links = 'navbar: { items: [{ label: A, section: api }] }\n';
+    expect(await mistakes(`title: Docs\nsection: [{ id: api }]\n${links}`)).toEqual([
+      "2:1 Unknown key 'section' - Did you mean sections?",
+    ]);
+    expect(await mistakes(`title: Docs\nsections: api\n${links}`)).toEqual([
+      "2:11 'sections' must be a list, not 'api'",
+    ]);
+  });
+
+  it('locales nobody could read make no text look wrong', async () => {
+    expect(await mistakes('title: { es: Guía }\nlocales: es\n')).toEqual(["2:10 'locales' must be a list, not 'es'"]);
+  });
+
+  it.each([
+    ['a navbar item', 'navbar: { items: [{ label: A, section: apo }] }', 40],
+    ['an item of a menu', 'navbar: { items: [{ label: M, items: [{ label: A, section: apo }] }] }', 60],
+    ['a link of the footer', 'footer: { copyright: C, links: [{ label: A, section: apo }] }', 54],
+  ])('%s that names a section which is not configured says so', async (_, yaml, column) => {
+    expect(await mistakes(`title: Docs\nsections: [{ id: api }, { id: sdk }]\n${yaml}\n`)).toEqual([
+      `3:${column} The section 'apo' is not configured - Did you mean api?`,
+    ]);
+  });
+
+  it('a section that resembles none gets the list of those there are', async () => {
+    const yaml = 'title: Docs\nsections: [{ id: api }, { id: sdk }]\nnavbar: { items: [{ label: A, section: manual }] }\n';
+    expect(await mistakes(yaml)).toEqual([
+      "3:40 The section 'manual' is not configured - Sections of this site: api, sdk",
+    ]);
+  });
+
+  it.each([
+    ['none', '{ label: A }', "3:20 A link needs exactly one of 'to', 'href' and 'section'; it has none"],
+    ['page alone', '{ label: A, to: /a, page: intro }', "3:46 'page' needs 'section' beside it"],
+    ['a menu that is a link', '{ label: A, to: /a, items: [{ label: B, to: /b }] }', "3:36 A menu with 'items' has no 'to' of its own"],
+    ['no address', '{ label: A, href: example }', "3:38 'navbar.items[0].href' must be a whole address, such as https://example.com, not 'example'"],
+  ])('a link with %s is told at its place', async (_, link, expected) => {
+    expect(await mistakes(`title: Docs\nsections: [{ id: api }]\nnavbar: { items: [ ${link} ] }\n`)).toEqual([expected]);
+  });
+
+  it('a url with a path is told to go into two keys', async () => {
+    expect(await mistakes('title: Docs\nurl: https://example.com/docs/\n')).toEqual([
+      "2:6 'url' must not have a path, not 'https://example.com/docs/' - Write url: https://example.com and baseUrl: /docs/",
+    ]);
+  });
+
+  it.each(['docs.example.com', 'ftp://example.com', 'https://'])('%s is no url of a site', async (url) => {
+    expect(await mistakes(`title: Docs\nurl: ${url}\n`)).toEqual([
+      `2:6 'url' must be a whole address with its protocol, such as https://docs.example.com, not '${url}'`,
+    ]);
+  });
+
+  it('a text by locale names locales of the site, and has words for the first one', async () => {
+    expect(
+      await mistakes(`title: { en: Docs, fr: Docs }
+locales: [{ code: es }, { code: en }]
+sections: [{ id: api, label: { es: Interfaz, enn: Interface } }]
+`),
+    ).toEqual([
+      "1:8 The text for the default locale 'es' is missing",
+      "1:24 'fr' is not a locale of this site - Locales: es, en",
+      "3:51 'enn' is not a locale of this site - Did you mean en?",
+    ]);
+  });
+
+  it('a name is given to one section, one address, one version', async () => {
+    expect(
+      await mistakes(`title: Docs
+sections:
+  - id: api
+    versions: [{ name: "2.0" }, { name: "2.0" }]
+  - { id: api, basePath: /sdk }
+  - { id: sdk }
+`),
+    ).toEqual([
+      "4:41 The version '2.0' is listed twice",
+      "5:11 Two sections have the id 'api' - Give each section its own",
+      "6:5 Two sections have the basePath '/sdk' - Give each section its own",
+    ]);
+  });
+
+  it('text that is not YAML is told at its line', async () => {
+    const { kind, diagnostics } = await load('title: Docs\nurl: [\n');
+    expect(kind).toBe('unusable');
+    expect(diagnostics[0]?.message).toMatch(/^This is not valid YAML/);
+    expect(diagnostics[0]?.position?.line).toBeGreaterThan(1);
+  });
+
+  it('an empty file lacks its title', async () => {
+    expect(await mistakes('')).toEqual(["1:1 'title' is missing"]);
+  });
+
+  it('a file that was asked for and is not there is a mistake', async () => {
+    const loaded = await loadConfig(memoryFiles({}), { file: 'other.yaml', folderName: 'x' });
+    expect(loaded.kind).toBe('unusable');
+    expect(told(loaded.diagnostics)).toEqual([' There is no configuration file other.yaml']);
+  });
+});
+
+describe('a folder without configuration', () => {
+  it('is one section at the root, in one language, whose mistakes are warnings', async () => {
+    const config = await configOf({});
+    expect(config).toMatchObject({
+      file: undefined,
+      locales: [{ code: 'en', prefix: '', folder: '' }],
+      sections: [{ basePath: '', versions: [{ path: '', folder: '' }] }],
+      checks: { links: 'warning', anchors: 'warning', images: 'warning', duplicateRoutes: 'warning' },
+    });
+  });
+
+  it.each([
+    ['the title of its index', { 'index.md': '---\ntitle: "Field guide"\n---\n# Other\n' }, 'Field guide'],
+    ['the heading of its index', { 'index.md': '# Field guide\n' }, 'Field guide'],
+    ['the heading of its README', { 'README.md': 'Words\n\n# Read me\n' }, 'Read me'],
+    ['the index before the README', { 'README.md': '# Second\n', 'index.md': '# First\n' }, 'First'],
+    ['its own name, where none of them has a title', { 'README.md': 'Words\n' }, 'folder'],
+  ])('has as its title %s', async (_, files, title) => {
+    expect((await configOf(files)).title).toBe(title);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
+import type { SiteConfig } from '../../../packages/generator/src/model/config.ts';
+import { memoryFiles, told } from '../model-of.ts';
+
+async function resolve(yaml: string): Promise<SiteConfig> {
+  const files = memoryFiles({ 'site.config.yaml': `title: Docs\n${yaml}\n` });
+  const loaded = await loadConfig(files, { file: undefined, folderName: 'x' });
+  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  return loaded.config;
+}
+
+describe('what a configuration leaves out', () => {
+  it('has a value', async () => {
+    expect(await resolve('')).toMatchObject({
+      url: undefined,
+      baseUrl: '/',
+      trailingSlash: true,
+      locales: [{ code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder: 'content/en' }],
+      sections: [{ id: 'docs', label: 'Docs', basePath: '', versions: [{ name: 'current', path: '', folder: '' }] }],
+      navbar: { items: [] },
+      footer: undefined,
+      announcement: undefined,
+      colorMode: { initial: 'light', canSwitch: true, respectsSystem: false },
+      contents: { min: 2, max: 3 },
+      editLink: undefined,
+      sidebar: { isCollapsible: true, isCollapsed: true },
+      hasBreadcrumbs: true,
+      hasSearch: true,
+      checks: { links: 'error', anchors: 'error', images: 'error', duplicateRoutes: 'error' },
+      redirects: [],
+      markdown: { parser: 'native', highlight: true, remarkPlugins: [], rehypePlugins: [] },
+    });
+  });
+
+  it('what is written stays', async () => {
+    const config = await resolve(`trailingSlash: false
+colorMode: { default: dark, switch: false, respectSystem: true }
+tableOfContents: { min: 3, max: 5 }
+sidebar: { collapsible: false, collapsed: false }
+breadcrumbs: false
+search: false
+checks: { links: off, anchors: warning, images: warning, duplicateRoutes: off }
+announcement: { id: a, content: News, closeable: false }
+markdown: { parser: remark, highlight: false }`);
+    expect(config).toMatchObject({
+      trailingSlash: false,
+      colorMode: { initial: 'dark', canSwitch: false, respectsSystem: true },
+      contents: { min: 3, max: 5 },
+      sidebar: { isCollapsible: false, isCollapsed: false },
+      hasBreadcrumbs: false,
+      hasSearch: false,
+      checks: { links: 'off', anchors: 'warning', images: 'warning', duplicateRoutes: 'off' },
+      announcement: { id: 'a', content: 'News', isCloseable: false },
+      markdown: { parser: 'remark', highlight: false },
+    });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', '/'],
+    ['/docs', '/docs/'],
+    ['/docs/', '/docs/'],
+    ['//a//b//', '/a/b/'],
+  ])('the base %s begins and ends with one slash', async (written, baseUrl) => {
+    expect((await resolve(`baseUrl: ${written}`)).baseUrl).toBe(baseUrl);
+  });
+
+  it('the url is an origin, without a slash', async () => {
+    expect((await resolve('url: https://docs.example.com/')).url).toBe('https://docs.example.com');
+    expect((await resolve('url: http://localhost:3000')).url).toBe('http://localhost:3000');
+  });
+});
+
+describe('locales', () => {
+  it('the first one stands at the root, the others below their codes', async () => {
+    const { locales } = await resolve('locales: [{ code: es }, { code: en }, { code: pt-BR }]');
+    expect(locales.map(({ code, prefix, folder }) => [code, prefix, folder])).toEqual([
+      ['es', '', 'content/es'],
+      ['en', '/en', 'content/en'],
+      ['pt-BR', '/pt-BR', 'content/pt-BR'],
+    ]);
+  });
+
+  it('a language calls itself by its own name, with a capital', async () => {
+    const { locales } = await resolve('locales: [{ code: es }, { code: en }, { code: fr }]');
+    expect(locales.map(({ label }) => label)).toEqual(['Español', 'English', 'Français']);
+  });
+
+  it.each([
+    ['es', 'ltr'],
+    ['ar', 'rtl'],
+    ['he', 'rtl'],
+    ['fa-IR', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['az', 'ltr'],
+  ])('%s is written %s', async (code, direction) => {
+    expect((await resolve(`locales: [{ code: ${code} }]`)).locales[0].direction).toBe(direction);
+  });
+
+  it('what is written wins', async () => {
+    const { locales } = await resolve('locales: [{ code: ar, label: Arabic, direction: ltr, htmlLang: ar-EG }]');
+    expect(locales[0]).toMatchObject({ label: 'Arabic', direction: 'ltr', htmlLang: 'ar-EG' });
+  });
+});
+
+describe('sections', () => {
+  it('have the address and the folder of their id', async () => {
+    const { sections } = await resolve('sections: [{ id: api }, { id: sdk, basePath: /libs/sdk/, content: kit }]');
+    expect(sections).toMatchObject([
+      { id: 'api', label: 'api', basePath: '/api', versions: [{ folder: 'api' }] },
+      { id: 'sdk', basePath: '/libs/sdk', versions: [{ folder: 'kit' }] },
+    ]);
+  });
+
+  it('the first version has the section’s own address and folder, later ones add their name', async () => {
+    const { sections } = await resolve(`sections:
+  - id: api
+    versions: [{ name: current, label: Continuar }, { name: "1.0" }, { name: "0.9", path: old, content: api-old, banner: unmaintained }]`);
+    expect(sections[0]?.versions).toMatchObject([
+      { name: 'current', label: 'Continuar', isLabelled: true, path: '', folder: 'api', banner: 'none' },
+      { name: '1.0', label: '1.0', isLabelled: false, path: '/1.0', folder: 'api-1.0' },
+      { name: '0.9', path: '/old', folder: 'api-old', banner: 'unmaintained' },
+    ]);
+  });
+
+  it('at the root have no base path', async () => {
+    expect((await resolve('sections: [{ id: docs, basePath: / }]')).sections[0]?.basePath).toBe('');
+  });
+});
+
+describe('links of the configuration', () => {
+  it('lead to a page, a section or out of the site, and know where they are written', async () => {
+    const { navbar } = await resolve(`sections: [{ id: api }]
+navbar:
+  items:
+    - { label: A, to: api/intro }
+    - { label: B, section: api, page: intro }
+    - { label: C, href: https://example.com, position: right }`);
+    expect(navbar.items).toMatchObject([
+      { target: { kind: 'page', to: '/api/intro' }, side: 'start', activePath: undefined, position: { line: 5 } },
+      { target: { kind: 'section', section: 'api', page: 'intro' }, activePath: '/api', position: { line: 6 } },
+      { target: { kind: 'external', href: 'https://example.com' }, side: 'end' },
+    ]);
+  });
+
+  it('without a navbar there is a link to each section, if there is more than one', async () => {
+    const items = (config: SiteConfig): readonly unknown[] => config.navbar.items;
+    expect(items(await resolve('sections: [{ id: api }]'))).toEqual([]);
+    expect(items(await resolve('sections: [{ id: api }, { id: sdk, label: Kit }]'))).toMatchObject([
+      { label: 'api', target: { kind: 'section', section: 'api', page: undefined }, activePath: '/api' },
+      { label: 'Kit', target: { kind: 'section', section: 'sdk', page: undefined }, activePath: '/sdk' },
+    ]);
+    expect(items(await resolve('sections: [{ id: api }, { id: sdk }]\nnavbar: { items: [] }'))).toEqual([]);
+  });
+
+  it('a menu holds its links, a section its own', async () => {
+    const config = await resolve(`sections: [{ id: api, links: [{ label: L, href: https://example.com }] }]
+navbar: { items: [{ label: M, position: right, items: [{ label: A, to: /a }] }] }
+footer: { copyright: C, links: [{ label: F, to: /f }] }`);
+    expect(config.navbar.items).toMatchObject([
+      { kind: 'dropdown', label: 'M', side: 'end', items: [{ label: 'A', target: { kind: 'page', to: '/a' } }] },
+    ]);
+    expect(config.sections[0]?.links).toMatchObject([{ label: 'L', target: { kind: 'external' } }]);
+    expect(config.footer).toMatchObject({ copyright: 'C', links: [{ label: 'F' }] });
+  });
+
+  it('redirects from several addresses are as many redirects', async () => {
+    const { redirects } = await resolve('redirects: [{ from: [/a, /b], to: /c }, { from: /d, to: /e }]');
+    expect(redirects.map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '/c'],
+      ['/b', '/c'],
+      ['/d', '/e'],
+    ]);
+  });
+
+  it('plugins are named with or without options', async () => {
+    const { markdown } = await resolve('markdown: { remarkPlugins: [one, { name: ./two.js, options: { x: 1 } }] }');
+    expect(markdown.remarkPlugins).toMatchObject([
+      { module: 'one', options: undefined, position: { line: 2 } },
+      { module: './two.js', options: { x: 1 } },
+    ]);
+  });
+});

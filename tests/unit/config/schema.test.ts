@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { configJsonSchema, siteConfigSchema } from '../../../packages/generator/src/config/schema.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isMap(value: unknown): value is Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Every map of keys in a JSON Schema, with the path to it. */
+function mapsIn(schema: unknown, path: string): readonly (readonly [string, Json])[] {
+  if (Array.isArray(schema)) return schema.flatMap((each) => mapsIn(each, path));
+  if (!isMap(schema)) return [];
+  const { properties } = schema;
+  const own = isMap(properties) ? [[path, schema] as const] : [];
+  const below = isMap(properties) ? Object.entries(properties).flatMap(([key, each]) => mapsIn(each, `${path}.${key}`)) : [];
+  return [...own, ...below, ...mapsIn(schema.anyOf, path), ...mapsIn(schema.items, path)];
+}
+
+const maps = mapsIn(configJsonSchema(), '');
+
+describe('the JSON Schema of the configuration', () => {
+  it('knows the top, the lists and the alternatives', () => {
+    const paths = maps.map(([path]) => path);
+    for (const path of ['', '.locales', '.sections.versions', '.navbar.items.items', '.markdown.remarkPlugins']) {
+      expect(paths).toContain(path);
+    }
+  });
+
+  it('lets no unknown key pass', () => {
+    expect(maps.filter(([, map]) => map.additionalProperties !== false)).toEqual([]);
+  });
+
+  it('documents every key', () => {
+    const silent = maps.flatMap(([path, { properties }]) =>
+      Object.entries(isMap(properties) ? properties : {}).flatMap(([key, each]) =>
+        isMap(each) && typeof each.description === 'string' && each.description !== '' ? [] : [`${path}.${key}`],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('wants nothing but a title', () => {
+    expect(maps[0]?.[1].required).toEqual(['title']);
+    expect(siteConfigSchema.safeParse({ title: 'Docs' }).success).toBe(true);
+    expect(siteConfigSchema.safeParse({}).success).toBe(false);
+  });
+
+  it('lets an editor be pointed at it', () => {
+    expect(siteConfigSchema.safeParse({ $schema: './schema.json', title: 'Docs' }).success).toBe(true);
+  });
+
+  it.each(['../up', '..', 'a/b', 'a b', 'a:b', '', 'x'.repeat(33)])('"%s" is no name of a version', (name) => {
+    const sections = [{ id: 'api', versions: [{ name }] }];
+    expect(siteConfigSchema.safeParse({ title: 'Docs', sections }).success).toBe(false);
+  });
+
+  it.each(['current', '2.0', 'v1', '1.0-beta'])('"%s" is one', (name) => {
+    const sections = [{ id: 'api', versions: [{ name }] }];
+    expect(siteConfigSchema.safeParse({ title: 'Docs', sections }).success).toBe(true);
+  });
+
+  it.each(['ES', 'e', 'español', 'es_MX', 'es/en'])('"%s" is no locale', (code) => {
+    expect(siteConfigSchema.safeParse({ title: 'Docs', locales: [{ code }] }).success).toBe(false);
+  });
+
+  it('an edit link has a place for the path', () => {
+    const parse = (editLink: string): boolean => siteConfigSchema.safeParse({ title: 'Docs', editLink }).success;
+    expect(parse('https://git.example.com/edit/{path}')).toBe(true);
+    expect(parse('https://git.example.com/edit/')).toBe(false);
+  });
+});

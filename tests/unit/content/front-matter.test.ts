@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
+import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
+import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
+import type { FrontMatter, SourceFile } from '../../../packages/generator/src/model/site.ts';
+import { told } from '../model-of.ts';
+
+function source(text: string, relative = 'a.md'): SourceFile {
+  const place = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative };
+  return { path: relative as SourcePath, kind: 'page', place, text, hash: '0' };
+}
+
+function fields(yaml: string): FrontMatter {
+  const { frontMatter, diagnostics } = splitFrontMatter(source(`---\n${yaml}\n---\n`));
+  expect(told(diagnostics)).toEqual([]);
+  return frontMatter;
+}
+
+function mistakes(yaml: string): readonly string[] {
+  return told(splitFrontMatter(source(`---\n${yaml}\n---\n`)).diagnostics).map((line) => line.replace('a.md:', ''));
+}
+
+describe('the fields of the front matter', () => {
+  it.each([
+    ['id: intro', { id: 'intro' }],
+    ['title: Sign', { title: 'Sign' }],
+    ["title: ''", { title: '' }],
+    ['description: Words', { description: 'Words' }],
+    ['slug: /a/b', { slug: '/a/b' }],
+    ['sidebar_label: Short', { sidebarLabel: 'Short' }],
+    ['sidebar_position: 2.5', { sidebarPosition: 2.5 }],
+    ['sidebar_class_name: new', { sidebarClassName: 'new' }],
+    ['displayed_sidebar: sdk', { displayedSidebar: 'sdk' }],
+    ['displayed_sidebar: null', { displayedSidebar: null }],
+    ['pagination_label: Next', { paginationLabel: 'Next' }],
+    ['pagination_prev: intro', { paginationPrevious: 'intro' }],
+    ['pagination_next: null', { paginationNext: null }],
+    ['custom_edit_url: https://example.com', { customEditUrl: 'https://example.com' }],
+    ['custom_edit_url: null', { customEditUrl: null }],
+    ['hide_title: true', { hideTitle: true }],
+    ['hide_table_of_contents: true', { hideContents: true }],
+    ['toc_min_heading_level: 3\ntoc_max_heading_level: 3', { contentsMin: 3, contentsMax: 3 }],
+    ['keywords: [a, b]', { keywords: ['a', 'b'] }],
+    ['keywords: a, b', { keywords: ['a', 'b'] }],
+    ['image: ./a.png', { image: './a.png' }],
+    ['draft: true', { draft: true }],
+    ['unlisted: true', { unlisted: true }],
+    ['parse_number_prefixes: false', { parseNumberPrefixes: false }],
+    ['source_hash: 0123456789abcdef', { sourceHash: '0123456789abcdef' }],
+  ])('%j', (yaml, expected) => {
+    expect(fields(yaml)).toMatchObject(expected);
+  });
+
+  it('that are not written have the values that change nothing', () => {
+    expect(splitFrontMatter(source('# Title\n')).frontMatter).toMatchObject({
+      title: undefined,
+      hideTitle: false,
+      hideContents: false,
+      keywords: [],
+      draft: false,
+      unlisted: false,
+      parseNumberPrefixes: true,
+      displayedSidebar: undefined,
+      paginationNext: undefined,
+      other: {},
+    });
+  });
+
+  it('nobody knows are kept as they are', () => {
+    expect(fields('title: A\ntags: [x, { label: y }]\nlast_update: { author: Z }\nversion: 1.10').other).toEqual({
+      tags: ['x', { label: 'y' }],
+      last_update: { author: 'Z' },
+      version: 1.1,
+    });
+  });
+
+  it('numbers and dates in place of a text are the text as it is written', () => {
+    expect(fields('title: 2.0\nid: 007\nsidebar_label: 2024-01-31\ndescription: 1e3')).toMatchObject({
+      title: '2.0',
+      id: '007',
+      sidebarLabel: '2024-01-31',
+      description: '1e3',
+    });
+  });
+
+  it('the landing page has fields of its own', () => {
+    const { home } = fields(`home:
+  subtitle: Sub
+  actions: [{ label: Go, to: /api/intro }]
+  steps: [{ title: One, text: First, to: /a, linkLabel: More, language: bash, code: 'ls' }]
+  news: [{ date: 2025-03-14, title: New, text: It is }]`);
+    expect(home).toMatchObject({
+      subtitle: 'Sub',
+      actions: [{ label: 'Go', to: '/api/intro' }],
+      steps: [{ title: 'One', linkLabel: 'More', language: 'bash', code: 'ls' }],
+      topics: [],
+      news: [{ date: '2025-03-14', title: 'New', to: undefined }],
+    });
+  });
+});
+
+describe('mistakes in the front matter', () => {
+  it.each([
+    ['title: [a]', "2:8 'title' must be text or a number, not a list"],
+    ['sidebar_position: first', "2:19 'sidebar_position' must be a number, not 'first'"],
+    ['draft: "yes"', "2:8 'draft' must be true or false, not 'yes'"],
+    ['unlisted: 1', "2:11 'unlisted' must be true or false, not 1"],
+    ['hide_title: maybe', "2:13 'hide_title' must be true or false, not 'maybe'"],
+    ['toc_min_heading_level: 1', "2:24 'toc_min_heading_level' must be at least 2, not 1"],
+    ['toc_max_heading_level: 7', "2:24 'toc_max_heading_level' must be at most 6, not 7"],
+    ['toc_max_heading_level: 2.5', "2:24 'toc_max_heading_level' must be a whole number, not 2.5"],
+    ['home: { stepz: [] }', "2:9 Unknown key 'home.stepz' - Did you mean steps?"],
+    ['home: { news: [{ date: soon, title: a, text: b }] }', "2:24 'home.news[0].date' must be a date such as 2025-03-14, not 'soon'"],
+    ['draft: true\nunlisted: true', "3:11 A page cannot be both 'draft' and 'unlisted'"],
+    ['id: a/b', "2:5 'id' must not contain a slash, not 'a/b'"],
+    [
+      'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+      "2:24 'toc_min_heading_level' must not be greater than 'toc_max_heading_level'",
+    ],
+  ])('%j', (yaml, expected) => {
+    expect(mistakes(yaml)).toEqual([expected]);
+  });
+
+  it.each(['slug', 'description', 'id', 'image', 'sidebar_label', 'pagination_prev', 'keywords', 'custom_edit_url'])(
+    '%s with the wrong type is told at its line',
+    (key) => {
+      const found = splitFrontMatter(source(`---\ntitle: A\n${key}: { a: b }\n---\n`)).diagnostics;
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ code: 'front-matter', severity: 'error', position: { line: 3 } });
+      expect(found[0]?.message).toContain(`'${key}'`);
+    },
+  );
+
+  it('all mistakes are told at once, and the fields that are right are used', () => {
+    const text = '---\ntitle: Right\nslug: /right\ndraft: no way\nsidebar_position: x\n---\n';
+    const { frontMatter, diagnostics } = splitFrontMatter(source(text));
+    expect(told(diagnostics)).toEqual([
+      "a.md:4:8 'draft' must be true or false, not 'no way'",
+      "a.md:5:19 'sidebar_position' must be a number, not 'x'",
+    ]);
+    expect(frontMatter).toMatchObject({ title: 'Right', slug: '/right', draft: false, sidebarPosition: undefined });
+  });
+
+  it('text that is not YAML is told at its line of the file', () => {
+    const { diagnostics } = splitFrontMatter(source('---\ntitle: A\ntitle: B\n---\n# A\n'));
+    expect(diagnostics).toMatchObject([{ position: { line: 3, column: 1 } }]);
+  });
+
+  it('a text that begins with an asterisk is told, not a crash', () => {
+    expect(mistakes('title: *bold*')[0]).toMatch(/^2:8 This is not valid YAML: .* - A text that begins with \* belongs/);
+  });
+});
+
+describe('the Markdown below the front matter', () => {
+  it('keeps its line numbers', () => {
+    const { body } = splitFrontMatter(source('---\ntitle: A\nid: a\n---\n# Line five\n'));
+    expect(body.split('\n')).toEqual(['', '', '', '', '# Line five', '']);
+  });
+
+  it('keeps them with the line ends of Windows', () => {
+    const { body, frontMatter } = splitFrontMatter(source('---\r\ntitle: A\r\n---\r\n# Line four\r\n'));
+    expect(frontMatter.title).toBe('A');
+    expect(body.split('\n')[3]).toBe('# Line four\r');
+  });
+
+  it.each([
+    ['a file without front matter', '# A\n\n---\n\nB\n'],
+    ['a line that stands before it', '\n---\ntitle: A\n---\n'],
+    ['front matter that never ends', '---\ntitle: A\n\n# B\n'],
+  ])('is the whole of %s', (_, text) => {
+    const { body, frontMatter } = splitFrontMatter(source(text));
+    expect(body).toBe(text);
+    expect(frontMatter.title).toBeUndefined();
+  });
+
+  it('empty front matter is front matter', () => {
+    expect(splitFrontMatter(source('---\n---\n# A\n'))).toMatchObject({ body: '\n\n# A\n', diagnostics: [] });
+  });
+
+  it('a line of dashes further down belongs to the text', () => {
+    expect(splitFrontMatter(source('---\ntitle: A\n---\nB\n\n---\n\nC\n')).body).toBe('\n\n\nB\n\n---\n\nC\n');
+  });
+});
+
+describe('title and description', () => {
+  const parse = (text: string, name?: string): { title: string; description: string | undefined } =>
+    parseSource(source(text, name)).value;
+
+  it('come from the front matter, else from the text, else from the file', () => {
+    expect(parse('---\ntitle: A\ndescription: B\n---\n# C\n\nD\n')).toMatchObject({ title: 'A', description: 'B' });
+    expect(parse('# C `x`\n\nD **e**.\n')).toMatchObject({ title: 'C x', description: 'D e.' });
+    expect(parse('## D\n', 'guide/setup.md')).toMatchObject({ title: 'setup', description: undefined });
+  });
+
+  it('an empty description is a description', () => {
+    expect(parse("---\ndescription: ''\n---\nWords\n").description).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseCategory } from '../../../packages/generator/src/content/parse-category.ts';
+import type { Checked } from '../../../packages/generator/src/model/diagnostic.ts';
+import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
+import type { CategoryFile } from '../../../packages/generator/src/model/site.ts';
+import { told } from '../model-of.ts';
+
+function parse(text: string, path = 'a/_category_.yml'): Checked<CategoryFile> {
+  const place = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative: path };
+  return parseCategory({ path: path as SourcePath, kind: 'category', place, text, hash: '0' });
+}
+
+function mistakes(text: string): readonly string[] {
+  return told(parse(text).diagnostics).map((line) => line.replace('a/_category_.yml:', ''));
+}
+
+describe('a category file', () => {
+  it('says all there is to say about a folder', () => {
+    const { value, diagnostics } = parse(`label: Documents
+description: All of them
+position: 2
+collapsible: true
+collapsed: false
+className: new
+link: { type: generated-index, slug: /docs, title: T, description: D, image: i.png, keywords: [a] }
+`);
+    expect(diagnostics).toEqual([]);
+    expect(value).toMatchObject({
+      label: 'Documents',
+      description: 'All of them',
+      position: 2,
+      isCollapsible: true,
+      isCollapsed: false,
+      className: 'new',
+      link: { kind: 'generated-index', slug: '/docs', title: 'T', description: 'D', image: 'i.png', keywords: ['a'] },
+    });
+  });
+
+  it('may be JSON', () => {
+    const { value, diagnostics } = parse('{ "label": "A", "link": { "type": "doc", "id": "intro" } }', '_category_.json');
+    expect(diagnostics).toEqual([]);
+    expect(value).toMatchObject({ label: 'A', link: { kind: 'doc', id: 'intro' } });
+  });
+
+  it('tells a link that is taken away from one of which nothing is said', () => {
+    expect(parse('link: null').value.link).toBeNull();
+    expect(parse('label: A').value.link).toBeUndefined();
+  });
+
+  it('may be empty', () => {
+    expect(parse('')).toMatchObject({ value: { label: undefined, link: undefined }, diagnostics: [] });
+  });
+
+  it.each([
+    ['lable: A', "1:1 Unknown key 'lable' - Did you mean label?"],
+    ['label: 5', "1:8 'label' must be text, not 5"],
+    ['position: two', "1:11 'position' must be a number, not 'two'"],
+    ['collapsed: x', "1:12 'collapsed' must be true or false, not 'x'"],
+    ['link: { type: page }', "1:15 'link.type' must be 'doc' or 'generated-index', not 'page'"],
+    ['link: { type: docs, id: a }', "1:15 'link.type' must be 'doc' or 'generated-index', not 'docs' - Did you mean doc?"],
+    ['link: { type: doc }', "1:7 'link.id' is missing"],
+    ['link: { type: generated-index, slg: /a }', "1:32 Unknown key 'link.slg' - Did you mean slug?"],
+  ])('%j is told at its place', (text, expected) => {
+    expect(mistakes(text)).toEqual([expected]);
+  });
+
+  it('that is not YAML says nothing about its folder', () => {
+    const { value, diagnostics } = parse('label: A\nlabel: B\n');
+    expect(diagnostics).toMatchObject([{ code: 'category', position: { line: 2, column: 1 } }]);
+    expect(value.label).toBeUndefined();
+  });
+});

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
+import { scanContent } from '../../../packages/generator/src/content/scan-content.ts';
+import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import { openSite } from '../../../packages/generator/src/io/node-files.ts';
+import type { SourceTree } from '../../../packages/generator/src/model/site.ts';
+import { type Files, told, twoLanguages } from '../model-of.ts';
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function folderWith(files: Files): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-scan-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return root;
+}
+
+async function scanFolder(root: string, ignored: readonly string[] = []): Promise<SourceTree> {
+  const files = openSite(root);
+  const loaded = await loadConfig(files, { file: undefined, folderName: 'site' });
+  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  return scanContent(files, { config: loaded.config, hashOf, ignored });
+}
+
+async function scan(files: Files, ignored?: readonly string[]): Promise<SourceTree> {
+  return scanFolder(await folderWith(files), ignored);
+}
+
+function places(tree: SourceTree): readonly string[] {
+  return tree.sources.map(({ kind, place }) =>
+    [kind, place.locale, place.section?.id ?? '-', place.version?.name ?? '-', place.relative].join(' '),
+  );
+}
+
+describe('the content of a configured site', () => {
+  it('every file has its place in locales, sections and folders', async () => {
+    const tree = await scan({
+      'site.config.yaml': twoLanguages,
+      'content/es/index.md': '# Inicio',
+      'content/es/api/intro.md': '# Intro',
+      'content/es/api/manager/01-documents/create.md': '# Crear',
+      'content/es/api/manager/_category_.yml': 'label: M',
+      'content/en/sdk/README.md': '# SDK',
+    });
+    expect(places(tree)).toEqual([
+      'page en sdk current README.md',
+      'page es api current intro.md',
+      'page es api current manager/01-documents/create.md',
+      'category es api current manager/_category_.yml',
+      'page es - - index.md',
+    ]);
+  });
+
+  it('versions have folders of their own, though one name begins like another', async () => {
+    const tree = await scan({
+      'site.config.yaml': `title: Docs
+sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
+`,
+      'content/en/api/a.md': '',
+      'content/en/api-1.0/a.md': '',
+      'content/en/api-2/a.md': '',
+    });
+    expect(places(tree)).toEqual(['page en api 1.0 a.md', 'page en api current a.md']);
+  });
+
+  it('a section inside another one’s folder keeps its files', async () => {
+    const tree = await scan({
+      'site.config.yaml': 'title: D\nsections: [{ id: docs, basePath: /, content: / }, { id: api }]\n',
+      'content/en/a.md': '',
+      'content/en/api/b.md': '',
+    });
+    expect(places(tree)).toEqual(['page en docs current a.md', 'page en api current b.md']);
+  });
+
+  it('partials are material, never pages', async () => {
+    const tree = await scan({
+      'site.config.yaml': twoLanguages,
+      'content/es/api/_part.md': '',
+      'content/es/api/_parts/a.md': '',
+      'content/es/api/_parts/_category_.yml': 'label: P',
+      'content/es/api/page.md': '',
+    });
+    expect(places(tree)).toEqual(['page es api current page.md']);
+    expect([...tree.assets]).toContain('content/es/api/_parts/a.md');
+  });
+
+  it('pictures are assets, files of static/ keep their paths, hidden ones too', async () => {
+    const tree = await scan({
+      'site.config.yaml': twoLanguages,
+      'content/es/api/a.png': 'x',
+      'content/es/api/.hidden.md': 'x',
+      'static/img/logo.svg': '<svg/>',
+      'static/.well-known/security.txt': 'x',
+    });
+    expect(tree.sources).toEqual([]);
+    expect([...tree.assets]).toEqual(['content/es/api/a.png']);
+    expect([...tree.statics]).toEqual(['.well-known/security.txt', 'img/logo.svg']);
+  });
+
+  it('Markdown outside of content/ is none of the site’s', async () => {
+    const tree = await scan({ 'site.config.yaml': twoLanguages, 'README.md': '# R', 'docs/a.md': '' });
+    expect(tree.sources).toEqual([]);
+  });
+
+  it('the hash follows the text', async () => {
+    const hashes = async (text: string): Promise<readonly string[]> =>
+      (await scan({ 'site.config.yaml': twoLanguages, 'content/es/api/a.md': text })).sources.map(({ hash }) => hash);
+    expect(await hashes('one')).toEqual(await hashes('one'));
+    expect(await hashes('one')).not.toEqual(await hashes('two'));
+    expect((await hashes('one'))[0]).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('a folder without configuration', () => {
+  it('is the content itself, without its output and hidden folders', async () => {
+    const tree = await scan(
+      { 'README.md': '', 'guide/a.markdown': '', 'out/a.md': '', 'node_modules/x/README.md': '', '.git/a.md': '' },
+      ['out'],
+    );
+    expect(places(tree)).toEqual(['page en docs current README.md', 'page en docs current guide/a.markdown']);
+  });
+
+  it('links are followed inside the folder, never out of it, and circles end', async () => {
+    const outside = await folderWith({ 'secret.md': '# Secret' });
+    const root = await folderWith({ 'a/one.md': '# One' });
+    await symlink(join(root, 'a'), join(root, 'b'));
+    await symlink(root, join(root, 'a', 'circle'));
+    await symlink(outside, join(root, 'away'));
+    await symlink(join(outside, 'secret.md'), join(root, 'secret.md'));
+    await symlink(join(root, 'nowhere.md'), join(root, 'dangling.md'));
+    const paths = (await scanFolder(root)).sources.map(({ path }) => path);
+    expect(paths).toContain('a/one.md');
+    expect(paths).toContain('b/one.md');
+    expect(paths.filter((path) => path.includes('secret') || path.includes('dangling'))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { modelOf, told } from '../model-of.ts';
+
+const config = 'title: Docs\n';
+
+async function mistakes(files: Readonly<Record<string, string>>, checks = ''): Promise<readonly string[]> {
+  const { diagnostics } = await modelOf({ 'site.config.yaml': config + checks, 'content/en/index.md': '# H', ...files });
+  return told(diagnostics);
+}
+
+describe('two pages at one address', () => {
+  const files = {
+    'content/en/a.md': '# A',
+    'content/en/b.md': '---\ntitle: B\nslug: /A\n---\n',
+  };
+
+  it('are told at the slug of the second one, whatever the case of their letters', async () => {
+    const { diagnostics } = await modelOf({ 'site.config.yaml': config, 'content/en/index.md': '# H', ...files });
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'duplicate-route',
+        severity: 'error',
+        message: 'Two pages have the address /A/',
+        file: 'content/en/b.md',
+        position: { line: 3, column: 7 },
+        related: [{ file: 'content/en/a.md' }],
+      },
+    ]);
+  });
+
+  it('are a warning or nothing where the configuration says so', async () => {
+    const severities = async (level: string): Promise<readonly string[]> => {
+      const checks = `checks: { duplicateRoutes: ${level} }\n`;
+      const { diagnostics } = await modelOf({ 'site.config.yaml': config + checks, 'content/en/x.md': '# X', ...files });
+      return diagnostics.map(({ severity }) => severity);
+    };
+    expect(await severities('warning')).toEqual(['warning']);
+    expect(await severities('off')).toEqual([]);
+  });
+
+  it('are told once, though they are two in every language', async () => {
+    const locales = 'locales: [{ code: en }, { code: es }]\n';
+    expect(await mistakes(files, locales)).toHaveLength(1);
+  });
+
+  it('are found between a generated index and a page', async () => {
+    expect(
+      await mistakes({
+        'content/en/a/one.md': '# One',
+        'content/en/a/_category_.yml': 'link: { type: generated-index, slug: /b }',
+        'content/en/b.md': '# B',
+      }),
+    ).toEqual(['content/en/a/_category_.yml Two pages have the address /b/ - Give one of them another slug']);
+  });
+
+  it('are found between a language and a section of the same name', async () => {
+    const checks = 'locales: [{ code: es }, { code: en }]\nsections: [{ id: api }, { id: en, basePath: /en/api }]\n';
+    const { diagnostics } = await modelOf({
+      'site.config.yaml': config + checks,
+      'content/es/api/a.md': '# A',
+      'content/es/en/a.md': '# A',
+    });
+    expect(diagnostics.map(({ message }) => message)).toContain('Two pages have the address /en/api/a/');
+  });
+});
+
+describe('two files that are one page', () => {
+  it.each([
+    ['by their number prefixes', 'content/en/01-a.md', 'content/en/02-a.md', 'a'],
+    ['as index and README of a folder', 'content/en/a/README.md', 'content/en/a/index.md', 'a/index'],
+    ['as index and namesake of a folder', 'content/en/a/a.md', 'content/en/a/index.md', 'a/index'],
+  ])('%s are told', async (_, first, second, id) => {
+    expect(await mistakes({ [first]: '# A', [second]: '# A' })).toEqual([
+      `${second} Two files are the page '${id}' - Rename one of them`,
+    ]);
+  });
+
+  it('by their front matter are told at the id', async () => {
+    expect(
+      await mistakes({
+        'content/en/a.md': '# A',
+        'content/en/b.md': '---\ntitle: B\nid: a\nslug: /other\n---\n',
+      }),
+    ).toEqual(["content/en/b.md:3:5 Two files are the page 'a' - Rename one of them"]);
+  });
+});
+
+describe('a site without pages', () => {
+  it('says where they belong', async () => {
+    const { diagnostics } = await modelOf({ 'site.config.yaml': config, 'content/en/_a.md': '' });
+    expect(told(diagnostics)).toEqual([' There is no page to build - Put Markdown files into content/en/']);
+    const bare = await modelOf({ 'a.txt': 'x' });
+    expect(told(bare.diagnostics)).toEqual([
+      ' There is no page to build - Name a folder that has Markdown files in it',
+    ]);
+  });
+});

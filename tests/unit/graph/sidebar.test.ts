@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import { docAt, type Files, graphOf, modelOf, outline, pageAt, sidebarOf, told } from '../model-of.ts';
+
+async function sidebar(files: Files): Promise<readonly string[]> {
+  return outline(sidebarOf(await graphOf({ 'site.config.yaml': 'title: Docs\n', ...files }), 'en', 'docs'));
+}
+
+const page = (title: string, fields = ''): string => `---\ntitle: ${title}\n${fields}---\n`;
+
+describe('the order of the sidebar', () => {
+  it('is by position, then by name; without a position last', async () => {
+    expect(
+      await sidebar({
+        'content/en/index.md': page('Home'),
+        'content/en/b.md': page('B'),
+        'content/en/a.md': page('A'),
+        'content/en/02-two.md': page('Two'),
+        'content/en/10-ten.md': page('Ten'),
+        'content/en/z.md': page('First', 'sidebar_position: -1\n'),
+        'content/en/x.md': page('Between', 'sidebar_position: 2.5\n'),
+      }),
+    ).toEqual(['Home docs:index', 'First docs:z', 'Two docs:two', 'Between docs:x', 'Ten docs:ten', 'A docs:a', 'B docs:b']);
+  });
+
+  it('the front matter’s position wins over the number prefix', async () => {
+    expect(
+      await sidebar({
+        'content/en/index.md': page('Home'),
+        'content/en/01-a.md': page('A', 'sidebar_position: 9\n'),
+        'content/en/02-b.md': page('B'),
+      }),
+    ).toEqual(['Home docs:index', 'B docs:b', 'A docs:a']);
+  });
+
+  it('folders stand among pages: by the category file, the index page, the prefix', async () => {
+    expect(
+      await sidebar({
+        'content/en/index.md': page('Home'),
+        'content/en/03-c/x.md': page('X'),
+        'content/en/03-c/_category_.yml': 'position: 1',
+        'content/en/b/index.md': page('B', 'sidebar_position: 2\n'),
+        'content/en/b/x.md': page('X'),
+        'content/en/03-a/x.md': page('X'),
+        'content/en/04-d.md': page('D'),
+      }),
+    ).toEqual([
+      'Home docs:index',
+      'c -',
+      '  X docs:c/x',
+      'B docs:b/index',
+      '  X docs:b/x',
+      'a -',
+      '  X docs:a/x',
+      'D docs:d',
+    ]);
+  });
+
+  it('an index at the root comes first, unless it says otherwise', async () => {
+    const files = (fields: string): Files => ({
+      'content/en/00-a.md': page('A'),
+      'content/en/index.md': page('Home', fields),
+    });
+    expect(await sidebar(files(''))).toEqual(['Home docs:index', 'A docs:a']);
+    expect(await sidebar(files('sidebar_position: 5\n'))).toEqual(['A docs:a', 'Home docs:index']);
+  });
+});
+
+describe('a category', () => {
+  it('is called by its file, else by the page that stands for it, else by its folder', async () => {
+    expect(
+      await sidebar({
+        'content/en/index.md': page('Home'),
+        'content/en/1-a/index.md': page('Index A'),
+        'content/en/1-a/x.md': page('X'),
+        'content/en/1-a/_category_.yml': 'label: File A',
+        'content/en/2-b/index.md': page('Index B', 'sidebar_label: Label B\n'),
+        'content/en/2-b/x.md': page('X'),
+        'content/en/3-c/index.md': page('Index C'),
+        'content/en/3-c/x.md': page('X'),
+        'content/en/4-d/x.md': page('X'),
+      }),
+    ).toEqual([
+      'Home docs:index',
+      'File A docs:a/index',
+      '  X docs:a/x',
+      'Label B docs:b/index',
+      '  X docs:b/x',
+      'Index C docs:c/index',
+      '  X docs:c/x',
+      'd -',
+      '  X docs:d/x',
+    ]);
+  });
+
+  it('with an explicit link leaves its index among the pages', async () => {
+    const files = (link: string): Files => ({
+      'content/en/index.md': page('Home'),
+      'content/en/a/index.md': page('Index'),
+      'content/en/a/x.md': page('X'),
+      'content/en/a/_category_.yml': `label: A\nlink: ${link}`,
+    });
+    expect(await sidebar(files('null'))).toEqual(['Home docs:index', 'A -', '  Index docs:a/index', '  X docs:a/x']);
+    expect(await sidebar(files('{ type: generated-index }'))).toEqual([
+      'Home docs:index',
+      'A docs:a/_category_',
+      '  Index docs:a/index',
+      '  X docs:a/x',
+    ]);
+    expect(await sidebar(files('{ type: doc, id: x }'))).toEqual(['Home docs:index', 'A docs:a/x', '  Index docs:a/index']);
+  });
+
+  it('that links to a page is called, placed and styled as that page', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': page('Home'),
+      'content/en/01-z.md': page('Z'),
+      'content/en/a/x.md': page('X', 'sidebar_position: 0\nsidebar_class_name: new\n'),
+      'content/en/a/y.md': page('Y'),
+      'content/en/a/_category_.yml': 'link: { type: doc, id: a/x }',
+    });
+    const found = sidebarOf(graph, 'en', 'docs');
+    expect(outline(found)).toEqual(['Home docs:index', 'X docs:a/x', '  Y docs:a/y', 'Z docs:z']);
+    expect(found.items[1]).toMatchObject({ kind: 'category', className: 'new' });
+  });
+
+  it('means the page of its own folder, where the root has one of the same id', async () => {
+    expect(
+      await sidebar({
+        'content/en/index.md': page('Home'),
+        'content/en/x.md': page('Root X'),
+        'content/en/a/x.md': page('Own X'),
+        'content/en/a/y.md': page('Y'),
+        'content/en/a/_category_.yml': 'link: { type: doc, id: x }',
+      }),
+    ).toEqual(['Home docs:index', 'Own X docs:a/x', '  Y docs:a/y', 'Root X docs:x']);
+  });
+
+  it('of one page that stands for it is that page', async () => {
+    expect(
+      await sidebar({ 'content/en/index.md': page('Home'), 'content/en/a/index.md': page('A') }),
+    ).toEqual(['Home docs:index', 'A docs:a/index']);
+  });
+
+  it('opens as its file says, else as the configuration does', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': 'title: Docs\nsidebar: { collapsed: true }\n',
+      'content/en/index.md': page('Home'),
+      'content/en/a/x.md': page('X'),
+      'content/en/a/_category_.yml': 'collapsed: false',
+      'content/en/b/x.md': page('X'),
+      'content/en/c/x.md': page('X'),
+      'content/en/c/_category_.yml': 'collapsible: false',
+    });
+    expect(sidebarOf(graph, 'en', 'docs').items).toMatchObject([
+      { kind: 'page' },
+      { key: 'a', isCollapsible: true, isCollapsed: false },
+      { key: 'b', isCollapsible: true, isCollapsed: true },
+      { key: 'c', isCollapsible: false, isCollapsed: false },
+    ]);
+  });
+
+  it('that names a page which is not there is told at the id, with what was meant', async () => {
+    const { diagnostics } = await modelOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': page('Home'),
+      'content/en/a/create.md': page('X'),
+      'content/en/a/_category_.yml': 'link:\n  type: doc\n  id: craete\n',
+    });
+    expect(told(diagnostics)).toEqual([
+      "content/en/a/_category_.yml:3:7 The category links to the page 'craete', which does not exist - Did you mean a/create?",
+    ]);
+  });
+
+  it('has one file', async () => {
+    const { diagnostics } = await modelOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': page('Home'),
+      'content/en/a/x.md': page('X'),
+      'content/en/a/_category_.json': '{}',
+      'content/en/a/_category_.yml': '',
+    });
+    expect(told(diagnostics)).toEqual(['content/en/a/_category_.yml This folder has two category files - Keep one of them']);
+  });
+});
+
+describe('a generated index', () => {
+  const files = (category: string): Files => ({
+    'site.config.yaml': 'title: Docs\nsections: [{ id: sdk }]\n',
+    'content/en/sdk/index.md': page('Home'),
+    'content/en/sdk/signing/x.md': page('X'),
+    'content/en/sdk/signing/_category_.yml': category,
+  });
+
+  it('stands at /category/ and the slug of its label', async () => {
+    const graph = await graphOf(files('label: Signing & Más\nlink: { type: generated-index }'));
+    expect(pageAt(graph, 'en|sdk:signing/_category_')).toMatchObject({
+      kind: 'category',
+      url: '/sdk/category/signing--más/',
+      title: 'Signing & Más',
+    });
+  });
+
+  it('stands where its slug says', async () => {
+    const graph = await graphOf(files('link: { type: generated-index, slug: manager/document }'));
+    expect(pageAt(graph, 'en|sdk:signing/_category_').url).toBe('/sdk/manager/document/');
+  });
+
+  it('has the words of its link before those of its category', async () => {
+    const link = '{ type: generated-index, title: T, description: D, image: /i.png, keywords: [k] }';
+    const graph = await graphOf(files(`label: L\ndescription: E\nlink: ${link}`));
+    expect(pageAt(graph, 'en|sdk:signing/_category_')).toMatchObject({
+      title: 'T',
+      description: 'D',
+      image: '/i.png',
+      keywords: ['k'],
+    });
+    const other = await graphOf(files('label: L\ndescription: E\nlink: { type: generated-index }'));
+    expect(pageAt(other, 'en|sdk:signing/_category_')).toMatchObject({ title: 'L', description: 'E' });
+  });
+
+  it('of the same label as another one gets a number', async () => {
+    const index = 'label: Errors\nlink: { type: generated-index }';
+    const graph = await graphOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': page('Home'),
+      'content/en/a/x.md': page('X'),
+      'content/en/a/_category_.yml': index,
+      'content/en/b/x.md': page('X'),
+      'content/en/b/_category_.yml': index,
+    });
+    expect(pageAt(graph, 'en|docs:a/_category_').url).toBe('/category/errors/');
+    expect(pageAt(graph, 'en|docs:b/_category_').url).toBe('/category/errors-1/');
+  });
+
+  it('gets none for a category of the same label that has no index', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': page('Home'),
+      'content/en/a/errors/x.md': page('X'),
+      'content/en/b/errors/x.md': page('X'),
+      'content/en/b/errors/_category_.yml': 'link: { type: generated-index }',
+    });
+    expect(pageAt(graph, 'en|docs:b/errors/_category_').url).toBe('/category/errors/');
+  });
+
+  it('stands at the root of a site that has no page there', async () => {
+    const graph = await graphOf({ 'site.config.yaml': 'title: Docs\n', 'content/en/a.md': page('A') });
+    expect([...graph.pages.values()].find(({ url }) => url === '/')).toMatchObject({ kind: 'category', title: 'Docs' });
+  });
+});
+
+describe('drafts and unlisted pages', () => {
+  const files = {
+    'site.config.yaml': 'title: Docs\nlocales: [{ code: en }, { code: es }]\n',
+    'content/en/index.md': page('Home'),
+    'content/en/a.md': page('A'),
+    'content/en/draft.md': page('Draft', 'draft: true\n'),
+    'content/es/draft.md': page('Borrador'),
+    'content/en/hidden.md': page('Hidden', 'unlisted: true\n'),
+    'content/es/a.md': page('Borrador', 'draft: true\n'),
+  };
+
+  it('a draft is no page in any language', async () => {
+    const graph = await graphOf(files);
+    expect([...graph.pages.keys()].filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('a translation that is a draft is not there yet', async () => {
+    expect(docAt(await graphOf(files), 'es|docs:a')).toMatchObject({ title: 'A', translation: 'missing' });
+  });
+
+  it('an unlisted page is there, marked, and out of the reading order, in every language', async () => {
+    const graph = await graphOf(files);
+    for (const locale of ['en', 'es']) {
+      expect(docAt(graph, `${locale}|docs:hidden`).isUnlisted).toBe(true);
+      const { sequence, items } = sidebarOf(graph, locale, 'docs');
+      expect(sequence.map((entry) => entry.page)).toEqual([`${locale}|docs:index`, `${locale}|docs:a`]);
+      expect(items).toMatchObject([{ isUnlisted: false }, { isUnlisted: false }, { isUnlisted: true }]);
+    }
+  });
+
+  it('a category whose index is unlisted has no page to lead to', async () => {
+    expect(
+      await sidebar({
+        'content/en/index.md': page('Home'),
+        'content/en/a/index.md': page('A', 'unlisted: true\n'),
+        'content/en/a/x.md': page('X'),
+      }),
+    ).toEqual(['Home docs:index', 'A -', '  X docs:a/x']);
+  });
+});
+
+describe('the reading order', () => {
+  it('goes through categories that are pages and their pages, depth first, links left out', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': `title: Docs
+sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: https://example.com }] }]
+`,
+      'content/en/index.md': page('Home', 'sidebar_label: Start\n'),
+      'content/en/1-a/index.md': page('A'),
+      'content/en/1-a/1-x.md': page('X'),
+      'content/en/1-a/2-b/y.md': page('Y'),
+      'content/en/1-a/2-b/_category_.yml': 'label: B\nlink: { type: generated-index }',
+      'content/en/2-c/z.md': page('Z'),
+    });
+    const { sequence, places, size } = sidebarOf(graph, 'en', 'docs');
+    expect(sequence.map(({ page: key, label }) => `${key} ${label}`)).toEqual([
+      'en|docs:index Start',
+      'en|docs:a/index A',
+      'en|docs:a/x X',
+      'en|docs:a/b/_category_ B',
+      'en|docs:a/b/y Y',
+      'en|docs:c/z Z',
+    ]);
+    expect([...places.values()]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(size).toBe(8);
+  });
+
+  it('every page knows the categories above it', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': page('Home'),
+      'content/en/a/index.md': page('A'),
+      'content/en/a/b/x.md': page('X'),
+    });
+    const { trails } = sidebarOf(graph, 'en', 'docs');
+    const trail = (key: string): readonly string[] | undefined =>
+      trails.get(docAt(graph, key).key)?.map((category) => category.key);
+    expect(trail('en|docs:a/b/x')).toEqual(['a', 'a/b']);
+    expect(trail('en|docs:a/index')).toEqual(['a']);
+    expect(trail('en|docs:index')).toEqual([]);
+  });
+
+  it('front matter that names a neighbour or a sidebar which is not there is told at its place', async () => {
+    const { diagnostics } = await modelOf({
+      'site.config.yaml': 'title: Docs\nsections: [{ id: api }]\n',
+      'content/en/api/a.md': page('A', 'pagination_next: guide/setpu\npagination_prev: null\n'),
+      'content/en/api/b.md': page('B', 'displayed_sidebar: apis\npagination_prev: guide/setup\n'),
+      'content/en/api/guide/setup.md': page('S'),
+    });
+    expect(told(diagnostics)).toEqual([
+      "content/en/api/a.md:3:18 'pagination_next' names the page 'guide/setpu', which does not exist - Did you mean guide/setup?",
+      "content/en/api/b.md:3:20 'displayed_sidebar' names the section 'apis', which does not exist - Did you mean api?",
+    ]);
+  });
+});

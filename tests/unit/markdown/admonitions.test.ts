@@ -1,0 +1,131 @@
+// Admonitions in every spelling, and everything with colons that is none.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Article, articleMaker } from './article.ts';
+
+const makers: Record<string, (markdown: string, lang?: string) => Promise<Article>> = {};
+beforeAll(async () => {
+  makers['native'] = await articleMaker({ parser: 'native' });
+  makers['remark'] = await articleMaker({ parser: 'remark' });
+});
+
+for (const parser of ['native', 'remark']) {
+  const compile = (markdown: string, lang?: string): Promise<Article> => {
+    const maker = makers[parser];
+    if (!maker) throw new Error('not ready');
+    return maker(markdown, lang);
+  };
+
+  describe(`an admonition, read by the ${parser} parser`, () => {
+    const spellings: Readonly<Record<string, { readonly markdown: string; readonly title: string }>> = {
+      ':::note': { markdown: ':::note\nText.\n:::\n', title: 'Note' },
+      ':::note[Title]': { markdown: ':::note[My title]\nText.\n:::\n', title: 'My title' },
+      ':::note Title': { markdown: ':::note My title\nText.\n:::\n', title: 'My title' },
+      '::: note': { markdown: '::: note\nText.\n:::\n', title: 'Note' },
+      '::: note Title': { markdown: '::: note My title\nText.\n:::\n', title: 'My title' },
+      '::: note[Title]': { markdown: '::: note[My title]\nText.\n:::\n', title: 'My title' },
+      ':::note{title="Title"}': { markdown: ':::note{title="My title"}\nText.\n:::\n', title: 'My title' },
+      ':::NOTE': { markdown: ':::NOTE\nText.\n:::\n', title: 'Note' },
+      '> [!NOTE]': { markdown: '> [!NOTE]\n> Text.\n', title: 'Note' },
+      '> [!note] and a paragraph': { markdown: '> [!note]\n>\n> Text.\n', title: 'Note' },
+      'Windows line ends': { markdown: ':::note My title\r\nText.\r\n:::\r\n', title: 'My title' },
+    };
+    for (const [name, { markdown, title }] of Object.entries(spellings)) {
+      it(`can be written ${name}`, async () => {
+        const article = await compile(`Before.\n\n${markdown}\nAfter.\n`);
+        expect(article.one('div.admonition').properties['className']).toContain('admonition-note');
+        expect(article.texts('.admonition > .admonition-title')).toEqual([title]);
+        expect(article.texts('.admonition > p:not(.admonition-title)')).toEqual(['Text.']);
+        expect(article.texts('article > p')).toEqual(['Before.', 'After.']);
+        expect(article.all('blockquote')).toEqual([]);
+      });
+    }
+
+    const kinds = { note: 'Nota', tip: 'Consejo', info: 'Información', warning: 'Advertencia', danger: 'Peligro' };
+    for (const [kind, title] of Object.entries(kinds)) {
+      it(`is named in the language of the text: ${kind} is ${title}`, async () => {
+        const article = await compile(`:::${kind}\nx\n:::\n\n> [!${kind.toUpperCase()}]\n> y\n`, 'es');
+        expect(article.texts(`.admonition-${kind} > .admonition-title`)).toEqual([title, title]);
+      });
+    }
+
+    it('keeps marks in its title', async () => {
+      const article = await compile(':::tip[Use *this* and `that`]\nx\n:::\n\n:::tip Or *these*\ny\n:::\n');
+      expect(article.texts('.admonition-title')).toEqual(['Use this and that', 'Or these']);
+      expect(article.texts('.admonition-title em')).toEqual(['this', 'these']);
+    });
+
+    it('keeps brackets in a title without brackets', async () => {
+      const article = await compile(':::tip See [the page](https://example.com)\ny\n:::\n');
+      expect(article.texts('.admonition-title')).toEqual(['See the page']);
+    });
+
+    it('nests', async () => {
+      const article = await compile('::::note\nOuter.\n\n:::tip[Inner title]\nInner.\n:::\n\nOuter again.\n::::\n\nAfter.\n');
+      expect(article.texts('.admonition-note > .admonition-tip > p')).toEqual(['Inner title', 'Inner.']);
+      expect(article.texts('.admonition-note > p')).toEqual(['Note', 'Outer.', 'Outer again.']);
+      expect(article.texts('article > p')).toEqual(['After.']);
+    });
+
+    it('stands in lists and quotes', async () => {
+      const article = await compile('- item\n\n  :::note In a list\n  x\n  :::\n\n1. :::tip At its start\n   y\n   :::\n\n> :::info In a quote\n> z\n> :::\n');
+      expect(article.texts('ul > li > .admonition-note > .admonition-title')).toEqual(['In a list']);
+      expect(article.texts('ol > li > .admonition-tip > .admonition-title')).toEqual(['At its start']);
+      expect(article.texts('blockquote > .admonition-info > .admonition-title')).toEqual(['In a quote']);
+    });
+
+    it('ends below a table and below a link definition', async () => {
+      const article = await compile(':::note\n| a |\n| - |\n| 1 |\n:::\n\n:::tip\nSee [there].\n\n[there]: https://example.com\n:::\n\nAfter.\n');
+      expect(article.texts('.admonition-note td')).toEqual(['1']);
+      expect(article.texts('article > p')).toEqual(['After.']);
+      expect(article.html).not.toContain(':::');
+    });
+
+    it('is shown as written inside a fence', async () => {
+      const code = ':::note Title\n::: tip\n:unknown[x]\n> [!NOTE]\n:::';
+      const article = await compile(`:::info\nx\n:::\n\n\`\`\`text\n${code}\n\`\`\`\n\n- item\n\n  ~~~\n  ::: tip Two\n  ~~~\n`);
+      expect(article.texts('pre')).toEqual([`${code}\n`, '::: tip Two\n']);
+      expect(article.all('.admonition')).toHaveLength(1);
+    });
+  });
+
+  describe(`what is no admonition, read by the ${parser} parser`, () => {
+    it('an unknown container stays as the author wrote it, with what is in it', async () => {
+      const article = await compile(':::tabs Two words\nSome *text*.\n:::\n');
+      expect(article.texts('article > p')).toEqual([':::tabs Two words', 'Some text.', ':::']);
+      expect(article.texts('em')).toEqual(['text']);
+    });
+
+    it('an unknown container with a label stays as the author wrote it', async () => {
+      const article = await compile(':::tabs[Label]{a=b}\nText.\n:::\n');
+      expect(article.texts('article > p')).toEqual([':::tabs[Label]{a=b}', 'Text.', ':::']);
+    });
+
+    it('an admonition inside an unknown container is one', async () => {
+      const article = await compile('::::tabs\n:::tip\nInner.\n:::\n::::\n');
+      expect(article.texts('.admonition-tip > p')).toEqual(['Tip', 'Inner.']);
+    });
+
+    it('a leaf stays as the author wrote it', async () => {
+      const article = await compile('::video[Intro]{src=a.mp4}\n\nAfter.\n');
+      expect(article.texts('p')).toEqual(['::video[Intro]{src=a.mp4}', 'After.']);
+    });
+
+    it('a word with a colon stays as the author wrote it', async () => {
+      const article = await compile(':::note\nAt 10:30 with std::vector, a:b, :smile: and :word[*inner*]{x=y}.\n:::\n');
+      expect(article.texts('.admonition > p:not(.admonition-title)')).toEqual([
+        'At 10:30 with std::vector, a:b, :smile: and :word[inner]{x=y}.',
+      ]);
+      expect(article.texts('em')).toEqual(['inner']);
+    });
+
+    it('10:30 stays a time without any directive on the page', async () => {
+      expect((await compile('Opens at 10:30.\n')).texts('p')).toEqual(['Opens at 10:30.']);
+    });
+
+    it('a quote that only mentions the mark is a quote', async () => {
+      const article = await compile('> Write [!NOTE] first.\n\n> [!UNKNOWN]\n> Text.\n\n> [!NOTE] and more\n');
+      expect(article.all('blockquote')).toHaveLength(3);
+      expect(article.all('.admonition')).toEqual([]);
+    });
+  });
+}

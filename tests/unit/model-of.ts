@@ -1,0 +1,94 @@
+// What docsgen understands of a site given as a literal: read without a disk, no page compiled.
+import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
+import { loadSiteModel } from '../../packages/generator/src/build/site-model.ts';
+import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
+import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
+import type { PageKey } from '../../packages/generator/src/model/paths.ts';
+import type { DocPage, Page, Sidebar, SidebarItem, SiteGraph } from '../../packages/generator/src/model/site.ts';
+
+/** Path from the site's folder to the text of the file. */
+export type Files = Readonly<Record<string, string>>;
+
+export interface Model {
+  readonly graph: SiteGraph;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function modelOf(files: Files): Promise<Model> {
+  const { log } = createBuildLog({ begin: () => {}, progress: () => {}, end: () => {} }, () => 0);
+  const request = { files: memoryFiles(files), configFile: undefined, folderName: 'site', ignored: [], hashOf, log };
+  const { graph, diagnostics } = await loadSiteModel(request);
+  if (!graph) throw new Error(`No site: ${told(diagnostics).join('\n')}`);
+  return { graph, diagnostics };
+}
+
+/** The graph of a site that has no mistakes. */
+export async function graphOf(files: Files): Promise<SiteGraph> {
+  const { graph, diagnostics } = await modelOf(files);
+  if (diagnostics.length > 0) throw new Error(told(diagnostics).join('\n'));
+  return graph;
+}
+
+export function memoryFiles(files: Files): SiteFiles {
+  return {
+    root: '/site',
+    readText: async (path) => files[path],
+    readBytes: async (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])),
+    list: async (folder) => {
+      const start = folder === '' ? '' : `${folder}/`;
+      const paths = Object.keys(files).filter((path) => path.startsWith(start));
+      return paths.sort().map((path) => ({ path: path.slice(start.length), isSymlink: false }));
+    },
+  };
+}
+
+/** Diagnostics in the order of their places, a line each; a hint follows a dash. */
+export function told(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const place = ({ file, position }: Diagnostic): string =>
+    position === undefined ? file : `${file}:${position.line}:${position.column}`;
+  return diagnostics
+    .map((each) => `${place(each)} ${each.message}${each.hint === undefined ? '' : ` - ${each.hint}`}`)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+export function pageAt(graph: SiteGraph, key: string): Page {
+  const page = graph.pages.get(key as PageKey);
+  if (!page) throw new Error(`No page ${key} among ${[...graph.pages.keys()].join(', ')}`);
+  return page;
+}
+
+export function docAt(graph: SiteGraph, key: string): DocPage {
+  const page = pageAt(graph, key);
+  if (page.kind !== 'doc') throw new Error(`${key} is no page of a file`);
+  return page;
+}
+
+/** Key and url of every page. */
+export function urls(graph: SiteGraph): Readonly<Record<string, string>> {
+  return Object.fromEntries([...graph.pages.values()].map((page) => [page.key, page.url]));
+}
+
+export function sidebarOf(graph: SiteGraph, locale: string, key: string): Sidebar {
+  const sidebar = [...graph.locales.values()].find((each) => each.locale.code === locale)?.sidebars.get(key);
+  if (!sidebar) throw new Error(`No sidebar ${key} in ${locale}`);
+  return sidebar;
+}
+
+/** A sidebar as text: labels, two spaces a level; a page's id or `-` follows. */
+export function outline(sidebar: Sidebar): readonly string[] {
+  const lines = (items: readonly SidebarItem[], depth: number): readonly string[] =>
+    items.flatMap((item) => {
+      const page = item.kind === 'link' || item.page === undefined ? '-' : item.page.replace(/^[^|]*\|/, '');
+      const line = `${'  '.repeat(depth)}${item.label} ${page}`;
+      return item.kind === 'category' ? [line, ...lines(item.items, depth + 1)] : [line];
+    });
+  return lines(sidebar.items, 0);
+}
+
+/** Spanish first, at the root; English under `/en`; the sections `api` and `sdk`. */
+export const twoLanguages = `title: Docs
+url: https://docs.example.com
+locales: [{ code: es }, { code: en }]
+sections: [{ id: api }, { id: sdk }]
+`;

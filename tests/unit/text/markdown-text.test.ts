@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { firstHeading, firstParagraph, plainText } from '../../../packages/generator/src/text/markdown-text.ts';
+
+describe('the first heading', () => {
+  it.each([
+    ['# One\n\n# Two', 'One'],
+    ['\n\nWords\n\n# Late #\n', 'Late'],
+    ['One\n===\n\nWords', 'One'],
+    ['# Sign a *document* {#sign}\n', 'Sign a document'],
+    ['One {#a}\n====\n', 'One'],
+    ['#\tTab', 'Tab'],
+  ])('of %j is %j', (markdown, heading) => {
+    expect(firstHeading(markdown)).toBe(heading);
+  });
+
+  it.each([
+    ['a deeper heading stands before it', '## Before\n\n# After'],
+    ['it stands in a fence', '```md\n# Code\n```\n\nWords'],
+    ['it stands in a comment', '<!--\n# Hidden\n-->\nWords'],
+    ['there is no space after the sign', '#hashtag'],
+    ['it is empty', '#\n\nWords'],
+    ['it is indented code', '    # Code'],
+    ['there is nothing', ''],
+  ])('is none where %s', (_, markdown) => {
+    expect(firstHeading(markdown)).toBeUndefined();
+  });
+
+  it('a fence ends only at as many signs of its own kind', () => {
+    expect(firstHeading('````\n```\n# Code\n````\n# Real')).toBe('Real');
+    expect(firstHeading('~~~\n```\n# Code\n~~~\n# Real')).toBe('Real');
+    expect(firstHeading('```\n# Code, and no end')).toBeUndefined();
+  });
+});
+
+describe('the first paragraph', () => {
+  it('is the first prose, its lines joined', () => {
+    expect(firstParagraph('# Title\n\nOne line\nand another.\n\nNext.')).toBe('One line and another.');
+  });
+
+  it.each([
+    ['a list', '- item\n\nProse'],
+    ['a numbered list', '1. item\n\nProse'],
+    ['a quotation', '> quoted\n\nProse'],
+    ['a table', '| a | b |\n|---|---|\n\nProse'],
+    ['an admonition sign', ':::note\n:::\n\nProse'],
+    ['a picture', '![alt](a.png)\n\nProse'],
+    ['a tag', '<div>\n\nProse'],
+    ['code', '```\ncode\n```\n\nProse'],
+    ['indented code', '    code\n\nProse'],
+    ['a comment', '<!-- not me -->\nProse'],
+    ['an underlined heading', 'Heading\n-------\n\nProse'],
+    ['a definition', '[a]: https://example.com\n\nProse'],
+  ])('passes over %s', (_, markdown) => {
+    expect(firstParagraph(markdown)).toBe('Prose');
+  });
+
+  it('is cut at a word, with an ellipsis, and never longer than the limit', () => {
+    const text = firstParagraph('Seven words, that are not many, here.', 20) ?? '';
+    expect(text).toBe('Seven words, that…');
+    expect(firstParagraph('x'.repeat(50), 20)?.length).toBeLessThanOrEqual(20);
+    expect(firstParagraph('Exactly twenty chars', 20)).toBe('Exactly twenty chars');
+  });
+
+  it('is none where there is no prose', () => {
+    expect(firstParagraph('# Title\n\n- one\n')).toBeUndefined();
+    expect(firstParagraph('')).toBeUndefined();
+  });
+});
+
+describe('inline Markdown as plain text', () => {
+  it.each([
+    ['**bold**, *it*, _it_, ~~gone~~', 'bold, it, it, gone'],
+    ['[text](url "title") and [ref][id]', 'text and ref'],
+    ['![alt](a.png) words', 'alt words'],
+    ['note[^1]', 'note'],
+    ['a <b>tag</b>', 'a tag'],
+    ['1 \\* 2 \\_ 3', '1 * 2 _ 3'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['snake_case_name', 'snake_case_name'],
+    ['  many   spaces ', 'many spaces'],
+  ])('%s', (markdown, text) => {
+    expect(plainText(markdown)).toBe(text);
+  });
+
+  it.each([
+    ['`code`', 'code'],
+    ['`Promise<T>`', 'Promise<T>'],
+    ['`__init__`', '__init__'],
+    ['``a ` b``', 'a ` b'],
+    ['**Use `x` now**', 'Use x now'],
+    ['[`GET`](get.md) it', 'GET it'],
+  ])('code stays as it is: %s', (markdown, text) => {
+    expect(plainText(markdown)).toBe(text);
+  });
+});
