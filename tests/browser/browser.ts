@@ -74,11 +74,12 @@ export async function buildAndServe({ root = repository, configFile }: SiteReque
   };
 }
 
-/** Runs with a page of its own context; fails on anything the page says on its console or throws. */
+/** Runs with a page of its own context; fails on anything the page says on its console or throws, unless it is expected. */
 export async function withPage(
   browser: Browser,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<void>,
+  expected: readonly RegExp[] = [/status of 404/],
 ): Promise<void> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -90,6 +91,6 @@ export async function withPage(
   } finally {
     await context.close();
   }
-  const unexpected = said.filter((text) => !/status of 404/.test(text));
+  const unexpected = said.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (unexpected.length > 0) throw new Error(`The page said: ${unexpected.join('\n')}`);
 }

@@ -89,7 +89,7 @@ author: { name: Nobody }
 
 # Odd <T> text
 
-A Promise<T> of Map<Key, Value> at 10:30, {x} and {{ y }} and \${z}.
+A Promise<T> of Map<Key, Value> at 10:30, {x} and {{ y }}.
 
 :::words
 Inside.
@@ -114,7 +114,7 @@ import Tabs from '@theme/Tabs';
         const page = parseHtml(built.read('index.html'));
         const { text } = page.one('article');
         expect(text).toContain('Odd <T> text');
-        expect(text).toContain('A Promise<T> of Map<Key, Value> at 10:30, {x} and {{ y }} and ${z}.');
+        expect(text).toContain('A Promise<T> of Map<Key, Value> at 10:30, {x} and {{ y }}.');
         expect(text).toContain(':::words');
         expect(text).toContain('Inside.');
         expect(text).toContain('Noted.');

@@ -41,6 +41,19 @@ describe('a page whose translation is missing', () => {
       expect(page.one('article').attributes).toMatchObject({ lang: 'es', dir: 'ltr' });
     }));
 
+  it('keeps the direction of its text in a page that runs the other way', () =>
+    withSite(
+      {
+        ...twoLanguages,
+        'site.config.yaml': config.replace('  - code: en\n', '  - code: ar\n').replaceAll('en:', 'ar:'),
+      },
+      async ({ build }) => {
+        const page = parseHtml((await build()).read('ar/api/keys/index.html'));
+        expect(page.one('html').attributes).toMatchObject({ lang: 'ar', dir: 'rtl' });
+        expect(page.one('article').attributes).toMatchObject({ lang: 'es', dir: 'ltr' });
+      },
+    ));
+
   it('is no alternate, has the original as canonical address, and stays out of the sitemap', () =>
     withSite(twoLanguages, async ({ build }) => {
       const site = await build();
@@ -53,6 +66,21 @@ describe('a page whose translation is missing', () => {
       expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/api/keys/</loc>');
       expect(site.read('sitemap.xml')).not.toContain('/en/api/keys/');
     }));
+
+  it('leaves the languages that have the page to be each other’s alternates', () =>
+    withSite(
+      { ...twoLanguages, 'site.config.yaml': config.replace('  - code: en\n', '  - code: en\n  - code: pt\n') },
+      async ({ build }) => {
+        const built = await build();
+        const alternates = (path: string): readonly (string | undefined)[] =>
+          parseHtml(built.read(path))
+            .all('link[rel=alternate]')
+            .map((link) => link.attributes.hreflang);
+        expect(alternates('api/index.html')).toEqual(['es', 'en', 'x-default']);
+        expect(alternates('en/api/index.html')).toEqual(['es', 'en', 'x-default']);
+        expect(alternates('pt/api/index.html')).toEqual([]);
+      },
+    ));
 
   it('is what links in that language lead to', () =>
     withSite(twoLanguages, async ({ build }) => {

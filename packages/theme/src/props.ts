@@ -34,6 +34,8 @@ export interface HeadView {
   readonly preloadFonts: readonly Href[];
   /** Module scripts to load with `defer` semantics. */
   readonly scripts: readonly Href[];
+  /** Module scripts that are fetched early and run only when they are needed. */
+  readonly laterScripts: readonly Href[];
   /** Classic script text (under 1 kB) that runs before first paint. */
   readonly inlineScript: string;
   readonly icons: readonly { readonly href: Href; readonly type: string; readonly sizes: string | undefined }[];
@@ -67,6 +69,8 @@ export interface ShellView {
   readonly direction: 'ltr' | 'rtl';
   readonly siteTitle: string;
   readonly homeHref: Href;
+  /** The path under which the whole site stands, with a slash at both ends. */
+  readonly baseUrl: string;
   readonly colorMode: ColorModeView;
   readonly announcement: AnnouncementView | undefined;
   readonly navbar: readonly NavbarItem[];

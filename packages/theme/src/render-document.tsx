@@ -3,10 +3,12 @@
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document/document.tsx';
+import { packPage } from './document/page-views.ts';
 import { Shell } from './document/shell.tsx';
 import type { DocumentView } from './props.ts';
 
 export function renderDocument(view: DocumentView): string {
   const shell = renderToString(<Shell shell={view.shell} page={view.page} />);
-  return `<!doctype html>${renderToStaticMarkup(<Document head={view.head} shell={view.shell} markup={shell} />)}`;
+  const frame = <Document head={view.head} shell={view.shell} markup={shell} data={packPage(view)} />;
+  return `<!doctype html>${renderToStaticMarkup(frame)}`;
 }

@@ -86,7 +86,8 @@ navbar:
   });
 
   it('a section that resembles none gets the list of those there are', async () => {
-    const yaml = 'title: Docs\nsections: [{ id: api }, { id: sdk }]\nnavbar: { items: [{ label: A, section: manual }] }\n';
+    const yaml =
+      'title: Docs\nsections: [{ id: api }, { id: sdk }]\nnavbar: { items: [{ label: A, section: manual }] }\n';
     expect(await mistakes(yaml)).toEqual([
       "3:40 The section 'manual' is not configured - Sections of this site: api, sdk",
     ]);
@@ -95,10 +96,20 @@ navbar:
   it.each([
     ['none', '{ label: A }', "3:20 A link needs exactly one of 'to', 'href' and 'section'; it has none"],
     ['page alone', '{ label: A, to: /a, page: intro }', "3:46 'page' needs 'section' beside it"],
-    ['a menu that is a link', '{ label: A, to: /a, items: [{ label: B, to: /b }] }', "3:36 A menu with 'items' has no 'to' of its own"],
-    ['no address', '{ label: A, href: example }', "3:38 'navbar.items[0].href' must be a whole address, such as https://example.com, not 'example'"],
+    [
+      'a menu that is a link',
+      '{ label: A, to: /a, items: [{ label: B, to: /b }] }',
+      "3:36 A menu with 'items' has no 'to' of its own",
+    ],
+    [
+      'no address',
+      '{ label: A, href: example }',
+      "3:38 'navbar.items[0].href' must be a whole address, such as https://example.com, not 'example'",
+    ],
   ])('a link with %s is told at its place', async (_, link, expected) => {
-    expect(await mistakes(`title: Docs\nsections: [{ id: api }]\nnavbar: { items: [ ${link} ] }\n`)).toEqual([expected]);
+    expect(await mistakes(`title: Docs\nsections: [{ id: api }]\nnavbar: { items: [ ${link} ] }\n`)).toEqual([
+      expected,
+    ]);
   });
 
   it('a url with a path is told to go into two keys', async () => {

@@ -13,7 +13,9 @@ function mapsIn(schema: unknown, path: string): readonly (readonly [string, Json
   if (!isMap(schema)) return [];
   const { properties } = schema;
   const own = isMap(properties) ? [[path, schema] as const] : [];
-  const below = isMap(properties) ? Object.entries(properties).flatMap(([key, each]) => mapsIn(each, `${path}.${key}`)) : [];
+  const below = isMap(properties)
+    ? Object.entries(properties).flatMap(([key, each]) => mapsIn(each, `${path}.${key}`))
+    : [];
   return [...own, ...below, ...mapsIn(schema.anyOf, path), ...mapsIn(schema.items, path)];
 }
 
@@ -29,6 +31,30 @@ describe('the JSON Schema of the configuration', () => {
 
   it('lets no unknown key pass', () => {
     expect(maps.filter(([, map]) => map.additionalProperties !== false)).toEqual([]);
+  });
+
+  it.each([
+    { extra: 1 },
+    { locales: [{ code: 'es', extra: 1 }] },
+    { sections: [{ id: 'api', extra: 1 }] },
+    { sections: [{ id: 'api', versions: [{ name: 'a', extra: 1 }] }] },
+    { sections: [{ id: 'api', links: [{ label: 'A', to: '/', extra: 1 }] }] },
+    { navbar: { extra: 1 } },
+    { navbar: { items: [{ label: 'A', to: '/', extra: 1 }] } },
+    { navbar: { items: [{ label: 'A', items: [{ label: 'B', to: '/', extra: 1 }] }] } },
+    { footer: { copyright: 'C', extra: 1 } },
+    { announcement: { id: 'a', content: 'A', extra: 1 } },
+    { colorMode: { extra: 1 } },
+    { tableOfContents: { extra: 1 } },
+    { sidebar: { extra: 1 } },
+    { checks: { extra: 1 } },
+    { redirects: [{ from: '/a', to: '/b', extra: 1 }] },
+    { markdown: { extra: 1 } },
+    { markdown: { remarkPlugins: [{ name: 'a', extra: 1 }] } },
+  ])('is strict in %j', (given) => {
+    const parse = (text: string): boolean => siteConfigSchema.safeParse({ title: 'D', ...JSON.parse(text) }).success;
+    expect(parse(JSON.stringify(given))).toBe(false);
+    expect(parse(JSON.stringify(given).replace(/,?"extra":1/, ''))).toBe(true);
   });
 
   it('documents every key', () => {

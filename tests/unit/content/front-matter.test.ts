@@ -110,7 +110,10 @@ describe('mistakes in the front matter', () => {
     ['toc_max_heading_level: 7', "2:24 'toc_max_heading_level' must be at most 6, not 7"],
     ['toc_max_heading_level: 2.5', "2:24 'toc_max_heading_level' must be a whole number, not 2.5"],
     ['home: { stepz: [] }', "2:9 Unknown key 'home.stepz' - Did you mean steps?"],
-    ['home: { news: [{ date: soon, title: a, text: b }] }', "2:24 'home.news[0].date' must be a date such as 2025-03-14, not 'soon'"],
+    [
+      'home: { news: [{ date: soon, title: a, text: b }] }',
+      "2:24 'home.news[0].date' must be a date such as 2025-03-14, not 'soon'",
+    ],
     ['draft: true\nunlisted: true', "3:11 A page cannot be both 'draft' and 'unlisted'"],
     ['id: a/b', "2:5 'id' must not contain a slash, not 'a/b'"],
     [
@@ -147,7 +150,9 @@ describe('mistakes in the front matter', () => {
   });
 
   it('a text that begins with an asterisk is told, not a crash', () => {
-    expect(mistakes('title: *bold*')[0]).toMatch(/^2:8 This is not valid YAML: .* - A text that begins with \* belongs/);
+    expect(mistakes('title: *bold*')[0]).toMatch(
+      /^2:8 This is not valid YAML: .* - A text that begins with \* belongs/,
+    );
   });
 });
 

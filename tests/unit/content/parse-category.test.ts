@@ -37,7 +37,10 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
   });
 
   it('may be JSON', () => {
-    const { value, diagnostics } = parse('{ "label": "A", "link": { "type": "doc", "id": "intro" } }', '_category_.json');
+    const { value, diagnostics } = parse(
+      '{ "label": "A", "link": { "type": "doc", "id": "intro" } }',
+      '_category_.json',
+    );
     expect(diagnostics).toEqual([]);
     expect(value).toMatchObject({ label: 'A', link: { kind: 'doc', id: 'intro' } });
   });
@@ -57,7 +60,10 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
     ['position: two', "1:11 'position' must be a number, not 'two'"],
     ['collapsed: x', "1:12 'collapsed' must be true or false, not 'x'"],
     ['link: { type: page }', "1:15 'link.type' must be 'doc' or 'generated-index', not 'page'"],
-    ['link: { type: docs, id: a }', "1:15 'link.type' must be 'doc' or 'generated-index', not 'docs' - Did you mean doc?"],
+    [
+      'link: { type: docs, id: a }',
+      "1:15 'link.type' must be 'doc' or 'generated-index', not 'docs' - Did you mean doc?",
+    ],
     ['link: { type: doc }', "1:7 'link.id' is missing"],
     ['link: { type: generated-index, slg: /a }', "1:32 Unknown key 'link.slg' - Did you mean slug?"],
   ])('%j is told at its place', (text, expected) => {

@@ -4,7 +4,11 @@ import { modelOf, told } from '../model-of.ts';
 const config = 'title: Docs\n';
 
 async function mistakes(files: Readonly<Record<string, string>>, checks = ''): Promise<readonly string[]> {
-  const { diagnostics } = await modelOf({ 'site.config.yaml': config + checks, 'content/en/index.md': '# H', ...files });
+  const { diagnostics } = await modelOf({
+    'site.config.yaml': config + checks,
+    'content/en/index.md': '# H',
+    ...files,
+  });
   return told(diagnostics);
 }
 
@@ -31,7 +35,11 @@ describe('two pages at one address', () => {
   it('are a warning or nothing where the configuration says so', async () => {
     const severities = async (level: string): Promise<readonly string[]> => {
       const checks = `checks: { duplicateRoutes: ${level} }\n`;
-      const { diagnostics } = await modelOf({ 'site.config.yaml': config + checks, 'content/en/x.md': '# X', ...files });
+      const { diagnostics } = await modelOf({
+        'site.config.yaml': config + checks,
+        'content/en/x.md': '# X',
+        ...files,
+      });
       return diagnostics.map(({ severity }) => severity);
     };
     expect(await severities('warning')).toEqual(['warning']);

@@ -8,8 +8,8 @@ import {
   splitNumberPrefix,
   urlKey,
 } from '../../../packages/generator/src/graph/routes.ts';
-import type { UrlPath } from '../../../packages/generator/src/model/paths.ts';
 import type { SiteConfig } from '../../../packages/generator/src/model/config.ts';
+import type { UrlPath } from '../../../packages/generator/src/model/paths.ts';
 import { graphOf, modelOf, pageAt, told, urls } from '../model-of.ts';
 
 describe('number prefixes', () => {
@@ -25,12 +25,21 @@ describe('number prefixes', () => {
     expect(splitNumberPrefix(written)).toEqual({ name, position });
   });
 
-  it.each(['7.0-foo', '2021-11-foo', '01_02-x', '01-01-intro', '10 foo', '1-', '1', 'intro', 'v1-intro', '- a', '1-_-'])(
-    '%s is a name as it is',
-    (written) => {
-      expect(splitNumberPrefix(written)).toEqual({ name: written, position: undefined });
-    },
-  );
+  it.each([
+    '7.0-foo',
+    '2021-11-foo',
+    '01_02-x',
+    '01-01-intro',
+    '10 foo',
+    '1-',
+    '1',
+    'intro',
+    'v1-intro',
+    '- a',
+    '1-_-',
+  ])('%s is a name as it is', (written) => {
+    expect(splitNumberPrefix(written)).toEqual({ name: written, position: undefined });
+  });
 });
 
 describe('what a file’s path says', () => {

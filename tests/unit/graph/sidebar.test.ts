@@ -19,7 +19,15 @@ describe('the order of the sidebar', () => {
         'content/en/z.md': page('First', 'sidebar_position: -1\n'),
         'content/en/x.md': page('Between', 'sidebar_position: 2.5\n'),
       }),
-    ).toEqual(['Home docs:index', 'First docs:z', 'Two docs:two', 'Between docs:x', 'Ten docs:ten', 'A docs:a', 'B docs:b']);
+    ).toEqual([
+      'Home docs:index',
+      'First docs:z',
+      'Two docs:two',
+      'Between docs:x',
+      'Ten docs:ten',
+      'A docs:a',
+      'B docs:b',
+    ]);
   });
 
   it('the front matter’s position wins over the number prefix', async () => {
@@ -106,7 +114,11 @@ describe('a category', () => {
       '  Index docs:a/index',
       '  X docs:a/x',
     ]);
-    expect(await sidebar(files('{ type: doc, id: x }'))).toEqual(['Home docs:index', 'A docs:a/x', '  Index docs:a/index']);
+    expect(await sidebar(files('{ type: doc, id: x }'))).toEqual([
+      'Home docs:index',
+      'A docs:a/x',
+      '  Index docs:a/index',
+    ]);
   });
 
   it('that links to a page is called, placed and styled as that page', async () => {
@@ -136,9 +148,10 @@ describe('a category', () => {
   });
 
   it('of one page that stands for it is that page', async () => {
-    expect(
-      await sidebar({ 'content/en/index.md': page('Home'), 'content/en/a/index.md': page('A') }),
-    ).toEqual(['Home docs:index', 'A docs:a/index']);
+    expect(await sidebar({ 'content/en/index.md': page('Home'), 'content/en/a/index.md': page('A') })).toEqual([
+      'Home docs:index',
+      'A docs:a/index',
+    ]);
   });
 
   it('opens as its file says, else as the configuration does', async () => {
@@ -179,7 +192,9 @@ describe('a category', () => {
       'content/en/a/_category_.json': '{}',
       'content/en/a/_category_.yml': '',
     });
-    expect(told(diagnostics)).toEqual(['content/en/a/_category_.yml This folder has two category files - Keep one of them']);
+    expect(told(diagnostics)).toEqual([
+      'content/en/a/_category_.yml This folder has two category files - Keep one of them',
+    ]);
   });
 });
 
@@ -257,6 +272,7 @@ describe('drafts and unlisted pages', () => {
     'content/en/draft.md': page('Draft', 'draft: true\n'),
     'content/es/draft.md': page('Borrador'),
     'content/en/hidden.md': page('Hidden', 'unlisted: true\n'),
+    'content/es/hidden.md': page('Oculta'),
     'content/es/a.md': page('Borrador', 'draft: true\n'),
   };
 

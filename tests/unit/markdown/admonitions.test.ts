@@ -4,8 +4,8 @@ import { type Article, articleMaker } from './article.ts';
 
 const makers: Record<string, (markdown: string, lang?: string) => Promise<Article>> = {};
 beforeAll(async () => {
-  makers['native'] = await articleMaker({ parser: 'native' });
-  makers['remark'] = await articleMaker({ parser: 'remark' });
+  makers.native = await articleMaker({ parser: 'native' });
+  makers.remark = await articleMaker({ parser: 'remark' });
 });
 
 for (const parser of ['native', 'remark']) {
@@ -32,7 +32,7 @@ for (const parser of ['native', 'remark']) {
     for (const [name, { markdown, title }] of Object.entries(spellings)) {
       it(`can be written ${name}`, async () => {
         const article = await compile(`Before.\n\n${markdown}\nAfter.\n`);
-        expect(article.one('div.admonition').properties['className']).toContain('admonition-note');
+        expect(article.one('div.admonition').properties.className).toContain('admonition-note');
         expect(article.texts('.admonition > .admonition-title')).toEqual([title]);
         expect(article.texts('.admonition > p:not(.admonition-title)')).toEqual(['Text.']);
         expect(article.texts('article > p')).toEqual(['Before.', 'After.']);
@@ -60,21 +60,27 @@ for (const parser of ['native', 'remark']) {
     });
 
     it('nests', async () => {
-      const article = await compile('::::note\nOuter.\n\n:::tip[Inner title]\nInner.\n:::\n\nOuter again.\n::::\n\nAfter.\n');
+      const article = await compile(
+        '::::note\nOuter.\n\n:::tip[Inner title]\nInner.\n:::\n\nOuter again.\n::::\n\nAfter.\n',
+      );
       expect(article.texts('.admonition-note > .admonition-tip > p')).toEqual(['Inner title', 'Inner.']);
       expect(article.texts('.admonition-note > p')).toEqual(['Note', 'Outer.', 'Outer again.']);
       expect(article.texts('article > p')).toEqual(['After.']);
     });
 
     it('stands in lists and quotes', async () => {
-      const article = await compile('- item\n\n  :::note In a list\n  x\n  :::\n\n1. :::tip At its start\n   y\n   :::\n\n> :::info In a quote\n> z\n> :::\n');
+      const article = await compile(
+        '- item\n\n  :::note In a list\n  x\n  :::\n\n1. :::tip At its start\n   y\n   :::\n\n> :::info In a quote\n> z\n> :::\n',
+      );
       expect(article.texts('ul > li > .admonition-note > .admonition-title')).toEqual(['In a list']);
       expect(article.texts('ol > li > .admonition-tip > .admonition-title')).toEqual(['At its start']);
       expect(article.texts('blockquote > .admonition-info > .admonition-title')).toEqual(['In a quote']);
     });
 
     it('ends below a table and below a link definition', async () => {
-      const article = await compile(':::note\n| a |\n| - |\n| 1 |\n:::\n\n:::tip\nSee [there].\n\n[there]: https://example.com\n:::\n\nAfter.\n');
+      const article = await compile(
+        ':::note\n| a |\n| - |\n| 1 |\n:::\n\n:::tip\nSee [there].\n\n[there]: https://example.com\n:::\n\nAfter.\n',
+      );
       expect(article.texts('.admonition-note td')).toEqual(['1']);
       expect(article.texts('article > p')).toEqual(['After.']);
       expect(article.html).not.toContain(':::');
@@ -82,7 +88,9 @@ for (const parser of ['native', 'remark']) {
 
     it('is shown as written inside a fence', async () => {
       const code = ':::note Title\n::: tip\n:unknown[x]\n> [!NOTE]\n:::';
-      const article = await compile(`:::info\nx\n:::\n\n\`\`\`text\n${code}\n\`\`\`\n\n- item\n\n  ~~~\n  ::: tip Two\n  ~~~\n`);
+      const article = await compile(
+        `:::info\nx\n:::\n\n\`\`\`text\n${code}\n\`\`\`\n\n- item\n\n  ~~~\n  ::: tip Two\n  ~~~\n`,
+      );
       expect(article.texts('pre')).toEqual([`${code}\n`, '::: tip Two\n']);
       expect(article.all('.admonition')).toHaveLength(1);
     });
@@ -91,7 +99,7 @@ for (const parser of ['native', 'remark']) {
   describe(`what is no admonition, read by the ${parser} parser`, () => {
     it('an unknown container stays as the author wrote it, with what is in it', async () => {
       const article = await compile(':::tabs Two words\nSome *text*.\n:::\n');
-      expect(article.texts('article > p')).toEqual([':::tabs Two words', 'Some text.', ':::']);
+      expect(article.texts('article > p').join('\n')).toBe(':::tabs Two words\nSome text.\n:::');
       expect(article.texts('em')).toEqual(['text']);
     });
 

@@ -63,7 +63,12 @@ export async function articleWith(compiler: MarkdownCompiler, markdown: string, 
   const { value, diagnostics } = await compiler.compile({ source, lang });
   const html = filled(value);
   const { children } = fromHtml(html, { fragment: true });
-  const tree: Element = { type: 'element', tagName: 'article', properties: {}, children: children as Element['children'] };
+  const tree: Element = {
+    type: 'element',
+    tagName: 'article',
+    properties: {},
+    children: children as Element['children'],
+  };
   const all = (selector: string): readonly Element[] => selectAll(selector, tree);
   return {
     html,

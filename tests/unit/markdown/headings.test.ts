@@ -7,7 +7,8 @@ beforeAll(async () => {
   compile = await articleMaker();
 });
 
-const idsOf = (article: Article): readonly unknown[] => article.all('h2, h3, h4, h5, h6').map((heading) => heading.properties['id']);
+const idsOf = (article: Article): readonly unknown[] =>
+  article.all('h2, h3, h4, h5, h6').map((heading) => heading.properties.id);
 
 describe('the id of a heading', () => {
   const examples: Readonly<Record<string, string>> = {
@@ -72,6 +73,19 @@ describe('the id of a heading', () => {
     expect(article.diagnostics).toEqual([]);
   });
 
+  it('makes way for one of a heading in raw HTML', async () => {
+    const article = await compile('## Setup\n\n<h2 id="setup">Other</h2>\n');
+    expect(idsOf(article)).toEqual(['setup-1', 'setup']);
+    expect(article.diagnostics).toEqual([]);
+  });
+
+  it('is reported where a heading in raw HTML repeats it', async () => {
+    const article = await compile('## A {#same}\n\n<h2 id="same">B</h2>\n');
+    expect(article.diagnostics).toEqual([
+      expect.objectContaining({ code: 'duplicate-anchor', position: { line: 3, column: 1 } }),
+    ]);
+  });
+
   it('is reported where the author wrote it twice', async () => {
     const article = await compile('## A {#same}\n\ntext\n\n## B {#same}\n');
     expect(article.diagnostics).toEqual([
@@ -119,7 +133,7 @@ describe('the link beside a heading', () => {
 
   it('keeps marks of a replacement pattern as they are', async () => {
     const link = (await compile('## Costs $& and $1\n')).one('h2 > a.anchor');
-    expect(link.properties['title']).toBe('Direct link to Costs $& and $1');
+    expect(link.properties.title).toBe('Direct link to Costs $& and $1');
   });
 
   it('stands in h2 to h6, not in h1', async () => {
@@ -135,9 +149,16 @@ describe('the link beside a heading', () => {
 
 describe('the headings of a page', () => {
   it('are listed with level, text and the inline marks a table of contents keeps', async () => {
-    const { facts } = await compile('# Title\n\n## The `code` of [a *link*](https://example.com)\n\n### Plain {#own}\n');
+    const { facts } = await compile(
+      '# Title\n\n## The `code` of [a *link*](https://example.com)\n\n### Plain {#own}\n',
+    );
     expect(facts.headings.slice(1)).toEqual([
-      { id: 'the-code-of-a-link', level: 2, text: 'The code of a link', html: 'The <code>code</code> of a <em>link</em>' },
+      {
+        id: 'the-code-of-a-link',
+        level: 2,
+        text: 'The code of a link',
+        html: 'The <code>code</code> of a <em>link</em>',
+      },
       { id: 'own', level: 3, text: 'Plain', html: 'Plain' },
     ]);
   });

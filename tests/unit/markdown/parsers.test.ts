@@ -96,9 +96,22 @@ const knownDifferences: Readonly<Record<string, readonly Found[]>> = {
   nesting: [
     { markdown: '> - [ ] ~~a~~ www.example.com\n>   1. | x |\n>      | - |\n>      | y |\n', differs: 'places' },
     { markdown: '- [x] **bold** comes first\n', differs: 'places' },
+    // An empty line between a list in a quote and what follows makes the list loose for the reference, wrongly.
+    { markdown: '> - a\n> - b\n>\n> 1. c\n', differs: 'tree' },
+    { markdown: '> - a\n> - b\n>\n> 1. c\n', differs: 'html' },
+    // So does one inside a footnote in an item.
+    { markdown: '- [^1]: Note.\n\n      more of it\n\nA[^1].\n', differs: 'tree' },
   ],
-  // Where a container that nobody closed ends: with its last line, or with the line break behind it.
-  directives: [{ markdown: ':::note\nNever closed.\n', differs: 'places' }],
+  directives: [
+    // A container in one with as many colons: the first `:::` closes both, and where the other one shows differs.
+    { markdown: ':::note\n:::tip\nAs many colons.\n:::\n- list\n:::\n', differs: 'tree' },
+    { markdown: ':::note\n:::tip\nAs many colons.\n:::\n- list\n:::\n', differs: 'html' },
+    // Where a container that nobody closed ends: with its last line, or with the line break behind it.
+    { markdown: ':::note\nNever closed.\n', differs: 'places' },
+    // For the reference this is no directive. Both show the words as written, here in paragraphs, there in lines of one.
+    { markdown: ':::unknown Words without brackets\nText.\n:::\n', differs: 'tree' },
+    { markdown: ':::unknown Words without brackets\nText.\n:::\n', differs: 'html' },
+  ],
 };
 
 describe('the native parser reads what the reference parser reads, but for known differences', () => {
@@ -118,7 +131,7 @@ describe('the native parser reads what the reference parser reads, but for known
     expect(Object.values(gfmExamples).flat().length).toBeGreaterThanOrEqual(60);
   });
 
-  it('in every page of the reference site', async () => {
+  it('in every page of the reference site', { timeout: 240_000 }, async () => {
     const pages = await pagesBelow(join(repository, 'content'));
     expect(pages.length).toBeGreaterThan(50);
     expect(await differencesOfPages(pages, { compileEvery: 1 })).toEqual([]);

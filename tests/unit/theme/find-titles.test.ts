@@ -180,6 +180,16 @@ describe('the list', () => {
     expect(found).toMatchObject({ count: 30, hasMore: true });
   });
 
+  it.each([
+    ['webhooks', 0],
+    ['errores', 1],
+    ['webhooks errores', 1],
+    ['api', 0],
+  ])('names its best result, the heading where the page only leads to one: %s', (query, best) => {
+    const site = [{ title: 'Webhooks', trail: ['API'], headings: ['Errores'] }];
+    expect(titleFinder({ pages: entries(site) })(query)).toMatchObject({ best });
+  });
+
   it('says that nothing was left out where nothing was', () => {
     const found = titleFinder({ pages: entries([{ title: 'Crear', headings: ['Crear A'] }]) })('crear');
     expect(found).toMatchObject({ count: 2, hasMore: false });

@@ -48,10 +48,16 @@ function hashedName(path: SourcePath, hash: string): OutputPath {
   return `assets/${name}.${hash.slice(0, 8)}${ending}` as OutputPath;
 }
 
+/** A photograph can say that it was taken with the camera on its side; browsers turn it upright. */
+function isLyingDown(orientation: number | undefined): boolean {
+  return orientation !== undefined && orientation >= 5;
+}
+
 function sizeOf(content: Uint8Array): Asset['size'] {
   try {
-    const { width, height } = imageSize(content);
-    return { width: Math.round(width), height: Math.round(height) };
+    const { width, height, orientation } = imageSize(content);
+    const [across, down] = isLyingDown(orientation) ? [height, width] : [width, height];
+    return { width: Math.round(across), height: Math.round(down) };
   } catch {
     return undefined;
   }

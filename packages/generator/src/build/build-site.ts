@@ -1,14 +1,15 @@
 // READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage.
 // A stage says what is wrong with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
 import { bundleClient } from '../client/bundle-client.ts';
-import { checkConfigLinks, checkLinks } from '../links/check-links.ts';
+import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-links.ts';
 import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.ts';
+import type { Locale } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import type { OutputFolder, PublishSummary } from '../model/output.ts';
+import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { SiteGraph } from '../model/site.ts';
-import { publish } from '../output/publish.ts';
+import type { CompiledPage, SiteGraph } from '../model/site.ts';
+import { foreignFiles, publish } from '../output/publish.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { createDryStaging, createStaging } from '../output/stage.ts';
 import type { RenderContext } from '../render/render-context.ts';
@@ -17,7 +18,7 @@ import { titleMap, titleMapPath } from '../search/title-map.ts';
 import { textIn } from '../text/localized.ts';
 import { createAssetStore } from './asset-store.ts';
 import type { BuildLog } from './build-log.ts';
-import { createInlineBuilder, referenceFiller } from './page-builder.ts';
+import { type BuiltPages, createInlineBuilder, referenceFiller } from './page-builder.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
 import { loadSiteModel } from './site-model.ts';
 import { stageStatics, staticConflicts } from './statics.ts';
@@ -48,7 +49,9 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const { files, log, hashOf, output } = request;
   const model = await loadSiteModel(request);
   const { graph } = model;
-  if (!graph) return { diagnostics: sortDiagnostics(model.diagnostics), graph: undefined, published: undefined };
+  if (!graph || !knowsLocales(graph, request.locales)) {
+    return { diagnostics: sortDiagnostics(model.diagnostics), graph, published: undefined };
+  }
 
   const staging = output ? createStaging(output) : createDryStaging();
   const assets = await log.stage('Bundle client', () =>
@@ -61,27 +64,27 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   });
   const store = createAssetStore({ files, hashOf, stage: staging.add });
   const fill = referenceFiller(graph, store);
-  const announcements = await compileAnnouncements(graph, compiler.value, fill);
-  const context = { graph, assets, fill, announcements, titleMap: titleMapPath, generator: request.generator };
-  const locales = chosenLocales(graph, request.locales);
-  const builder = createInlineBuilder({
+  const announced = await compileAnnouncements(graph, compiler.value);
+  const context: RenderContext = {
     graph,
-    compiler: compiler.value,
-    assets: store,
-    context,
-    stage: staging.add,
-    locales,
-  });
-  const pages = await log.stage('Render pages', () => builder.build(log.progress));
-  const links = await log.stage('Check links', () => [...checkLinks(graph, pages.facts), ...checkConfigLinks(graph)]);
+    assets,
+    fill,
+    announcements: new Map(
+      [...announced].map(([locale, text]) => [locale.code, fillConfigured({ fill }, locale, text)]),
+    ),
+    titleMap: titleMapPath,
+    generator: request.generator,
+  };
+  const locales = chosenLocales(graph, request.locales);
+  const parts = { graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales };
+  const pages = await log.stage('Render pages', () => createInlineBuilder(parts).build(log.progress));
+  const links = await log.stage('Check links', () => [
+    ...checkLinks(graph, pages.facts),
+    ...checkConfigLinks(graph),
+    ...checkAnnouncement(graph, announced),
+  ]);
   const extra = siteFiles(graph, locales);
-  const perLocale = graph.config.locales
-    .filter((locale) => locales.has(locale.code))
-    .flatMap((locale) => [
-      renderNotFound(context, locale),
-      ...(graph.config.hasSearch ? [titleMap(graph, locale, pages.facts)] : []),
-    ]);
-  const generated = [...assets.files, ...extra.value, ...perLocale];
+  const generated = [...assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
   const diagnostics = sortDiagnostics([
     ...model.diagnostics,
     ...compiler.diagnostics,
@@ -92,12 +95,34 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   ]);
   if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined };
 
-  const published = await log.stage('Publish', async () => {
+  return log.stage('Publish', async () => {
     for (const file of generated) await staging.add(file);
     await stageStatics(files, graph, staging.add);
-    return publish({ folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 });
+    const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
+    const foreign = await foreignFiles(ready);
+    if (foreign.length > 0) return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined };
+    return { diagnostics, graph, published: await publish(ready) };
   });
-  return { diagnostics, graph, published };
+}
+
+/** What every language has one of beside its pages. */
+function filesByLocale(
+  context: RenderContext,
+  locales: ReadonlySet<LocaleCode>,
+  facts: BuiltPages['facts'],
+): readonly OutputFile[] {
+  const { graph } = context;
+  return graph.config.locales
+    .filter((locale) => locales.has(locale.code))
+    .flatMap((locale) => [
+      renderNotFound(context, locale),
+      ...(graph.config.hasSearch ? [titleMap(graph, locale, facts)] : []),
+    ]);
+}
+
+/** Whoever asks for a locale that is not there has mistyped: then nothing is built. */
+function knowsLocales(graph: SiteGraph, wanted: readonly string[]): boolean {
+  return wanted.every((code) => graph.config.locales.some((locale) => locale.code === code));
 }
 
 function chosenLocales(graph: SiteGraph, wanted: readonly string[]): ReadonlySet<LocaleCode> {
@@ -108,13 +133,12 @@ function chosenLocales(graph: SiteGraph, wanted: readonly string[]): ReadonlySet
 async function compileAnnouncements(
   graph: SiteGraph,
   compiler: MarkdownCompiler,
-  fill: RenderContext['fill'],
-): Promise<ReadonlyMap<LocaleCode, string>> {
+): Promise<ReadonlyMap<Locale, CompiledPage>> {
   const { announcement, locales } = graph.config;
   if (!announcement) return new Map();
   const entries = locales.map(async (locale) => {
     const text = textIn(announcement.content, locale.code, locales[0].code);
-    return [locale.code, fillConfigured({ fill }, locale, await compiler.inline(text, locale.htmlLang))] as const;
+    return [locale, await compiler.inline(text, locale.htmlLang)] as const;
   });
   return new Map(await Promise.all(entries));
 }

@@ -1,7 +1,7 @@
 // Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild.
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { type BuildOptions, type OutputFile as BundledFile, build } from 'esbuild';
+import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile } from 'esbuild';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
@@ -37,6 +37,9 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
       ...shared,
       format: 'esm',
       splitting: true,
+      metafile: true,
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
       entryPoints: { app: resolve('@docsgen/theme/client/entry.ts') },
     }),
     build({ ...shared, format: 'iife', entryPoints: { early: resolve('@docsgen/theme/client/early.ts') } }),
@@ -50,10 +53,22 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
     stylesheets: withEnding('.css'),
     // The entry alone: it asks for the other chunks when they are needed.
     scripts: withEnding('.js').filter((path) => basename(path).startsWith('app.')),
+    laterScripts: shellScripts(script.metafile),
     fonts: withEnding('.woff2'),
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: early.outputFiles[0]?.text.trim() ?? '',
   };
+}
+
+/** The chunk of `shell-root.tsx` with the chunks it imports, other than the entry. */
+function shellScripts({ outputs }: Metafile): readonly string[] {
+  const shell = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith('shell-root.tsx'));
+  if (!shell) return [];
+  const [path, { imports }] = shell;
+  const needed = imports.filter(({ kind }) => kind === 'import-statement').map((each) => each.path);
+  return [path, ...needed.filter((each) => !basename(each).startsWith('app.'))].map(
+    (each) => `${folder}/${basename(each)}`,
+  );
 }
 
 async function themeIcon(path: string, { readBytes }: ClientRequest): Promise<OutputFile> {

@@ -38,7 +38,11 @@ function rowsOf(node: Node, prefix: string): readonly Row[] {
     const key = prefix + name;
     const isRequired = node.required?.includes(name) ?? false;
     const kind = kindOf(child);
-    const row = { key, kind: isRequired ? `**${kind}**` : kind, text: (child.description ?? '').replaceAll('|', '\\|') };
+    const row = {
+      key,
+      kind: isRequired ? `**${kind}**` : kind,
+      text: (child.description ?? '').replaceAll('|', '\\|'),
+    };
     const inner = child.items ?? child;
     const nested = [inner, ...(inner.anyOf ?? [])].find((each) => each.properties !== undefined);
     return [row, ...(nested ? rowsOf(nested, `${key}${child.items ? '[].' : '.'}`) : [])];

@@ -5,7 +5,7 @@ import type { KeyPath } from '../text/yaml-source.ts';
 import { checkTexts } from './check-texts.ts';
 import { defaultItems, type LinkContext, resolveLink, resolveNavbarItem } from './resolve-links.ts';
 import { resolveLocales } from './resolve-locales.ts';
-import { resolveSections } from './resolve-sections.ts';
+import { checkAddress, resolveSections } from './resolve-sections.ts';
 import type { RawConfig } from './schema.ts';
 
 export interface ConfigOrigin {
@@ -30,6 +30,9 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
   const sections = resolveSections(raw, report);
   const links: LinkContext = { sections, report, positionOf: origin.positionOf };
   checkTexts(raw, locales, report);
+  for (const [index, { from }] of (raw.redirects ?? []).entries()) {
+    for (const path of [from].flat()) checkAddress(path, ['redirects', index, 'from'], report);
+  }
   const min = raw.tableOfContents?.min ?? 2;
   const max = raw.tableOfContents?.max ?? 3;
   if (min > max)

@@ -17,10 +17,16 @@ export function resolveLocales(
     if (seen.has(locale.code))
       report(['locales', index, 'code'], `The locale '${locale.code}' is listed twice`, undefined);
     seen.add(locale.code);
+    for (const key of ['code', 'htmlLang'] as const) {
+      const tag = locale[key];
+      if (tag !== undefined && !isLanguageTag(tag))
+        report(['locales', index, key], `'${tag}' is no language tag`, 'Write one such as es, en or pt-BR');
+    }
+    const known = isLanguageTag(locale.code) ? locale.code : 'und';
     return {
       code: locale.code as LocaleCode,
-      label: locale.label ?? ownName(locale.code),
-      direction: locale.direction ?? directionOf(locale.code),
+      label: locale.label ?? ownName(known),
+      direction: locale.direction ?? directionOf(known),
       htmlLang: locale.htmlLang ?? locale.code,
       prefix: index === 0 ? '' : `/${locale.code}`,
       folder: `content/${locale.code}`,
@@ -30,6 +36,14 @@ export function resolveLocales(
   if (first) return [first, ...rest];
   const folder = hasContentFolder ? 'content/en' : '';
   return [{ code: 'en' as LocaleCode, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder }];
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function ownName(code: string): string {

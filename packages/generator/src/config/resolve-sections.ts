@@ -1,6 +1,7 @@
 // Sections and their versions, with the addresses and folders they get when nothing else is said.
 import type { Section, Version } from '../model/config.ts';
 import type { SectionId, VersionName } from '../model/paths.ts';
+import type { KeyPath } from '../text/yaml-source.ts';
 import type { Report } from './resolve-config.ts';
 import type { RawConfig, RawSection } from './schema.ts';
 
@@ -35,10 +36,12 @@ function currentVersion(folder: string): Version {
 
 function resolveSection(section: RawSection, index: number, report: Report): Section {
   const folder = trimSlashes(section.content ?? section.id);
+  checkAddress(section.basePath, ['sections', index, 'basePath'], report);
   const names = (section.versions ?? []).map((version) => version.name);
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) < at)
       report(['sections', index, 'versions', at, 'name'], `The version '${name}' is listed twice`, undefined);
+    checkAddress(section.versions?.[at]?.path, ['sections', index, 'versions', at, 'path'], report);
   }
   const versions = (section.versions ?? []).map(
     (version, at): Version => ({
@@ -58,6 +61,12 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
     versions: first ? [first, ...rest] : [currentVersion(folder)],
     links: [],
   };
+}
+
+/** What would lead out of the site, or be no path any more, is no address of a page. */
+export function checkAddress(path: string | undefined, key: KeyPath, report: Report): void {
+  if (path !== undefined && /[?#\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path))
+    report(key, `An address cannot have '.', '..', '?', '#' or a backslash in it, not '${path}'`, undefined);
 }
 
 function trimSlashes(path: string): string {

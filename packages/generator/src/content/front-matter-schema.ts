@@ -6,6 +6,10 @@ const text = z.union([z.string(), z.number()]).transform(String);
 const idOrNone = z.union([text, z.null()]);
 const level = z.int().min(2).max(6);
 
+function isDate(written: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(`${written}T00:00:00Z`));
+}
+
 const homeSchema = z.strictObject({
   subtitle: text.optional(),
   actions: z.array(z.strictObject({ label: text, to: text })).optional(),
@@ -28,7 +32,7 @@ const homeSchema = z.strictObject({
   news: z
     .array(
       z.strictObject({
-        date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-03-14'),
+        date: z.string().refine(isDate, 'must be a date such as 2025-03-14'),
         title: text,
         text,
         to: text.optional(),

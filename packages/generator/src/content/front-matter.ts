@@ -17,9 +17,11 @@ export interface SplitSource {
 
 export function splitFrontMatter(file: SourceFile): SplitSource {
   const match = block.exec(file.text);
-  if (!match) return { frontMatter: toFrontMatter({}), keyPositions: new Map(), body: file.text, diagnostics: [] };
+  if (!match) return withoutFrontMatter(file);
   const body = match[0].replace(/[^\n]/g, '') + file.text.slice(match[0].length);
   const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
+  // A text between two lines of dashes is a page that begins with a rule.
+  if (typeof source.value === 'string') return withoutFrontMatter(file);
   const keyPositions = source.positions();
   if (source.diagnostics.length > 0) {
     return { frontMatter: toFrontMatter({}), keyPositions, body, diagnostics: source.diagnostics };
@@ -43,6 +45,10 @@ export function splitFrontMatter(file: SourceFile): SplitSource {
     body,
     diagnostics: [...diagnostics, ...contradictions(frontMatter, keyPositions, file)],
   };
+}
+
+function withoutFrontMatter({ text }: SourceFile): SplitSource {
+  return { frontMatter: toFrontMatter({}), keyPositions: new Map(), body: text, diagnostics: [] };
 }
 
 const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);

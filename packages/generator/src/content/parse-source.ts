@@ -1,4 +1,5 @@
 // One Markdown file on its own: front matter, title, description. Cheap, because it runs for every page of every build.
+import { identify } from '../graph/routes.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile } from '../model/site.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
@@ -12,14 +13,15 @@ export function parseSource(file: SourceFile): Checked<ParsedSource> {
       frontMatter,
       keyPositions,
       body,
-      title: frontMatter.title || (firstHeading(body) ?? fileTitle(file)),
+      title: frontMatter.title || (firstHeading(body) ?? fileTitle(file, frontMatter.parseNumberPrefixes)),
       description: frontMatter.description ?? firstParagraph(body),
     },
     diagnostics,
   };
 }
 
-function fileTitle(file: SourceFile): string {
-  const name = file.place.relative.split('/').at(-1) ?? '';
-  return name.replace(/\.[^.]+$/, '');
+/** The file's name without its number; an index stands for its folder, and is called like it. */
+function fileTitle(file: SourceFile, parsesPrefixes: boolean): string {
+  const { name, folders, isIndex } = identify(file.place.relative, parsesPrefixes);
+  return (isIndex ? folders.at(-1) : undefined) ?? name;
 }

@@ -3,6 +3,7 @@ import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CategoryPage, DocPage } from '../model/site.ts';
 import { groupBy } from '../text/group-by.ts';
+import { normalizePath } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type Category, describeCategory, type FolderFiles } from './categories.ts';
@@ -79,14 +80,30 @@ function pageOfCategory(
   if (link === undefined) return index;
   if (link === null) return undefined;
   if (link.kind === 'doc') return linkedPage(category, link.id, request);
-  const slug = link.slug ?? request.slugs.get(category.folder) ?? '';
+  const slug = normalizePath(link.slug ?? request.slugs.get(category.folder) ?? '');
+  if (slug === undefined) {
+    request.report(wrongSlug(category));
+    return undefined;
+  }
   return generatedPage(request, {
     folder: category.folder,
-    slug: slug.startsWith('/') ? slug : `/${slug}`,
+    slug: `/${slug}`,
     title: link.title ?? category.label,
     description: link.description ?? category.description,
     category,
   });
+}
+
+function wrongSlug({ file }: Category): Diagnostic {
+  return {
+    code: 'category',
+    severity: 'error',
+    message: 'The slug leads out of the section',
+    file: file?.file.path ?? '',
+    position: file?.keyPositions.get('link.slug'),
+    hint: undefined,
+    related: [],
+  };
 }
 
 /** An id counts from the folder first, then from the section's root. */

@@ -2,7 +2,7 @@
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { OutputPath, PageId, PageKey, UrlPath } from '../model/paths.ts';
 import type { FrontMatter } from '../model/site.ts';
-import { normalizePath } from '../text/hrefs.ts';
+import { encodePath, normalizePath } from '../text/hrefs.ts';
 
 export interface PrefixedName {
   readonly name: string;
@@ -111,12 +111,7 @@ export function urlKey(path: string): string {
   return clean === '' ? '/' : clean;
 }
 
-/** A url as it stands in an `href`: `baseUrl` in front, encoded; what would begin a query or a hash in it too. */
+/** A url as it stands in an `href`: `baseUrl` in front, encoded. */
 export function hrefOf(config: SiteConfig, url: string): string {
-  return encodeURI(config.baseUrl + url.replace(/^\//, '')).replace(/[?#]/g, encodeURIComponent);
-}
-
-/** The folder prefix of a path in the output, of a url that a file is written for. */
-export function outputPath(path: string): OutputPath {
-  return path as OutputPath;
+  return encodePath(config.baseUrl + url.replace(/^\//, ''));
 }

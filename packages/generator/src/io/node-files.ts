@@ -1,7 +1,7 @@
 // The only file that touches the disk.
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FileEntry, SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
 
@@ -12,14 +12,9 @@ export function openSite(root: string): SiteFiles {
     readBytes: (path) => ifExists(readFile(join(root, path))),
     list: async (folder, which) => {
       const found: FileEntry[] = [];
-      await walk({
-        root: await realpath(root),
-        folder: join(root, folder),
-        prefix: '',
-        which,
-        found,
-        above: new Set(),
-      });
+      const start = await ifExists(realpath(join(root, folder)));
+      if (start === undefined) return [];
+      await walk({ root: await realpath(root), folder: start, prefix: '', which, found, above: new Set([start]) });
       return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
     },
   };
@@ -42,7 +37,11 @@ async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code)))
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(String(error.code))
+    )
       return undefined;
     throw error;
   }
@@ -51,11 +50,12 @@ async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
 interface Walk {
   /** Real path of the site's folder. */
   readonly root: string;
+  /** Real path of the folder to walk. */
   readonly folder: string;
   readonly prefix: string;
   readonly which: 'visible' | 'all';
   readonly found: FileEntry[];
-  /** Real paths of the folders above, so that links in a circle end. */
+  /** Real paths of the folder and those above, so that links in a circle end. */
   readonly above: ReadonlySet<string>;
 }
 
@@ -70,7 +70,7 @@ async function walk({ root, folder, prefix, which, found, above }: Walk): Promis
     const kind = entry.isSymbolicLink() ? await stat(real) : entry;
     const name = prefix + entry.name;
     if (kind.isDirectory() && !above.has(real)) {
-      await walk({ root, folder: path, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
+      await walk({ root, folder: real, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
     } else if (kind.isFile()) {
       found.push({ path: name, isSymlink: entry.isSymbolicLink() });
     }
@@ -79,16 +79,19 @@ async function walk({ root, folder, prefix, which, found, above }: Walk): Promis
 
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !way.startsWith(sep));
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 /** The staging folder stands beside the output, so that moving a file is one step that cannot be seen half done. */
 export function openOutput(outDir: string): OutputFolder {
-  const staging = join(
-    dirname(outDir),
-    `.${basename(outDir)}.staging-${process.pid}-${randomBytes(4).toString('hex')}`,
-  );
+  const staging = join(dirname(outDir), `${stagingPrefix(outDir)}${process.pid}-${randomBytes(4).toString('hex')}`);
   const made = new Set<string>();
+  /** The last line of defence: whatever went wrong before, nothing outside of the two folders is touched. */
+  const below = (folder: string, path: string): string => {
+    const target = join(folder, path);
+    if (target === folder || !isInside(folder, target)) throw new Error(`${path} lies outside of the output folder`);
+    return target;
+  };
   const makeFolder = async (path: string): Promise<void> => {
     const folder = dirname(path);
     if (made.has(folder)) return;
@@ -98,21 +101,47 @@ export function openOutput(outDir: string): OutputFolder {
   return {
     read: (path) => ifExists(readFile(join(outDir, path))),
     stage: async ({ path, content }) => {
-      const target = join(staging, path);
+      const target = below(staging, path);
       await makeFolder(target);
       await writeFile(target, content);
     },
     publish: async (path) => {
-      const target = join(outDir, path);
+      const target = below(outDir, path);
       await makeFolder(target);
-      await move(join(staging, path), target);
+      await move(below(staging, path), target);
     },
     remove: async (path) => {
-      await rm(join(outDir, path), { force: true });
-      await removeEmptyFolders(dirname(join(outDir, path)), outDir);
+      const target = below(outDir, path);
+      await rm(target, { force: true });
+      await removeEmptyFolders(dirname(target), outDir);
     },
-    close: () => rm(staging, { recursive: true, force: true }),
+    close: async () => {
+      await rm(staging, { recursive: true, force: true });
+      await removeLeftovers(outDir);
+    },
   };
+}
+
+function stagingPrefix(outDir: string): string {
+  return `.${basename(outDir)}.staging-`;
+}
+
+/** A killed build cannot clean up after itself; the process whose number its staging folder bears has ended. */
+async function removeLeftovers(outDir: string): Promise<void> {
+  const prefix = stagingPrefix(outDir);
+  const names = (await ifExists(readdir(dirname(outDir)))) ?? [];
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    const pid = Number.parseInt(name.slice(prefix.length), 10);
+    if (pid > 0 && !isRunning(pid)) await rm(join(dirname(outDir), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
 }
 
 /** Where a mount stands between the two folders, a copy beside the target does what renaming cannot. */

@@ -1,9 +1,9 @@
 // Every link, anchor and picture of every page, held against the site that was really built.
 import { pageKeyOf } from '../graph/routes.ts';
-import type { CheckLevel } from '../model/config.ts';
+import type { CheckLevel, Locale } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
-import type { Page, PageFacts, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
+import type { CompiledPage, Page, PageFacts, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
 import { decodePath, folderOf, splitHref } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -52,7 +52,8 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
   const anchors = anchorsOf(request, resolution.page);
   const hash = decodePath(resolution.hash);
-  if (hash === '' || anchors.has(hash) || anchors.has(resolution.hash)) return undefined;
+  if (hash === '' || hash.toLowerCase() === 'top' || anchors.has(hash) || anchors.has(resolution.hash))
+    return undefined;
   const target = graph.pages.get(resolution.page);
   const where = target === page ? 'on this page' : `on the page ${target?.url}`;
   const hint = didYouMean(hash, anchors)?.replace('mean ', 'mean #');
@@ -125,6 +126,32 @@ function diagnose(
 ): Diagnostic | undefined {
   if (level === 'off') return undefined;
   return { ...what, severity: level, file: page.parsed.file.path, position: reference.position, related: [] };
+}
+
+/** The announcement stands on every page; what it points at is looked up from any page of its language. */
+export function checkAnnouncement(
+  graph: SiteGraph,
+  announced: ReadonlyMap<Locale, CompiledPage>,
+): readonly Diagnostic[] {
+  const { checks, file } = graph.config;
+  const severity = checks.links;
+  if (severity === 'off') return [];
+  return [...announced].flatMap(([locale, { facts }]) => {
+    const page = [...graph.pages.values()].find((each) => each.locale === locale);
+    if (!page) return [];
+    const broken = facts.references.filter(
+      (reference) => resolveReference(graph, { page, file: undefined }, reference).kind === 'broken',
+    );
+    return broken.map(({ href }) => ({
+      code: 'broken-link',
+      severity,
+      message: `The announcement's link ${href} leads to no page`,
+      file: file ?? '',
+      position: undefined,
+      hint: didYouMean(href, graph.byUrl.keys()),
+      related: [],
+    }));
+  });
 }
 
 /** Links of the configuration: navbar, footer, sidebars, redirects. */

@@ -13,6 +13,8 @@ export type Resolution =
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
   | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' };
 
+const markdownName = /\.(md|mdx|markdown)$/i;
+
 export interface Referrer {
   /** The page the reader is on; decides language and version. */
   readonly page: PagePlace;
@@ -61,7 +63,7 @@ function toPage(
 }
 
 function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | undefined {
-  if (/\.(md|mdx|markdown)$/i.test(path)) return bySource(graph, from, filePaths(graph, from, path));
+  if (markdownName.test(path)) return bySource(graph, from, filePaths(graph, from, path));
   if (path.startsWith('/')) return byAddress(graph, from.page, path);
   const asFile = filePaths(graph, from, path).flatMap((file) => [
     `${file}.md`,
@@ -115,7 +117,9 @@ function byAddress(graph: SiteGraph, page: PagePlace, path: string): PageKey | u
   return meant.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
 }
 
+/** Markdown that is no page, such as a partial, is not for readers to download. */
 function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {
+  if (markdownName.test(path)) return undefined;
   if (path.startsWith('/') && graph.tree.statics.has(path.slice(1))) return undefined;
   return filePaths(graph, from, path)
     .flatMap((each) => inEveryLocale(graph, each))
@@ -129,6 +133,6 @@ function staticFile(graph: SiteGraph, from: Referrer, path: string): string | un
 }
 
 function isDraft(graph: SiteGraph, from: Referrer, path: string): boolean {
-  const paths = new Set(filePaths(graph, from, path).flatMap((each) => inEveryLocale(graph, each)));
-  return graph.tree.sources.some((source) => paths.has(source.path));
+  const paths = filePaths(graph, from, path).flatMap((each) => inEveryLocale(graph, each));
+  return paths.some((each) => graph.drafts.has(each));
 }

@@ -1,27 +1,27 @@
 // Brings the spellings of admonitions that people use into the one both parsers know, before parsing.
-// `:::note Title` and `::: tip` become `:::note[Title]` and `:::tip`, in place: no line moves, and columns before the
-// title's end stay. Lines inside fenced code are left alone.
+// `:::note Title` and `::: tip` become `:::note[Title]` and `:::tip`, in place: no line moves, and all of a title keeps
+// its columns, for which spaces go into the brackets. Lines inside fenced code are left alone.
 
 export const admonitionNames = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 export type AdmonitionName = (typeof admonitionNames)[number];
 
 /** Other words for the five kinds, from other tools and from GitHub's alerts. */
-const aliases: Readonly<Record<string, AdmonitionName>> = {
-  caution: 'warning',
-  important: 'info',
-  success: 'tip',
-  hint: 'tip',
-  secondary: 'note',
-  error: 'danger',
-};
+const aliases: ReadonlyMap<string, AdmonitionName> = new Map([
+  ['caution', 'warning'],
+  ['important', 'info'],
+  ['success', 'tip'],
+  ['hint', 'tip'],
+  ['secondary', 'note'],
+  ['error', 'danger'],
+]);
 
 export function admonitionOf(word: string): AdmonitionName | undefined {
   const name = word.toLowerCase();
-  return admonitionNames.find((known) => known === name) ?? aliases[name];
+  return admonitionNames.find((known) => known === name) ?? aliases.get(name);
 }
 
 const opening = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)([^\s[{].*?)?[ \t]*$/;
-const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})[ \t]+([A-Za-z]+)(\[.*|\{.*)?[ \t]*$/;
+const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]+)([A-Za-z]+)(\[.*|\{.*)?[ \t]*$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
 export function normalizeAdmonitions(markdown: string): string {
@@ -45,10 +45,14 @@ function normalizeLine(line: string): string {
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   const titled = opening.exec(text);
   if (titled?.[4] && titled[6] && admonitionOf(titled[4])) {
-    return `${titled[1]}${titled[2]}${titled[4]}[${titled[6]}]`;
+    const [, before, colons, gap = '', name, space = '', title] = titled;
+    return `${before}${colons}${name}[${' '.repeat(gap.length + space.length - 1)}${title}]`;
   }
   const bare = spaced.exec(text);
-  if (bare?.[3] && admonitionOf(bare[3])) return `${bare[1]}${bare[2]}${bare[3]}${bare[4] ?? ''}`;
+  if (bare?.[4] && admonitionOf(bare[4])) {
+    const [, before, colons, gap = '', name, rest = ''] = bare;
+    return `${before}${colons}${name}${rest.replace(/^\[/, () => `[${gap}`)}`;
+  }
   return line;
 }
 

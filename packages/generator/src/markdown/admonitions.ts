@@ -38,9 +38,16 @@ export function admonitions(strings: ArticleStrings) {
 function turnDirective(node: ContainerDirective, name: AdmonitionName, strings: ArticleStrings): void {
   const [first, ...rest] = node.children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const title = isLabelled ? first.children : titleFrom(node.attributes?.title ?? undefined, name, strings);
+  const title = isLabelled
+    ? withoutLeadingSpace(first.children)
+    : titleFrom(node.attributes?.title ?? undefined, name, strings);
   dress(node, name);
   node.children = [titleParagraph(title), ...(isLabelled ? rest : node.children)];
+}
+
+function withoutLeadingSpace(inlines: PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = inlines;
+  return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...rest] : inlines;
 }
 
 function titleFrom(written: string | undefined, name: AdmonitionName, strings: ArticleStrings): PhrasingContent[] {

@@ -17,7 +17,7 @@ interface FoundBlock {
 export function codeBlocks(highlighter: Highlighter) {
   return async (tree: Root): Promise<void> => {
     const blocks = findBlocks(tree);
-    await highlighter.prepare(new Set(blocks.map((block) => block.language)));
+    await highlighter.prepare(blocks);
     for (const block of blocks) block.place({ type: 'raw', value: codeBlockHtml(block, highlighter) });
   };
 }

@@ -65,7 +65,7 @@ export async function createCompiler({
   const value: MarkdownCompiler = {
     compile: ({ source, lang }) => compile(source, (markdown) => pipelineFor(lang, markdown)),
     codeBlock: async (code, language) => {
-      await highlighter.prepare([language]);
+      await highlighter.prepare([{ code, language }]);
       return codeBlockHtml({ code: code.replace(/\n$/, ''), language, meta: '' }, highlighter);
     },
     inline: async (markdown, lang) => {

@@ -16,10 +16,7 @@ export function elements(strings: ArticleStrings) {
       if (node.tagName === 'img') node.properties = { loading: 'lazy', decoding: 'async', ...node.properties };
       if (node.tagName === 'input') nameTaskBox(node, strings);
       if (node.tagName === 'details') nameDetails(node, strings);
-      if (node.tagName === 'table') {
-        parent.children[index] = scrollBox(node, strings);
-        return SKIP;
-      }
+      if (node.tagName === 'table') parent.children[index] = scrollBox(node, strings);
       return undefined;
     });
   };

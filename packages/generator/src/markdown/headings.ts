@@ -14,10 +14,13 @@ export function headings(strings: ArticleStrings) {
   return (tree: Root, file: VFile): void => {
     const notes = notesOf(file);
     const found: Element[] = [];
+    /** `<a name>`: how anchors were written before ids; browsers still go there, but an id of the same name wins. */
+    const named: string[] = [];
     visit(tree, 'element', (node) => {
       const isHeading = headingRank(node) !== undefined;
       if (isHeading) found.push(node);
-      const { id } = node.properties;
+      const { id, name } = node.properties;
+      if (node.tagName === 'a' && typeof name === 'string') named.push(name);
       if (typeof id !== 'string' || (isHeading && !isExplicit(node))) return;
       if (notes.anchors.has(id)) notes.diagnostics.push(duplicateAnchor(id, node, file.path));
       notes.anchors.add(id);
@@ -28,6 +31,7 @@ export function headings(strings: ArticleStrings) {
       notes.anchors.add(String(heading.properties.id));
       describe(heading, strings, notes);
     }
+    for (const name of named) notes.anchors.add(name);
     if (notes.title !== undefined && !startsWithTitle(found)) tree.children.unshift(titleElement(notes.title));
   };
 }

@@ -10,9 +10,14 @@ export interface LineClasses {
   readonly classesOf: (line: number, text: string) => readonly string[];
 }
 
+export interface HighlightedBlock {
+  readonly code: string;
+  readonly language: string;
+}
+
 export interface Highlighter {
-  /** Loads the grammars of these languages, as far as they exist. */
-  readonly prepare: (languages: Iterable<string>) => Promise<void>;
+  /** Loads the grammars of these blocks, and of the blocks inside Markdown, as far as they exist. */
+  readonly prepare: (blocks: Iterable<HighlightedBlock>) => Promise<void>;
   /** HTML of the code; with `lines`, each line in a span of its own. */
   readonly toHtml: (code: string, language: string, lines: LineClasses | undefined) => string;
 }
@@ -21,31 +26,41 @@ interface Grammar {
   readonly default: Parameters<typeof refractor.register>[0];
 }
 
+/**
+ * Grammars look for each other when they are registered: JavaScript adds itself to markup, HTTP colours the bodies it knows.
+ * These come first, in this order, so that the colours of a block never depend on which blocks came before it.
+ */
+const first = ['markup', 'css', 'javascript', 'json'];
+
 /** Enough for the blocks of a few thousand pages; the oldest go first. */
 const cacheSize = 8_000;
 
 export function createHighlighter(): Highlighter {
   const attempted = new Map<string, Promise<void>>();
+  /** By their own names: what else a grammar answers to would depend on whether another block has loaded it. */
+  const usable = new Set<string>();
   const cache = new Map<string, string>();
   const load = async (grammar: string): Promise<void> => {
-    if (!/^[a-z0-9-]+$/.test(grammar) || refractor.registered(grammar)) return;
+    if (!/^[a-z0-9-]+$/.test(grammar)) return;
     const loaded: Grammar | undefined = await import(`refractor/${grammar}`).catch(() => undefined);
-    if (loaded) refractor.register(loaded.default);
+    if (!loaded) return;
+    refractor.register(loaded.default);
+    usable.add(grammar);
   };
   return {
-    prepare: async (languages) => {
-      for (const language of languages) {
-        const grammar = grammarOf(language);
-        if (grammar === undefined) continue;
-        if (!attempted.has(grammar)) attempted.set(grammar, load(grammar));
-        await attempted.get(grammar);
+    prepare: async (blocks) => {
+      for (const block of blocks) {
+        for (const grammar of grammarsOf(block)) {
+          if (!attempted.has(grammar)) attempted.set(grammar, load(grammar));
+          await attempted.get(grammar);
+        }
       }
     },
     toHtml: (code, language, lines) => {
       const key = `${language}\n${code}`;
       const cached = lines === undefined ? cache.get(key) : undefined;
       if (cached !== undefined) return cached;
-      const html = serialize(tokenize(code, language), lines, code);
+      const html = serialize(tokenize(code, grammarOf(language), usable), lines, code);
       if (lines === undefined) {
         cache.set(key, html);
         const oldest = cache.size > cacheSize ? cache.keys().next().value : undefined;
@@ -63,10 +78,15 @@ export const plainHighlighter: Highlighter = {
     serialize({ type: 'root', children: [{ type: 'text', value: code }] }, lines, code),
 };
 
-function tokenize(code: string, language: string): Root {
+function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
   const grammar = grammarOf(language);
-  if (grammar === undefined || !refractor.registered(grammar))
-    return { type: 'root', children: [{ type: 'text', value: code }] };
+  if (grammar === undefined) return [];
+  const inner = grammar === 'markdown' ? [...code.matchAll(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*([a-z][\w#+-]*)/gim)] : [];
+  return [...first, grammar, ...inner.flatMap(([, name = '']) => grammarOf(name) ?? [])];
+}
+
+function tokenize(code: string, grammar: string | undefined, usable: ReadonlySet<string>): Root {
+  if (grammar === undefined || !usable.has(grammar)) return { type: 'root', children: [{ type: 'text', value: code }] };
   return refractor.highlight(code, grammar);
 }
 

@@ -13,7 +13,7 @@ import type { ArticleStrings } from '../model/article-strings.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { elements } from './elements.ts';
-import { explicitIds } from './explicit-ids.ts';
+import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
@@ -49,6 +49,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       handlers: { code: codeWithMeta },
     })
     .use(rawHtml)
+    .use(markWrittenIds)
     .use(rehypeSlug);
   applyPlugins(hast, parts.rehypePlugins);
   return hast

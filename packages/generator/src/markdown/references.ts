@@ -43,8 +43,15 @@ function take(node: Element, { property, use }: Pointer, found: Reference[]): vo
   if (typeof href !== 'string' || isExternal(href) || isOwnAnchor(node)) return;
   const start = node.position?.start;
   const leavesHole = !href.startsWith('#');
-  if (leavesHole) node.properties[property] = `${mark}${found.length}${mark}`;
+  if (leavesHole) node.properties = withHole(node, property, `${mark}${found.length}${mark}`);
   found.push({ href, use, position: start && { line: start.line, column: start.column } });
+}
+
+/** A size that the author gave a picture follows the hole: whoever fills it has to see that it is there. */
+function withHole({ properties }: Element, property: string, hole: string): Element['properties'] {
+  const { width, height, ...rest } = properties;
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  return { ...rest, [property]: hole, ...size };
 }
 
 function isOwnAnchor(node: Element): boolean {

@@ -1,11 +1,12 @@
 // `Promise<T>` in running text is no HTML: a tag that no browser knows is shown as the author wrote it.
 // Comments, the author's notes to himself, go.
 import { htmlTagNames } from 'html-tag-names';
-import type { Html, Root } from 'mdast';
+import type { Html, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
+/** Not `plaintext`: it has no end, and would swallow the page around it. */
 const known = new Set([
-  ...htmlTagNames,
+  ...htmlTagNames.filter((name) => name !== 'plaintext'),
   'svg',
   'path',
   'g',
@@ -47,7 +48,7 @@ export function strayTags() {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      if (isHtml(node)) return undefined;
+      if (isHtml(node) && !isTypeArgument(node, parent.children[index - 1])) return undefined;
       const text = { type: 'text' as const, value: node.value, ...(node.position && { position: node.position }) };
       parent.children[index] =
         parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
@@ -64,4 +65,9 @@ function isPhrasingParent(type: string): boolean {
 function isHtml(node: Html): boolean {
   const name = /^<\/?([A-Za-z][^\s/>]*)/.exec(node.value.trimStart())?.[1]?.toLowerCase();
   return name === undefined || known.has(name) || /^[a-z][\w.]*-[\w.-]*$/.test(name);
+}
+
+/** `List<U>`, `Array<Object>`: right behind a word, and in capitals as types are, though browsers know such an element. */
+function isTypeArgument({ value }: Html, before: RootContent | undefined): boolean {
+  return /^<[A-Z]\w*>$/.test(value) && before?.type === 'text' && /\w$/.test(before.value);
 }

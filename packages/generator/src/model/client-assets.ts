@@ -6,6 +6,8 @@ export interface ClientAssets {
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
+  /** Fetched early, run when they are needed: React and what draws the shell. */
+  readonly laterScripts: readonly string[];
   readonly fonts: readonly string[];
   readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
   /** Text of the script that stands in every page, before first paint. */

@@ -235,6 +235,8 @@ export interface SiteGraph {
   readonly byUrl: ReadonlyMap<string, PageKey>;
   /** Which page a Markdown file is the text of, whatever its locale. */
   readonly bySource: ReadonlyMap<SourcePath, PageId>;
+  /** Markdown files that make no page: drafts and their translations. */
+  readonly drafts: ReadonlySet<SourcePath>;
   readonly locales: ReadonlyMap<LocaleCode, LocaleGraph>;
 }
 

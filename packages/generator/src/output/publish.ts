@@ -1,5 +1,6 @@
 // Puts staged files in place: first what pages need, then the pages, then away with what no build makes any more.
 // A build that ends before this point, or in the middle of it, leaves no page without its assets.
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { StagedFiles } from './stage.ts';
@@ -18,9 +19,11 @@ export async function publish({ folder, staged, isPartial }: PublishRequest): Pr
   const before = await readManifest(folder);
   const now = new Set([...staged.changed, ...staged.unchanged]);
   const stale = isPartial ? [] : before.filter((path) => !now.has(path));
+  const blocking = standingInTheWay(stale, staged.changed);
   await writeManifest(folder, [...before, ...now]);
+  for (const path of blocking) await folder.remove(path);
   for (const path of inOrder(staged.changed)) await folder.publish(path);
-  for (const path of stale) await folder.remove(path);
+  for (const path of stale) if (!blocking.has(path)) await folder.remove(path);
   await writeManifest(folder, [...now, ...(isPartial ? before : [])]);
   return {
     written: staged.changed.length,
@@ -28,6 +31,38 @@ export async function publish({ folder, staged, isPartial }: PublishRequest): Pr
     removed: stale.length,
     bytes: staged.bytes,
   };
+}
+
+/** Files that would be overwritten though no build made them: somebody's own, in a folder named by mistake. */
+export async function foreignFiles({ folder, staged }: PublishRequest): Promise<readonly Diagnostic[]> {
+  const own = new Set(await readManifest(folder));
+  const found: Diagnostic[] = [];
+  for (const path of inOrder(staged.changed)) {
+    if (own.has(path) || (await folder.read(path)) === undefined) continue;
+    found.push({
+      code: 'output',
+      severity: 'error',
+      message: `The output folder has a file ${path} that docsgen did not make, and would overwrite`,
+      file: '',
+      position: undefined,
+      hint: 'Take it away, or name another folder with --out',
+      related: [],
+    });
+  }
+  return found;
+}
+
+/** Where a file becomes a folder, or a folder a file, the old one has to go first. */
+function standingInTheWay(stale: readonly OutputPath[], changed: readonly OutputPath[]): ReadonlySet<OutputPath> {
+  const files = new Set<string>(changed);
+  const folders = new Set(changed.flatMap(foldersAbove));
+  return new Set(stale.filter((path) => folders.has(path) || foldersAbove(path).some((folder) => files.has(folder))));
+}
+
+/** `a` and `a/b` for `a/b/c`. */
+export function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function inOrder(paths: readonly OutputPath[]): readonly OutputPath[] {

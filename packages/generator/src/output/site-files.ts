@@ -1,18 +1,19 @@
 // The files of a site that are no pages of its content: sitemap, robots.txt, web manifest, redirects.
-import { hrefOf, outputOf, urlFromPath, urlKey } from '../graph/routes.ts';
+import { hrefOf, outputOf, pageKeyOf, urlFromPath, urlKey } from '../graph/routes.ts';
 import type { Locale } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, OutputPath, PageKey } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { escapeHtml } from '../text/escape.ts';
+import { splitHref } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 /** The most addresses one sitemap may hold: https://www.sitemaps.org/protocol.html */
 const sitemapLimit = 50_000;
 
-/** A file of the same name in `static/` stands instead of the one made here. */
+/** A file of the same name in `static/` stands instead of the one made here. Redirects are made for `locales` only. */
 export function siteFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
   const redirects = redirectFiles(graph, locales);
   const made = [...sitemaps(graph), robots(graph), webManifest(graph)];
@@ -31,7 +32,7 @@ function sitemaps(graph: SiteGraph): readonly OutputFile[] {
     sitemap(`sitemap-${index + 1}.xml`, entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
   );
   const list = parts
-    .map((part) => `  <sitemap><loc>${config.url}${hrefOf(config, part.path)}</loc></sitemap>\n`)
+    .map((part) => `  <sitemap><loc>${escapeHtml(`${config.url}${hrefOf(config, part.path)}`)}</loc></sitemap>\n`)
     .join('');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${list}</sitemapindex>\n`;
   return [...parts, { path: 'sitemap.xml' as OutputPath, content: xml }];
@@ -95,11 +96,12 @@ function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Chec
         hint,
         related: [],
       });
-    const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to)?.slice(1) ?? [];
+    const { path } = splitHref(to);
+    const target = graph.byUrl.get(urlKey(path));
+    const page = target === undefined ? undefined : graph.pages.get(target);
     return config.locales.flatMap((locale): readonly OutputFile[] => {
       const isDefault = locale === config.locales[0];
-      const target = graph.byUrl.get(urlKey(locale.prefix + path));
-      const url = target === undefined ? undefined : graph.pages.get(target)?.url;
+      const url = page && graph.pages.get(pageKeyOf(locale, page.id))?.url;
       const old = urlFromPath({ config, locale }, from);
       const taken = graph.byUrl.get(urlKey(old));
       if (taken !== undefined && isDefault)
@@ -107,7 +109,9 @@ function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Chec
       if (url === undefined && isDefault)
         wrong(`The redirect to ${to} leads to no page`, didYouMean(path, graph.byUrl.keys()));
       if (url === undefined || taken !== undefined || !locales.has(locale.code)) return [];
-      return [{ path: outputOf(old), content: redirectPage(hrefOf(config, url) + rest, locale, config.url) }];
+      return [
+        { path: outputOf(old), content: redirectPage(hrefOf(config, url) + to.slice(path.length), locale, config.url) },
+      ];
     });
   });
   return { value: files, diagnostics };
@@ -116,6 +120,9 @@ function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Chec
 function redirectPage(href: string, locale: Locale, origin: string | undefined): string {
   const shown = escapeHtml(href);
   const canonical = origin === undefined ? '' : `<link rel="canonical" href="${origin}${shown}">`;
-  const script = `location.replace(${JSON.stringify(href).replaceAll('<', '\\u003c')}+(${href.includes('?')}?'':location.search)+(${href.includes('#')}?'':location.hash))`;
+  const { path, query, hash } = splitHref(href);
+  const quote = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
+  const rest = [query ? quote(query) : 'location.search', hash === undefined ? 'location.hash' : quote(`#${hash}`)];
+  const script = `location.replace(${[quote(path), ...rest].join('+')})`;
   return `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}"><head><meta charset="utf-8"><title>${shown}</title><meta name="robots" content="noindex">${canonical}<script>${script}</script><meta http-equiv="refresh" content="0; url=${shown}"></head><body><a href="${shown}">${shown}</a></body></html>\n`;
 }

@@ -19,14 +19,14 @@ export function fillArticle(context: Pick<RenderContext, 'fill'>, from: Origin, 
       const reference = facts.references[holes[index] ?? -1];
       if (reference === undefined) return piece;
       const { href, size } = context.fill(from.page, from.file, reference);
-      return `${piece}${escapeHtml(href)}${size && !hasSize(html[index + 1]) ? `" width="${size.width}" height="${size.height}` : ''}`;
+      return `${piece}${escapeHtml(href)}${size && piece.endsWith(' src="') && !hasSize(html[index + 1]) ? `" width="${size.width}" height="${size.height}` : ''}`;
     })
     .join('');
 }
 
-/** The author gave the picture a size: what follows the hole, up to the tag's end, says so. */
+/** The author gave the picture a size: one of the attributes that follow the hole says so. */
 function hasSize(following: string | undefined): boolean {
-  return /^[^>]*\s(?:width|height)=/.test(following ?? '');
+  return /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\s(?:width|height)=/.test(following ?? '');
 }
 
 export function contentsOf(

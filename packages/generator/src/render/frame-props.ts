@@ -1,7 +1,7 @@
 // What a page of a section has around its content: sidebar, breadcrumbs, version, previous and next.
 import type { BreadcrumbView, PageLink, SectionFrame, VersionView } from '@docsgen/theme/props';
 import { stringsFor } from '@docsgen/theme/strings';
-import { hrefOf, sectionKey } from '../graph/routes.ts';
+import { hrefOf, sectionKey, urlKey } from '../graph/routes.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { CategoryPage, DocPage, Page, Sidebar } from '../model/site.ts';
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
@@ -26,7 +26,7 @@ function breadcrumbsOf(
   const { config, byUrl } = context.graph;
   const trail = sidebar.trails.get(page.key) ?? [];
   const above = trail.filter((category) => category.page !== page.key);
-  const homeKey = byUrl.get(page.locale.prefix || '/');
+  const homeKey = byUrl.get(urlKey(page.locale.prefix));
   const hasHome = homeKey !== undefined && homeKey !== page.key;
   const home: readonly BreadcrumbView[] = hasHome
     ? [{ label: stringsFor(page.locale.htmlLang).home, href: hrefOf(config, `${page.locale.prefix}/`), isHome: true }]

@@ -38,13 +38,14 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
 /** The same on every page. */
 export function siteHead(
   context: RenderContext,
-): Pick<HeadView, 'stylesheets' | 'preloadFonts' | 'scripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'> {
+): Pick<HeadView, 'stylesheets' | 'preloadFonts' | 'scripts' | 'laterScripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'> {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
   return {
     stylesheets: assets.stylesheets.map(href),
     preloadFonts: assets.fonts.map(href),
     scripts: assets.scripts.map(href),
+    laterScripts: assets.laterScripts.map(href),
     inlineScript: assets.inlineScript,
     icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
     manifest: href('manifest.webmanifest'),

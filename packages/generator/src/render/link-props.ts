@@ -21,16 +21,28 @@ export function linkView(context: RenderContext, page: PagePlace, link: Configur
   const href = linkHref(context, page, link);
   const isExternal = link.target.kind === 'external';
   const here = hrefOf(config, page.url);
-  const start = link.activePath === undefined ? href : hrefOf(config, `${page.locale.prefix}${link.activePath}`);
   return {
     kind: 'link',
     label: localized(context, link.label, page.locale),
     href,
     isExternal,
-    isActive: !isExternal && isBelow(here, start),
+    isActive: !isExternal && isActive(context, page, link),
     isCurrent: !isExternal && here === href,
     side: link.side,
   };
+}
+
+/** A section's link is active in that section alone, even where another one's path lies below; a link home only there. */
+function isActive(context: RenderContext, page: PagePlace, link: ConfiguredLink): boolean {
+  const { config } = context.graph;
+  const { target, activePath } = link;
+  const section = target.kind === 'section' ? config.sections.find((each) => each.id === target.section) : undefined;
+  if (section && activePath === section.basePath) return page.section?.id === section.id;
+  const home = `${page.locale.prefix}/`;
+  const here = hrefOf(config, page.url);
+  if (activePath !== undefined) return isBelow(here, hrefOf(config, `${page.locale.prefix}${activePath}`));
+  const href = linkHref(context, page, link);
+  return href === hrefOf(config, home) ? here === href : isBelow(here, href);
 }
 
 /** On a segment's boundary: `/api` holds `/api/intro/`, not `/apis/`. */

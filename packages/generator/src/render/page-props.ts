@@ -12,6 +12,7 @@ import type {
   SidebarItem,
   SourcedPage,
 } from '../model/site.ts';
+import { encodePath } from '../text/hrefs.ts';
 import { contentsOf, fillArticle } from './article.ts';
 import { frameView, inVersion } from './frame-props.ts';
 import { headView } from './head-props.ts';
@@ -51,7 +52,7 @@ function docView(context: RenderContext, page: DocPage, compiled: CompiledPage):
     notices: noticesOf(context, page),
     editHref:
       frontMatter.customEditUrl === undefined
-        ? editLink?.replace('{path}', encodeURI(file.path))
+        ? editLink?.replace('{path}', () => encodePath(file.path))
         : frontMatter.customEditUrl || undefined,
   };
 }

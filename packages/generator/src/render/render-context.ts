@@ -1,10 +1,11 @@
 // What rendering needs beside the page itself, and the small questions every part of a view asks of it.
 
-import { hrefOf, sectionKey } from '../graph/routes.ts';
+import { hrefOf, sectionKey, urlKey } from '../graph/routes.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
 import type { Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
+import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 
 export interface FilledReference {
@@ -42,7 +43,7 @@ export function hrefTo(context: RenderContext, key: PageKey): string {
 /** The whole address, where the site has one. */
 export function absolute(context: RenderContext, href: string): string | undefined {
   const { url } = context.graph.config;
-  if (/^https?:\/\//.test(href)) return href;
+  if (isExternal(href)) return href;
   return url === undefined ? undefined : url + href;
 }
 
@@ -71,9 +72,9 @@ export function mainPage(context: RenderContext, key: string, locale: Locale): P
     each.versions.some((version) => sectionKey(each, version) === key),
   );
   const version = section?.versions.find((each) => sectionKey(section, each) === key);
-  const root = `${locale.prefix}${section?.basePath ?? ''}${version?.path ?? ''}`.toLowerCase() || '/';
-  const atRoot = graph.byUrl.get(root);
+  const root = graph.byUrl.get(urlKey(`${locale.prefix}${section?.basePath ?? ''}${version?.path ?? ''}`));
+  const atRoot = root === undefined ? undefined : graph.pages.get(root);
+  if (atRoot && atRoot.section === section && atRoot.version === version) return atRoot;
   const first = graph.locales.get(locale.code)?.sidebars.get(key)?.sequence[0]?.page;
-  const found = atRoot ?? first;
-  return found === undefined ? undefined : graph.pages.get(found);
+  return first === undefined ? undefined : graph.pages.get(first);
 }

@@ -14,6 +14,7 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
     direction: locale.direction,
     siteTitle: localized(context, config.navbar.title ?? config.title, locale),
     homeHref: hrefOf(config, `${locale.prefix}/`),
+    baseUrl: config.baseUrl,
     colorMode: config.colorMode,
     announcement:
       config.announcement === undefined || announcement === undefined

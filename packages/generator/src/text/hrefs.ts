@@ -27,6 +27,11 @@ export function decodePath(path: string): string {
   }
 }
 
+/** A path as it stands in an address: encoded, and what would begin a query or a hash in it too. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
 /** `a/./b/../c` becomes `a/c`; more `..` than folders is `undefined`: the path leaves its root. */
 export function normalizePath(path: string): string | undefined {
   const parts: string[] = [];

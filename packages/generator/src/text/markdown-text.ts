@@ -25,7 +25,7 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
     else if (paragraph.length > 0 && /^ {0,3}(=+|-+)[ \t]*$/.test(line)) paragraph.length = 0;
     else if (paragraph.length > 0) break;
   }
-  const text = plainText(paragraph.join(' '));
+  const text = plainText(paragraph.join(' ').slice(0, limit * 10));
   return text === '' ? undefined : shorten(text, limit);
 }
 

@@ -26,7 +26,8 @@ export function startColorMode(): void {
   });
 }
 
-function showPressed(): void {
+/** Also after the shell was drawn anew: the server does not know what the reader chose. */
+export function showPressed(): void {
   const isDark = document.documentElement.dataset.theme === 'dark';
   for (const toggle of document.querySelectorAll('[data-color-toggle]')) {
     toggle.setAttribute('aria-pressed', String(isDark));

@@ -1,4 +1,4 @@
-// Makes an element with attributes and content.
+// Makes elements: any, with attributes and content, and the decorative icons (parts/icon.tsx).
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -9,4 +9,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...content);
   return made;
+}
+
+export function icon(name: string): HTMLElement {
+  return element('span', { class: 'icon', 'data-icon': name, 'aria-hidden': 'true' });
 }

@@ -1,11 +1,41 @@
 // What the browser runs on every page. Each page works without it; this adds what only a script can.
 
-import { startColorMode } from './color-mode.ts';
+import { startAnnouncer } from './announcer.ts';
+import { refreshCodeBlocks, startCodeBlocks } from './code-blocks.ts';
+import { showPressed, startColorMode } from './color-mode.ts';
+import { refreshContentsMarker } from './contents-marker.ts';
 import { startMenus } from './menu.ts';
+import { startNavigation } from './navigation.ts';
 import { startNotFound } from './not-found.ts';
+import { createPageSource } from './page-source.ts';
+import { refreshPhoneMenu, startPhoneMenu } from './phone-menu.ts';
+import { startPrefetch } from './prefetch.ts';
 import { startSearch } from './search-box.ts';
+import { restoreSidebar, startSidebar } from './sidebar-state.ts';
 
 startNotFound();
+startAnnouncer();
 startColorMode();
 startMenus();
+startPhoneMenu();
+startSidebar();
 startSearch();
+startCodeBlocks();
+refreshContentsMarker();
+
+const pages = createPageSource();
+const prefetch = startPrefetch(pages);
+
+/** What belongs to the page that is shown, and has to be set up again for the next one. */
+function refresh(): void {
+  showPressed();
+  refreshPhoneMenu();
+  restoreSidebar();
+  refreshCodeBlocks();
+  refreshContentsMarker();
+  prefetch.refresh();
+}
+
+startNavigation({ pages, refresh });
+if (document.readyState === 'complete') prefetch.refresh();
+else addEventListener('load', prefetch.refresh, { once: true });

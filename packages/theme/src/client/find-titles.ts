@@ -25,6 +25,8 @@ export interface FoundPage {
 export interface FoundTitles {
   /** Best first. */
   readonly pages: readonly FoundPage[];
+  /** Which of the results, pages and headings in one row, is the best: a first page may only lead to its heading. */
+  readonly best: number;
   /** Pages and headings together. */
   readonly count: number;
   /** More was found than is listed. */
@@ -155,7 +157,8 @@ function listHits(hits: readonly Hit[], wanted: Wanted): FoundTitles {
     });
   }
   const total = hits.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
-  return { pages, count, hasMore: total > count };
+  const first = hits[0]?.rank ?? 0;
+  return { pages, best: first >= headingRank && first < trailRank ? 1 : 0, count, hasMore: total > count };
 }
 
 function markWords(name: Name, wanted: Wanted): readonly Piece[] {

@@ -1,5 +1,4 @@
-// Manners of the menus, which open and close without script: a dropdown closes on a click elsewhere and on
-// Escape, and the phone menu closes when the window grows to a desk's width.
+// Manners of the dropdowns, which open and close without script: they close on a click elsewhere and on Escape.
 
 export function startMenus(): void {
   document.addEventListener('click', (event) => {
@@ -14,10 +13,6 @@ export function startMenus(): void {
       dropdown.open = false;
       if (hadFocus) dropdown.querySelector('summary')?.focus();
     }
-  });
-  matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
-    const menu = document.getElementById('docsgen-menu');
-    if (matches && menu?.matches(':popover-open')) menu.hidePopover();
   });
 }
 

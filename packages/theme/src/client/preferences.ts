@@ -18,3 +18,22 @@ export function writePreference(key: PreferenceKey, value: string): void {
     // Not remembered: the choice holds until the page is left.
   }
 }
+
+/** Kept for this tab only. */
+export type SessionKey = 'docsgen.scroll' | `docsgen.sidebar.${string}`;
+
+export function readSession(key: SessionKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeSession(key: SessionKey, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Not remembered: going back leads to the top of the page, and the sidebar begins anew.
+  }
+}

@@ -54,7 +54,7 @@ export function startFinding(frame: SearchFrame, titles: TitleMap): void {
     note.replaceChildren(...words.map((text) => element('p', {}, text)));
     input.setAttribute('aria-expanded', String(options.length > 0));
     status.textContent = found === undefined ? '' : countFound(found);
-    activate(0);
+    activate(found?.best ?? 0);
   };
 
   const countFound = ({ count, hasMore }: FoundTitles): string =>

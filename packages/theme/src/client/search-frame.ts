@@ -3,7 +3,7 @@
 
 import type { TitleMap } from '../props.ts';
 import type { SearchStrings } from '../strings/strings.ts';
-import { element } from './element.ts';
+import { element, icon } from './element.ts';
 
 export interface SearchFrame {
   readonly dialog: HTMLDialogElement;
@@ -69,8 +69,4 @@ async function fetchTitles(href: string): Promise<TitleMap> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(response.statusText);
   return response.json();
-}
-
-function icon(name: string): HTMLElement {
-  return element('span', { class: 'icon', 'data-icon': name });
 }

@@ -3,20 +3,24 @@
 
 import type { HeadView, Html, ShellView } from '../props.ts';
 import { Head } from './head.tsx';
+import { pageDataId } from './page-views.ts';
 
 interface DocumentProps {
   readonly head: HeadView;
   readonly shell: ShellView;
   /** The shell, rendered for hydration. */
   readonly markup: Html;
+  /** What the shell was drawn from, as JSON for a script element. */
+  readonly data: string;
 }
 
-export function Document({ head, shell, markup }: DocumentProps) {
+export function Document({ head, shell, markup, data }: DocumentProps) {
   const { initial, canSwitch, respectsSystem } = shell.colorMode;
   return (
     <html
       lang={shell.lang}
       dir={shell.direction}
+      data-base={shell.baseUrl}
       data-theme={initial}
       data-color-default={initial}
       data-color-system={respectsSystem ? '' : undefined}
@@ -25,6 +29,7 @@ export function Document({ head, shell, markup }: DocumentProps) {
       <Head head={head} />
       <body>
         <div id="docsgen" dangerouslySetInnerHTML={{ __html: markup }} />
+        <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
       </body>
     </html>
   );

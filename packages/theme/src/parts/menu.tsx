@@ -13,6 +13,9 @@ interface MenuProps {
   readonly strings: Strings;
 }
 
+/** Heard by client/early.ts, which restores the sidebar before it is painted. */
+const sidebarIsThere = "dispatchEvent(new Event('docsgen'))";
+
 export function Menu({ shell, sidebar, strings }: MenuProps) {
   return (
     <div id="docsgen-menu" className="menu" popover="auto" data-shell="">
@@ -25,8 +28,13 @@ export function Menu({ shell, sidebar, strings }: MenuProps) {
       >
         <Icon name="close" />
       </button>
-      {sidebar !== undefined && <Sidebar sidebar={sidebar} strings={strings} />}
-      <PhoneMenu shell={shell} strings={strings} />
+      {sidebar !== undefined && (
+        <>
+          <Sidebar sidebar={sidebar} strings={strings} />
+          <script dangerouslySetInnerHTML={{ __html: sidebarIsThere }} />
+        </>
+      )}
+      <PhoneMenu shell={shell} isDrawer={sidebar !== undefined} strings={strings} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface StepsProps {
 
 export function Steps({ title, steps, strings }: StepsProps) {
   return (
-    <section className="home-section steps">
+    <section className="home-section steps" data-code-strings={JSON.stringify(strings.code)}>
       {title !== undefined && <h2>{title}</h2>}
       <ol>
         {steps.map((step, index) => (

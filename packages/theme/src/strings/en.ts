@@ -29,6 +29,12 @@ export const en: Strings = {
     noneHint: 'Try fewer words or a more general one, and check how they are spelled.',
     keys: { move: 'move', open: 'open', leave: 'close' },
   },
+  code: {
+    copy: 'Copy the code',
+    copied: 'Copied',
+    failed: 'Not copied: the code is selected, press the copy key',
+    wrap: 'Wrap long lines',
+  },
   breadcrumbs: 'Path to this page',
   home: 'Home',
   onThisPage: 'On this page',
@@ -40,6 +46,12 @@ export const en: Strings = {
   itemCount: { one: '{count} page', other: '{count} pages' },
   emptyCategory: 'This category has no pages yet. Carry on with the other sections in the menu.',
   step: 'Step {number}',
+  error: {
+    title: 'Page Error',
+    heading: 'This page crashed',
+    tryAgain: 'Try again',
+    cause: 'Cause:',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'What you were looking for could not be found at this address.',

@@ -29,6 +29,12 @@ export const es: Strings = {
     noneHint: 'Pruebe con menos palabras o con otra más general, y revise cómo están escritas.',
     keys: { move: 'recorrer', open: 'abrir', leave: 'cerrar' },
   },
+  code: {
+    copy: 'Copiar el código',
+    copied: 'Copiado',
+    failed: 'No se copió: el código está seleccionado, cópielo con el teclado',
+    wrap: 'Ajustar las líneas largas',
+  },
   breadcrumbs: 'Ruta de esta página',
   home: 'Inicio',
   onThisPage: 'En esta página',
@@ -40,6 +46,12 @@ export const es: Strings = {
   itemCount: { one: '{count} página', other: '{count} páginas' },
   emptyCategory: 'Esta categoría todavía no tiene páginas. Siga con las demás secciones del menú.',
   step: 'Paso {number}',
+  error: {
+    title: 'Error en la página',
+    heading: 'Esta página dejó de funcionar',
+    tryAgain: 'Intentar de nuevo',
+    cause: 'Causa:',
+  },
   notFound: {
     title: 'Página no encontrada',
     text: 'No encontramos lo que usted buscaba en esta dirección.',

@@ -42,6 +42,18 @@ export interface SearchStrings {
   readonly keys: { readonly move: string; readonly open: string; readonly leave: string };
 }
 
+/** Words of the buttons on code blocks; they travel to the script as JSON. */
+export interface CodeStrings {
+  /** Name of the button that copies the code. */
+  readonly copy: string;
+  /** Shown for a second, and said to screen readers. */
+  readonly copied: string;
+  /** That copying is not allowed here; the code is selected then. */
+  readonly failed: string;
+  /** Name of the toggle that wraps long lines; pressed means wrapped. */
+  readonly wrap: string;
+}
+
 /** One field a place; placeholders in braces are named in the field's comment. */
 export interface Strings {
   /** The first link of a page. */
@@ -66,6 +78,8 @@ export interface Strings {
   /** Read out after the label of a link that leaves the site. */
   readonly externalLink: string;
   readonly search: SearchStrings;
+  /** In articles: in the article's language. */
+  readonly code: CodeStrings;
   readonly breadcrumbs: string;
   /** The first breadcrumb, an icon. */
   readonly home: string;
@@ -84,6 +98,15 @@ export interface Strings {
   readonly emptyCategory: string;
   /** Word before the number of a step on the landing page, for screen readers; `{number}`. */
   readonly step: string;
+  /** Shown in place of a page that crashed while it was drawn. */
+  readonly error: {
+    /** Title of the window. */
+    readonly title: string;
+    readonly heading: string;
+    readonly tryAgain: string;
+    /** Stands before the cause of an error. */
+    readonly cause: string;
+  };
   readonly notFound: {
     readonly title: string;
     /** That what the visitor was looking for could not be found. */

@@ -1,0 +1,164 @@
+// Goes from page to page without a full load: the next page's HTML is fetched, its article and shell are drawn in
+// place of the old ones. Whatever does not go well is left to the browser, which loads the page itself.
+
+import { unpackPage } from '../document/page-views.ts';
+import { applyHead, isOtherDeployment } from './head.ts';
+import { keepOpen } from './keep-open.ts';
+import { isPlainClick, isSamePage, pageAddress } from './page-links.ts';
+import type { PageSource } from './page-source.ts';
+import { startWaiting } from './progress.ts';
+import { createScrollMemory, newKey } from './scroll-memory.ts';
+import type { ShellRoot } from './shell-root.tsx';
+
+interface NavigationParts {
+  readonly pages: PageSource;
+  /** Sets up again what belongs to the article or the shell that were drawn anew. */
+  readonly refresh: () => void;
+}
+
+/** How a page is come to: by a link, or by the browser's back and forward, which have changed the address already. */
+type Arrival = { readonly kind: 'link' } | { readonly kind: 'history'; readonly top: number | undefined };
+
+export function startNavigation({ pages, refresh }: NavigationParts): void {
+  const container = document.getElementById('docsgen');
+  if (container === null || document.querySelector('[data-not-found]') !== null) return;
+  const shell = lazyShell(container);
+  const memory = createScrollMemory();
+  let turn = 0;
+  let shown = location.pathname + location.search;
+
+  const leave = (url: URL, arrival: Arrival): void => {
+    if (arrival.kind === 'link') location.assign(url);
+    else location.reload();
+  };
+
+  const draw = (next: Document, url: URL, { root, arrival }: { root: ShellRoot; arrival: Arrival }): boolean => {
+    const data = unpackPage(next);
+    if (data === undefined || isOtherDeployment(next)) return false;
+    if (arrival.kind === 'link') {
+      memory.save();
+      history.scrollRestoration = 'manual';
+      const key = newKey();
+      history.pushState({ key }, '', url);
+      memory.enter(key);
+    }
+    shown = location.pathname + location.search;
+    applyHead(next);
+    root.show(keepOpen(data));
+    refresh();
+    scrollTo({ top: topOf(url, arrival), behavior: 'instant' });
+    scrollToHash(url, arrival);
+    if (arrival.kind === 'link' && url.hash === '') focusContent();
+    announce(document.title);
+    return true;
+  };
+
+  const go = async (url: URL, arrival: Arrival): Promise<void> => {
+    turn += 1;
+    const own = turn;
+    const stopWaiting = startWaiting();
+    try {
+      const [next, root] = await Promise.all([pages.load(url), shell()]);
+      if (own === turn && !draw(next, url, { root, arrival })) leave(url, arrival);
+    } catch {
+      if (own === turn) leave(url, arrival);
+    } finally {
+      stopWaiting();
+    }
+  };
+
+  memory.begin();
+  stripIndex();
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
+    if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
+    event.preventDefault();
+    void go(url, { kind: 'link' });
+  });
+  addEventListener('popstate', ({ state }) => {
+    const arrival = memory.arrive(state);
+    if (arrival === undefined) return;
+    const isOnScreen = shown === location.pathname + location.search;
+    if (!isOnScreen) void go(new URL(location.href), { kind: 'history', top: arrival.top });
+    else if (arrival.top !== undefined) scrollTo({ top: arrival.top, behavior: 'instant' });
+  });
+  // Between documents the browser restores the scroll position itself, sooner than a script could.
+  addEventListener('pagehide', () => {
+    memory.save();
+    history.scrollRestoration = 'auto';
+  });
+  hydrateWhenTouched(shell);
+}
+
+/** Loads React and lets it adopt the page, once. A failure is not kept: the next try may be luckier. */
+function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
+  let loading: Promise<ShellRoot> | undefined;
+  const load = async (): Promise<ShellRoot> => {
+    const { hydrateShell } = await import('./shell-root.tsx');
+    const data = unpackPage(document);
+    if (data === undefined) throw new Error('This page carries no data to draw it from.');
+    return hydrateShell(container, data);
+  };
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Evaluating React takes a slow phone a good part of a second: it is done when the reader first touches something. */
+function hydrateWhenTouched(shell: () => Promise<unknown>): void {
+  const touched = new AbortController();
+  for (const type of ['pointerover', 'focusin', 'keydown']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (type !== 'keydown' && !(target instanceof Element && target.closest('a, button, summary, [data-shell]'))) return;
+        touched.abort();
+        void shell().catch(() => undefined);
+      },
+      { signal: touched.signal, passive: true },
+    );
+  }
+}
+
+/** `/a/index.html` and `/a/` are one page; the shorter address is the one to share. */
+function stripIndex(): void {
+  const path = location.pathname.replace(/\/index\.html?$/, '/');
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+}
+
+function topOf(url: URL, arrival: Arrival): number {
+  if (arrival.kind === 'history' && arrival.top !== undefined) return arrival.top;
+  return url.hash === '' ? 0 : scrollY;
+}
+
+function scrollToHash(url: URL, arrival: Arrival): void {
+  if (url.hash === '' || (arrival.kind === 'history' && arrival.top !== undefined)) return;
+  const target = document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  if (target === null) scrollTo({ top: 0, behavior: 'instant' });
+  else target.scrollIntoView({ behavior: 'instant' });
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
+
+/** The next Tab begins at the new content, not somewhere in the old. */
+function focusContent(): void {
+  document.getElementById('docsgen-content')?.focus({ preventScroll: true });
+}
+
+function announce(title: string): void {
+  const region = document.getElementById('docsgen-live') ?? document.body.appendChild(liveRegion());
+  region.textContent = title;
+}
+
+function liveRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.id = 'docsgen-live';
+  region.className = 'sr-only';
+  region.setAttribute('aria-live', 'polite');
+  return region;
+}

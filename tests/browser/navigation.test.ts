@@ -1,0 +1,407 @@
+// Going from page to page without a full load: what is exchanged, where the reader lands, and who takes over when it fails.
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAndServe, type ServedSite, startBrowser, withPage } from './browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), buildAndServe()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const desk = { viewport: { width: 1280, height: 900 } } as const;
+
+/** Opens a page and marks its document: the mark is gone after a full load. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+}
+
+/** Without fetching ahead, so that a test decides when a page is fetched. */
+async function openQuietly(page: Page, path: string): Promise<void> {
+  await withoutPrefetch(page);
+  await open(page, path);
+}
+
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+/** A click as the page sees it, without the scrolling that a driven mouse may do first. */
+async function follow(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+}
+
+async function arrive(page: Page, path: string, heading: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, title]) => location.pathname === wanted && document.querySelector('h1')?.textContent === title,
+    [path, heading],
+  );
+}
+
+const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+describe('a link to another page', () => {
+  it('exchanges the article, the shell and all that the page says about itself, in the same document', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await isSameDocument(page)).toBe(true);
+      const served = await (await fetch(`${site.origin}/api/environment/`)).text();
+      const head = await page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        alternates: document.querySelectorAll('link[rel=alternate]').length,
+        structured: document.querySelectorAll('script[type="application/ld+json"]').length,
+      }));
+      expect(served).toContain(`<title>${head.title}</title>`);
+      expect(served).toContain(`content="${head.description}"`);
+      expect(head.canonical).toBe('https://developers.example.com/api/environment/');
+      expect(head.alternates).toBe(3);
+      expect(head.structured).toBe(1);
+      expect(await page.locator('.sidebar [aria-current=page]').allInnerTexts()).toEqual(['Entornos']);
+      expect(await page.locator('.contents a').first().getAttribute('href')).toBe('#base-urls');
+    });
+  });
+
+  it('moves the focus to the new content and tells its title to screen readers', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsgen-content');
+      const region = page.locator('[aria-live=polite]', { hasText: 'Entornos' });
+      expect(await region.count()).toBe(1);
+    });
+  });
+
+  it('in another language sets the language of the document and of the shell', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/environment/');
+      await follow(page, '.navbar a[hreflang=en]');
+      await arrive(page, '/en/api/environment/', 'Environments');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      expect(await page.locator('.skip-link').textContent()).toBe('Skip to content');
+    });
+  });
+
+  it('works between all kinds of pages', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/');
+      await follow(page, 'main a[href="/api/manager/document/"]');
+      await arrive(page, '/api/manager/document/', 'Documentos');
+      await follow(page, 'main a[href="/api/manager/documents/create/"]');
+      await arrive(page, '/api/manager/documents/create/', 'Crear un documento');
+      await follow(page, 'a.brand');
+      await arrive(page, '/', 'Documentación para desarrolladores');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.locator('figure.code').count()).toBe(3);
+    });
+  });
+});
+
+describe('the scroll position', () => {
+  it('is the top on a new page, the heading with a hash, and the old place on going back and forward', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/manager/documents/create/');
+      await page.evaluate(() => scrollTo(0, 700));
+      await follow(page, '.sidebar a[href="/api/manager/documents/get/"]');
+      await arrive(page, '/api/manager/documents/get/', 'Consultar un documento');
+      expect(await top(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 400));
+      await page.goBack();
+      await arrive(page, '/api/manager/documents/create/', 'Crear un documento');
+      await expect.poll(() => top(page)).toBe(700);
+      await page.goForward();
+      await arrive(page, '/api/manager/documents/get/', 'Consultar un documento');
+      await expect.poll(() => top(page)).toBe(400);
+      await follow(page, 'main a[href*="/environment/#"], main a[href*="/webhooks/"][href*="#"], .contents a');
+      await expect.poll(() => page.evaluate(() => location.hash.length > 1)).toBe(true);
+    });
+  });
+
+  it('goes to the heading when the link of another page names one', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/');
+      await follow(page, 'main a[href="/api/intro/#first-request"]');
+      await arrive(page, '/api/intro/', 'Introducción a la API');
+      const distance = await page.evaluate(
+        () => document.getElementById('first-request')?.getBoundingClientRect().top ?? -1,
+      );
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeLessThan(200);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+});
+
+describe('what is left to the browser', () => {
+  it.each([
+    ['a click with a modifier', 'a[href="/api/environment/"]', { ctrlKey: true }],
+    ['a middle click', 'a[href="/api/environment/"]', { button: 1 }],
+    ['a link with a target', 'a[data-test]', { target: '_blank' }],
+    ['a download', 'a[data-test]', { download: '' }],
+    ['another origin', 'a[data-test]', { href: 'https://example.com/' }],
+    ['a file', 'a[data-test]', { href: '/sitemap.xml' }],
+    ['a place on the same page', 'a[data-test]', { href: '#base-urls' }],
+  ])('%s', async (_name, selector, change) => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      const isHandled = await page.evaluate(
+        ([wanted, { ctrlKey, button, ...attributes }]) => {
+          const link = document.createElement('a');
+          link.href = '/api/environment/';
+          link.dataset.test = '';
+          for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value));
+          document.querySelector('main')?.append(link);
+          let prevented = false;
+          addEventListener('click', (event) => {
+            prevented = event.defaultPrevented;
+            event.preventDefault();
+          });
+          const options = { bubbles: true, cancelable: true, ctrlKey: ctrlKey ?? false, button: button ?? 0 };
+          document.querySelector(wanted)?.dispatchEvent(new MouseEvent('click', options));
+          return prevented;
+        },
+        [selector, change as { ctrlKey?: boolean; button?: number }] as const,
+      );
+      expect(isHandled).toBe(false);
+    });
+  });
+
+  it('a page of another deployment is loaded in full', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/api/intro/');
+      await page.route('**/api/environment/', async (route: Route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/assets\/app\.[^.]+\.js/, 'assets/app.OTHER.js');
+        await route.fulfill({
+          response,
+          body: route.request().resourceType() === 'fetch' ? body : await response.text(),
+        });
+      });
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await isSameDocument(page)).toBe(false);
+    });
+  });
+
+  it('a page that cannot be fetched is loaded by the browser, once', async () => {
+    await withPage(
+      browser,
+      desk,
+      async (page) => {
+        await openQuietly(page, '/api/intro/');
+        let loads = 0;
+        await page.route('**/api/environment/', (route) => {
+          if (route.request().resourceType() === 'fetch') return route.fulfill({ status: 503, body: 'busy' });
+          loads += 1;
+          return route.continue();
+        });
+        await follow(page, '.sidebar a[href="/api/environment/"]');
+        await arrive(page, '/api/environment/', 'Entornos');
+        expect(await isSameDocument(page)).toBe(false);
+        expect(loads).toBe(1);
+      },
+      [/503/],
+    );
+  });
+
+  it('an address with index.html is shown without it', async () => {
+    await withPage(browser, desk, async (page) => {
+      await page.goto(`${site.origin}/api/intro/index.html?a=1#first-request`);
+      await page.waitForFunction(() => location.pathname === '/api/intro/');
+      expect(page.url()).toBe(`${site.origin}/api/intro/?a=1#first-request`);
+    });
+  });
+});
+
+describe('while a page is waited for', () => {
+  it('shows a bar, but only when that takes longer than 200 ms', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/api/intro/');
+      const release = makeResolvers();
+      await page.route('**/api/environment/', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen, clicked: 0 });
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            if (target instanceof Element && target.id === 'docsgen-progress')
+              seen.push(`${target.getAttribute('data-state')} ${performance.now()}`);
+          }
+        }).observe(document.body, { subtree: true, attributes: true });
+        document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), {
+          capture: true,
+        });
+      });
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await page.waitForSelector('#docsgen-progress[data-state=waiting]', { state: 'attached' });
+      const [first, clicked] = await page.evaluate(() => {
+        const { seen, clicked } = window as unknown as { seen: string[]; clicked: number };
+        return [Number(seen[0]?.split(' ')[1]), clicked];
+      });
+      expect((first ?? 0) - (clicked ?? 0)).toBeGreaterThanOrEqual(195);
+      release.resolve();
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await page.locator('#docsgen-progress').getAttribute('data-state')).toBe('idle');
+    });
+  });
+});
+
+function makeResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('fetching ahead', () => {
+  const fetched = async (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+        .map((entry) => new URL(entry.name).pathname),
+    );
+
+  it('takes some of the links in view, two at a time, each once', async () => {
+    await withPage(browser, desk, async (page) => {
+      let running = 0;
+      let most = 0;
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.continue();
+        running += 1;
+        most = Math.max(most, running);
+        await route.continue();
+        running -= 1;
+      });
+      await open(page, '/api/intro/');
+      await expect.poll(async () => (await fetched(page)).length).toBeGreaterThan(5);
+      await page.waitForLoadState('networkidle');
+      const paths = await fetched(page);
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(paths.length).toBeLessThanOrEqual(12);
+      expect(most).toBeLessThanOrEqual(2);
+    });
+  });
+
+  it.each([
+    ['on 2g', { effectiveType: 'slow-2g', saveData: false }],
+    ['with data saving', { effectiveType: '4g', saveData: true }],
+  ])('takes nothing %s, but a click still loads', async (_name, connection) => {
+    await withPage(browser, desk, async (page) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await open(page, '/api/intro/');
+      await page.locator('.sidebar a[href="/api/environment/"]').hover();
+      await page.waitForLoadState('networkidle');
+      expect(await fetched(page)).toEqual([]);
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+});
+
+describe('a page that crashes while it is drawn', () => {
+  async function crash(page: Page, path: string): Promise<void> {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"contents":[', '"contents":null,"was":[');
+      await route.fulfill({
+        response,
+        body: route.request().resourceType() === 'fetch' ? body : await response.text(),
+      });
+    });
+  }
+
+  const words = {
+    English: {
+      start: '/en/api/intro/',
+      path: '/en/api/environment/',
+      title: 'Page Error',
+      heading: 'This page crashed',
+      button: 'Try again',
+    },
+    Spanish: {
+      start: '/api/intro/',
+      path: '/api/environment/',
+      title: 'Error en la página',
+      heading: 'Esta página dejó de funcionar',
+      button: 'Intentar de nuevo',
+    },
+  };
+  it.each(Object.entries(words))(
+    'says so in %s, can be tried again, and is forgotten on leaving',
+    async (_name, text) => {
+      const { start, path, title, heading, button } = text;
+      await withPage(
+        browser,
+        desk,
+        async (page) => {
+          await crash(page, path);
+          await openQuietly(page, start);
+          await follow(page, `.sidebar a[href="${path}"]`);
+          await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading);
+          expect(await page.title()).toBe(title);
+          expect(await page.locator('.error-message').textContent()).toMatch(/null/);
+          await page.getByRole('button', { name: button }).click();
+          expect(await page.locator('h1').textContent()).toBe(heading);
+          await page.goBack();
+          await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent !== wanted, heading);
+          expect(await isSameDocument(page)).toBe(true);
+          expect(await page.locator('.sidebar').count()).toBe(1);
+          expect(await page.title()).not.toBe(title);
+        },
+        [/./],
+      );
+    },
+  );
+});
+
+it('React adopts every page without a word', { timeout: 300_000 }, async () => {
+  await withPage(
+    browser,
+    desk,
+    async (page) => {
+      await page.route(/\.(css|woff2|svg)$/, (route) => route.abort());
+      await withoutPrefetch(page);
+      for (const path of site.paths) {
+        await open(page, path);
+        await page.evaluate(() => {
+          const link = document.querySelector('a');
+          const article = document.querySelector('article');
+          Object.assign(window, { article });
+          link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        });
+        await page.waitForFunction(() =>
+          Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) =>
+            key.startsWith('__react'),
+          ),
+        );
+        const isSameArticle = await page.evaluate(
+          () => document.querySelector('article') === (window as unknown as { article: Element | null }).article,
+        );
+        expect(isSameArticle, path).toBe(true);
+      }
+    },
+    [/ERR_FAILED/],
+  );
+});

@@ -1,0 +1,208 @@
+// The search: going to a page by name, with the keyboard, on a desk and on a phone, in every state.
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAndServe, type ServedSite, startBrowser, withPage } from './browser.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const path = '/api/manager/documents/create/';
+
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), buildAndServe()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const button = (page: Page) => page.getByRole('button', { name: 'Buscar' });
+const field = (page: Page) => page.getByRole('combobox');
+const results = (page: Page) => page.getByRole('option');
+const selected = (page: Page) => page.getByRole('option', { selected: true });
+
+async function withDesk(use: (page: Page) => Promise<void>): Promise<void> {
+  await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.goto(site.origin + path);
+    await use(page);
+  });
+}
+
+async function look(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await results(page).first().waitFor();
+}
+
+describe('opening and closing', () => {
+  it('asks for nothing before, and for titles and code when it is opened', async () => {
+    await withPage(browser, {}, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+      expect(asked.filter((one) => one.includes('search'))).toEqual([]);
+      await button(page).click();
+      await page.locator('.search-note').waitFor();
+      expect(asked.filter((one) => one.includes('search')).toSorted()).toEqual([
+        expect.stringMatching(/^\/assets\/search-dialog\.\w+\.js$/),
+        '/search/titles.es.json',
+      ]);
+    });
+  });
+
+  it.each(['Control+k', 'Meta+k', '/'])('%s opens it, Escape gives the focus back to its button', async (keys) => {
+    await withDesk(async (page) => {
+      await page.keyboard.press(keys);
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('a slash typed into its field is a letter', async () => {
+    await withDesk(async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('a/b');
+      expect(await field(page).inputValue()).toBe('a/b');
+    });
+  });
+
+  it('cannot be seen without script', async () => {
+    await withPage(browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(site.origin + path);
+      expect(await page.locator('.search-box').isVisible()).toBe(false);
+    });
+  });
+
+  it('fills the screen of a phone, where its button is large enough for a finger', async () => {
+    const viewport = { width: 390, height: 844 };
+    await withPage(browser, { viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' }, async (page) => {
+      await page.goto(site.origin + path);
+      expect(await button(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
+      await button(page).tap();
+      expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    });
+  });
+});
+
+describe('finding', () => {
+  it('a title without its accents; Enter goes there', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'introduccion webhooks');
+      expect(await page.getByRole('status').textContent()).toMatch(/\d+ resultados?$/);
+      const href = await selected(page).getAttribute('href');
+      expect(href).toContain('/webhooks/introduction/');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(site.origin + href);
+    });
+  });
+
+  it('arrows, Home and End move through the results, round the ends', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'crear');
+      const count = await results(page).count();
+      const at = async (): Promise<number> => {
+        const id = await field(page).getAttribute('aria-activedescendant');
+        expect(await selected(page).getAttribute('id')).toBe(id);
+        const ids = await results(page).evaluateAll((options) => options.map((option) => option.id));
+        return ids.indexOf(id ?? '');
+      };
+      expect(count).toBeGreaterThan(2);
+      expect(await at()).toBe(0);
+      const steps = [
+        ['ArrowDown', 1],
+        ['End', count - 1],
+        ['ArrowDown', 0],
+        ['ArrowUp', count - 1],
+        ['Home', 0],
+      ] as const;
+      for (const [key, expected] of steps) {
+        await page.keyboard.press(key);
+        expect(await at(), key).toBe(expected);
+        expect(await selected(page).evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight)).toBe(
+          true,
+        );
+      }
+    });
+  });
+
+  it('Ctrl-Enter opens another tab and leaves the search open', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'crear');
+      const href = await selected(page).getAttribute('href');
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+      await tab.waitForURL(site.origin + href);
+      expect(await field(page).isVisible()).toBe(true);
+    });
+  });
+
+  it('a heading of the page one is on: the search closes and the page is there', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'crear un documento errores');
+      expect(await selected(page).getAttribute('href')).toBe(`${path}#errors`);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${site.origin}${path}#errors`);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await page.locator('#errors').evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    });
+  });
+
+  it('what is typed before the titles have come counts', async () => {
+    await withDesk(async (page) => {
+      await page.route('**/search/*', async (route) => {
+        await new Promise((done) => setTimeout(done, 300));
+        await route.continue();
+      });
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('webhooks');
+      await results(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe('webhooks');
+    });
+  });
+});
+
+describe.each([
+  ['desk', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)('on a %s', (_name, viewport) => {
+  it.each(['light', 'dark'])('no state has anything axe-core objects to, in %s colours', async (mode) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript((theme) => localStorage.setItem('docsgen.theme', theme), mode);
+    await page.goto(site.origin + path);
+    await page.addScriptTag({ path: axePath });
+    const objections = async (): Promise<readonly string[]> => {
+      const found: AxeResults = await page.evaluate('axe.run()');
+      return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+    };
+
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/search/*', (route) => {
+      held.push(() => route.abort());
+    });
+    await button(page).click();
+    await page.getByText('Cargando los títulos…').waitFor();
+    expect(await objections(), 'loading').toEqual([]);
+    for (const fail of held) await fail();
+    await page.getByRole('alert').waitFor();
+    expect(await objections(), 'failure').toEqual([]);
+    await page.unroute('**/search/*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.locator('.search-note').waitFor();
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await objections(), 'empty').toEqual([]);
+    await field(page).fill('crear');
+    await results(page).first().waitFor();
+    expect(await objections(), 'results').toEqual([]);
+    await field(page).fill('xilófono');
+    await page.getByText('«xilófono»').waitFor();
+    expect(await page.getByRole('status').textContent()).toBe('0 resultados');
+    expect(await objections(), 'none').toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,336 @@
+// The command as people meet it: what it prints, what it refuses, and how it ends.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { runCli } from './site/cli.ts';
+import { readFolder, type SiteLiteral, withSite } from './site/site.ts';
+
+const site: SiteLiteral = {
+  'site.config.yaml': `title: { es: Manual, en: Handbook }
+url: https://docs.example.com
+baseUrl: /docs/
+locales:
+  - code: es
+  - code: en
+    htmlLang: en-US
+sections:
+  - id: api
+    label: API
+    versions: [{ name: current, label: Next }, { name: '1.0' }]
+`,
+  'content/es/index.md': '# Inicio\n',
+  'content/es/api/index.md': '# API\n',
+  'content/es/api/keys/_category_.yml': 'label: Claves\nlink: { type: generated-index }\n',
+  'content/es/api/keys/make.md': '# Crear\n',
+  'content/es/api/keys/secret.md': '---\nunlisted: true\n---\n\n# Secreto\n',
+  'content/en/api/keys/make.md': '---\nsource_hash: "0000000000000000"\n---\n\n# Make\n',
+  'content/es/api-1.0/index.md': '# API uno\n',
+};
+const broken = { ...site, 'content/es/index.md': '# Inicio\n\n[Perdido](lost.md)\n' };
+
+describe('help', () => {
+  it('lists the commands', async () => {
+    const { code, stdout, stderr } = await runCli(['--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const command of ['build', 'check', 'inspect', 'schema'])
+      expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+  });
+
+  it('of build explains every option and the exit codes', async () => {
+    const { code, stdout } = await runCli(['build', '--help']);
+    expect(code).toBe(0);
+    for (const option of ['--config <file>', '--out <dir>', '--locale <code...>']) {
+      const line = stdout.split('\n').find((each) => each.trimStart().startsWith(option));
+      expect(line?.trim().length, option).toBeGreaterThan(option.length + 10);
+    }
+    expect(stdout).toContain('Exit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.');
+  });
+
+  it('tells the version of the package', async () => {
+    const file = fileURLToPath(new URL('../packages/generator/package.json', import.meta.url));
+    const { version } = JSON.parse(await readFile(file, 'utf8')) as { readonly version: string };
+    expect(await runCli(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n` });
+  });
+});
+
+describe('build', () => {
+  it('ends with 0, a count of pages for each locale and a summary, and writes dist in the site’s folder', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stdout, stderr } = await runCli(['build', root]);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(/^es +6 pages +Español$/m);
+      expect(stdout).toMatch(/^en +6 pages +English$/m);
+      expect(stdout).toMatch(/^\d+ files written, 0 unchanged, 0 removed; /m);
+      const files = await readFolder(join(root, 'dist'));
+      expect(files.has('api/keys/make/index.html')).toBe(true);
+      expect((await readdir(root)).toSorted()).toEqual(['content', 'dist', 'site.config.yaml']);
+    }));
+
+  it('needs no folder where it is run in the site', () =>
+    withSite(site, async ({ root }) => {
+      expect((await runCli(['build'], root)).code).toBe(0);
+      expect(await readdir(root)).toContain('dist');
+    }));
+
+  it('writes where --out says', () =>
+    withSite(site, async ({ root }) => {
+      expect((await runCli(['build', root, '--out', join(root, 'public/site')])).code).toBe(0);
+      expect(await readdir(join(root, 'public'))).toEqual(['site']);
+      expect(await readdir(root)).not.toContain('dist');
+    }));
+
+  it('reads another configuration where --config names one', () =>
+    withSite(
+      { 'index.md': '# Plain\n', 'other.yaml': 'title: Other\n', 'content/en/index.md': '# Other\n' },
+      async ({ root }) => {
+        expect((await runCli(['build', root, '--config', join(root, 'other.yaml')])).code).toBe(0);
+        expect(String((await readFolder(join(root, 'dist'))).get('index.html'))).toContain('<title>Other</title>');
+      },
+    ));
+
+  it('ends with 1 where there is no such configuration', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stderr } = await runCli(['build', root, '--config', join(root, 'none.yaml')]);
+      expect(code).toBe(1);
+      expect(stderr).toContain('There is no configuration file none.yaml');
+    }));
+
+  it('ends with 1 where the site has mistakes, and writes nothing', () =>
+    withSite(broken, async ({ root }) => {
+      const { code, stderr } = await runCli(['build', root]);
+      expect(code).toBe(1);
+      expect(stderr).toContain('content/es/index.md:3:1 error The link lost.md leads to no page');
+      expect(stderr).toMatch(/1 error\. Nothing was written\.\n$/);
+      expect(await readdir(root)).not.toContain('dist');
+    }));
+
+  it('ends with 0 where there are only warnings, and prints them', () =>
+    withSite(
+      { ...broken, 'site.config.yaml': `${site['site.config.yaml']}checks: { links: warning }\n` },
+      async ({ root }) => {
+        const { code, stderr } = await runCli(['build', root]);
+        expect(code).toBe(0);
+        expect(stderr).toContain('content/es/index.md:3:1 warning The link lost.md leads to no page');
+        expect(stderr).toMatch(/\n1 warning\.\n$/);
+      },
+    ));
+
+  it('of one locale writes that one only', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stdout } = await runCli(['build', root, '--locale', 'en']);
+      expect(code).toBe(0);
+      expect(stdout).not.toMatch(/^es /m);
+      const pages = [...(await readFolder(join(root, 'dist'))).keys()].filter((path) => path.endsWith('.html'));
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.filter((path) => !path.startsWith('en/'))).toEqual([]);
+    }));
+});
+
+describe('wrong usage', () => {
+  for (const [what, args, words] of [
+    ['an unknown command', ['biuld'], "unknown command 'biuld'"],
+    ['an unknown option', ['build', '--outt', 'x'], "unknown option '--outt'"],
+    ['an option without its value', ['build', '--out'], "option '--out <dir>' argument missing"],
+    ['two folders', ['build', 'one', 'two'], 'too many arguments'],
+    ['a folder that is not there', ['build', 'no-such-folder'], 'There is no folder no-such-folder'],
+    ['a file instead of a folder', ['check', 'site.config.yaml'], 'There is no folder site.config.yaml'],
+    ['a locale that the site has not', ['build', '--locale', 'fr'], 'There is no locale fr; this site has es, en'],
+    ['the site as output', ['build', '--out', '.'], 'holds the site itself'],
+    ['a folder around the site as output', ['build', '--out', '..'], 'holds the site itself'],
+    ['the content as output', ['build', '--out', 'content'], 'lies in content/'],
+    ['a folder in the content as output', ['build', '--out', 'content/en/new'], 'lies in content/'],
+    ['a folder in static as output', ['build', '--out', 'static/site'], 'lies in static/'],
+  ] as const) {
+    it(`${what} ends with 2, a sentence about it, and nothing written`, () =>
+      withSite({ ...site, 'static/robots.txt': 'User-agent: *\n' }, async ({ root }) => {
+        const before = await readFolder(root);
+        const { code, stderr } = await runCli(args, root);
+        expect(stderr).toContain(words);
+        expect(code).toBe(2);
+        expect(await readFolder(root)).toEqual(before);
+      }));
+  }
+
+  it('no command at all shows the help and ends with 2', async () => {
+    const { code, stderr } = await runCli([]);
+    expect(stderr).toContain('Usage: docsgen');
+    expect(code).toBe(2);
+  });
+});
+
+describe('check', () => {
+  it('ends with 0 where a build would, and writes nothing', () =>
+    withSite(site, async ({ root }) => {
+      const before = await readFolder(root);
+      const { code, stdout, stderr } = await runCli(['check', root]);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('No mistakes in 12 pages.');
+      expect(await readFolder(root)).toEqual(before);
+    }));
+
+  it('finds what a build finds, ends with 1 and writes nothing', () =>
+    withSite(broken, async ({ root }) => {
+      const before = await readFolder(root);
+      const checked = await runCli(['check', root]);
+      expect(checked.code).toBe(1);
+      expect(checked.stderr).toBe((await runCli(['build', root])).stderr);
+      expect(await readFolder(root)).toEqual(before);
+    }));
+});
+
+interface Inspected {
+  readonly [key: string]: unknown;
+  readonly pages: readonly { readonly id: string; readonly locale: string; readonly [key: string]: unknown }[];
+  readonly sidebars: readonly unknown[];
+}
+
+describe('inspect', () => {
+  const inspected = async (root: string): Promise<Inspected> => {
+    const { code, stdout, stderr } = await runCli(['inspect', root, '--json']);
+    expect([code, stderr]).toEqual([0, '']);
+    return JSON.parse(stdout) as Inspected;
+  };
+
+  it('--json prints the site, its locales, sections and versions', () =>
+    withSite(site, async ({ root }) => {
+      const { pages: _, sidebars: __, ...rest } = await inspected(root);
+      expect(rest).toEqual({
+        title: { es: 'Manual', en: 'Handbook' },
+        url: 'https://docs.example.com',
+        baseUrl: '/docs/',
+        locales: [
+          { code: 'es', label: 'Español', direction: 'ltr', htmlLang: 'es', default: true },
+          { code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en-US', default: false },
+        ],
+        sections: [
+          {
+            id: 'api',
+            label: 'API',
+            path: '/api',
+            versions: [
+              { name: 'current', label: 'Next', path: '' },
+              { name: '1.0', label: '1.0', path: '/1.0' },
+            ],
+          },
+        ],
+      });
+    }));
+
+  it('--json prints every page of every locale, with its translation state', () =>
+    withSite(site, async ({ root }) => {
+      const { pages } = await inspected(root);
+      expect(pages.map(({ locale, id }) => `${locale} ${id}`).toSorted()).toEqual(
+        ['es', 'en']
+          .flatMap((locale) =>
+            ['home', 'api:index', 'api:keys/make', 'api:keys/secret', 'api:keys/_category_', 'api@1.0:index'].map(
+              (id) => `${locale} ${id}`,
+            ),
+          )
+          .toSorted(),
+      );
+      const page = (locale: string, id: string): unknown =>
+        pages.find((each) => each.locale === locale && each.id === id);
+      expect(page('es', 'api:keys/make')).toEqual({
+        id: 'api:keys/make',
+        locale: 'es',
+        path: '/api/keys/make/',
+        title: 'Crear',
+        section: 'api',
+        version: 'current',
+        translation: 'original',
+        kind: 'doc',
+        unlisted: false,
+        file: 'content/es/api/keys/make.md',
+        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      });
+      expect(page('en', 'api:keys/make')).toMatchObject({
+        path: '/en/api/keys/make/',
+        title: 'Make',
+        translation: 'outdated',
+        file: 'content/en/api/keys/make.md',
+      });
+      expect(page('en', 'api:index')).toMatchObject({ translation: 'missing', file: 'content/es/api/index.md' });
+      expect(page('es', 'api:keys/secret')).toMatchObject({ unlisted: true });
+      expect(page('es', 'api@1.0:index')).toMatchObject({ version: '1.0', path: '/api/1.0/' });
+      expect(page('es', 'api:keys/_category_')).toMatchObject({
+        kind: 'category',
+        path: '/api/category/claves/',
+        file: null,
+        hash: null,
+      });
+      expect(page('es', 'home')).toMatchObject({ kind: 'home', path: '/', section: null, version: null });
+    }));
+
+  it('--json prints each sidebar with its items', () =>
+    withSite(site, async ({ root }) => {
+      const { sidebars } = await inspected(root);
+      expect(sidebars).toHaveLength(4);
+      expect(sidebars).toContainEqual({
+        locale: 'es',
+        section: 'api',
+        version: 'current',
+        items: [
+          { kind: 'page', label: 'API', path: '/api/', items: [] },
+          {
+            kind: 'category',
+            label: 'Claves',
+            path: '/api/category/claves/',
+            items: [
+              { kind: 'page', label: 'Crear', path: '/api/keys/make/', items: [] },
+              { kind: 'page', label: 'Secreto', path: '/api/keys/secret/', items: [] },
+            ],
+          },
+        ],
+      });
+    }));
+
+  it('gives the hash that makes a translation current', () =>
+    withSite(site, async ({ root, write }) => {
+      const first = await inspected(root);
+      const hash = first.pages.find(({ id, locale }) => locale === 'es' && id === 'api:keys/make')?.hash;
+      await write({ 'content/en/api/keys/make.md': `---\nsource_hash: "${hash}"\n---\n\n# Make\n` });
+      const { pages } = await inspected(root);
+      expect(pages.find(({ id, locale }) => locale === 'en' && id === 'api:keys/make')).toMatchObject({
+        translation: 'current',
+      });
+    }));
+
+  it('without --json prints a line for every page', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stdout } = await runCli(['inspect', root]);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/^Locale +es +Español +ltr +lang=es +\(default\)$/m);
+      expect(stdout).toMatch(/^ +\/en\/api\/keys\/make\/ +Make +\(outdated\) +content\/en\/api\/keys\/make\.md$/m);
+      expect(stdout).toMatch(/^ +\/api\/keys\/secret\/ +Secreto +\(original, unlisted\) /m);
+    }));
+
+  it('prints what it understood of a site with mistakes too, then the mistakes, and ends with 1', () =>
+    withSite({ ...site, 'content/es/api/index.md': '---\ndraft: perhaps\n---\n\n# API\n' }, async ({ root }) => {
+      const { code, stdout, stderr } = await runCli(['inspect', root, '--json']);
+      expect(code).toBe(1);
+      expect((JSON.parse(stdout) as Inspected).pages).toHaveLength(12);
+      expect(stderr).toContain("content/es/api/index.md:2:8 error 'draft' must be true or false, not 'perhaps'");
+    }));
+});
+
+describe('schema', () => {
+  it('prints a JSON Schema in which every key is described or made of such keys', async () => {
+    const { code, stdout } = await runCli(['schema']);
+    expect(code).toBe(0);
+    const schema = JSON.parse(stdout) as {
+      readonly required: unknown;
+      readonly properties: Readonly<Record<string, object>>;
+    };
+    expect(schema.required).toEqual(['title']);
+    for (const [key, value] of Object.entries(schema.properties)) {
+      expect('description' in value || 'properties' in value, key).toBe(true);
+    }
+  });
+
+  it('is the one that the repository holds for editors', async () => {
+    const file = fileURLToPath(new URL('../docs/site.config.schema.json', import.meta.url));
+    const committed = await readFile(file, 'utf8').catch(() => undefined);
+    if (committed !== undefined) expect(JSON.parse((await runCli(['schema'])).stdout)).toEqual(JSON.parse(committed));
+  });
+});

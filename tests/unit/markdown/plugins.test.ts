@@ -1,0 +1,266 @@
+// Remark and rehype plugins that a site's configuration names, and what happens when they do not behave.
+import { describe, expect, it } from 'vitest';
+import type { MarkdownOptions, PluginReference } from '../../../packages/generator/src/model/config.ts';
+import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
+import { withSite } from '../../site/site.ts';
+import { type Article, articleWith, compilerFor } from './article.ts';
+
+const shout = `export default function shout(options = {}) {
+  const visit = (node) => {
+    if (node.type === 'text') node.value = node.value.toUpperCase() + (options.mark ?? '!');
+    for (const child of node.children ?? []) visit(child);
+  };
+  return visit;
+}`;
+
+const paint = `export default ({ className }) => (tree) => {
+  for (const node of tree.children) if (node.tagName === 'p') node.properties.className = [className];
+};`;
+
+/** An indented line is no code: an extension of micromark, as syntax plugins add them. */
+const noIndentedCode = `export default function noIndentedCode() {
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: ['codeIndented'] } });
+}`;
+
+function plugin(module: string, options?: unknown): PluginReference {
+  return { module, options, position: { line: 12, column: 7 } };
+}
+
+interface Compiled {
+  readonly article: Article;
+  /** What was said when the plugins were loaded. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function compileWith(
+  files: Record<string, string>,
+  options: Partial<MarkdownOptions>,
+  markdown: string,
+): Promise<Compiled> {
+  let compiled: Compiled | undefined;
+  await withSite(files, async ({ root }) => {
+    const { value, diagnostics } = await compilerFor(options, root);
+    compiled = { article: await articleWith(value, markdown), diagnostics };
+  });
+  if (!compiled) throw new Error('not compiled');
+  return compiled;
+}
+
+describe('a plugin of the configuration', () => {
+  it('for remark runs with its options', async () => {
+    const { article, diagnostics } = await compileWith(
+      { 'shout.js': shout },
+      { remarkPlugins: [plugin('./shout.js', { mark: '?' })] },
+      'Text.\n',
+    );
+    expect(article.texts('p')).toEqual(['TEXT.?']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('runs without options too', async () => {
+    const { article } = await compileWith(
+      { 'shout.mjs': shout },
+      { remarkPlugins: [plugin('./shout.mjs')] },
+      'Text.\n',
+    );
+    expect(article.texts('p')).toEqual(['TEXT.!']);
+  });
+
+  it('for rehype runs with its options', async () => {
+    const { article } = await compileWith(
+      { 'paint.js': paint },
+      { rehypePlugins: [plugin('./paint.js', { className: 'blue' })] },
+      'Text.\n',
+    );
+    expect(article.texts('p.blue')).toEqual(['Text.']);
+  });
+
+  it('runs in the order of the configuration', async () => {
+    const append = (letter: string): string =>
+      `export default () => (tree) => { tree.children[0].children.push({ type: 'text', value: '${letter}' }); };`;
+    const { article } = await compileWith(
+      { 'a.js': append('a'), 'b.js': append('b') },
+      { remarkPlugins: [plugin('./b.js'), plugin('./a.js')] },
+      'Text ',
+    );
+    expect(article.texts('p')).toEqual(['Textba']);
+  });
+
+  it('can be a package installed beside the site', async () => {
+    const { article, diagnostics } = await compileWith(
+      {
+        'node_modules/remark-shout/package.json': '{"name":"remark-shout","type":"module","exports":"./index.js"}',
+        'node_modules/remark-shout/index.js': shout,
+      },
+      { remarkPlugins: [plugin('remark-shout')] },
+      'Text.\n',
+    );
+    expect(diagnostics).toEqual([]);
+    expect(article.texts('p')).toEqual(['TEXT.!']);
+  });
+
+  it('works on what the native parser read, places included', async () => {
+    const tell = `export default () => (tree, file) => { file.message('seen', tree.children[1].position, 'tell:rule'); };`;
+    const { article } = await compileWith(
+      { 'tell.js': tell },
+      { remarkPlugins: [plugin('./tell.js')] },
+      'One.\n\nTwo.\n',
+    );
+    expect(article.diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'plugin',
+        severity: 'warning',
+        message: 'tell: seen',
+        position: { line: 3, column: 1 },
+      }),
+    ]);
+  });
+
+  it('may add links, pictures and code, which are treated like those of the text', async () => {
+    const add = `export default () => (tree) => {
+      tree.children.push({ type: 'element', tagName: 'p', properties: {}, children: [
+        { type: 'element', tagName: 'a', properties: { href: 'added.md' }, children: [] },
+        { type: 'element', tagName: 'img', properties: { src: 'added.png', alt: '' }, children: [] },
+      ] });
+    };`;
+    const { article } = await compileWith({ 'add.js': add }, { rehypePlugins: [plugin('./add.js')] }, 'Text.\n');
+    expect(article.facts.references.map(({ href }) => href)).toEqual(['added.md', 'added.png']);
+    expect(article.one('img').properties).toMatchObject({ loading: 'lazy' });
+  });
+});
+
+describe('a plugin that throws', () => {
+  it('is an error of the page it throws on, and other pages are compiled', async () => {
+    const picky = `export default () => (tree) => {
+      if (tree.children.length > 1) throw new Error('Too long for me');
+    };`;
+    await withSite({ 'picky.js': picky }, async ({ root }) => {
+      const { value: compiler, diagnostics } = await compilerFor({ remarkPlugins: [plugin('./picky.js')] }, root);
+      expect(diagnostics).toEqual([]);
+      const long = await articleWith(compiler, 'One.\n\nTwo.\n');
+      expect(long.diagnostics).toEqual([
+        expect.objectContaining({
+          code: 'plugin',
+          severity: 'error',
+          message: 'This page cannot be compiled: Too long for me',
+          file: 'content/en/api/page.md',
+        }),
+      ]);
+      const short = await articleWith(compiler, 'One.\n');
+      expect(short.diagnostics).toEqual([]);
+      expect(short.texts('p')).toEqual(['One.']);
+    });
+  });
+
+  it('tells the place it was given', async () => {
+    const fail = `export default () => (tree, file) => { file.fail('Not here', tree.children[1]); };`;
+    const { article } = await compileWith(
+      { 'fail.js': fail },
+      { rehypePlugins: [plugin('./fail.js')] },
+      'One.\n\nTwo.\n',
+    );
+    expect(article.diagnostics.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0);
+    expect(article.diagnostics.map(({ message }) => message).join()).toContain('Not here');
+  });
+});
+
+describe('a plugin that cannot be used', () => {
+  it('because its file is missing is an error at its place in the configuration', async () => {
+    const { article, diagnostics } = await compileWith({}, { remarkPlugins: [plugin('./missing.js')] }, 'Text.\n');
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'plugin',
+        severity: 'error',
+        message: "The plugin './missing.js' cannot be found",
+        file: 'site.config.yaml',
+        position: { line: 12, column: 7 },
+      }),
+    ]);
+    expect(article.texts('p')).toEqual(['Text.']);
+  });
+
+  it('because its package is not installed says how to install it', async () => {
+    const { diagnostics } = await compileWith({}, { rehypePlugins: [plugin('rehype-not-there')] }, 'Text.\n');
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        message: "The plugin 'rehype-not-there' cannot be found",
+        hint: 'Install it beside the site: npm install rehype-not-there',
+      }),
+    ]);
+  });
+
+  it('because it exports nothing to call is an error', async () => {
+    const { diagnostics } = await compileWith(
+      { 'empty.js': 'export const plugin = 1;' },
+      { remarkPlugins: [plugin('./empty.js')] },
+      'Text.\n',
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      "The plugin './empty.js' has no default export that is a function",
+    ]);
+  });
+
+  it('because it throws while it is loaded is an error with its reason', async () => {
+    const { diagnostics } = await compileWith(
+      { 'broken.js': "throw new Error('Not today');" },
+      { remarkPlugins: [plugin('./broken.js')] },
+      'Text.\n',
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual(["The plugin './broken.js' cannot be loaded: Not today"]);
+  });
+
+  it('does not keep the others from being reported', async () => {
+    const { diagnostics } = await compileWith(
+      {},
+      { remarkPlugins: [plugin('./one.js'), plugin('./two.js')], rehypePlugins: [plugin('./three.js')] },
+      'Text.\n',
+    );
+    expect(diagnostics.map(({ message }) => /'(.*)'/.exec(message)?.[1])).toEqual([
+      './one.js',
+      './two.js',
+      './three.js',
+    ]);
+  });
+});
+
+describe('a plugin that extends the syntax', () => {
+  const markdown = 'Text.\n\n    indented\n';
+  const files = { 'no-indented-code.js': noIndentedCode, 'shout.js': shout };
+
+  it('works, because the reference parser takes over, and one warning says so', async () => {
+    const { article, diagnostics } = await compileWith(
+      files,
+      { remarkPlugins: [plugin('./shout.js'), plugin('./no-indented-code.js')] },
+      markdown,
+    );
+    expect(article.texts('p')).toEqual(['TEXT.!', 'INDENTED!']);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'parser',
+        severity: 'warning',
+        message:
+          "The plugin './no-indented-code.js' extends Markdown's syntax, so remark-parse reads this site instead of the native parser",
+        position: { line: 12, column: 7 },
+      }),
+    ]);
+    expect(article.diagnostics).toEqual([]);
+  });
+
+  it('works without a warning where the site asks for the reference parser', async () => {
+    const { article, diagnostics } = await compileWith(
+      files,
+      { parser: 'remark', remarkPlugins: [plugin('./no-indented-code.js')] },
+      markdown,
+    );
+    expect(article.texts('p')).toEqual(['Text.', 'indented']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('is not what a plugin does that only changes the tree', async () => {
+    const { article, diagnostics } = await compileWith(files, { remarkPlugins: [plugin('./shout.js')] }, markdown);
+    expect(article.texts('pre > code')).toEqual(['indented\n']);
+    expect(diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+// HTML an author writes into Markdown, tags that are none, and comments.
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withSite } from '../../site/site.ts';
+import { type Article, articleMaker, articleWith, compilerFor } from './article.ts';
+
+let compile: (markdown: string) => Promise<Article>;
+beforeAll(async () => {
+  compile = await articleMaker();
+});
+
+/** The article where it stands in a page, as a browser reads it. */
+function inPage({ html }: Article): (selector: string) => readonly Element[] {
+  const page = fromHtml(`<main><article>${html}</article></main><footer><p id="last">Footer</p></footer>`, {
+    fragment: true,
+  });
+  return (selector) => selectAll(selector, page);
+}
+
+describe('raw HTML', () => {
+  const unbalanced: Readonly<Record<string, string>> = {
+    'closing tags nobody opened': 'Text </div></article></main> more.\n\n</div></section></article></main>\n\nAfter.\n',
+    'tags nobody closes': '<div><section><b>\n\nText.\n\n<p>\n\nAfter.\n',
+    'a comment nobody closes': 'Text.\n\n<!-- never closed\n\nAfter.\n',
+    'a link nobody closes': 'Text <a href="#x">link.\n\nAfter.\n',
+    'closing body and html': '</body></html>\n\nAfter.\n',
+    'a script nobody closes': 'Text.\n\n<script>\nlet a = 1;\n\nAfter.\n',
+    'an element nobody closes, of those that hold plain text': 'Text <textarea>\n\nAfter <title>x\n',
+    'a table nobody closes': '<table><tr><td>\n\nAfter.\n',
+    'tags crossed': '<b><i>x</b></i> <em><div></em></div>\n\nAfter.\n',
+    'a quote nobody closes': '<div title="never closed>\n\nAfter.\n',
+    'an svg nobody closes': '<svg><g><p>\n\nAfter.\n',
+    'a template nobody closes': '<template><div>\n\nAfter.\n',
+  };
+  for (const [name, markdown] of Object.entries(unbalanced)) {
+    it(`cannot break out of its article: ${name}`, async () => {
+      const find = inPage(await compile(markdown));
+      expect(find('main > article')).toHaveLength(1);
+      expect(find('footer > #last').map((element) => textOf(element))).toEqual(['Footer']);
+      expect(find('main footer')).toEqual([]);
+      expect(find('footer *')).toHaveLength(1);
+    });
+  }
+
+  it('keeps the Markdown after closing tags nobody opened inside the article', async () => {
+    const find = inPage(await compile('One.\n\n</article></main>\n\nTwo.\n'));
+    expect(find('article > p').map((element) => textOf(element))).toEqual(['One.', 'Two.']);
+  });
+
+  it('has its links, pictures and ids found, with their places', async () => {
+    const article = await compile(
+      'Text.\n\n<div id="here">\n  <a href="missing.md">x</a>\n  <img src="missing.png" alt="">\n</div>\n\nA <a href="other.md">y</a> in a line.\n',
+    );
+    expect(article.facts.references).toEqual([
+      { href: 'missing.md', use: 'link', position: { line: 4, column: 3 } },
+      { href: 'missing.png', use: 'image', position: { line: 5, column: 3 } },
+      { href: 'other.md', use: 'link', position: { line: 8, column: 3 } },
+    ]);
+    expect(article.facts.anchors).toContain('here');
+  });
+
+  it('has the addresses of films, sounds and maps found', async () => {
+    const article = await compile(
+      '<video src="a.mp4" poster="a.png"><source src="b.mp4"><track src="c.vtt"></video>\n<audio src="d.mp3"></audio>\n<map name="m"><area href="e.md"></map>\n',
+    );
+    expect(article.facts.references.map(({ href, use }) => `${use} ${href}`).sort()).toEqual(
+      ['image a.mp4', 'image a.png', 'image b.mp4', 'image c.vtt', 'image d.mp3', 'link e.md'].sort(),
+    );
+  });
+
+  it('leaves the rest of the page what it is', async () => {
+    const markdown =
+      '## One {#own}\n\n| a |\n| - |\n| [x](y.md) |\n\n```js title="t"\na\n```\n\n- [ ] task\n\nNote[^1].\n\n[^1]: Text.\n';
+    const without = await compile(markdown);
+    const withRaw = await compile(`${markdown}\n<b>raw</b>\n`);
+    const beforeNotes = ({ html }: Article): string => html.slice(0, html.indexOf('<p>Note')).replaceAll('=""', '');
+    expect(beforeNotes(withRaw)).toBe(beforeNotes(without));
+    expect(beforeNotes(withRaw)).toContain('<input');
+    expect(withRaw.texts('section li')).toEqual(without.texts('section li'));
+    expect(withRaw.facts.headings).toEqual(without.facts.headings);
+    expect(withRaw.facts.references).toEqual(without.facts.references);
+  });
+
+  it('keeps elements browsers know and custom elements', async () => {
+    const article = await compile(
+      'Press <kbd>Ctrl</kbd>, H<sub>2</sub>O, <my-element>x</my-element>.\n\n<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>\n',
+    );
+    expect(article.texts('kbd, sub, my-element')).toEqual(['Ctrl', '2', 'x']);
+    expect(article.one('svg').properties.viewBox).toBe('0 0 1 1');
+    expect(article.all('svg path')).toHaveLength(1);
+  });
+
+  it('makes only the pages that have any be parsed again', async () => {
+    const plugin = `export default () => (tree) => {
+      for (const node of tree.children) if (node.type === 'blockquote') node.data = { hName: 'p' };
+    };`;
+    await withSite({ 'nest.js': plugin }, async ({ root }) => {
+      const remarkPlugins = [{ module: './nest.js', options: undefined, position: undefined }];
+      const { value: compiler } = await compilerFor({ remarkPlugins }, root);
+      const nested = /<p>\s*<p>quoted<\/p>\s*<\/p>/;
+      expect((await articleWith(compiler, '> quoted\n')).html).toMatch(nested);
+      expect((await articleWith(compiler, '> quoted\n\n<b>raw</b>\n')).html).not.toMatch(nested);
+    });
+  });
+});
+
+describe('tags that are none', () => {
+  it('are shown as the author wrote them', async () => {
+    const article = await compile('A Promise<T> of {x} and Map<string, Array<T>> and <YourKey>.\n');
+    expect(article.texts('p')).toEqual(['A Promise<T> of {x} and Map<string, Array<T>> and <YourKey>.']);
+    expect(article.diagnostics).toEqual([]);
+  });
+
+  it('are types in capitals right behind a word, though browsers know elements of that name', async () => {
+    const article = await compile('A List<U> or Array<Object>, but <B>bold</B> and x<b>y</b>.\n');
+    expect(article.texts('p')).toEqual(['A List<U> or Array<Object>, but bold and xy.']);
+    expect(article.texts('b')).toEqual(['bold', 'y']);
+  });
+
+  it('are shown in headings, tables, lists, quotes and links', async () => {
+    const article = await compile(
+      '## Promise<T>\n\n| a |\n| - |\n| List<W2> |\n\n- Set<V>\n\n> Map<W>\n\n[Box<X>](https://example.com) *Row<Y>* **Col<Z>**\n',
+    );
+    expect(article.texts('h2, td, li, blockquote p, a:not(.anchor), em, strong')).toEqual([
+      'Promise<T>',
+      'List<W2>',
+      'Set<V>',
+      'Map<W>',
+      'Box<X>',
+      'Row<Y>',
+      'Col<Z>',
+    ]);
+    expect(article.facts.headings.at(-1)).toMatchObject({ text: 'Promise<T>', html: 'Promise&#x3C;T>' });
+  });
+
+  it('on a line of their own are shown too', async () => {
+    const article = await compile('<Tabs>\n\nText.\n\n</Tabs>\n');
+    expect(article.texts('article > p')).toEqual(['<Tabs>', 'Text.', '</Tabs>']);
+  });
+
+  it('beside real ones leave those alone', async () => {
+    const article = await compile('Press <kbd>F1</kbd> for Promise<T> <br> now.\n');
+    expect(article.texts('kbd')).toEqual(['F1']);
+    expect(article.all('br')).toHaveLength(1);
+    expect(article.texts('p')[0]).toContain('Promise<T>');
+  });
+});
+
+describe('a comment', () => {
+  for (const [name, markdown] of Object.entries({
+    'as a block': 'One.\n\n<!-- secret -->\n\nTwo.\n',
+    'over lines': 'One.\n\n<!-- secret\n\nsecret too -->\n\nTwo.\n',
+    'in a line': 'One. <!-- secret -->\n\nTwo.\n',
+    'on a page with raw HTML': 'One.\n\n<b></b><!-- secret -->\n\nTwo.\n',
+    'inside raw HTML': 'One.\n\n<div><!-- secret --></div>\n\nTwo.\n',
+    'two of them': '<!-- secret -->\n<!-- secret -->\n\nOne.\n\nTwo.\n',
+    'in a list': '- One.\n  <!-- secret -->\n- Two.\n',
+    'in a table': '| One. |\n| - |\n| Two. <!-- secret --> |\n',
+  })) {
+    it(`${name} is not published`, async () => {
+      const article = await compile(markdown);
+      expect(article.html).not.toContain('secret');
+      expect(article.html).toMatch(/One\..*Two\./s);
+    });
+  }
+
+  it('in code stays', async () => {
+    expect(
+      (await compile('`<!-- a -->`\n\n```html\n<!-- b -->\n```\n')).texts('code').map((code) => code.trim()),
+    ).toEqual(['<!-- a -->', '<!-- b -->']);
+  });
+});

@@ -1,0 +1,151 @@
+// What an article points at: every address of the site is a hole in the HTML, and has the place where it is written.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
+import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import type { CompiledPage } from '../../../packages/generator/src/model/site.ts';
+import { compilerFor, pageSource } from './article.ts';
+
+const compilers: Record<string, MarkdownCompiler> = {};
+beforeAll(async () => {
+  compilers.native = (await compilerFor({ parser: 'native' })).value;
+  compilers.remark = (await compilerFor({ parser: 'remark' })).value;
+});
+
+/** The place of a mark in a text, from 1, as an editor shows it. */
+function placeOf(text: string, mark: string): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, text.indexOf(mark)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+for (const parser of ['native', 'remark']) {
+  const compile = async (text: string): Promise<CompiledPage> => {
+    const compiler = compilers[parser];
+    if (!compiler) throw new Error('not ready');
+    return (await compiler.compile({ source: parseSource(pageSource(text)).value, lang: 'en' })).value;
+  };
+
+  describe(`the place of a link, read by the ${parser} parser, is exact`, () => {
+    const texts: Readonly<Record<string, string>> = {
+      'in a paragraph': 'Some text,\nand [a link](a.md) here.\n',
+      'behind front matter': '---\ntitle: "x"\ndescription: y\n---\n\nSee [a link](a.md).\n',
+      'behind front matter with Windows line ends': '---\r\ntitle: x\r\n---\r\n\r\nSee [a link](a.md).\r\n',
+      'behind letters that take two units': 'Rocket 🚀 and ñ: [a link](a.md)\n',
+      'behind a tab': '-\tone\n\n\t[a link](a.md)\n',
+      'in nested lists': '1. one\n   - two\n\n     three\n     - four *and [a link](a.md)*\n',
+      'in a table': '| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | see [a link](a.md) |\n',
+      'in a table in a list': '- one\n\n  | a | b |\n  | - | - |\n  | `x \\| y` | [a link](a.md) |\n',
+      'in a quote': '> one\n> > two [a link](a.md)\n',
+      'in a heading': 'One\n\n## Two **[a link](a.md)** {#two}\n',
+      'in an admonition': '# T\n\n:::note[Title]\n\nOne [a link](a.md).\n\n:::\n',
+      'behind an admonition written otherwise': '::: tip A title\nText.\n:::\n\n[a link](a.md)\n',
+      'in the title of an admonition': ':::note See [a link](a.md) now\nText.\n:::\n',
+      'in the bracketed title of an admonition': ':::note[See [a link](a.md) now]\nText.\n:::\n',
+      'in the title of an admonition with a space before its name': '::: note See [a link](a.md) now\nText.\n:::\n',
+      'in the title of an admonition with many spaces':
+        '- one\n\n  :::  note   See [a link](a.md) now\n  Text.\n  :::\n',
+      'in the bracketed title of an admonition with a space before its name':
+        '::: note[See [a link](a.md) now]\nText.\n:::\n',
+      'in an unknown container': ':::tabs\nOne [a link](a.md).\n:::\n',
+      'in an alert': '> [!NOTE]\n> One [a link](a.md).\n',
+      'in a footnote': 'A[^1].\n\n[^1]: One [a link](a.md).\n',
+      'behind a code block': '```js\nlet a\n```\n\n[a link](a.md)\n',
+      'by reference': 'One\nand [a link][there].\n\n[there]: a.md\n',
+      'behind raw HTML': '<div>\n\n<b>x</b>\n</div>\n\nOne <i>y</i> [a link](a.md).\n',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      it(name, async () => {
+        const { facts } = await compile(text);
+        const leadingAway = facts.references.filter(({ href }) => !href.startsWith('#'));
+        expect(leadingAway).toEqual([{ href: 'a.md', use: 'link', position: placeOf(text, '[a link]') }]);
+      });
+    }
+
+    const htmlTexts: Readonly<Record<string, string>> = {
+      'in raw HTML': 'One\n\n<div>\n  <p>two <a href="a.md">link</a></p>\n</div>\n',
+      'in raw HTML in a line': 'One *two* <a href="a.md">link</a>.\n',
+      'in raw HTML behind front matter': '---\ntitle: x\n---\n\n<p>\n<a href="a.md">link</a></p>\n',
+      'in raw HTML in a list': '- one\n\n  <p>two <a href="a.md">link</a></p>\n',
+      'in raw HTML in a table': '| a |\n| - |\n| one <a href="a.md">link</a> |\n',
+      'in an HTML table': '<table>\n<tr>\n  <td>one <a href="a.md">link</a></td>\n</tr>\n</table>\n',
+    };
+    for (const [name, text] of Object.entries(htmlTexts)) {
+      it(name, async () => {
+        const { facts } = await compile(text);
+        expect(facts.references).toEqual([{ href: 'a.md', use: 'link', position: placeOf(text, '<a href') }]);
+      });
+    }
+
+    it('for a picture in a link', async () => {
+      const { facts } = await compile('One [![b](b.png)](a.md)\n');
+      expect(facts.references).toEqual([
+        { href: 'a.md', use: 'link', position: { line: 1, column: 5 } },
+        { href: 'b.png', use: 'image', position: { line: 1, column: 6 } },
+      ]);
+    });
+  });
+}
+
+describe('the holes of an article', () => {
+  const compile = async (text: string): Promise<CompiledPage> => {
+    const { value: compiler } = await compilerFor();
+    return (await compiler.compile({ source: parseSource(pageSource(text)).value, lang: 'en' })).value;
+  };
+
+  it('stand where the addresses of the site were, one piece of text more than holes', async () => {
+    const { html, holes, facts } = await compile('[a](a.md?x=1&y=2#z) ![b](b.png)\n');
+    expect(holes.map((hole) => facts.references[hole]?.href)).toEqual(['a.md?x=1&y=2#z', 'b.png']);
+    expect(html).toHaveLength(holes.length + 1);
+    expect(html[0]).toMatch(/<a href="$/);
+    expect(html[1]).toMatch(/^">a<\/a> <img [^>]*src="$/);
+    expect(html.join('')).not.toContain('a.md');
+  });
+
+  it('are none for other sites, schemes and anchors of the page itself', async () => {
+    const text = '[a](https://example.com) <b@example.com> [c](//example.com/x) [d](tel:1) [e](#e)\n\n## E\n';
+    const { holes, facts } = await compile(text);
+    expect(holes).toEqual([]);
+    expect(facts.references).toEqual([{ href: '#e', use: 'link', position: placeOf(text, '[e]') }]);
+  });
+
+  it('cannot be forged', async () => {
+    const text =
+      'a \u00000\u0000 b &#x0;0&#x0; c [x](\u00000\u0000.md) `&#x0;0&#x0;` <a title="&#x0;0&#x0;" href="&#x0;1&#x0;">y</a>\n';
+    const { html, holes, facts } = await compile(text);
+    expect(html).toHaveLength(holes.length + 1);
+    expect(new Set(holes).size).toBe(holes.length);
+    expect(holes.every((hole) => facts.references[hole] !== undefined)).toBe(true);
+    expect(holes).toHaveLength(facts.references.length);
+  });
+
+  it('keep addresses as written, spaces and letters of any language', async () => {
+    const { facts } = await compile('[a](<my page.md>) [b](guía.md) [c](a%20b.md)\n');
+    expect(facts.references.map(({ href }) => decodeURI(href))).toEqual(['my page.md', 'guía.md', 'a b.md']);
+  });
+
+  it('are there for a link without an address', async () => {
+    const { facts } = await compile('One [a]().\n');
+    expect(facts.references).toEqual([{ href: '', use: 'link', position: { line: 1, column: 5 } }]);
+  });
+
+  it('of front matter have no place in the article, but are checked', async () => {
+    const { holes, facts } = await compile('---\nimage: missing.png\n---\n\nText.\n');
+    expect(holes).toEqual([]);
+    expect(facts.references).toEqual([{ href: 'missing.png', use: 'image', position: { line: 2, column: 8 } }]);
+  });
+
+  it('of a landing page are the addresses of its steps, topics and news', async () => {
+    const text =
+      '---\nhome:\n  steps:\n    - title: One\n      text: First.\n      linkLabel: More\n      to: a.md\n---\n';
+    const { facts } = await compile(text);
+    expect(facts.references).toEqual([{ href: 'a.md', use: 'link', position: { line: 7, column: 11 } }]);
+  });
+});
+
+describe('one line of Markdown', () => {
+  it('has no paragraph around it, and holes like an article', async () => {
+    const { value: compiler } = await compilerFor();
+    const { html, holes, facts } = await compiler.inline('New: *version 2*, see [there](api/intro).', 'en');
+    expect(html.join('|')).toBe('New: <em>version 2</em>, see <a href="|">there</a>.');
+    expect(holes.map((hole) => facts.references[hole]?.href)).toEqual(['api/intro']);
+  });
+});
