@@ -10,7 +10,7 @@ import { loadSiteModel } from './build/site-model.ts';
 import { configReference } from './config/reference.ts';
 import { configJsonSchema } from './config/schema.ts';
 import { hashOf } from './io/hash.ts';
-import { isFolder, isInside, openOutput, openSite, readAbsolute } from './io/node-files.ts';
+import { isFolder, isInside, openOutput, openSite, readAbsolute, realPath } from './io/node-files.ts';
 import { megabytes, openTerminal, seconds, type Terminal } from './io/terminal.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { SiteFiles } from './model/file-system.ts';
@@ -138,11 +138,12 @@ async function build(folder: string, options: BuildOptions): Promise<number> {
 
 /** A build writes and removes files in its output folder: that must not be a folder people write in. */
 async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
-  if (isInside(outDir, root))
+  const target = await realPath(outDir);
+  if (isInside(target, await realPath(root)))
     throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
   for (const name of ['content', 'static']) {
     const source = `${root}${sep}${name}`;
-    if ((await isFolder(source)) && isInside(source, outDir)) {
+    if ((await isFolder(source)) && isInside(await realPath(source), target)) {
       throw new UsageError(
         `The output folder ${outDir} lies in ${name}/, which is part of the site; name another with --out`,
       );

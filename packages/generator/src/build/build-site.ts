@@ -1,6 +1,7 @@
 // READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage.
 // A stage says what is wrong with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
 import { bundleClient } from '../client/bundle-client.ts';
+import { checkBudget } from '../client/check-budget.ts';
 import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-links.ts';
 import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.ts';
 import type { Locale } from '../model/config.ts';
@@ -91,6 +92,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     ...pages.diagnostics,
     ...links,
     ...extra.diagnostics,
+    ...checkBudget(assets, graph.config),
     ...staticConflicts(graph, generated),
   ]);
   if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined };

@@ -3,6 +3,7 @@
 import { hrefOf } from '../graph/routes.ts';
 import { resolveReference } from '../links/resolve-reference.ts';
 import type { MarkdownCompiler } from '../markdown/compile-page.ts';
+import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
@@ -47,7 +48,7 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
         if (!first) continue;
         const compiled = await parts.compiler.compile({ source: first.parsed, lang: first.textLocale.htmlLang });
         facts.set(path, compiled.value.facts);
-        diagnostics.push(...compiled.diagnostics);
+        diagnostics.push(...compiled.diagnostics.flatMap((each) => atLevel(each, parts.graph.config.checks.anchors)));
         for (const page of group) {
           if (!parts.locales.has(page.locale.code)) continue;
           await renderText(parts, page, compiled.value);
@@ -64,6 +65,12 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
       return { facts, diagnostics };
     },
   };
+}
+
+/** An article knows nothing of the configuration, which decides how bad a doubtful anchor is. */
+function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
+  if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
+  return level === 'off' ? [] : [{ ...diagnostic, severity: level }];
 }
 
 function isSourced(page: Page): page is SourcedPage {

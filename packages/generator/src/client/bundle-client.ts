@@ -1,6 +1,7 @@
 // Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild.
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile } from 'esbuild';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -48,12 +49,17 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
   const withEnding = (ending: string): readonly string[] =>
     files.map((file) => file.path).filter((path) => path.endsWith(ending));
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
+  // The entry alone: it asks for the other chunks when they are needed.
+  const scripts = withEnding('.js').filter((path) => basename(path).startsWith('app.'));
+  const laterScripts = shellScripts(script.metafile);
   return {
     files: [...files, ...icon],
     stylesheets: withEnding('.css'),
-    // The entry alone: it asks for the other chunks when they are needed.
-    scripts: withEnding('.js').filter((path) => basename(path).startsWith('app.')),
-    laterScripts: shellScripts(script.metafile),
+    scripts,
+    laterScripts,
+    scriptSize: files
+      .filter((file) => [...scripts, ...laterScripts].includes(file.path))
+      .reduce((sum, file) => sum + gzipSync(file.content).length, 0),
     fonts: withEnding('.woff2'),
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: early.outputFiles[0]?.text.trim() ?? '',

@@ -81,6 +81,10 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       images: raw.checks?.images ?? 'error',
       duplicateRoutes: raw.checks?.duplicateRoutes ?? 'error',
     },
+    scriptBudget:
+      raw.budgets?.script === undefined
+        ? undefined
+        : { limit: raw.budgets.script, position: origin.positionOf(['budgets', 'script']) },
     redirects: (raw.redirects ?? []).flatMap((redirect, index) =>
       [redirect.from]
         .flat()

@@ -223,6 +223,16 @@ export const siteConfigSchema = z
       })
       .optional()
       .describe('What becomes of a mistake: `error` fails the build, `warning` is only told, `off` is not looked for.'),
+    budgets: z
+      .strictObject({
+        script: z
+          .number()
+          .positive()
+          .optional()
+          .describe('The most script that every page may load, in kB compressed with gzip. Default: no limit.'),
+      })
+      .optional()
+      .describe('Sizes that fail the build when they are exceeded.'),
     redirects: z.array(redirect).optional().describe('Old addresses, in every locale.'),
     markdown: z
       .strictObject({

@@ -52,14 +52,13 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
   }
   if (pages.length === 0) report(emptySite(config));
   for (const diagnostic of duplicateRoutes(pages, config)) report(diagnostic);
-  const bySource = sourceIndex(pages);
   const value: SiteGraph = {
     config,
     tree,
     pages: new Map(inLocaleOrder(pages, config).map((page) => [page.key, page])),
     byUrl: urlIndex(pages),
-    bySource,
-    drafts: new Set(input.parsed.map(({ file }) => file.path).filter((path) => !bySource.has(path))),
+    bySource: sourceIndex(pages),
+    drafts: new Set(input.parsed.filter(({ frontMatter }) => frontMatter.draft).map(({ file }) => file.path)),
     locales: new Map(
       config.locales.map((locale): [LocaleCode, LocaleGraph] => [
         locale.code,

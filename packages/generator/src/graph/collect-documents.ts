@@ -31,7 +31,9 @@ export function collectDocuments(
     const texts = groups.get(path) ?? new Map<LocaleCode, ParsedSource>();
     groups.set(path, texts);
     const first = texts.get(locale);
-    if (first) report(duplicateId(path, first, parsed));
+    // A folder nobody configured may well have both an index and a readme: the first of them is the page.
+    if (first)
+      report({ ...duplicateId(path, first, parsed), severity: config.file === undefined ? 'warning' : 'error' });
     else texts.set(locale, parsed);
   }
   return [...groups.values()].flatMap((texts) => {

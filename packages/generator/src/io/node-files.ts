@@ -77,6 +77,11 @@ async function walk({ root, folder, prefix, which, found, above }: Walk): Promis
   }
 }
 
+/** Links followed; of what does not exist yet, as far as it does. */
+export async function realPath(path: string): Promise<string> {
+  return (await ifExists(realpath(path))) ?? join(await realPath(dirname(path)), basename(path));
+}
+
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));

@@ -82,10 +82,17 @@ function brokenLink(
 function filesNear(graph: SiteGraph, page: SourcedPage, path: string): readonly string[] {
   const folder = folderOf(page.parsed.file.path);
   const locale = page.textLocale.folder;
-  const root = [locale, page.version?.folder].filter(Boolean).join('/');
-  const files = [...graph.bySource.keys()].filter((file) => file.startsWith(locale));
-  if (path.startsWith('/')) return files.filter((file) => file.startsWith(root)).map((file) => file.slice(root.length));
+  const files = [...graph.bySource.keys()].filter((file) => `/${file}`.startsWith(slashed(locale)));
+  if (path.startsWith('/')) {
+    const root = slashed([locale, page.version?.folder].filter(Boolean).join('/'));
+    return files.filter((file) => `/${file}`.startsWith(root)).map((file) => `/${file}`.slice(root.length - 1));
+  }
   return files.map((file) => relativePath(folder, file, path.startsWith('./')));
+}
+
+/** `/content/en/` for `content/en`, so that it does not begin `content/en-GB` too. */
+function slashed(folder: string): string {
+  return folder === '' ? '/' : `/${folder}/`;
 }
 
 function addresses(graph: SiteGraph, page: Page, path: string): readonly string[] {

@@ -8,6 +8,8 @@ export interface ClientAssets {
   readonly scripts: readonly string[];
   /** Fetched early, run when they are needed: React and what draws the shell. */
   readonly laterScripts: readonly string[];
+  /** Bytes of `scripts` and `laterScripts`, each compressed with gzip. */
+  readonly scriptSize: number;
   readonly fonts: readonly string[];
   readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
   /** Text of the script that stands in every page, before first paint. */

@@ -127,6 +127,8 @@ export interface SiteConfig {
     readonly images: CheckLevel;
     readonly duplicateRoutes: CheckLevel;
   };
+  /** kB (1,000 bytes) of gzipped script on every page; `undefined`: no limit. */
+  readonly scriptBudget: { readonly limit: number; readonly position: Position | undefined } | undefined;
   readonly redirects: readonly ConfiguredRedirect[];
   readonly markdown: MarkdownOptions;
 }

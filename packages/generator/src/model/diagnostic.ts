@@ -12,6 +12,7 @@ export type Severity = 'error' | 'warning';
 export type DiagnosticCode =
   | 'broken-anchor'
   | 'broken-link'
+  | 'budget'
   | 'category'
   | 'config'
   | 'content'

@@ -235,7 +235,7 @@ export interface SiteGraph {
   readonly byUrl: ReadonlyMap<string, PageKey>;
   /** Which page a Markdown file is the text of, whatever its locale. */
   readonly bySource: ReadonlyMap<SourcePath, PageId>;
-  /** Markdown files that make no page: drafts and their translations. */
+  /** Markdown files that say they are drafts. */
   readonly drafts: ReadonlySet<SourcePath>;
   readonly locales: ReadonlyMap<LocaleCode, LocaleGraph>;
 }

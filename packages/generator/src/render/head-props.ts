@@ -38,7 +38,10 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
 /** The same on every page. */
 export function siteHead(
   context: RenderContext,
-): Pick<HeadView, 'stylesheets' | 'preloadFonts' | 'scripts' | 'laterScripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'> {
+): Pick<
+  HeadView,
+  'stylesheets' | 'preloadFonts' | 'scripts' | 'laterScripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'
+> {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
   return {
@@ -68,7 +71,10 @@ export function alternatesOf(context: RenderContext, page: Page): readonly Alter
   const { config } = context.graph;
   const real = config.locales.flatMap((locale) => {
     const other = inLocale(context, page, locale);
-    const href = other && !other.isUnlisted && other.translation !== 'missing' ? absolute(context, hrefOf(config, other.url)) : undefined;
+    const href =
+      other && !other.isUnlisted && other.translation !== 'missing'
+        ? absolute(context, hrefOf(config, other.url))
+        : undefined;
     return href === undefined ? [] : [{ hrefLang: locale.htmlLang, href }];
   });
   const [first] = real;

@@ -31,9 +31,10 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
     const { line, col } = lines.linePos(offset);
     return { line: line + origin.firstLine - 1, column: Math.max(col, 1) };
   };
-  const mistakes = mistakesOf(document);
+  const found = mistakesOf(document);
+  const { value, mistakes } = found.length > 0 ? { value: undefined, mistakes: found } : valueOf(document);
   return {
-    value: mistakes.length === 0 ? document.toJS() : undefined,
+    value,
     positionOf: (path) => place(offsetOf(document, path, 'value')),
     positionOfKey: (path) => place(offsetOf(document, path, 'key')),
     writtenAt: (path) => {
@@ -61,6 +62,16 @@ interface Mistake {
   readonly message: string;
   readonly offset: number;
   readonly hint: string | undefined;
+}
+
+/** A few lines of anchors within anchors can stand for gigabytes; the library gives up, and so do we. */
+function valueOf(document: Document): { readonly value: unknown; readonly mistakes: readonly Mistake[] } {
+  try {
+    return { value: document.toJS(), mistakes: [] };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    return { value: undefined, mistakes: [{ message: firstSentence(error.message), offset: 0, hint: undefined }] };
+  }
 }
 
 /** What the parser finds; and words that begin with an asterisk, which it only notices when it is too late. */

@@ -1,10 +1,10 @@
 // The sidebar as the reader left it: which categories are open, and how far it is scrolled. Restored by the early
-// script before the first paint, and by the entry whenever the sidebar was drawn anew.
+// script before the first paint (so kept small), and by the entry whenever the sidebar was drawn anew.
 
 import { readSession, writeSession } from './preferences.ts';
 
-/** How far it is scrolled, and by category whether it is open. */
-type SidebarState = readonly [top: number, open: Readonly<Record<string, boolean>>];
+/** How far it is scrolled, and the keys of the categories that are open. */
+type SidebarState = readonly [top: number, open: readonly (string | undefined)[]];
 
 export function startSidebar(): void {
   addEventListener('pagehide', saveSidebar);
@@ -13,30 +13,32 @@ export function startSidebar(): void {
 /** Notes the state of the sidebar on screen, before it is left. */
 export function saveSidebar(): void {
   const list = findList();
-  if (list === null) return;
-  const [top, open] = readState(list);
-  const shown = Array.from(list.querySelectorAll('details'), (category) => [category.dataset.key, category.open]);
+  if (!list) return;
+  const open = Array.from(list.querySelectorAll<HTMLElement>('[open]'), ({ dataset }) => dataset.key);
   // In the closed menu of a phone nothing is scrolled: what was noted last stays.
-  const state: SidebarState = [list.clientHeight > 0 ? list.scrollTop : top, { ...open, ...Object.fromEntries(shown) }];
-  writeSession(keyOf(list), JSON.stringify(state));
+  const top = list.clientHeight > 0 ? list.scrollTop : readState(list)?.[0];
+  writeSession(keyOf(list), JSON.stringify([top ?? 0, open]));
 }
 
 /** The branch of the current page is open whatever was noted, and the page itself in view. */
 export function restoreSidebar(): void {
   const list = findList();
-  if (list === null) return;
-  const [top, open] = readState(list);
-  for (const category of list.querySelectorAll('details')) {
-    category.open = category.querySelector('[data-active]') !== null || (open[category.dataset.key ?? ''] ?? category.open);
+  if (!list) return;
+  const state = readState(list);
+  if (state) {
+    for (const category of list.querySelectorAll('details')) {
+      category.open = !!category.querySelector('[data-active]') || state[1].includes(category.dataset.key);
+    }
+    list.scrollTop = state[0];
   }
-  list.scrollTop = top;
-  const current = list.querySelector('[aria-current]')?.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  if (current && (current.top < frame.top || current.bottom > frame.bottom)) {
-    list.scrollTop += (current.top + current.bottom - frame.top - frame.bottom) / 2;
-  }
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const place = current.offsetTop - list.scrollTop;
+  const room = list.clientHeight - current.offsetHeight;
+  if (place < 0 || place > room) list.scrollTop += place - room / 2;
 }
 
+/** The element that scrolls, and that places in it are measured from. */
 function findList(): HTMLElement | null {
   return document.querySelector('.sidebar > ul');
 }
@@ -45,11 +47,6 @@ function keyOf(list: HTMLElement): `docsgen.sidebar.${string}` {
   return `docsgen.sidebar.${list.parentElement?.dataset.sidebarKey}`;
 }
 
-function readState(list: HTMLElement): SidebarState {
-  try {
-    const state = JSON.parse(readSession(keyOf(list)) ?? '');
-    return [state[0], state[1] ?? {}];
-  } catch {
-    return [0, {}];
-  }
+function readState(list: HTMLElement): SidebarState | null {
+  return JSON.parse(readSession(keyOf(list)) ?? 'null');
 }

@@ -15,11 +15,19 @@ export function Head({ head }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       {head.inlineScript !== '' && <script dangerouslySetInnerHTML={{ __html: head.inlineScript }} />}
-      {head.preloadFonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-      ))}
       {head.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {head.preloadFonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
       ))}
       {head.scripts.map((src) => (
         <script key={src} type="module" src={src} />

@@ -1,0 +1,179 @@
+// Measures what a page of the built site costs a reader: sizes, first paint, blocking time, layout shift, and the way to the next page.
+// Run `npm run build` first, then `node tests/bench/page-load.js [folder] [path…]`. Prints a table; nothing passes or fails.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../browser/find-chromium.js';
+
+const [folder = 'dist', ...given] = process.argv.slice(2);
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/api/manager/documents/create/', '/en/api/manager/document/', '/api/webhooks/introduction/'];
+const runs = 5;
+/** 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
+const slow = { throughput: (1.6 * 1024 * 1024) / 8, latency: 150, slowdown: 4 };
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
+/** A static host with compression, every answer made once. */
+function serve() {
+  const answers = new Map();
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    if (!answers.has(path)) {
+      const wanted = join(folder, path);
+      const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
+      const found = existsSync(file);
+      const body = readFileSync(found ? file : join(folder, '404.html'));
+      const type = types[extname(found ? file : '.html')] ?? 'application/octet-stream';
+      const compresses = !/woff2|octet/.test(type);
+      answers.set(path, { status: found ? 200 : 404, type, compresses, body: compresses ? gzipSync(body) : body });
+    }
+    const { status, type, compresses, body } = answers.get(path);
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      ...(compresses && { 'content-encoding': 'gzip' }),
+    });
+    response.end(body);
+  });
+  return new Promise((resolve) =>
+    server.listen(0, () =>
+      resolve({ origin: `http://localhost:${server.address().port}`, close: () => server.close() }),
+    ),
+  );
+}
+
+function sizes(origin) {
+  const html = readFileSync(join(folder, 'api/intro/index.html'), 'utf8');
+  const assets = (pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]))];
+  const bytes = (names, compress) =>
+    names.reduce(
+      (sum, name) =>
+        sum + (compress ? gzipSync(readFileSync(join(folder, name))).length : readFileSync(join(folder, name)).length),
+      0,
+    );
+  const scripts = assets(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+  const styles = assets(/href="(\/assets\/[^"]+\.css)"/g);
+  const fonts = readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `/assets/${name}`);
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].reduce((sum, match) => sum + match[1].length, 0);
+  const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0].length ?? 0;
+  return {
+    'script, gzipped kB': (bytes(scripts, true) / 1000).toFixed(1),
+    'styles, gzipped kB': (bytes(styles, true) / 1000).toFixed(1),
+    [`fonts (${fonts.length}), kB`]: (bytes(fonts, false) / 1000).toFixed(1),
+    'inline script, bytes': inline,
+    'HTML around the article, kB': ((html.length - article) / 1000).toFixed(1),
+    origin,
+  };
+}
+
+/** One load in a new context on a slow phone. Times in milliseconds. */
+async function load(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: slow.throughput,
+    uploadThroughput: slow.throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown });
+  await page.addInitScript(() => {
+    window.seen = { blocking: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.seen.blocking += Math.max(0, duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.seen.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(3000);
+  const result = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    blocking: window.seen.blocking,
+    shift: window.seen.shift,
+    origins: new Set(performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin)).size,
+  }));
+  await context.close();
+  return result;
+}
+
+/** From the click to the frame in which the fetched page is painted, on this machine's own speed. */
+async function navigate(browser, origin) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/api/intro/`, { waitUntil: 'networkidle' });
+  await page.mouse.move(100, 300);
+  await page.waitForTimeout(1500);
+  const times = [];
+  for (const path of ['/api/environment/', '/api/', '/api/intro/', '/api/environment/', '/api/intro/']) {
+    times.push(
+      await page.evaluate(
+        (wanted) =>
+          new Promise((resolve) => {
+            const link = document.querySelector(`.sidebar a[href="${wanted}"]`);
+            const start = performance.now();
+            const poll = () =>
+              location.pathname === wanted
+                ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+                : setTimeout(poll, 1);
+            link.click();
+            poll();
+          }),
+        path,
+      ),
+    );
+    await page.waitForTimeout(300);
+  }
+  await context.close();
+  return median(times);
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+console.table(sizes(server.origin));
+const rows = {};
+for (const path of paths) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await load(browser, server.origin + path));
+  rows[path] = {
+    'first paint, ms': Math.round(median(results.map((result) => result.paint))),
+    'blocking time, ms': Math.round(median(results.map((result) => result.blocking))),
+    'layout shift': median(results.map((result) => result.shift)).toFixed(4),
+    origins: results[0].origins,
+  };
+}
+console.table(rows);
+console.log(`From click to painted article, fetched ahead: ${Math.round(await navigate(browser, server.origin))} ms`);
+await browser.close();
+server.close();
