@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@docsgen/theme/render-document': theme('render-document.tsx'),
+      '@docsgen/theme/article-strings': theme('strings/article.ts'),
       '@docsgen/theme/strings': theme('strings/strings.ts'),
       '@docsgen/theme/props': theme('props.ts'),
     },

@@ -26,6 +26,7 @@ await Promise.all([
     ...shared,
     entryPoints: {
       'render-document': here('theme/src/render-document.tsx'),
+      'strings/article': here('theme/src/strings/article.ts'),
       'strings/strings': here('theme/src/strings/strings.ts'),
     },
     outdir: here('theme/dist'),

@@ -63,7 +63,7 @@ function sizes(origin) {
         sum + (compress ? gzipSync(readFileSync(join(folder, name))).length : readFileSync(join(folder, name)).length),
       0,
     );
-  const scripts = assets(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+  const scripts = assets(/[" ](\/assets\/[^" ]+\.js)/g);
   const styles = assets(/href="(\/assets\/[^"]+\.css)"/g);
   const fonts = readdirSync(join(folder, 'assets'))
     .filter((name) => name.endsWith('.woff2'))

@@ -34,7 +34,7 @@ export interface HeadView {
   readonly preloadFonts: readonly Href[];
   /** Module scripts to load with `defer` semantics. */
   readonly scripts: readonly Href[];
-  /** Module scripts that are fetched early and run only when they are needed. */
+  /** Module scripts that are fetched once the page is loaded, and run only when they are needed. */
   readonly laterScripts: readonly Href[];
   /** Classic script text (under 1 kB) that runs before first paint. */
   readonly inlineScript: string;
@@ -126,6 +126,14 @@ export interface NavbarLink {
   /** This very page: `aria-current="page"`. */
   readonly isCurrent: boolean;
   readonly side: 'start' | 'end';
+  /** `undefined`: the link names no section, or one that has a single version. */
+  readonly versions: SectionVersions | undefined;
+}
+
+/** Where a link to a section leads in each of its versions, by name; the latest first. */
+export interface SectionVersions {
+  readonly section: string;
+  readonly hrefs: readonly (readonly [version: string, href: Href])[];
 }
 
 export interface NavbarDropdown {
@@ -149,7 +157,10 @@ export interface FooterView {
   readonly links: readonly NavbarLink[];
 }
 
-export type PageView = DocPageView | CategoryPageView | HomePageView | NotFoundPageView;
+export type PageView = LivePageView | NotFoundPageView;
+
+/** The pages a reader can go to without a full load. */
+export type LivePageView = DocPageView | CategoryPageView | HomePageView;
 
 /** What a page in a section has around its content. */
 export interface SectionFrame {
@@ -245,13 +256,13 @@ export type Notice =
   | { readonly kind: 'outdated'; readonly originalHref: Href }
   | {
       readonly kind: 'unreleased';
-      readonly latest: PageLink;
+      readonly latest: VersionLink;
       readonly versionLabel: string;
       readonly siteTitle: string;
     }
   | {
       readonly kind: 'unmaintained';
-      readonly latest: PageLink;
+      readonly latest: VersionLink;
       readonly versionLabel: string;
       readonly siteTitle: string;
     };
@@ -261,7 +272,13 @@ export interface VersionView {
   /** Shown where the section has a label of its own to show; see `docs/architecture.md`. */
   readonly isShown: boolean;
   /** Every version with this page's address in it; fewer than two: no version menu. */
-  readonly all: readonly { readonly label: string; readonly href: Href; readonly isCurrent: boolean }[];
+  readonly all: readonly (VersionLink & { readonly isCurrent: boolean })[];
+}
+
+/** A page in a version of its section. Who follows the link prefers that version from then on. */
+export interface VersionLink extends PageLink {
+  readonly section: string;
+  readonly version: string;
 }
 
 export interface SidebarView {

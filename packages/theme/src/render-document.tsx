@@ -3,12 +3,25 @@
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document/document.tsx';
+import { LivePage } from './document/page.tsx';
 import { packPage } from './document/page-views.ts';
 import { Shell } from './document/shell.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { DocumentView } from './props.ts';
+import { stringsFor } from './strings/strings.ts';
 
-export function renderDocument(view: DocumentView): string {
-  const shell = renderToString(<Shell shell={view.shell} page={view.page} />);
-  const frame = <Document head={view.head} shell={view.shell} markup={shell} data={packPage(view)} />;
-  return `<!doctype html>${renderToStaticMarkup(frame)}`;
+export function renderDocument({ head, shell, page }: DocumentView): string {
+  const strings = stringsFor(shell.lang);
+  const articleStrings = 'articleLang' in page ? stringsFor(page.articleLang) : strings;
+  const markup = renderToString(
+    <Shell shell={shell} strings={strings}>
+      {page.kind === 'not-found' ? (
+        <NotFoundPage shell={shell} page={page} strings={strings} />
+      ) : (
+        <LivePage shell={shell} page={page} strings={strings} articleStrings={articleStrings} />
+      )}
+    </Shell>,
+  );
+  const data = page.kind === 'not-found' ? undefined : packPage({ shell, page });
+  return `<!doctype html>${renderToStaticMarkup(<Document head={head} shell={shell} markup={markup} data={data} />)}`;
 }

@@ -7,8 +7,17 @@ import { type Files, graphOf, pageAt } from '../model-of.ts';
 function contextOf(graph: SiteGraph): RenderContext {
   return {
     graph,
-    assets: { files: [], stylesheets: [], scripts: [], laterScripts: [],
-    scriptSize: 0, fonts: [], icons: [], inlineScript: '' },
+    assets: {
+      files: [],
+      stylesheets: [],
+      scripts: [],
+      laterScripts: [],
+      stringScripts: new Map(),
+      scriptSize: 0,
+      fonts: [],
+      icons: [],
+      inlineScript: '',
+    },
     fill: (_page, _file, { href }) => ({ href, size: undefined }),
     announcements: new Map(),
     titleMap: () => '',

@@ -51,30 +51,44 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
   // The entry alone: it asks for the other chunks when they are needed.
   const scripts = withEnding('.js').filter((path) => basename(path).startsWith('app.'));
-  const laterScripts = shellScripts(script.metafile);
+  const laterScripts = lazyChunk(script.metafile, 'shell-root.tsx');
+  const stringScripts = stringChunks(script.metafile);
+  const largestStrings = Math.max(0, ...[...stringScripts.values()].map((path) => gzippedSize(files, [path])));
   return {
     files: [...files, ...icon],
     stylesheets: withEnding('.css'),
     scripts,
     laterScripts,
-    scriptSize: files
-      .filter((file) => [...scripts, ...laterScripts].includes(file.path))
-      .reduce((sum, file) => sum + gzipSync(file.content).length, 0),
+    stringScripts,
+    scriptSize: gzippedSize(files, [...scripts, ...laterScripts]) + largestStrings,
     fonts: withEnding('.woff2'),
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: early.outputFiles[0]?.text.trim() ?? '',
   };
 }
 
-/** The chunk of `shell-root.tsx` with the chunks it imports, other than the entry. */
-function shellScripts({ outputs }: Metafile): readonly string[] {
-  const shell = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith('shell-root.tsx'));
-  if (!shell) return [];
-  const [path, { imports }] = shell;
+/** A chunk that is imported when it is needed, with the chunks it needs itself, other than the entry. */
+function lazyChunk({ outputs }: Metafile, entryPoint: string): readonly string[] {
+  const chunk = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith(entryPoint));
+  if (!chunk) return [];
+  const [path, { imports }] = chunk;
   const needed = imports.filter(({ kind }) => kind === 'import-statement').map((each) => each.path);
   return [path, ...needed.filter((each) => !basename(each).startsWith('app.'))].map(
     (each) => `${folder}/${basename(each)}`,
   );
+}
+
+function stringChunks(metafile: Metafile): ReadonlyMap<string, string> {
+  const chunks = ['es', 'en'].flatMap((lang) => {
+    const [path] = lazyChunk(metafile, `strings/${lang}.ts`);
+    return path === undefined ? [] : [[lang, path] as const];
+  });
+  return new Map(chunks);
+}
+
+function gzippedSize(files: readonly OutputFile[], paths: Iterable<string>): number {
+  const wanted = new Set(paths);
+  return files.filter(({ path }) => wanted.has(path)).reduce((sum, { content }) => sum + gzipSync(content).length, 0);
 }
 
 async function themeIcon(path: string, { readBytes }: ClientRequest): Promise<OutputFile> {

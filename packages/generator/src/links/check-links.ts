@@ -50,6 +50,8 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
+  // A text that stands in for a translation names the headings of its own language; its link still leads to the page.
+  if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
   const anchors = anchorsOf(request, resolution.page);
   const hash = decodePath(resolution.hash);
   if (hash === '' || hash.toLowerCase() === 'top' || anchors.has(hash) || anchors.has(resolution.hash))

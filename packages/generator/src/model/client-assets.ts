@@ -8,7 +8,9 @@ export interface ClientAssets {
   readonly scripts: readonly string[];
   /** Fetched early, run when they are needed: React and what draws the shell. */
   readonly laterScripts: readonly string[];
-  /** Bytes of `scripts` and `laterScripts`, each compressed with gzip. */
+  /** Of those, what only one interface language needs, by language: `es`, `en`. */
+  readonly stringScripts: ReadonlyMap<string, string>;
+  /** Bytes of all script that a page loads unasked, each file compressed with gzip. */
   readonly scriptSize: number;
   readonly fonts: readonly string[];
   readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];

@@ -53,6 +53,8 @@ function versionView(context: RenderContext, page: DocPage | CategoryPage): Vers
     all: section.versions.map((each) => ({
       label: localized(context, each.label, locale),
       href: hrefOf(context.graph.config, (inVersion(context, page, sectionKey(section, each)) ?? page).url),
+      section: section.id,
+      version: each.name,
       isCurrent: each === version,
     })),
   };

@@ -12,7 +12,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
   const canonical = page.isUnlisted ? undefined : absolute(context, hrefOf(config, canonicalPage(context, page).url));
   const alternates = page.isUnlisted ? [] : alternatesOf(context, page);
   return {
-    ...siteHead(context),
+    ...siteHead(context, locale.htmlLang),
     title,
     description: page.description,
     keywords: isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords,
@@ -35,20 +35,22 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
   };
 }
 
-/** The same on every page. */
+/** The same on every page of one language. */
 export function siteHead(
   context: RenderContext,
+  lang: string,
 ): Pick<
   HeadView,
   'stylesheets' | 'preloadFonts' | 'scripts' | 'laterScripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'
 > {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
+  const strings = assets.stringScripts.get(lang.toLowerCase().split('-', 1)[0] ?? '') ?? assets.stringScripts.get('en');
   return {
     stylesheets: assets.stylesheets.map(href),
     preloadFonts: assets.fonts.map(href),
     scripts: assets.scripts.map(href),
-    laterScripts: assets.laterScripts.map(href),
+    laterScripts: [...assets.laterScripts, ...(strings === undefined ? [] : [strings])].map(href),
     inlineScript: assets.inlineScript,
     icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
     manifest: href('manifest.webmanifest'),

@@ -1,6 +1,6 @@
 // Links of the configuration (navbar, menus, footer, sidebars) as one page shows them.
-import type { NavbarItem, NavbarLink } from '@docsgen/theme/props';
-import { hrefOf } from '../graph/routes.ts';
+import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/theme/props';
+import { hrefOf, sectionKey } from '../graph/routes.ts';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PagePlace } from '../model/site.ts';
@@ -10,10 +10,26 @@ export function linkHref(context: RenderContext, page: PagePlace, link: Configur
   const { target } = link;
   if (target.kind === 'external') return target.href;
   if (target.kind === 'page') return context.fill(page, undefined, { href: target.to, use: 'link' }).href;
-  const wanted = target.page === undefined ? undefined : `${page.locale.code}|${target.section}:${target.page}`;
   const found =
-    wanted === undefined ? mainPage(context, target.section, page.locale) : context.graph.pages.get(wanted as PageKey);
+    target.page === undefined
+      ? mainPage(context, target.section, page.locale)
+      : context.graph.pages.get(`${page.locale.code}|${target.section}:${target.page}` as PageKey);
   return hrefOf(context.graph.config, found?.url ?? `${page.locale.prefix}/`);
+}
+
+/** The same link in every version of the section it names: to the same page, else to where the version begins. */
+function versionsOf(context: RenderContext, page: PagePlace, link: ConfiguredLink): SectionVersions | undefined {
+  const { target } = link;
+  if (target.kind !== 'section') return undefined;
+  const section = context.graph.config.sections.find((each) => each.id === target.section);
+  if (section === undefined || section.versions.length < 2) return undefined;
+  const hrefs = section.versions.flatMap((version): SectionVersions['hrefs'] => {
+    const key = sectionKey(section, version);
+    const same = context.graph.pages.get(`${page.locale.code}|${key}:${target.page}` as PageKey);
+    const found = same ?? mainPage(context, key, page.locale);
+    return found === undefined ? [] : [[version.name, hrefOf(context.graph.config, found.url)]];
+  });
+  return { section: section.id, hrefs };
 }
 
 export function linkView(context: RenderContext, page: PagePlace, link: ConfiguredLink): NavbarLink {
@@ -29,6 +45,7 @@ export function linkView(context: RenderContext, page: PagePlace, link: Configur
     isActive: !isExternal && isActive(context, page, link),
     isCurrent: !isExternal && here === href,
     side: link.side,
+    versions: versionsOf(context, page, link),
   };
 }
 

@@ -79,6 +79,8 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[]
       latest: {
         label: localized(context, page.section.versions[0].label, page.locale),
         href: hrefOf(config, latest.url),
+        section: page.section.id,
+        version: page.section.versions[0].name,
       },
       versionLabel: localized(context, page.version.label, page.locale),
       siteTitle: localized(context, config.title, page.locale),

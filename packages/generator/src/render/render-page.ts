@@ -1,4 +1,6 @@
 // A page as a file.
+
+import { articleStringsFor } from '@docsgen/theme/article-strings';
 import type { DocumentView, NotFoundPageView } from '@docsgen/theme/props';
 import { renderDocument } from '@docsgen/theme/render-document';
 import { stringsFor } from '@docsgen/theme/strings';
@@ -20,7 +22,7 @@ export function renderPage(context: RenderContext, input: RenderInput): OutputFi
 
 /** The words docsgen puts into articles of a language. */
 export function articleStrings(lang: string): ArticleStrings {
-  return stringsFor(lang).article;
+  return articleStringsFor(lang);
 }
 
 /** `404.html` of one locale. The root one speaks for all, because most hosts know only that one. */
@@ -45,7 +47,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
   };
   const document: DocumentView = {
     head: {
-      ...siteHead(context),
+      ...siteHead(context, locale.htmlLang),
       title: `${title} | ${siteName}`,
       description: undefined,
       keywords: [],

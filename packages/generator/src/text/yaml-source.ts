@@ -32,7 +32,7 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
     return { line: line + origin.firstLine - 1, column: Math.max(col, 1) };
   };
   const found = mistakesOf(document);
-  const { value, mistakes } = found.length > 0 ? { value: undefined, mistakes: found } : valueOf(document);
+  const { value, mistakes } = found.length > 0 ? { value: undefined, mistakes: found } : resolvedValue(document);
   return {
     value,
     positionOf: (path) => place(offsetOf(document, path, 'value')),
@@ -65,7 +65,7 @@ interface Mistake {
 }
 
 /** A few lines of anchors within anchors can stand for gigabytes; the library gives up, and so do we. */
-function valueOf(document: Document): { readonly value: unknown; readonly mistakes: readonly Mistake[] } {
+function resolvedValue(document: Document): { readonly value: unknown; readonly mistakes: readonly Mistake[] } {
   try {
     return { value: document.toJS(), mistakes: [] };
   } catch (error) {

@@ -1,6 +1,8 @@
 // What the browser runs on every page. Each page works without it; this adds what only a script can.
 
+import { startAnnouncement } from './announcement.ts';
 import { startAnnouncer } from './announcer.ts';
+import { startBackToTop } from './back-to-top.ts';
 import { refreshCodeBlocks, startCodeBlocks } from './code-blocks.ts';
 import { showPressed, startColorMode } from './color-mode.ts';
 import { refreshContentsMarker } from './contents-marker.ts';
@@ -11,16 +13,18 @@ import { createPageSource } from './page-source.ts';
 import { refreshPhoneMenu, startPhoneMenu } from './phone-menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearch } from './search-box.ts';
-import { restoreSidebar, startSidebar } from './sidebar-state.ts';
+import { refreshSidebar, startSidebar } from './sidebar-state.ts';
 
 startNotFound();
 startAnnouncer();
+startAnnouncement();
 startColorMode();
 startMenus();
 startPhoneMenu();
 startSidebar();
 startSearch();
 startCodeBlocks();
+startBackToTop();
 refreshContentsMarker();
 
 const pages = createPageSource();
@@ -30,7 +34,7 @@ const prefetch = startPrefetch(pages);
 function refresh(): void {
   showPressed();
   refreshPhoneMenu();
-  restoreSidebar();
+  refreshSidebar();
   refreshCodeBlocks();
   refreshContentsMarker();
   prefetch.refresh();

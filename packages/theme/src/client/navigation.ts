@@ -1,9 +1,12 @@
 // Goes from page to page without a full load: the next page's HTML is fetched, its article and shell are drawn in
 // place of the old ones. Whatever does not go well is left to the browser, which loads the page itself.
 
-import { unpackPage } from '../document/page-views.ts';
+import type { Words } from '../document/page.tsx';
+import { type PageData, unpackPage } from '../document/page-views.ts';
+import { announce } from './announcer.ts';
 import { applyHead, isOtherDeployment } from './head.ts';
 import { keepOpen } from './keep-open.ts';
+import { loadWords } from './load-strings.ts';
 import { isPlainClick, isSamePage, pageAddress } from './page-links.ts';
 import type { PageSource } from './page-source.ts';
 import { startWaiting } from './progress.ts';
@@ -19,6 +22,13 @@ interface NavigationParts {
 /** How a page is come to: by a link, or by the browser's back and forward, which have changed the address already. */
 type Arrival = { readonly kind: 'link' } | { readonly kind: 'history'; readonly top: number | undefined };
 
+interface NextPage {
+  readonly document: Document;
+  readonly root: ShellRoot;
+  readonly data: PageData;
+  readonly words: Words;
+}
+
 export function startNavigation({ pages, refresh }: NavigationParts): void {
   const container = document.getElementById('docsgen');
   if (container === null || document.querySelector('[data-not-found]') !== null) return;
@@ -32,9 +42,7 @@ export function startNavigation({ pages, refresh }: NavigationParts): void {
     else location.reload();
   };
 
-  const draw = (next: Document, url: URL, { root, arrival }: { root: ShellRoot; arrival: Arrival }): boolean => {
-    const data = unpackPage(next);
-    if (data === undefined || isOtherDeployment(next)) return false;
+  const draw = (url: URL, arrival: Arrival, next: NextPage): void => {
     if (arrival.kind === 'link') {
       memory.save();
       history.scrollRestoration = 'manual';
@@ -43,14 +51,13 @@ export function startNavigation({ pages, refresh }: NavigationParts): void {
       memory.enter(key);
     }
     shown = location.pathname + location.search;
-    applyHead(next);
-    root.show(keepOpen(data));
+    applyHead(next.document);
+    next.root.show(keepOpen(next.data), next.words);
     refresh();
     scrollTo({ top: topOf(url, arrival), behavior: 'instant' });
     scrollToHash(url, arrival);
     if (arrival.kind === 'link' && url.hash === '') focusContent();
     announce(document.title);
-    return true;
   };
 
   const go = async (url: URL, arrival: Arrival): Promise<void> => {
@@ -59,7 +66,11 @@ export function startNavigation({ pages, refresh }: NavigationParts): void {
     const stopWaiting = startWaiting();
     try {
       const [next, root] = await Promise.all([pages.load(url), shell()]);
-      if (own === turn && !draw(next, url, { root, arrival })) leave(url, arrival);
+      const data = isOtherDeployment(next) ? undefined : unpackPage(next);
+      const words = data && (await loadWords(data));
+      if (own !== turn) return;
+      if (data && words) draw(url, arrival, { document: next, root, data, words });
+      else leave(url, arrival);
     } catch {
       if (own === turn) leave(url, arrival);
     } finally {
@@ -89,16 +100,29 @@ export function startNavigation({ pages, refresh }: NavigationParts): void {
     history.scrollRestoration = 'auto';
   });
   hydrateWhenTouched(shell);
+  if (document.readyState === 'complete') fetchLaterScripts();
+  else addEventListener('load', fetchLaterScripts, { once: true });
+}
+
+/** After all that the first sight of the page needs: fetched and compiled, but not run before they are wanted. */
+function fetchLaterScripts(): void {
+  const names = document.querySelector<HTMLMetaElement>('meta[name=docsgen-later]')?.content ?? '';
+  for (const href of names.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
 /** Loads React and lets it adopt the page, once. A failure is not kept: the next try may be luckier. */
 function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
   let loading: Promise<ShellRoot> | undefined;
   const load = async (): Promise<ShellRoot> => {
-    const { hydrateShell } = await import('./shell-root.tsx');
     const data = unpackPage(document);
     if (data === undefined) throw new Error('This page carries no data to draw it from.');
-    return hydrateShell(container, data);
+    const [{ hydrateShell }, words] = await Promise.all([import('./shell-root.tsx'), loadWords(data)]);
+    return hydrateShell({ container, data, words });
   };
   return () => {
     loading ??= load().catch((error) => {
@@ -116,7 +140,8 @@ function hydrateWhenTouched(shell: () => Promise<unknown>): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (type !== 'keydown' && !(target instanceof Element && target.closest('a, button, summary, [data-shell]'))) return;
+        if (type !== 'keydown' && !(target instanceof Element && target.closest('a, button, summary, [data-shell]')))
+          return;
         touched.abort();
         void shell().catch(() => undefined);
       },
@@ -148,17 +173,4 @@ function scrollToHash(url: URL, arrival: Arrival): void {
 /** The next Tab begins at the new content, not somewhere in the old. */
 function focusContent(): void {
   document.getElementById('docsgen-content')?.focus({ preventScroll: true });
-}
-
-function announce(title: string): void {
-  const region = document.getElementById('docsgen-live') ?? document.body.appendChild(liveRegion());
-  region.textContent = title;
-}
-
-function liveRegion(): HTMLElement {
-  const region = document.createElement('div');
-  region.id = 'docsgen-live';
-  region.className = 'sr-only';
-  region.setAttribute('aria-live', 'polite');
-  return region;
 }

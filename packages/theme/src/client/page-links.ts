@@ -8,7 +8,9 @@ export function pageAddress(link: HTMLAnchorElement): URL | undefined {
 }
 
 function isPagePath(path: string): boolean {
-  return path.startsWith(document.documentElement.dataset.base ?? '/') && (!/\.[^/]+$/.test(path) || /\.html?$/.test(path));
+  return (
+    path.startsWith(document.documentElement.dataset.base ?? '/') && (!/\.[^/]+$/.test(path) || /\.html?$/.test(path))
+  );
 }
 
 /** Only another place on the page that is shown. */
@@ -18,5 +20,12 @@ export function isSamePage(url: URL): boolean {
 
 /** A click that the browser would follow in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }

@@ -2,7 +2,7 @@
 // reached, and back closes it, because an entry of the history stands for it while it is open.
 
 import { isPlainClick } from './page-links.ts';
-import { restoreSidebar, saveSidebar } from './sidebar-state.ts';
+import { refreshSidebar, saveSidebar } from './sidebar-state.ts';
 
 const menuId = 'docsgen-menu';
 const entryMark = 'docsgenMenu';
@@ -89,7 +89,7 @@ export function refreshPhoneMenu(): void {
 
 function enterMenu(menu: HTMLElement): void {
   setModal(menu, true);
-  restoreSidebar();
+  refreshSidebar();
   menu.querySelector<HTMLElement>('.menu-close')?.focus({ preventScroll: true });
 }
 

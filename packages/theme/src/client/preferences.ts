@@ -1,7 +1,7 @@
 // The reader's choices, kept in this browser: the only file that touches localStorage. Storage can be blocked
 // or full; then nothing is remembered and nothing breaks.
 
-export type PreferenceKey = 'docsgen.theme';
+export type PreferenceKey = 'docsgen.theme' | 'docsgen.announcement.dismissed' | 'docsgen.announcement.id';
 
 export function readPreference(key: PreferenceKey): string | null {
   try {

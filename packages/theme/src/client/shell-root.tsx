@@ -3,37 +3,48 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { LivePage, type Words } from '../document/page.tsx';
 import type { PageData } from '../document/page-views.ts';
 import { Shell } from '../document/shell.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { ErrorBoundary } from '../parts/error-boundary.tsx';
-import { stringsFor } from '../strings/strings.ts';
 
 export interface ShellRoot {
   /** Draws a page; when this returns it is on screen. */
-  readonly show: (data: PageData) => void;
+  readonly show: (data: PageData, words: Words) => void;
+}
+
+interface Adoption {
+  readonly container: HTMLElement;
+  readonly data: PageData;
+  readonly words: Words;
 }
 
 /** An update that comes while React still adopts the page would make it draw everything anew: so it is waited for. */
-export function hydrateShell(container: HTMLElement, data: PageData): Promise<ShellRoot> {
+export function hydrateShell({ container, data, words }: Adoption): Promise<ShellRoot> {
   return new Promise((resolve) => {
-    const adopted = (): void => resolve({ show: (next) => flushSync(() => root.render(<Root data={next} />)) });
-    const root = hydrateRoot(container, <Root data={data} adopted={adopted} />);
+    const show: ShellRoot['show'] = (next, nextWords) =>
+      flushSync(() => root.render(<Root data={next} words={nextWords} />));
+    const root = hydrateRoot(container, <Root data={data} words={words} adopted={() => resolve({ show })} />);
   });
 }
 
 interface RootProps {
   readonly data: PageData;
+  readonly words: Words;
   /** Called once the page is adopted. */
   readonly adopted?: () => void;
 }
 
-function Root({ data, adopted }: RootProps) {
-  const strings = stringsFor(data.shell.lang);
+function Root({ data, words, adopted }: RootProps) {
+  const { shell, page } = data;
+  const { strings } = words;
   useEffect(() => adopted?.(), [adopted]);
   return (
     <ErrorBoundary page={data} fallback={(error, retry) => <ErrorPage error={error} retry={retry} strings={strings} />}>
-      <Shell shell={data.shell} page={data.page} />
+      <Shell shell={shell} strings={strings}>
+        <LivePage shell={shell} page={page} {...words} />
+      </Shell>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
-// The sidebar as the reader left it: which categories are open, and how far it is scrolled. Restored by the early
-// script before the first paint (so kept small), and by the entry whenever the sidebar was drawn anew.
+// The sidebar as the reader left it: which categories are open, and how far it is scrolled; and the current page in
+// view. The early script restores it before the first paint; the entry does the rest, here and whenever it is drawn anew.
 
 import { readSession, writeSession } from './preferences.ts';
 
@@ -7,7 +7,13 @@ import { readSession, writeSession } from './preferences.ts';
 type SidebarState = readonly [top: number, open: readonly (string | undefined)[]];
 
 export function startSidebar(): void {
+  showCurrent();
   addEventListener('pagehide', saveSidebar);
+}
+
+export function refreshSidebar(): void {
+  restoreSidebar();
+  showCurrent();
 }
 
 /** Notes the state of the sidebar on screen, before it is left. */
@@ -20,19 +26,22 @@ export function saveSidebar(): void {
   writeSession(keyOf(list), JSON.stringify([top ?? 0, open]));
 }
 
-/** The branch of the current page is open whatever was noted, and the page itself in view. */
+/** The branch of the current page is open whatever was noted. */
 export function restoreSidebar(): void {
   const list = findList();
-  if (!list) return;
-  const state = readState(list);
-  if (state) {
-    for (const category of list.querySelectorAll('details')) {
-      category.open = !!category.querySelector('[data-active]') || state[1].includes(category.dataset.key);
-    }
-    list.scrollTop = state[0];
+  const state = list && readState(list);
+  if (!state) return;
+  for (const category of list.querySelectorAll('details')) {
+    category.open = !!category.querySelector('[data-active]') || state[1].includes(category.dataset.key);
   }
-  const current = list.querySelector<HTMLElement>('[aria-current]');
-  if (!current) return;
+  list.scrollTop = state[0];
+}
+
+/** Brings the current page into the middle of the sidebar, if it is out of view. */
+function showCurrent(): void {
+  const list = findList();
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !current) return;
   const place = current.offsetTop - list.scrollTop;
   const room = list.clientHeight - current.offsetHeight;
   if (place < 0 || place > room) list.scrollTop += place - room / 2;

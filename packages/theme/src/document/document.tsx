@@ -10,8 +10,8 @@ interface DocumentProps {
   readonly shell: ShellView;
   /** The shell, rendered for hydration. */
   readonly markup: Html;
-  /** What the shell was drawn from, as JSON for a script element. */
-  readonly data: string;
+  /** What the shell was drawn from, as JSON for a script element; `undefined` where no script draws it again. */
+  readonly data: string | undefined;
 }
 
 export function Document({ head, shell, markup, data }: DocumentProps) {
@@ -21,6 +21,7 @@ export function Document({ head, shell, markup, data }: DocumentProps) {
       lang={shell.lang}
       dir={shell.direction}
       data-base={shell.baseUrl}
+      data-announcement={shell.announcement?.isCloseable ? shell.announcement.id : undefined}
       data-theme={initial}
       data-color-default={initial}
       data-color-system={respectsSystem ? '' : undefined}
@@ -29,7 +30,9 @@ export function Document({ head, shell, markup, data }: DocumentProps) {
       <Head head={head} />
       <body>
         <div id="docsgen" dangerouslySetInnerHTML={{ __html: markup }} />
-        <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+        {data !== undefined && (
+          <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+        )}
       </body>
     </html>
   );

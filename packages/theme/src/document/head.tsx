@@ -32,9 +32,7 @@ export function Head({ head }: HeadProps) {
       {head.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {head.laterScripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
+      {head.laterScripts.length > 0 && <meta name="docsgen-later" content={head.laterScripts.join(' ')} />}
       {head.description !== undefined && <meta name="description" content={head.description} />}
       {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
       {head.noIndex && <meta name="robots" content="noindex" />}

@@ -1,11 +1,11 @@
 // The HTML file is the data file: what the shell was drawn from can be read back out of a page. The views stand in a
 // small script; the article and the sidebar, which stand in the page anyway, are read from there and not sent twice.
 
-import type { PageView, SectionFrame, ShellView, SidebarNode, SidebarView } from '../props.ts';
+import type { LivePageView, SectionFrame, ShellView, SidebarNode, SidebarView } from '../props.ts';
 
 export interface PageData {
   readonly shell: ShellView;
-  readonly page: PageView;
+  readonly page: LivePageView;
 }
 
 export const pageDataId = 'docsgen-view';
@@ -15,7 +15,7 @@ export function packPage({ shell, page }: PageData): string {
   return JSON.stringify({ shell, page: withoutCopies(page) }).replaceAll('<', '\\u003c');
 }
 
-function withoutCopies(page: PageView): PageView {
+function withoutCopies(page: LivePageView): LivePageView {
   switch (page.kind) {
     case 'doc':
       return { ...page, article: '', sidebar: withNodes(page, []) };
@@ -23,8 +23,6 @@ function withoutCopies(page: PageView): PageView {
       return { ...page, sidebar: withNodes(page, []) };
     case 'home':
       return { ...page, article: '' };
-    case 'not-found':
-      return page;
   }
 }
 
@@ -46,8 +44,6 @@ export function unpackPage(document: Document): PageData | undefined {
       return { shell, page: { ...page, sidebar: withNodes(page, nodes()) } };
     case 'home':
       return { shell, page: { ...page, article } };
-    case 'not-found':
-      return { shell, page };
   }
 }
 

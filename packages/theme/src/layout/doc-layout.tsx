@@ -2,6 +2,7 @@
 // on below it. One copy of each list serves phones and desks; the styles place it.
 
 import type { ReactNode } from 'react';
+import { BackToTop } from '../parts/back-to-top.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Contents } from '../parts/contents.tsx';
 import { Menu } from '../parts/menu.tsx';
@@ -44,6 +45,7 @@ export function DocLayout({ shell, frame, contents, notices, editHref, strings, 
           )}
           <Pagination previous={previous} next={next} strings={strings} />
         </div>
+        <BackToTop strings={strings} />
       </main>
     </div>
   );

@@ -9,9 +9,10 @@ interface DocPageProps {
   readonly shell: ShellView;
   readonly page: DocPageView;
   readonly strings: Strings;
+  readonly articleStrings: Strings;
 }
 
-export function DocPage({ shell, page, strings }: DocPageProps) {
+export function DocPage({ shell, page, strings, articleStrings }: DocPageProps) {
   return (
     <DocLayout
       shell={shell}
@@ -21,7 +22,7 @@ export function DocPage({ shell, page, strings }: DocPageProps) {
       editHref={page.editHref}
       strings={strings}
     >
-      <Article html={page.article} lang={page.articleLang} direction={page.articleDirection} />
+      <Article html={page.article} lang={page.articleLang} direction={page.articleDirection} strings={articleStrings} />
     </DocLayout>
   );
 }

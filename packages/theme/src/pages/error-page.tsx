@@ -35,7 +35,11 @@ export function ErrorPage({ error, retry, strings }: ErrorPageProps) {
 function causesOf(error: unknown): readonly string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();
-  for (let at = error; at !== undefined && at !== null && !seen.has(at); at = at instanceof Error ? at.cause : undefined) {
+  for (
+    let at = error;
+    at !== undefined && at !== null && !seen.has(at);
+    at = at instanceof Error ? at.cause : undefined
+  ) {
     seen.add(at);
     messages.push(at instanceof Error ? at.message : String(at));
   }

@@ -14,9 +14,10 @@ interface HomePageProps {
   readonly shell: ShellView;
   readonly page: HomePageView;
   readonly strings: Strings;
+  readonly articleStrings: Strings;
 }
 
-export function HomePage({ shell, page, strings }: HomePageProps) {
+export function HomePage({ shell, page, strings, articleStrings }: HomePageProps) {
   return (
     <PlainLayout shell={shell} strings={strings}>
       <Notices notices={page.notices} strings={strings} />
@@ -24,7 +25,14 @@ export function HomePage({ shell, page, strings }: HomePageProps) {
       {page.steps.length > 0 && <Steps title={page.stepsTitle} steps={page.steps} strings={strings} />}
       {page.topics.length > 0 && <Topics title={page.topicsTitle} topics={page.topics} />}
       {page.news.length > 0 && <News title={page.newsTitle} news={page.news} />}
-      {page.article !== '' && <Article html={page.article} lang={page.articleLang} direction={page.articleDirection} />}
+      {page.article !== '' && (
+        <Article
+          html={page.article}
+          lang={page.articleLang}
+          direction={page.articleDirection}
+          strings={articleStrings}
+        />
+      )}
     </PlainLayout>
   );
 }

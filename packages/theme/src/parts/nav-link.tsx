@@ -25,6 +25,8 @@ export function NavLink({ link, strings }: NavLinkProps) {
       href={link.href}
       aria-current={link.isCurrent ? 'page' : undefined}
       data-active={link.isActive ? '' : undefined}
+      data-section={link.versions?.section}
+      data-versions={link.versions && JSON.stringify(link.versions.hrefs)}
     >
       {link.label}
     </a>

@@ -1,6 +1,6 @@
 // One notice above an article: its word, its reason, and the way to something better where there is one.
 
-import type { Notice as NoticeView, PageLink } from '../props.ts';
+import type { Notice as NoticeView, PageLink, VersionLink } from '../props.ts';
 import { fill } from '../strings/fill.ts';
 import type { Strings } from '../strings/strings.ts';
 
@@ -16,7 +16,11 @@ export function Notice({ notice, strings }: NoticeProps) {
     <div className="notice" data-kind={notice.kind} role="note">
       <p>
         <strong>{title}.</strong> {fill(text, noticeValues(notice))}{' '}
-        {link !== undefined && <a href={link.href}>{link.label}</a>}
+        {link !== undefined && (
+          <a href={link.href} data-section={link.section} data-version={link.version}>
+            {link.label}
+          </a>
+        )}
       </p>
     </div>
   );
@@ -34,15 +38,15 @@ function noticeValues(notice: NoticeView): Readonly<Record<string, string>> {
   }
 }
 
-function noticeLink(notice: NoticeView, strings: Strings): PageLink | undefined {
+function noticeLink(notice: NoticeView, strings: Strings): (PageLink & Partial<VersionLink>) | undefined {
   switch (notice.kind) {
     case 'outdated':
       return { label: strings.notices.outdated.link, href: notice.originalHref };
     case 'unreleased':
     case 'unmaintained':
       return {
+        ...notice.latest,
         label: fill(strings.notices.latestVersion, { version: notice.latest.label }),
-        href: notice.latest.href,
       };
     default:
       return undefined;

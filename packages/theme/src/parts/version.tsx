@@ -14,10 +14,16 @@ export function Version({ version, strings }: VersionProps) {
   if (version.all.length > 1) {
     return (
       <Dropdown label={fill(strings.version, { label: version.label })} isActive={false}>
-        {version.all.map(({ label, href, isCurrent }) => (
-          <li key={label}>
-            <a className="nav-link" href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
+        {version.all.map((link) => (
+          <li key={link.version}>
+            <a
+              className="nav-link"
+              href={link.href}
+              aria-current={link.isCurrent ? 'true' : undefined}
+              data-section={link.section}
+              data-version={link.version}
+            >
+              {link.label}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // Every word the theme itself says, and the choice of a language for them. What a site's author writes
 // (titles, labels of the navbar, the footer) arrives in the views instead.
 
-import type { ArticleStrings } from '../props.ts';
+import { chooseByTag } from './choose-by-tag.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -75,11 +75,14 @@ export interface Strings {
   readonly darkMode: string;
   /** Name of the landmark with the announcement. */
   readonly announcement: string;
+  readonly dismissAnnouncement: string;
   /** Read out after the label of a link that leaves the site. */
   readonly externalLink: string;
   readonly search: SearchStrings;
   /** In articles: in the article's language. */
   readonly code: CodeStrings;
+  /** Name of the button that scrolls to the top of the page. */
+  readonly backToTop: string;
   readonly breadcrumbs: string;
   /** The first breadcrumb, an icon. */
   readonly home: string;
@@ -130,7 +133,6 @@ export interface Strings {
     /** Label of the link to the page in the latest version; `{version}`. */
     readonly latestVersion: string;
   };
-  readonly article: ArticleStrings;
 }
 
 const languages: ReadonlyMap<string, Strings> = new Map([
@@ -140,7 +142,5 @@ const languages: ReadonlyMap<string, Strings> = new Map([
 
 /** The strings for a BCP 47 tag: of exactly that tag, else of its base language, else English. */
 export function stringsFor(lang: string): Strings {
-  const tag = lang.toLowerCase();
-  const base = tag.split('-', 1)[0] ?? tag;
-  return languages.get(tag) ?? languages.get(base) ?? en;
+  return chooseByTag(languages, lang) ?? en;
 }

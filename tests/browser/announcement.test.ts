@@ -1,0 +1,113 @@
+// The announcement bar: dismissed for good, until there is another one, and without moving the page.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ServedSite, startBrowser, withPage } from './browser.ts';
+import { serveSmallSite, smallConfig } from './small-site.ts';
+
+const announcement = (id: string, closeable: boolean): string => `${smallConfig}announcement:
+  id: ${id}
+  content: { es: "Hay **novedades**", en: "There is [news](/other)" }
+  closeable: ${closeable}
+`;
+const pages = {
+  'content/es/index.md': '# Inicio\n',
+  'content/en/index.md': '# Start\n',
+  'content/es/other.md': '# Otra\n',
+  'content/en/other.md': '# Other\n',
+};
+
+let browser: Browser;
+let site: ServedSite;
+let fixed: ServedSite;
+
+beforeAll(async () => {
+  [browser, site, fixed] = await Promise.all([
+    startBrowser(),
+    serveSmallSite({ ...pages, 'site.config.yaml': announcement('first', true) }),
+    serveSmallSite({ ...pages, 'site.config.yaml': announcement('first', false) }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.close(), fixed.close()]);
+});
+
+const bar = (page: Page) => page.locator('.announcement');
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('announcement'))));
+
+it('says it in the language of the page', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.goto(site.origin);
+    expect(await bar(page).textContent()).toContain('Hay novedades');
+    await page.goto(`${site.origin}/en/`);
+    expect(await bar(page).getByRole('link', { name: 'news' }).getAttribute('href')).toBe('/en/other/');
+  });
+});
+
+it('is dismissed on every page and for good, and comes back when its id is another', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
+    expect(await bar(page).isVisible()).toBe(false);
+    expect(await stored(page)).toEqual({
+      'docsgen.announcement.dismissed': 'true',
+      'docsgen.announcement.id': 'first',
+    });
+    for (const path of ['/en/', '/other/']) {
+      await page.goto(site.origin + path);
+      expect(await bar(page).isVisible(), path).toBe(false);
+    }
+    // What the storage holds after the site has changed its announcement.
+    await page.evaluate(() => localStorage.setItem('docsgen.announcement.id', 'older'));
+    await page.reload();
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+});
+
+it('is never painted once it is dismissed, and nothing moves', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docsgen.announcement.dismissed', 'true');
+      localStorage.setItem('docsgen.announcement.id', 'first');
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    // The early script alone does it.
+    await page.route('**/app.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(`${site.origin}/en/`);
+    expect(await bar(page).isVisible()).toBe(false);
+    expect(await page.evaluate('shifts.length')).toBe(0);
+  });
+});
+
+it('another tab that was open before hides it too', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    const other = await page.context().newPage();
+    await other.goto(`${site.origin}/en/other/`);
+    await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
+    await bar(other).waitFor({ state: 'hidden' });
+  });
+});
+
+it('has no button where it is to stay, whatever was dismissed before, nor without script', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docsgen.announcement.dismissed', 'true');
+      localStorage.setItem('docsgen.announcement.id', 'first');
+    });
+    await page.goto(`${fixed.origin}/en/`);
+    expect(await bar(page).isVisible()).toBe(true);
+    expect(await bar(page).getByRole('button').count()).toBe(0);
+  });
+  await withPage(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    expect(await bar(page).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Dismiss the announcement' }).count()).toBe(0);
+  });
+});
