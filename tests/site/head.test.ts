@@ -150,9 +150,10 @@ describe('an announcement', () => {
       const pages = built.files().filter((path) => path.endsWith('.html'));
       expect(pages).toContain('en/404.html');
       for (const path of pages) {
-        const line = parseHtml(built.read(path)).one('section.announcement');
+        const page = parseHtml(built.read(path));
+        const line = page.one('section.announcement');
         const isEnglish = path.startsWith('en/');
-        expect(line.attributes['data-announcement'], path).toBe('spring');
+        expect(page.one('html').attributes['data-announcement'], path).toBe('spring');
         expect(line.text, path).toBe(isEnglish ? 'Read now the keys.' : 'Lea ya las claves.');
         expect(line.one('strong').text, path).toBe(isEnglish ? 'now' : 'ya');
         expect(line.one('a').attributes.href, path).toBe(isEnglish ? '/docs/en/api/keys/' : '/docs/api/keys/');

@@ -38,7 +38,7 @@ export function memoryFiles(files: Files): SiteFiles {
     list: async (folder) => {
       const start = folder === '' ? '' : `${folder}/`;
       const paths = Object.keys(files).filter((path) => path.startsWith(start));
-      return paths.sort().map((path) => ({ path: path.slice(start.length), isSymlink: false }));
+      return paths.sort().map((path) => path.slice(start.length));
     },
   };
 }

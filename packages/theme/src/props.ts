@@ -38,6 +38,8 @@ export interface HeadView {
   readonly laterScripts: readonly Href[];
   /** Classic script text (under 1 kB) that runs before first paint. */
   readonly inlineScript: string;
+  /** Classic script text for the end of `<body>`: tells of a wrong `baseUrl`. */
+  readonly baseUrlScript: string;
   readonly icons: readonly { readonly href: Href; readonly type: string; readonly sizes: string | undefined }[];
   readonly manifest: Href | undefined;
   /** `<meta name="generator">`. */

@@ -23,5 +23,6 @@ export function renderDocument({ head, shell, page }: DocumentView): string {
     </Shell>,
   );
   const data = page.kind === 'not-found' ? undefined : packPage({ shell, page });
-  return `<!doctype html>${renderToStaticMarkup(<Document head={head} shell={shell} markup={markup} data={data} />)}`;
+  const document = <Document head={head} shell={shell} markup={markup} data={data} strings={strings} />;
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }

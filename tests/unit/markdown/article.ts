@@ -46,7 +46,7 @@ export function compilerFor(
 }
 
 export function pageSource(text: string, path = 'content/en/api/page.md'): SourceFile {
-  const place = { relative: path.split('/').slice(3).join('/') } as SourcePlace;
+  const place = { relative: path.split('/').slice(3).join('/'), section: {} } as SourcePlace;
   return { path: path as SourcePath, kind: 'page', place, text, hash: '' };
 }
 

@@ -17,6 +17,7 @@ function contextOf(graph: SiteGraph): RenderContext {
       fonts: [],
       icons: [],
       inlineScript: '',
+      baseUrlScript: '',
     },
     fill: (_page, _file, { href }) => ({ href, size: undefined }),
     announcements: new Map(),

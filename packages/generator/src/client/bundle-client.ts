@@ -32,7 +32,7 @@ export interface ClientRequest {
 
 export async function bundleClient(request: ClientRequest): Promise<ClientAssets> {
   const { resolve } = createRequire(import.meta.url);
-  const [styles, script, early] = await Promise.all([
+  const [styles, script, early, baseUrl] = await Promise.all([
     build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
     build({
       ...shared,
@@ -44,6 +44,7 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
       entryPoints: { app: resolve('@docsgen/theme/client/entry.ts') },
     }),
     build({ ...shared, format: 'iife', entryPoints: { early: resolve('@docsgen/theme/client/early.ts') } }),
+    build({ ...shared, format: 'iife', entryPoints: { baseUrl: resolve('@docsgen/theme/client/base-url.ts') } }),
   ]);
   const files = [...styles.outputFiles, ...script.outputFiles].map(toOutput);
   const withEnding = (ending: string): readonly string[] =>
@@ -64,6 +65,7 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
     fonts: withEnding('.woff2'),
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: early.outputFiles[0]?.text.trim() ?? '',
+    baseUrlScript: baseUrl.outputFiles[0]?.text.trim() ?? '',
   };
 }
 

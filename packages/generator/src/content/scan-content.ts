@@ -18,7 +18,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   const hasContentFolder = config.file !== undefined;
   const listed = await files.list(hasContentFolder ? 'content' : '', 'visible');
   const paths = listed
-    .map((entry) => (hasContentFolder ? `content/${entry.path}` : entry.path) as SourcePath)
+    .map((path) => (hasContentFolder ? `content/${path}` : path) as SourcePath)
     .filter((path) => !request.ignored.some((folder) => path === folder || path.startsWith(`${folder}/`)));
   const places = placeFinder(config);
   const candidates = paths.flatMap((path) => {
@@ -32,7 +32,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
       return { ...candidate, text, hash: request.hashOf(text) };
     }),
   );
-  const statics = hasContentFolder ? (await files.list(staticFolder, 'all')).map((entry) => entry.path) : [];
+  const statics = hasContentFolder ? await files.list(staticFolder, 'all') : [];
   return { sources, assets: new Set(paths.filter((path) => kindOf(path) === undefined)), statics: new Set(statics) };
 }
 

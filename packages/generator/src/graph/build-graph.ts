@@ -13,6 +13,7 @@ import type {
   SourceTree,
 } from '../model/site.ts';
 import { textIn } from '../text/localized.ts';
+import { firstHeading } from '../text/markdown-text.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { chooseText, originalOf } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
@@ -89,7 +90,10 @@ function homePages(input: GraphInput): readonly HomePage[] {
       locale,
       url,
       output: outputOf(url),
-      title: text.parsed.frontMatter.title ?? textIn(config.title, locale.code, config.locales[0].code),
+      title:
+        text.parsed.frontMatter.title ??
+        firstHeading(text.parsed.body) ??
+        textIn(config.title, locale.code, config.locales[0].code),
       description: text.parsed.frontMatter.description ?? taglineOf(config, locale) ?? text.parsed.description,
       translation: text.translation,
       isUnlisted: text.parsed.frontMatter.unlisted,

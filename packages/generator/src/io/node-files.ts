@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { FileEntry, SiteFiles } from '../model/file-system.ts';
+import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
 
 export function openSite(root: string): SiteFiles {
@@ -11,11 +11,11 @@ export function openSite(root: string): SiteFiles {
     readText: async (path) => withoutMark(await ifExists(readFile(join(root, path), 'utf8'))),
     readBytes: (path) => ifExists(readFile(join(root, path))),
     list: async (folder, which) => {
-      const found: FileEntry[] = [];
+      const found: string[] = [];
       const start = await ifExists(realpath(join(root, folder)));
       if (start === undefined) return [];
       await walk({ root: await realpath(root), folder: start, prefix: '', which, found, above: new Set([start]) });
-      return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+      return found.sort();
     },
   };
 }
@@ -54,7 +54,7 @@ interface Walk {
   readonly folder: string;
   readonly prefix: string;
   readonly which: 'visible' | 'all';
-  readonly found: FileEntry[];
+  readonly found: string[];
   /** Real paths of the folder and those above, so that links in a circle end. */
   readonly above: ReadonlySet<string>;
 }
@@ -72,7 +72,7 @@ async function walk({ root, folder, prefix, which, found, above }: Walk): Promis
     if (kind.isDirectory() && !above.has(real)) {
       await walk({ root, folder: real, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
     } else if (kind.isFile()) {
-      found.push({ path: name, isSymlink: entry.isSymbolicLink() });
+      found.push(name);
     }
   }
 }

@@ -8,6 +8,9 @@ import { decodePath, folderOf, splitHref } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { resolveReference } from './resolve-reference.ts';
 
+/** Looking for what was meant costs a look at the whole site; nobody reads more suggestions than these at once. */
+const suggestionLimit = 200;
+
 export type FactsBySource = ReadonlyMap<SourcePath, PageFacts>;
 
 export function checkLinks(graph: SiteGraph, facts: FactsBySource): readonly Diagnostic[] {
@@ -15,7 +18,9 @@ export function checkLinks(graph: SiteGraph, facts: FactsBySource): readonly Dia
   for (const page of graph.pages.values()) {
     if (page.kind === 'category') continue;
     for (const reference of facts.get(page.parsed.file.path)?.references ?? []) {
-      const diagnostic = checkReference({ graph, facts, page, reference });
+      const suggest: CheckRequest['suggest'] = (written, known) =>
+        found.size < suggestionLimit ? didYouMean(written, known()) : undefined;
+      const diagnostic = checkReference({ graph, facts, page, reference, suggest });
       if (!diagnostic) continue;
       const identity = identityOf(diagnostic, reference);
       if (!found.has(identity)) found.set(identity, diagnostic);
@@ -34,6 +39,7 @@ interface CheckRequest {
   readonly facts: FactsBySource;
   readonly page: SourcedPage;
   readonly reference: Reference;
+  readonly suggest: (written: string, known: () => Iterable<string>) => string | undefined;
 }
 
 function checkReference(request: CheckRequest): Diagnostic | undefined {
@@ -58,7 +64,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
     return undefined;
   const target = graph.pages.get(resolution.page);
   const where = target === page ? 'on this page' : `on the page ${target?.url}`;
-  const hint = didYouMean(hash, anchors)?.replace('mean ', 'mean #');
+  const hint = request.suggest(hash, () => anchors)?.replace('mean ', 'mean #');
   return diagnose(request, checks.anchors, {
     code: 'broken-anchor',
     message: `There is no anchor #${hash} ${where}`,
@@ -67,7 +73,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
 }
 
 function brokenLink(
-  { graph, page, reference }: CheckRequest,
+  { graph, page, reference, suggest }: CheckRequest,
   reason: 'missing' | 'draft',
 ): Pick<Diagnostic, 'message' | 'hint'> {
   if (reference.href === '')
@@ -76,8 +82,9 @@ function brokenLink(
     return { message: `The link ${reference.href} leads to a draft`, hint: 'Drafts are not part of a build' };
   }
   const { path } = splitHref(reference.href);
-  const known = /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, page, path) : addresses(graph, page, path);
-  return { message: `The link ${reference.href} leads to no page`, hint: didYouMean(path, known) };
+  const known = (): readonly string[] =>
+    /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, page, path) : addresses(graph, page, path);
+  return { message: `The link ${reference.href} leads to no page`, hint: suggest(path, known) };
 }
 
 /** The Markdown files of the page's language as this page would write them. */
@@ -103,13 +110,14 @@ function addresses(graph: SiteGraph, page: Page, path: string): readonly string[
   return urls.map((other) => other.url.slice(page.locale.prefix.length).replace(/\/$/, '') + ending);
 }
 
-function suggestFile({ graph, page, reference }: CheckRequest): string | undefined {
+function suggestFile({ graph, page, reference, suggest }: CheckRequest): string | undefined {
   const folder = folderOf(page.parsed.file.path);
   const isFromRoot = reference.href.startsWith('/');
-  const known = isFromRoot
-    ? [...graph.tree.statics].map((file) => `/${file}`)
-    : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href.startsWith('./')));
-  return didYouMean(splitHref(reference.href).path, known);
+  const known = (): readonly string[] =>
+    isFromRoot
+      ? [...graph.tree.statics].map((file) => `/${file}`)
+      : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href.startsWith('./')));
+  return suggest(splitHref(reference.href).path, known);
 }
 
 function relativePath(folder: string, file: string, hasDot: boolean): string {

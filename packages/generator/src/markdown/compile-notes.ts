@@ -4,8 +4,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Heading, Reference } from '../model/site.ts';
 
 export interface CompileNotes {
-  /** The h1 to put in front where the text has none; `undefined`: none is wanted. */
-  readonly title: string | undefined;
+  /** The h1 to put in front where the text has none; `none`: nothing is put there; `elsewhere`: the layout shows it. */
+  readonly title: { readonly text: string } | 'none' | 'elsewhere';
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly references: Reference[];
@@ -18,7 +18,7 @@ declare module 'vfile' {
   }
 }
 
-export function newNotes(title: string | undefined): CompileNotes {
+export function newNotes(title: CompileNotes['title']): CompileNotes {
   return { title, headings: [], anchors: new Set(), references: [], diagnostics: [] };
 }
 

@@ -7,7 +7,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledPage, ParsedSource, Reference } from '../model/site.ts';
 import { hasDirectives, normalizeAdmonitions } from './admonition-lines.ts';
 import { codeBlockHtml } from './code-blocks.ts';
-import { newNotes } from './compile-notes.ts';
+import { type CompileNotes, newNotes } from './compile-notes.ts';
 import { createHighlighter, plainHighlighter } from './highlight.ts';
 import { type LoadedPlugin, loadPlugins, type PluginOrigin } from './load-plugins.ts';
 import { loadNativeParser } from './native-parser.ts';
@@ -69,7 +69,7 @@ export async function createCompiler({
       return codeBlockHtml({ code: code.replace(/\n$/, ''), language, meta: '' }, highlighter);
     },
     inline: async (markdown, lang) => {
-      const notes = newNotes(undefined);
+      const notes = newNotes('none');
       const file = new VFile({ value: markdown, data: { docsgen: notes } });
       const html = String(await pipelineFor(lang, markdown).process(file)).replace(/^<p>|<\/p>\n?$/g, '');
       return { ...splitHoles(html), facts: notes };
@@ -136,8 +136,7 @@ async function compile(
   pipelineFor: (markdown: string) => Pipeline,
 ): Promise<Checked<CompiledPage>> {
   const markdown = normalizeAdmonitions(source.body);
-  const wantsTitle = !source.frontMatter.hideTitle && source.frontMatter.home === undefined;
-  const notes = newNotes(wantsTitle ? source.title : undefined);
+  const notes = newNotes(titleOf(source));
   const file = new VFile({ path: source.file.path, value: markdown, data: { docsgen: notes } });
   const html = await runPipeline(pipelineFor(markdown), file, notes.diagnostics);
   const references = [...notes.references, ...frontMatterReferences(source)];
@@ -145,6 +144,12 @@ async function compile(
     value: { ...splitHoles(html), facts: { headings: notes.headings, anchors: notes.anchors, references } },
     diagnostics: [...notes.diagnostics, ...pluginMessages(file)],
   };
+}
+
+/** The landing page's layout shows its title itself. */
+function titleOf({ file, frontMatter, title }: ParsedSource): CompileNotes['title'] {
+  if (file.place.section === undefined) return 'elsewhere';
+  return frontMatter.hideTitle ? 'none' : { text: title };
 }
 
 /** A plugin that throws is the plugin's mistake, told with the page it happened on. */

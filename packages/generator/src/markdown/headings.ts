@@ -32,7 +32,7 @@ export function headings(strings: ArticleStrings) {
       describe(heading, strings, notes);
     }
     for (const name of named) notes.anchors.add(name);
-    if (notes.title !== undefined && !startsWithTitle(found)) tree.children.unshift(titleElement(notes.title));
+    placeTitle(tree, found, notes.title);
   };
 }
 
@@ -82,6 +82,12 @@ function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
 
 function isFootnoteMark(element: Element): boolean {
   return element.children.some((child) => child.type === 'element' && 'dataFootnoteRef' in child.properties);
+}
+
+function placeTitle(tree: Root, found: readonly Element[], title: CompileNotes['title']): void {
+  const own = startsWithTitle(found) ? found[0] : undefined;
+  if (title === 'elsewhere') tree.children = tree.children.filter((child) => child !== own);
+  else if (title !== 'none' && own === undefined) tree.children.unshift(titleElement(title.text));
 }
 
 function startsWithTitle(found: readonly Element[]): boolean {

@@ -16,4 +16,6 @@ export interface ClientAssets {
   readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
   /** Text of the script that stands in every page, before first paint. */
   readonly inlineScript: string;
+  /** Text of the script at the end of every page, which tells of a wrong `baseUrl`. */
+  readonly baseUrlScript: string;
 }

@@ -1,11 +1,5 @@
 // What docsgen needs of a file system, so that stages take it as a parameter and tests can use real folders or none.
 
-export interface FileEntry {
-  /** From the folder that was listed, forward slashes. */
-  readonly path: string;
-  readonly isSymlink: boolean;
-}
-
 /** Reads below one folder, the site's; all paths are relative to it, with forward slashes. */
 export interface SiteFiles {
   /** Absolute path of the site's folder; for messages and module resolution only. */
@@ -14,8 +8,8 @@ export interface SiteFiles {
   readonly readText: (path: string) => Promise<string | undefined>;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
   /**
-   * Every file below a folder, sorted by path; empty where there is no such folder.
+   * The path of every file below a folder, from that folder, sorted; empty where there is no such folder.
    * `visible` leaves out hidden files and folders, and `node_modules`.
    */
-  readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly FileEntry[]>;
+  readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
 }

@@ -41,7 +41,15 @@ export function siteHead(
   lang: string,
 ): Pick<
   HeadView,
-  'stylesheets' | 'preloadFonts' | 'scripts' | 'laterScripts' | 'inlineScript' | 'icons' | 'manifest' | 'generator'
+  | 'stylesheets'
+  | 'preloadFonts'
+  | 'scripts'
+  | 'laterScripts'
+  | 'inlineScript'
+  | 'baseUrlScript'
+  | 'icons'
+  | 'manifest'
+  | 'generator'
 > {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
@@ -52,6 +60,7 @@ export function siteHead(
     scripts: assets.scripts.map(href),
     laterScripts: [...assets.laterScripts, ...(strings === undefined ? [] : [strings])].map(href),
     inlineScript: assets.inlineScript,
+    baseUrlScript: assets.baseUrlScript,
     icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
     manifest: href('manifest.webmanifest'),
     generator: context.generator,

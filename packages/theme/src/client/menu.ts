@@ -1,12 +1,16 @@
-// Manners of the dropdowns, which open and close without script: they close on a click elsewhere and on Escape.
+// Manners of the dropdowns, which open and close without script: they close on a click or a focus elsewhere and on
+// Escape, and arrow keys move in them.
 
 export function startMenus(): void {
-  document.addEventListener('click', (event) => {
-    for (const dropdown of openDropdowns()) {
-      if (!(event.target instanceof Node) || !dropdown.contains(event.target)) dropdown.open = false;
-    }
-  });
+  for (const type of ['click', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      for (const dropdown of openDropdowns()) {
+        if (!(target instanceof Node) || !dropdown.contains(target)) dropdown.open = false;
+      }
+    });
+  }
   document.addEventListener('keydown', (event) => {
+    moveInDropdown(event);
     if (event.key !== 'Escape') return;
     for (const dropdown of openDropdowns()) {
       const hadFocus = dropdown.contains(document.activeElement);
@@ -18,4 +22,25 @@ export function startMenus(): void {
 
 function openDropdowns(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]');
+}
+
+/** Down on the closed menu opens it; in the open one the arrows go round, Home and End to its ends. */
+function moveInDropdown(event: KeyboardEvent): void {
+  const { target, key } = event;
+  const dropdown = target instanceof Element ? target.closest<HTMLDetailsElement>('details.dropdown') : null;
+  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  if (dropdown === null || isModified || (!dropdown.open && key !== 'ArrowDown')) return;
+  const links = [...dropdown.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === target);
+  const goals: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1 < links.length ? at + 1 : 0,
+    ArrowUp: at > 0 ? at - 1 : links.length - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const goal = links[goals[key] ?? -1];
+  if (goal === undefined) return;
+  event.preventDefault();
+  dropdown.open = true;
+  goal.focus();
 }

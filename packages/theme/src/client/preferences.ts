@@ -1,7 +1,12 @@
 // The reader's choices, kept in this browser: the only file that touches localStorage. Storage can be blocked
 // or full; then nothing is remembered and nothing breaks.
 
-export type PreferenceKey = 'docsgen.theme' | 'docsgen.announcement.dismissed' | 'docsgen.announcement.id';
+export type PreferenceKey =
+  | 'docsgen.theme'
+  | 'docsgen.language'
+  | 'docsgen.announcement.dismissed'
+  | 'docsgen.announcement.id'
+  | `docsgen.version.${string}`;
 
 export function readPreference(key: PreferenceKey): string | null {
   try {
@@ -16,6 +21,14 @@ export function writePreference(key: PreferenceKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // Not remembered: the choice holds until the page is left.
+  }
+}
+
+export function forgetPreference(key: PreferenceKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered.
   }
 }
 

@@ -2,6 +2,8 @@
 // element the shell lives in.
 
 import type { HeadView, Html, ShellView } from '../props.ts';
+import { fill } from '../strings/fill.ts';
+import type { Strings } from '../strings/strings.ts';
 import { Head } from './head.tsx';
 import { pageDataId } from './page-views.ts';
 
@@ -12,9 +14,10 @@ interface DocumentProps {
   readonly markup: Html;
   /** What the shell was drawn from, as JSON for a script element; `undefined` where no script draws it again. */
   readonly data: string | undefined;
+  readonly strings: Strings;
 }
 
-export function Document({ head, shell, markup, data }: DocumentProps) {
+export function Document({ head, shell, markup, data, strings }: DocumentProps) {
   const { initial, canSwitch, respectsSystem } = shell.colorMode;
   return (
     <html
@@ -33,6 +36,12 @@ export function Document({ head, shell, markup, data }: DocumentProps) {
         {data !== undefined && (
           <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
+        <script
+          // Data undefined: the not-found page, whose address tells nothing.
+          data-page={data === undefined ? undefined : shell.locales.find((locale) => locale.isCurrent)?.href}
+          data-text={fill(strings.baseUrlProblem, { configured: shell.baseUrl })}
+          dangerouslySetInnerHTML={{ __html: head.baseUrlScript }}
+        />
       </body>
     </html>
   );

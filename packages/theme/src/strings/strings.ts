@@ -83,6 +83,8 @@ export interface Strings {
   readonly code: CodeStrings;
   /** Name of the button that scrolls to the top of the page. */
   readonly backToTop: string;
+  /** Where a page has come without styles and script; `{configured}` and `{suggested}` are paths. */
+  readonly baseUrlProblem: string;
   readonly breadcrumbs: string;
   /** The first breadcrumb, an icon. */
   readonly home: string;
