@@ -60,6 +60,28 @@ it('the open menu of a phone has nothing axe-core objects to', async () => {
   });
 });
 
+it('the page that says another crashed has nothing axe-core objects to', async () => {
+  await withPage(
+    browser,
+    { viewport: widths.desk },
+    async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await page.route('**/api/environment/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('"contents":[', '"contents":null,"was":['),
+        });
+      });
+      await page.goto(`${site.origin}/api/intro/`);
+      await page.locator('.sidebar a[href="/api/environment/"]').click();
+      await page.locator('.error-page').waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+    [/./],
+  );
+});
+
 it('no page is wider than the screen, from 320 to 1920 px', async () => {
   const tested = [320, 390, 768, 996, 997, 1280, 1920];
   await withPage(browser, {}, async (page) => {

@@ -62,7 +62,8 @@ describe('going to another language', () => {
     await withPage(browser, { viewport: { width: 390, height: 844 } }, async (page) => {
       await page.goto(`${site.origin}/en/guide/?view=full#one`);
       await page.locator('.menu-button').click();
-      await page.locator('.phone-menu').getByRole('link', { name: 'Español' }).click();
+      await page.locator('.phone-menu summary').click();
+      page.locator('.phone-menu').getByRole('link', { name: 'Español' }).click();
       await page.waitForURL(`${site.origin}/guide/?view=full#one`);
     });
   });
@@ -90,6 +91,7 @@ describe('with the keyboard', () => {
         ['End', 'Português'],
         ['ArrowDown', 'Español'],
         ['ArrowUp', 'Português'],
+        ['ArrowUp', 'English'],
         ['Home', 'Español'],
       ] as const) {
         await page.keyboard.press(key);

@@ -303,6 +303,19 @@ describe('fetching ahead', () => {
     });
   });
 
+  it('takes the one under the pointer at once, though it was not in view', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      await page.waitForLoadState('networkidle');
+      const link = page.locator('.doc-foot a').last();
+      const path = new URL((await link.getAttribute('href')) ?? '', site.origin).pathname;
+      const request = (await fetched(page)).includes(path) ? undefined : page.waitForRequest(`**${path}`);
+      await link.hover();
+      await request;
+      await expect.poll(() => fetched(page)).toContain(path);
+    });
+  });
+
   it.each([
     ['on 2g', { effectiveType: 'slow-2g', saveData: false }],
     ['with data saving', { effectiveType: '4g', saveData: true }],

@@ -31,7 +31,7 @@ function moveInDropdown(event: KeyboardEvent): void {
   const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   if (dropdown === null || isModified || (!dropdown.open && key !== 'ArrowDown')) return;
   const links = [...dropdown.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === target);
+  const at = links.findIndex((link) => link.contains(document.activeElement));
   const goals: Readonly<Record<string, number>> = {
     ArrowDown: at + 1 < links.length ? at + 1 : 0,
     ArrowUp: at > 0 ? at - 1 : links.length - 1,

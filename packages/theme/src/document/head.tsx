@@ -15,8 +15,6 @@ export function Head({ head }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       {head.inlineScript !== '' && <script dangerouslySetInnerHTML={{ __html: head.inlineScript }} />}
-      {/* The menu is painted once it is whole and as the reader left it (client/sidebar-state.ts), not before. */}
-      <link rel="expect" href="#docsgen-menu" blocking="render" />
       {head.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
