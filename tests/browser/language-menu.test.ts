@@ -63,7 +63,7 @@ describe('going to another language', () => {
       await page.goto(`${site.origin}/en/guide/?view=full#one`);
       await page.locator('.menu-button').click();
       await page.locator('.phone-menu summary').click();
-      page.locator('.phone-menu').getByRole('link', { name: 'Español' }).click();
+      await page.locator('.phone-menu').getByRole('link', { name: 'Español' }).click();
       await page.waitForURL(`${site.origin}/guide/?view=full#one`);
     });
   });

@@ -14,6 +14,7 @@ export function admonitions(strings: ArticleStrings) {
       if (index === undefined || parent === undefined) return undefined;
       if (node.type === 'blockquote') turnAlert(node, strings);
       if (node.type === 'containerDirective') {
+        if (node.data?.hName !== undefined) return SKIP;
         const name = admonitionOf(node.name);
         if (name === undefined) {
           parent.children.splice(index, 1, ...asWritten(node, source));

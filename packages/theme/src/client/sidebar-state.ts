@@ -7,6 +7,8 @@ import { readSession, writeSession } from './preferences.ts';
 type SidebarState = readonly [top: number, open: readonly (string | undefined)[]];
 
 export function startSidebar(): void {
+  // On a page without one, too: the next may have one.
+  document.documentElement.dataset.menu = '';
   showCurrent();
   addEventListener('pagehide', saveSidebar);
 }
@@ -28,6 +30,7 @@ export function saveSidebar(): void {
 
 /** The branch of the current page is open whatever was noted. */
 export function restoreSidebar(): void {
+  document.documentElement.dataset.menu = '';
   const list = findList();
   const state = list && readState(list);
   if (!state) return;

@@ -1,0 +1,47 @@
+// Tabs: `:::tabs{group="language"}` around code fences puts each in a panel that knows its label. Without script the
+// panels stand one below the other; the theme's script shows one at a time. Around anything else it is left as written.
+import type { Code, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseCodeMeta } from './code-meta.ts';
+import { languageLabel } from './languages.ts';
+
+export const tabsName = 'tabs';
+
+interface Tabs extends ContainerDirective {
+  children: Code[];
+}
+
+export function tabs() {
+  return (tree: Root): void => {
+    visit(tree, 'containerDirective', (node) => {
+      if (!isTabs(node)) return undefined;
+      dress(node);
+      return SKIP;
+    });
+  };
+}
+
+export function isTabs(node: ContainerDirective): node is Tabs {
+  const { name, children } = node;
+  return name.toLowerCase() === tabsName && children.length > 0 && children.every(({ type }) => type === 'code');
+}
+
+function dress(node: Tabs): void {
+  const fences = node.children;
+  const languages = fences.map(({ lang }) => languageLabel(lang ?? ''));
+  // Readers choose a language; only where that does not tell the fences apart do their titles.
+  const areDistinct = !languages.includes(undefined) && new Set(languages).size === fences.length;
+  const panels = fences.map((fence, index): ContainerDirective => {
+    const title = areDistinct ? undefined : parseCodeMeta(fence.meta ?? '').title;
+    const label = title ?? languages[index] ?? String(index + 1);
+    const shown = index === 0 ? { dataShown: '' } : {};
+    return div({ dataTab: label, ...shown }, [fence]);
+  });
+  const className = areDistinct ? ['tabs'] : ['tabs', 'tabs-titled'];
+  Object.assign(node, div({ className, dataTabs: node.attributes?.group ?? '' }, panels));
+}
+
+function div(hProperties: NonNullable<ContainerDirective['data']>['hProperties'], children: ContainerDirective['children']): ContainerDirective {
+  return { type: 'containerDirective', name: tabsName, data: { hName: 'div', hProperties }, children };
+}
