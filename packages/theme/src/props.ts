@@ -30,12 +30,12 @@ export interface HeadView {
   /** JSON-LD objects, one `<script type="application/ld+json">` each. */
   readonly structured: readonly object[];
   readonly stylesheets: readonly Href[];
-  /** Fonts to preload (`as="font"`, woff2). */
-  readonly preloadFonts: readonly Href[];
   /** Module scripts to load with `defer` semantics. */
   readonly scripts: readonly Href[];
-  /** Module scripts that are fetched once the page is loaded, and run only when they are needed. */
-  readonly laterScripts: readonly Href[];
+  /** The module script that draws the shell in the browser: fetched once the page is loaded, run when it is needed. */
+  readonly shellScript: Href;
+  /** The module script with the interface's words that the shell script needs; fetched with it. */
+  readonly stringsScript: Href;
   /** Classic script text (under 1 kB) that runs before first paint. */
   readonly inlineScript: string;
   /** Classic script text for the end of `<body>`: tells of a wrong `baseUrl`. */

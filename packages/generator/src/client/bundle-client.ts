@@ -22,7 +22,11 @@ const shared = {
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
   target: ['chrome111', 'firefox113', 'safari16.4'],
+  // Modules are strict anyway, and the inline scripts do without the words that say so.
+  tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;
+
+const react = { jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } } as const satisfies BuildOptions;
 
 export interface ClientRequest {
   readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
@@ -32,64 +36,48 @@ export interface ClientRequest {
 
 export async function bundleClient(request: ClientRequest): Promise<ClientAssets> {
   const { resolve } = createRequire(import.meta.url);
-  const [styles, script, early, baseUrl] = await Promise.all([
+  const entry = (name: string): string => resolve(`@docsgen/theme/client/${name}`);
+  const [styles, script, shell, early, baseUrl] = await Promise.all([
     build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
-    build({
-      ...shared,
-      format: 'esm',
-      splitting: true,
-      metafile: true,
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      entryPoints: { app: resolve('@docsgen/theme/client/entry.ts') },
-    }),
-    build({ ...shared, format: 'iife', entryPoints: { early: resolve('@docsgen/theme/client/early.ts') } }),
-    build({ ...shared, format: 'iife', entryPoints: { baseUrl: resolve('@docsgen/theme/client/base-url.ts') } }),
+    build({ ...shared, format: 'esm', splitting: true, metafile: true, entryPoints: { app: entry('entry.ts') } }),
+    build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('shell-root.tsx') } }),
+    build({ ...shared, format: 'iife', entryPoints: { early: entry('early.ts') } }),
+    build({ ...shared, format: 'iife', entryPoints: { baseUrl: entry('base-url.ts') } }),
   ]);
-  const files = [...styles.outputFiles, ...script.outputFiles].map(toOutput);
-  const withEnding = (ending: string): readonly string[] =>
-    files.map((file) => file.path).filter((path) => path.endsWith(ending));
+  const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
-  // The entry alone: it asks for the other chunks when they are needed.
-  const scripts = withEnding('.js').filter((path) => basename(path).startsWith('app.'));
-  const laterScripts = lazyChunk(script.metafile, 'shell-root.tsx');
+  const scripts = pathsOf(files, 'app.', '.js');
+  const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
   const stringScripts = stringChunks(script.metafile);
   const largestStrings = Math.max(0, ...[...stringScripts.values()].map((path) => gzippedSize(files, [path])));
   return {
     files: [...files, ...icon],
-    stylesheets: withEnding('.css'),
+    stylesheets: pathsOf(files, 'theme.', '.css'),
     scripts,
-    laterScripts,
+    shellScript,
     stringScripts,
-    scriptSize: gzippedSize(files, [...scripts, ...laterScripts]) + largestStrings,
-    fonts: withEnding('.woff2'),
+    scriptSize: gzippedSize(files, [...scripts, shellScript]) + largestStrings,
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: early.outputFiles[0]?.text.trim() ?? '',
     baseUrlScript: baseUrl.outputFiles[0]?.text.trim() ?? '',
   };
 }
 
-/** A chunk that is imported when it is needed, with the chunks it needs itself, other than the entry. */
-function lazyChunk({ outputs }: Metafile, entryPoint: string): readonly string[] {
-  const chunk = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith(entryPoint));
-  if (!chunk) return [];
-  const [path, { imports }] = chunk;
-  const needed = imports.filter(({ kind }) => kind === 'import-statement').map((each) => each.path);
-  return [path, ...needed.filter((each) => !basename(each).startsWith('app.'))].map(
-    (each) => `${folder}/${basename(each)}`,
-  );
+function pathsOf(files: readonly OutputFile[], start: string, end: string): readonly string[] {
+  return files.map(({ path }) => path).filter((path) => basename(path).startsWith(start) && path.endsWith(end));
 }
 
-function stringChunks(metafile: Metafile): ReadonlyMap<string, string> {
-  const chunks = ['es', 'en'].flatMap((lang) => {
-    const [path] = lazyChunk(metafile, `strings/${lang}.ts`);
-    return path === undefined ? [] : [[lang, path] as const];
+/** The interface's words are a chunk for each language, which the entry imports when they are needed. */
+function stringChunks({ outputs }: Metafile): ReadonlyMap<string, string> {
+  const chunks = Object.entries(outputs).flatMap(([path, { entryPoint }]) => {
+    const lang = /\/strings\/([a-z-]+)\.ts$/.exec(entryPoint ?? '')?.[1];
+    return lang === undefined ? [] : [[lang, `${folder}/${basename(path)}`] as const];
   });
   return new Map(chunks);
 }
 
 function gzippedSize(files: readonly OutputFile[], paths: Iterable<string>): number {
-  const wanted = new Set(paths);
+  const wanted = new Set<string>(paths);
   return files.filter(({ path }) => wanted.has(path)).reduce((sum, { content }) => sum + gzipSync(content).length, 0);
 }
 

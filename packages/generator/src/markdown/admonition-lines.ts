@@ -1,5 +1,5 @@
 // Brings the spellings of admonitions that people use into the one both parsers know, before parsing.
-// `:::note Title` and `::: tip` become `:::note[Title]` and `:::tip`, in place: no line moves, and all of a title keeps
+// `:::note Title` and `::: tip` become `:::note[Title]` and `:::tip`, `::: tabs` becomes `:::tabs`, in place: no line moves, and all of a title keeps
 // its columns, for which spaces go into the brackets. Lines inside fenced code are left alone.
 
 export const admonitionNames = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -49,7 +49,7 @@ function normalizeLine(line: string): string {
     return `${before}${colons}${name}[${' '.repeat(gap.length + space.length - 1)}${title}]`;
   }
   const bare = spaced.exec(text);
-  if (bare?.[4] && admonitionOf(bare[4])) {
+  if (bare?.[4] && (admonitionOf(bare[4]) || bare[4].toLowerCase() === 'tabs')) {
     const [, before, colons, gap = '', name, rest = ''] = bare;
     return `${before}${colons}${name}${rest.replace(/^\[/, () => `[${gap}`)}`;
   }

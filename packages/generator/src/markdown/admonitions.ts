@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import { type AdmonitionName, admonitionOf } from './admonition-lines.ts';
+import { isTabs } from './tabs.ts';
 
 export function admonitions(strings: ArticleStrings) {
   return (tree: Root, file: VFile): void => {
@@ -14,7 +15,7 @@ export function admonitions(strings: ArticleStrings) {
       if (index === undefined || parent === undefined) return undefined;
       if (node.type === 'blockquote') turnAlert(node, strings);
       if (node.type === 'containerDirective') {
-        if (node.data?.hName !== undefined) return SKIP;
+        if (isTabs(node)) return SKIP;
         const name = admonitionOf(node.name);
         if (name === undefined) {
           parent.children.splice(index, 1, ...asWritten(node, source));

@@ -20,6 +20,7 @@ import type { LoadedPlugin } from './load-plugins.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
 import { references } from './references.ts';
 import { strayTags } from './stray-tags.ts';
+import { tabs } from './tabs.ts';
 
 export interface PipelineParts {
   readonly parser: ParsingProcessor;
@@ -38,6 +39,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   applyPlugins(processor, parts.remarkPlugins);
   const hast = processor
     .use(admonitions, strings)
+    .use(tabs)
     .use(explicitIds)
     .use(strayTags)
     .use(remarkRehype, {

@@ -6,8 +6,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseCodeMeta } from './code-meta.ts';
 import { languageLabel } from './languages.ts';
 
-export const tabsName = 'tabs';
-
 interface Tabs extends ContainerDirective {
   children: Code[];
 }
@@ -24,7 +22,7 @@ export function tabs() {
 
 export function isTabs(node: ContainerDirective): node is Tabs {
   const { name, children } = node;
-  return name.toLowerCase() === tabsName && children.length > 0 && children.every(({ type }) => type === 'code');
+  return name.toLowerCase() === 'tabs' && children.length > 0 && children.every(({ type }) => type === 'code');
 }
 
 function dress(node: Tabs): void {
@@ -42,6 +40,9 @@ function dress(node: Tabs): void {
   Object.assign(node, div({ className, dataTabs: node.attributes?.group ?? '' }, panels));
 }
 
-function div(hProperties: NonNullable<ContainerDirective['data']>['hProperties'], children: ContainerDirective['children']): ContainerDirective {
-  return { type: 'containerDirective', name: tabsName, data: { hName: 'div', hProperties }, children };
+function div(
+  hProperties: NonNullable<ContainerDirective['data']>['hProperties'],
+  children: ContainerDirective['children'],
+): ContainerDirective {
+  return { type: 'containerDirective', name: 'tabs', data: { hName: 'div', hProperties }, children };
 }

@@ -6,13 +6,12 @@ export interface ClientAssets {
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
-  /** Fetched early, run when they are needed: React and what draws the shell. */
-  readonly laterScripts: readonly string[];
-  /** Of those, what only one interface language needs, by language: `es`, `en`. */
+  /** React and what draws the shell: fetched once the page is loaded, run when it is needed. */
+  readonly shellScript: string;
+  /** The interface's words for it, by language: `es`, `en`. */
   readonly stringScripts: ReadonlyMap<string, string>;
   /** Bytes of all script that a page loads unasked, each file compressed with gzip. */
   readonly scriptSize: number;
-  readonly fonts: readonly string[];
   readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
   /** Text of the script that stands in every page, before first paint. */
   readonly inlineScript: string;

@@ -42,9 +42,9 @@ export function siteHead(
 ): Pick<
   HeadView,
   | 'stylesheets'
-  | 'preloadFonts'
   | 'scripts'
-  | 'laterScripts'
+  | 'shellScript'
+  | 'stringsScript'
   | 'inlineScript'
   | 'baseUrlScript'
   | 'icons'
@@ -53,12 +53,12 @@ export function siteHead(
 > {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
-  const strings = assets.stringScripts.get(lang.toLowerCase().split('-', 1)[0] ?? '') ?? assets.stringScripts.get('en');
+  const [base = ''] = lang.toLowerCase().split('-', 1);
   return {
     stylesheets: assets.stylesheets.map(href),
-    preloadFonts: assets.fonts.map(href),
     scripts: assets.scripts.map(href),
-    laterScripts: [...assets.laterScripts, ...(strings === undefined ? [] : [strings])].map(href),
+    shellScript: href(assets.shellScript),
+    stringsScript: href(assets.stringScripts.get(base) ?? assets.stringScripts.get('en') ?? ''),
     inlineScript: assets.inlineScript,
     baseUrlScript: assets.baseUrlScript,
     icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),

@@ -17,5 +17,5 @@ export function applyColorMode(stored: string | null = readPreference('docsgen.t
   const { dataset } = document.documentElement;
   const chosen = dataset.colorFixed === undefined ? asColorMode(stored) : undefined;
   const system = dataset.colorSystem === undefined ? undefined : matchMedia(darkSystem).matches ? 'dark' : 'light';
-  dataset.theme = chosen ?? system ?? dataset.colorDefault ?? 'light';
+  dataset.theme = chosen ?? system ?? dataset.colorDefault;
 }

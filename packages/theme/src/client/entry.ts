@@ -15,6 +15,7 @@ import { refreshPhoneMenu, startPhoneMenu } from './phone-menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearch } from './search-box.ts';
 import { refreshSidebar, startSidebar } from './sidebar-state.ts';
+import { refreshTabs, startTabs } from './tabs.ts';
 import { refreshVersions, startVersions } from './versions.ts';
 
 startNotFound();
@@ -28,6 +29,7 @@ startSidebar();
 startVersions();
 startSearch();
 startCodeBlocks();
+startTabs();
 startBackToTop();
 refreshContentsMarker();
 
@@ -41,6 +43,7 @@ function refresh(): void {
   refreshSidebar();
   refreshVersions();
   refreshCodeBlocks();
+  refreshTabs();
   refreshContentsMarker();
   prefetch.refresh();
 }

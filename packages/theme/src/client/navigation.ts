@@ -106,13 +106,16 @@ export function startNavigation({ pages, refresh }: NavigationParts): void {
 
 /** After all that the first sight of the page needs: fetched and compiled, but not run before they are wanted. */
 function fetchLaterScripts(): void {
-  const names = document.querySelector<HTMLMetaElement>('meta[name=docsgen-later]')?.content ?? '';
-  for (const href of names.split(' ').filter(Boolean)) {
+  for (const href of [scriptAddress('shell'), scriptAddress('strings')]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
+}
+
+function scriptAddress(name: 'shell' | 'strings'): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name=docsgen-${name}]`)?.content ?? '';
 }
 
 /** Loads React and lets it adopt the page, once. A failure is not kept: the next try may be luckier. */
@@ -121,7 +124,9 @@ function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
   const load = async (): Promise<ShellRoot> => {
     const data = unpackPage(document);
     if (data === undefined) throw new Error('This page carries no data to draw it from.');
-    const [{ hydrateShell }, words] = await Promise.all([import('./shell-root.tsx'), loadWords(data)]);
+    // A bundle of its own, so that none of its parts becomes a file that every page loads.
+    const bundle: Promise<typeof import('./shell-root.tsx')> = import(scriptAddress('shell'));
+    const [{ hydrateShell }, words] = await Promise.all([bundle, loadWords(data)]);
     return hydrateShell({ container, data, words });
   };
   return () => {

@@ -6,47 +6,37 @@ export type PreferenceKey =
   | 'docsgen.language'
   | 'docsgen.announcement.dismissed'
   | 'docsgen.announcement.id'
-  | `docsgen.version.${string}`;
+  | `docsgen.version.${string}`
+  | `docsgen.tabs.${string}`;
 
 export function readPreference(key: PreferenceKey): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return attempt(() => localStorage.getItem(key));
 }
 
 export function writePreference(key: PreferenceKey, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Not remembered: the choice holds until the page is left.
-  }
+  attempt(() => localStorage.setItem(key, value));
 }
 
 export function forgetPreference(key: PreferenceKey): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was remembered.
-  }
+  attempt(() => localStorage.removeItem(key));
 }
 
 /** Kept for this tab only. */
 export type SessionKey = 'docsgen.scroll' | `docsgen.sidebar.${string}`;
 
 export function readSession(key: SessionKey): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return attempt(() => sessionStorage.getItem(key));
 }
 
 export function writeSession(key: SessionKey, value: string): void {
+  attempt(() => sessionStorage.setItem(key, value));
+}
+
+/** `null` where storage is blocked or full, as where nothing was stored. */
+function attempt<Result>(action: () => Result): Result | null {
   try {
-    sessionStorage.setItem(key, value);
+    return action();
   } catch {
-    // Not remembered: going back leads to the top of the page, and the sidebar begins anew.
+    return null;
   }
 }

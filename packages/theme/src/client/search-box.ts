@@ -3,6 +3,7 @@
 import { openSearch } from './search-frame.ts';
 
 export function startSearch(): void {
+  document.documentElement.dataset.keyboard = /^(Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null;
     if (button !== null) openSearch(button);

@@ -1,5 +1,5 @@
 // <head>, in the order a browser profits from: encoding and title, the script that prevents a flash of the
-// wrong colours, fonts and styles, scripts; then what search engines and other sites read.
+// wrong colours, styles, scripts; then what search engines and other sites read.
 
 import type { HeadView } from '../props.ts';
 import { OpenGraph } from './open-graph.tsx';
@@ -18,21 +18,11 @@ export function Head({ head }: HeadProps) {
       {head.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {head.preloadFonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-      ))}
       {head.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {head.laterScripts.length > 0 && <meta name="docsgen-later" content={head.laterScripts.join(' ')} />}
+      <meta name="docsgen-shell" content={head.shellScript} />
+      <meta name="docsgen-strings" content={head.stringsScript} />
       {head.description !== undefined && <meta name="description" content={head.description} />}
       {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
       {head.noIndex && <meta name="robots" content="noindex" />}

@@ -11,14 +11,20 @@ interface ArticleProps {
   readonly strings: Strings;
 }
 
+/** Heard by client/early.ts, which shows the tabs that the reader chose before they are painted. */
+const tabsAreThere = "dispatchEvent(new Event('docsgen-tabs'))";
+
 export function Article({ html, lang, direction, strings }: ArticleProps) {
   return (
-    <article
-      className="prose"
-      lang={lang}
-      dir={direction}
-      data-code-strings={JSON.stringify(strings.code)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <article
+        className="prose"
+        lang={lang}
+        dir={direction}
+        data-code-strings={JSON.stringify(strings.code)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {html.includes(' data-tabs="') && <script dangerouslySetInnerHTML={{ __html: tabsAreThere }} />}
+    </>
   );
 }

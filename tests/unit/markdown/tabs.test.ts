@@ -1,0 +1,68 @@
+// Tabs: which containers become them, what their panels are called, and what is left as it was written.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Article, articleMaker } from './article.ts';
+
+const makers: Record<string, (markdown: string) => Promise<Article>> = {};
+beforeAll(async () => {
+  makers.native = await articleMaker({ parser: 'native' });
+  makers.remark = await articleMaker({ parser: 'remark' });
+});
+
+const fence = (info: string, code = 'x'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const labelsOf = (article: Article) => article.all('.tabs > [data-tab]').map(({ properties }) => properties.dataTab);
+
+for (const parser of ['native', 'remark']) {
+  const compile = (markdown: string): Promise<Article> => {
+    const maker = makers[parser];
+    if (!maker) throw new Error('not ready');
+    return maker(markdown);
+  };
+
+  describe(`tabs, read by the ${parser} parser`, () => {
+    it('are a panel for each fence, the first one shown, each block complete', async () => {
+      const article = await compile(
+        `Before.\n\n:::tabs{group="language"}\n${fence('bash title="With curl" {1}', 'curl')}\n${fence('js', 'fetch')}:::\n\nAfter.\n`,
+      );
+      expect(article.one('.tabs').properties).toMatchObject({ className: ['tabs'], dataTabs: 'language' });
+      expect(labelsOf(article)).toEqual(['Bash', 'JavaScript']);
+      expect(article.texts('[data-tab="Bash"][data-shown]')).toEqual(['With curlBashcurl']);
+      expect(article.all('[data-shown]')).toHaveLength(1);
+      expect(article.texts('[data-tab] > figure.code > figcaption')).toEqual(['With curlBash', 'JavaScript']);
+      expect(article.all('[data-tab="Bash"] .is-highlighted')).toHaveLength(1);
+      expect(article.texts('article > p')).toEqual(['Before.', 'After.']);
+    });
+
+    it('are called by their titles where the languages do not tell them apart', async () => {
+      const article = await compile(
+        `:::tabs{group="packages"}\n${fence('bash title="npm"')}${fence('bash title="pnpm"')}${fence('')}:::\n`,
+      );
+      expect(labelsOf(article)).toEqual(['npm', 'pnpm', '3']);
+      expect(article.one('.tabs').properties.className).toEqual(['tabs', 'tabs-titled']);
+    });
+
+    it('can be written with a space, with no group, and with other colons in their code', async () => {
+      const article = await compile(`::: tabs\n${fence('js', ':::')}${fence('python')}:::\n`);
+      expect(article.one('.tabs').properties.dataTabs).toBe('');
+      expect(labelsOf(article)).toEqual(['JavaScript', 'Python']);
+      expect(article.html).toContain(':::\n');
+    });
+
+    it('stand in admonitions, lists and beside raw HTML', async () => {
+      const inner = `:::tabs{group="a"}\n${fence('js')}${fence('python title="p.py"')}:::\n`;
+      const article = await compile(
+        `<b>raw</b>\n\n::::note\n${inner}::::\n\n- item\n\n${inner.replace(/^(?=.)/gm, '  ')}`,
+      );
+      expect(article.all('.admonition > .tabs > [data-tab] > .code')).toHaveLength(2);
+      expect(article.all('li > .tabs > [data-tab] > .code')).toHaveLength(2);
+      expect(article.texts('.code-title')).toEqual(['p.py', 'p.py']);
+      expect(article.html).not.toContain(':::');
+    });
+
+    it('are left as written around anything but fences', async () => {
+      const article = await compile(`:::tabs{group="a"}\n${fence('js')}\nText.\n:::\n\n:::tabs{group="b"}\n:::\n`);
+      expect(article.all('.tabs')).toEqual([]);
+      expect(article.texts('article > p')).toEqual([':::tabs{group="a"}', 'Text.', ':::', ':::tabs{group="b"}', ':::']);
+      expect(article.all('figure.code')).toHaveLength(1);
+    });
+  });
+}
