@@ -82,7 +82,7 @@ it('the page that says another crashed has nothing axe-core objects to', async (
   );
 });
 
-it('no page is wider than the screen, from 320 to 1920 px', async () => {
+it('no page is wider than the screen, from 320 to 1920 px', { timeout: 300_000 }, async () => {
   const tested = [320, 390, 768, 996, 997, 1280, 1920];
   await withPage(browser, {}, async (page) => {
     const wide: string[] = [];

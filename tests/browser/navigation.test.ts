@@ -82,7 +82,7 @@ describe('a link to another page', () => {
       await follow(page, '.sidebar a[href="/api/environment/"]');
       await arrive(page, '/api/environment/', 'Entornos');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsgen-content');
-      const region = page.locator('[aria-live=polite]', { hasText: 'Entornos' });
+      const region = page.locator('[data-announcer][role=status]', { hasText: 'Entornos' });
       expect(await region.count()).toBe(1);
     });
   });

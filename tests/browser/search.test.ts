@@ -94,7 +94,7 @@ describe('finding', () => {
   it('a title without its accents; Enter goes there', async () => {
     await withDesk(async (page) => {
       await look(page, 'introduccion webhooks');
-      expect(await page.getByRole('status').textContent()).toMatch(/\d+ resultados?$/);
+      expect(await page.locator('dialog.search').getByRole('status').textContent()).toMatch(/\d+ resultados?$/);
       const href = await selected(page).getAttribute('href');
       expect(href).toContain('/webhooks/introduction/');
       await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ describe.each([
     expect(await objections(), 'results').toEqual([]);
     await field(page).fill('xilófono');
     await page.getByText('«xilófono»').waitFor();
-    expect(await page.getByRole('status').textContent()).toBe('0 resultados');
+    expect(await page.locator('dialog.search').getByRole('status').textContent()).toBe('0 resultados');
     expect(await objections(), 'none').toEqual([]);
     await context.close();
   });
