@@ -34,17 +34,17 @@ for (const parser of ['native', 'remark']) {
 
     it('are called by their titles where the languages do not tell them apart', async () => {
       const article = await compile(
-        `:::tabs{group="packages"}\n${fence('bash title="npm"')}${fence('bash title="pnpm"')}${fence('')}:::\n`,
+        `:::tabs{group="packages"}\n${fence('bash title="npm"')}${fence('bash title="pnpm"')}${fence('bash')}${fence('bash')}${fence('')}:::\n`,
       );
-      expect(labelsOf(article)).toEqual(['npm', 'pnpm', '3']);
+      expect(labelsOf(article)).toEqual(['npm', 'pnpm', 'Bash', 'Bash 4', '5']);
       expect(article.one('.tabs').properties.className).toEqual(['tabs', 'tabs-titled']);
     });
 
     it('can be written with a space, with no group, and with other colons in their code', async () => {
-      const article = await compile(`::: tabs\n${fence('js', ':::')}${fence('python')}:::\n`);
+      const article = await compile(`:::: tabs\n${fence('js', ':::')}${fence('python')}::::\n`);
       expect(article.one('.tabs').properties.dataTabs).toBe('');
       expect(labelsOf(article)).toEqual(['JavaScript', 'Python']);
-      expect(article.html).toContain(':::\n');
+      expect(article.texts('[data-tab="JavaScript"] code')).toEqual([':::\n']);
     });
 
     it('stand in admonitions, lists and beside raw HTML', async () => {

@@ -30,11 +30,14 @@ function dress(node: Tabs): void {
   const languages = fences.map(({ lang }) => languageLabel(lang ?? ''));
   // Readers choose a language; only where that does not tell the fences apart do their titles.
   const areDistinct = !languages.includes(undefined) && new Set(languages).size === fences.length;
-  const panels = fences.map((fence, index): ContainerDirective => {
-    const title = areDistinct ? undefined : parseCodeMeta(fence.meta ?? '').title;
-    const label = title ?? languages[index] ?? String(index + 1);
-    const shown = index === 0 ? { dataShown: '' } : {};
-    return div({ dataTab: label, ...shown }, [fence]);
+  const labels = fences.map(
+    ({ meta }, index) => (areDistinct ? undefined : parseCodeMeta(meta ?? '').title) ?? languages[index] ?? '',
+  );
+  const panels = fences.map((fence, index) => {
+    const label = labels[index] ?? '';
+    const isTaken = label === '' || labels.indexOf(label) < index;
+    const dataTab = isTaken ? `${label} ${index + 1}`.trim() : label;
+    return div(index === 0 ? { dataTab, dataShown: '' } : { dataTab }, [fence]);
   });
   const className = areDistinct ? ['tabs'] : ['tabs', 'tabs-titled'];
   Object.assign(node, div({ className, dataTabs: node.attributes?.group ?? '' }, panels));

@@ -19,7 +19,7 @@ export function Head({ head }: HeadProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {head.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" src={src} fetchPriority="low" />
       ))}
       <meta name="docsgen-shell" content={head.shellScript} />
       <meta name="docsgen-strings" content={head.stringsScript} />
