@@ -40,7 +40,12 @@ home:
     withSite({ 'site.config.yaml': config, ...guide, 'content/en/index.md': home }, async ({ build }) => {
       const page = parseHtml((await build()).read('index.html'));
       expect(page.one('figure.code').one('code').text.trim()).toBe('echo read');
-      expect(page.one('main').all('a').map((link) => link.attributes.href)).toContain('/guide/');
+      expect(
+        page
+          .one('main')
+          .all('a')
+          .map((link) => link.attributes.href),
+      ).toContain('/guide/');
       expect(page.one('time').attributes.datetime).toBe('2025-03-14');
       expect(page.one('time').text).toBe('March 14, 2025');
     }));

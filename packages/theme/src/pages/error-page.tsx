@@ -24,9 +24,7 @@ export function ErrorPage({ error, retry, strings }: ErrorPageProps) {
       <button type="button" className="error-retry" onClick={retry}>
         {tryAgain}
       </button>
-      <pre className="error-message" tabIndex={0}>
-        {causesOf(error).join(`\n\n${strings.error.cause}\n`)}
-      </pre>
+      <pre className="error-message">{causesOf(error).join(`\n\n${strings.error.cause}\n`)}</pre>
     </main>
   );
 }
