@@ -7,9 +7,9 @@ import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
-import type { CompiledPage, Page, PageFacts, SiteGraph, SourcedPage } from '../model/site.ts';
+import type { CompiledPage, PageFacts, SiteGraph, SourcedPage } from '../model/site.ts';
 import type { RenderInput } from '../render/page-props.ts';
-import type { FilledReference, RenderContext } from '../render/render-context.ts';
+import { type FilledReference, isSourced, type RenderContext } from '../render/render-context.ts';
 import { renderPage } from '../render/render-page.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { AssetStore } from './asset-store.ts';
@@ -71,10 +71,6 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
 function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
   if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
   return level === 'off' ? [] : [{ ...diagnostic, severity: level }];
-}
-
-function isSourced(page: Page): page is SourcedPage {
-  return page.kind !== 'category';
 }
 
 async function renderText(parts: PageBuilderParts, page: SourcedPage, compiled: CompiledPage): Promise<void> {

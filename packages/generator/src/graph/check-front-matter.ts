@@ -28,7 +28,7 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
 }
 
 /** The page of the same section and version that an author means by this id. */
-export function siblingId(page: DocPage, id: string): PageId {
+function siblingId(page: DocPage, id: string): PageId {
   return `${sectionKey(page.section, page.version)}:${id}` as PageId;
 }
 
