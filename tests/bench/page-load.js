@@ -68,7 +68,10 @@ function sizes(origin) {
   const fonts = readdirSync(join(folder, 'assets'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/assets/${name}`);
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].reduce((sum, match) => sum + match[1].length, 0);
+  const inline = [...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].reduce(
+    (sum, match) => sum + match[1].length,
+    0,
+  );
   const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0].length ?? 0;
   return {
     'script, gzipped kB': (bytes(scripts, true) / 1000).toFixed(1),
@@ -93,23 +96,23 @@ async function load(browser, address) {
     uploadThroughput: slow.throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown });
-  await page.addInitScript(() => {
-    window.seen = { blocking: 0, shift: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.seen.blocking += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.seen.shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(3000);
-  const result = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    blocking: window.seen.blocking,
-    shift: window.seen.shift,
-    origins: new Set(performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin)).size,
-  }));
+  // Asked for afterwards, for a script put into the page before it loads would be part of what is measured.
+  const result = await page.evaluate(async () => {
+    const seen = (type) =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 200);
+      });
+    const [tasks, shifts] = await Promise.all([seen('longtask'), seen('layout-shift')]);
+    return {
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+      origins: new Set(performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin)).size,
+    };
+  });
   await context.close();
   return result;
 }

@@ -136,7 +136,7 @@ describe('the place in the sidebar', () => {
     });
   });
 
-  it('stays on the next page and after a reload, before any script but the early one has run', async () => {
+  it('stays on the next page and after a reload, where nothing of the sidebar is seen before it is restored', async () => {
     await onDesk(async (page, shifts) => {
       await page.goto(address('alpha', 1));
       for (const group of ['beta', 'gamma', 'delta']) await toggle(page, group).click();
@@ -144,8 +144,19 @@ describe('the place in the sidebar', () => {
       await link(page, 'gamma', 2).click();
       await page.waitForURL('**/gamma-2/');
       expect(await top(page)).toBe(700);
-      await page.route('**/assets/app.*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await page.reload();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/app.*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('main h1').waitFor();
+      expect(await list(page).isVisible()).toBe(false);
+      release();
+      await list(page).waitFor();
       expect(await top(page)).toBe(700);
       expect(await link(page, 'delta', 1).isVisible()).toBe(true);
       expect(await shifts()).toBe(0);

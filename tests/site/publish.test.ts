@@ -219,7 +219,7 @@ function expectWhole(files: ReadonlyMap<string, Buffer>, sites: readonly Readonl
       `${path} is whole`,
     ).toBe(true);
     const page = content.toString();
-    const loaded = [...page.matchAll(/(?:src|href)="\/((?:assets\/)[^"]+)"/g)].map(([, asset]) => asset ?? '');
+    const loaded = [...page.matchAll(/(?:src=|href=|import)"\/((?:assets\/)[^"]+)"/g)].map(([, asset]) => asset ?? '');
     expect(loaded.length, path).toBeGreaterThan(1);
     for (const asset of loaded) expect(files.has(asset), `${asset} in ${path}`).toBe(true);
   }

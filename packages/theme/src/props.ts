@@ -30,8 +30,6 @@ export interface HeadView {
   /** JSON-LD objects, one `<script type="application/ld+json">` each. */
   readonly structured: readonly object[];
   readonly stylesheets: readonly Href[];
-  /** Module scripts to load with `defer` semantics. */
-  readonly scripts: readonly Href[];
   /** The module script that draws the shell in the browser: fetched once the page is loaded, run when it is needed. */
   readonly shellScript: Href;
   /** The module script with the interface's words that the shell script needs; fetched with it. */
@@ -81,6 +79,8 @@ export interface ShellView {
   /** `undefined` where search is turned off. */
   readonly search: SearchView | undefined;
   readonly footer: FooterView | undefined;
+  /** The module that brings the page to life. */
+  readonly appScript: Href;
 }
 
 export interface SearchView {

@@ -10,7 +10,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     assets: {
       files: [],
       stylesheets: [],
-      scripts: [],
+      appScript: '',
       shellScript: '',
       stringScripts: new Map(),
       scriptSize: 0,

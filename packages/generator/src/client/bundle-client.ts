@@ -21,7 +21,8 @@ const shared = {
   assetNames: '[name].[hash]',
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
-  target: ['chrome111', 'firefox113', 'safari16.4'],
+  // The first with light-dark() and popovers.
+  target: ['chrome123', 'firefox125', 'safari17.5'],
   // Modules are strict anyway, and the inline scripts do without the words that say so.
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;
@@ -46,21 +47,25 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
   ]);
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
-  const scripts = pathsOf(files, 'app.', '.js');
+  const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
   const stringScripts = stringChunks(script.metafile);
   const largestStrings = Math.max(0, ...[...stringScripts.values()].map((path) => gzippedSize(files, [path])));
   return {
     files: [...files, ...icon],
     stylesheets: pathsOf(files, 'theme.', '.css'),
-    scripts,
+    appScript,
     shellScript,
     stringScripts,
-    scriptSize: gzippedSize(files, [...scripts, shellScript]) + largestStrings,
+    scriptSize: gzippedSize(files, [appScript, shellScript]) + largestStrings,
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
-    inlineScript: early.outputFiles[0]?.text.trim() ?? '',
-    baseUrlScript: baseUrl.outputFiles[0]?.text.trim() ?? '',
+    inlineScript: inlineCode(early),
+    baseUrlScript: inlineCode(baseUrl),
   };
+}
+
+function inlineCode({ outputFiles }: { readonly outputFiles: readonly BundledFile[] }): string {
+  return outputFiles[0]?.text.replace(/;?\s*$/, '') ?? '';
 }
 
 function pathsOf(files: readonly OutputFile[], start: string, end: string): readonly string[] {

@@ -5,7 +5,7 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
-  readonly scripts: readonly string[];
+  readonly appScript: string;
   /** React and what draws the shell: fetched once the page is loaded, run when it is needed. */
   readonly shellScript: string;
   /** The interface's words for it, by language: `es`, `en`. */

@@ -42,7 +42,6 @@ export function siteHead(
 ): Pick<
   HeadView,
   | 'stylesheets'
-  | 'scripts'
   | 'shellScript'
   | 'stringsScript'
   | 'inlineScript'
@@ -56,7 +55,6 @@ export function siteHead(
   const [base = ''] = lang.toLowerCase().split('-', 1);
   return {
     stylesheets: assets.stylesheets.map(href),
-    scripts: assets.scripts.map(href),
     shellScript: href(assets.shellScript),
     stringsScript: href(assets.stringScripts.get(base) ?? assets.stringScripts.get('en') ?? ''),
     inlineScript: assets.inlineScript,

@@ -32,5 +32,6 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
       copyright: localized(context, config.footer.copyright, locale),
       links: config.footer.links.map((link) => linkView(context, page, link)),
     },
+    appScript: hrefOf(config, `/${context.assets.appScript}`),
   };
 }

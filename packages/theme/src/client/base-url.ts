@@ -1,21 +1,14 @@
-// Runs inlined at the end of <body>: where neither the styles nor the script of the page have loaded, says that the
-// site is served under another path than it was built for, and under which. (Where only the script failed, the
-// styles hide it.) It depends on nothing that is loaded.
+// Runs inlined at the end of <body>: where the site is served under another path than it was built for, says so, and
+// under which; the styles hide it where they have loaded. It depends on nothing that is loaded, and counts its bytes.
 
-import { basePathOf } from './base-path.ts';
+const problem = (document.currentScript as HTMLScriptElement).previousSibling as HTMLElement;
+const { base, page, text } = problem.dataset as { base: string; page?: string; text: string };
+const address = location.pathname;
+// `page` is undefined on the not-found page, whose address tells nothing; its text does not ask for it.
+const served = address.slice(0, address.lastIndexOf(`/${page}`) + 1);
 
-const { page, text = '' } = document.currentScript?.dataset ?? {};
-
-addEventListener('DOMContentLoaded', () => {
-  const built = document.documentElement.dataset.base ?? '/';
-  const served = basePathOf(location.pathname, built, page);
-  // The script of the page leaves its region for announcements there (announcer.ts).
-  if (served === built || document.querySelector('[data-announcer]') !== null) return;
-  const words = document.createElement('mark');
-  words.textContent = text.replace('{suggested}', () => served);
-  const problem = document.createElement('p');
-  problem.className = 'base-url-problem';
-  problem.setAttribute('role', 'alert');
-  problem.append(words);
+if (served !== base) {
+  problem.append(text.replace('{suggested}', () => served));
+  problem.hidden = false;
   document.body.prepend(problem);
-});
+}

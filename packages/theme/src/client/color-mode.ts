@@ -9,18 +9,18 @@ export function startColorMode(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.target.closest('[data-color-toggle]') === null) return;
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-    writePreference('docsgen.theme', mode);
+    writePreference('theme', mode);
     applyColorMode(mode);
     showPressed();
   });
   addEventListener('storage', (event) => {
     // A null key: the whole storage was cleared.
     if (event.key !== 'docsgen.theme' && event.key !== null) return;
-    applyColorMode(event.newValue);
+    applyColorMode(event.newValue ?? '');
     showPressed();
   });
   matchMedia(darkSystem).addEventListener('change', () => {
-    if (root.dataset.colorSystem === undefined) return;
+    if (root.dataset.color !== 'system') return;
     applyColorMode();
     showPressed();
   });

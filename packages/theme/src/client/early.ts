@@ -1,15 +1,23 @@
-// Runs inlined in <head>, before the first paint: says that scripts run, so that the styles show the controls
-// that need one, and whose keyboard it has, and sets the colours the reader chose, so that nothing flashes. And the
-// sidebar and the tabs, once they are there (parts/menu.tsx and parts/article.tsx say when), so that nothing jumps.
+// Runs inlined in <head>, before the first paint: says that scripts run, so that the styles show the controls that
+// need one, and sets the colours the reader chose, so that nothing flashes, and the tabs, once they are there
+// (parts/article.tsx says when), so that nothing jumps. Every page carries it, so it counts its bytes.
 
 import { hideDismissed } from './announcement.ts';
 import { applyColorMode } from './color-choice.ts';
-import { restoreSidebar } from './sidebar-state.ts';
+import { pageState } from './page-state.ts';
+import { readPreference } from './preferences.ts';
 import { showChosenTabs } from './tab-choice.ts';
 
-const { dataset } = document.documentElement;
-dataset.script = '';
+declare global {
+  interface Window {
+    /** For parts/article.tsx. */
+    showTabs: () => void;
+  }
+}
+
+pageState.script = '';
 applyColorMode();
 hideDismissed();
-addEventListener('docsgen', restoreSidebar);
-addEventListener('docsgen-tabs', showChosenTabs);
+// In a tab that has shown pages before, the sidebar waits until it is as it was left (sidebar-state.ts).
+if (!readPreference('scroll', 'session')) pageState.menu = '';
+window.showTabs = showChosenTabs;

@@ -18,11 +18,16 @@ export function applyHead(next: Document): void {
   document.documentElement.dir = next.documentElement.dir;
 }
 
+/** Noted at once, for the page that says it crashed has none of them. */
+const loadedFiles = filesOf(document);
+
 /** Another build of the site: its page would not fit the styles and scripts that are loaded. */
 export function isOtherDeployment(next: Document): boolean {
-  const files = (page: Document): string =>
-    Array.from(page.head.querySelectorAll('link[rel="stylesheet"], script[type="module"]'), (element) =>
-      element.getAttribute(element.localName === 'link' ? 'href' : 'src'),
-    ).join();
-  return files(next) !== files(document);
+  return filesOf(next) !== loadedFiles;
+}
+
+/** A script says in its text what it imports. */
+function filesOf(page: Document): string {
+  const elements = page.querySelectorAll('link[rel="stylesheet"], script[type="module"]');
+  return Array.from(elements, (element) => element.getAttribute('href') ?? element.textContent).join();
 }

@@ -12,7 +12,7 @@ export function startLanguageLinks(): void {
       if (link === null) return;
       link.search = location.search;
       link.hash = location.hash;
-      if (button < 2) writePreference('docsgen.language', link.lang);
+      if (button < 2) writePreference('language', link.lang);
     });
   }
 }

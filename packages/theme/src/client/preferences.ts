@@ -1,42 +1,46 @@
-// The reader's choices, kept in this browser: the only file that touches localStorage. Storage can be blocked
-// or full; then nothing is remembered and nothing breaks.
+// What the reader chose, kept in this browser, and what is kept for this tab only: the one file that touches the
+// browser's storage. It can be blocked or full; then nothing is remembered and nothing breaks.
 
 export type PreferenceKey =
-  | 'docsgen.theme'
-  | 'docsgen.language'
-  | 'docsgen.announcement.dismissed'
-  | 'docsgen.announcement.id'
-  | `docsgen.version.${string}`
-  | `docsgen.tabs.${string}`;
+  | 'theme'
+  | 'language'
+  | 'announcement.dismissed'
+  | 'announcement.id'
+  | `version.${string}`
+  | `tabs.${string}`;
 
-export function readPreference(key: PreferenceKey): string | null {
-  return attempt(() => localStorage.getItem(key));
+/** Kept for this tab only. */
+export type SessionKey = 'scroll' | `sidebar.${string}`;
+
+export function readPreference(key: PreferenceKey): string | undefined;
+export function readPreference(key: SessionKey, storage: 'session'): string | undefined;
+/** `undefined` where storage is blocked, as where nothing was stored. Part of the early script: few bytes. */
+export function readPreference(key: string, storage: 'local' | 'session' = 'local') {
+  try {
+    return window[`${storage}Storage`][`docsgen.${key}`];
+  } catch {}
 }
 
 export function writePreference(key: PreferenceKey, value: string): void {
-  attempt(() => localStorage.setItem(key, value));
+  attempt(() => localStorage.setItem(`docsgen.${key}`, value));
 }
 
 export function forgetPreference(key: PreferenceKey): void {
-  attempt(() => localStorage.removeItem(key));
+  attempt(() => localStorage.removeItem(`docsgen.${key}`));
 }
 
-/** Kept for this tab only. */
-export type SessionKey = 'docsgen.scroll' | `docsgen.sidebar.${string}`;
-
-export function readSession(key: SessionKey): string | null {
-  return attempt(() => sessionStorage.getItem(key));
+export function readSession(key: SessionKey): string | undefined {
+  return readPreference(key, 'session');
 }
 
 export function writeSession(key: SessionKey, value: string): void {
-  attempt(() => sessionStorage.setItem(key, value));
+  attempt(() => sessionStorage.setItem(`docsgen.${key}`, value));
 }
 
-/** `null` where storage is blocked or full, as where nothing was stored. */
-function attempt<Result>(action: () => Result): Result | null {
+function attempt(action: () => void): void {
   try {
-    return action();
+    action();
   } catch {
-    return null;
+    // Blocked or full.
   }
 }

@@ -14,11 +14,11 @@ export interface ScrollMemory {
 }
 
 export function createScrollMemory(): ScrollMemory {
-  const tops = new Map<string, number>(parse(readSession('docsgen.scroll')));
+  const tops = new Map<string, number>(parse(readSession('scroll')));
   let current = '';
   const save = (): void => {
     tops.set(current, scrollY);
-    writeSession('docsgen.scroll', JSON.stringify([...tops].slice(-50)));
+    writeSession('scroll', JSON.stringify([...tops].slice(-50)));
   };
   return {
     begin: () => {
@@ -49,7 +49,7 @@ function keyOf(state: unknown): string | undefined {
   return typeof state.key === 'string' ? state.key : undefined;
 }
 
-function parse(text: string | null): [string, number][] {
+function parse(text: string | undefined): [string, number][] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number') : [];

@@ -1,5 +1,5 @@
 // The sidebar as the reader left it: which categories are open, and how far it is scrolled; and the current page in
-// view. The early script restores it before the first paint; the entry does the rest, here and whenever it is drawn anew.
+// view. In a tab that has shown pages before, the styles show it only when it is restored (`data-menu`).
 
 import { readSession, writeSession } from './preferences.ts';
 
@@ -7,9 +7,7 @@ import { readSession, writeSession } from './preferences.ts';
 type SidebarState = readonly [top: number, open: readonly (string | undefined)[]];
 
 export function startSidebar(): void {
-  // On a page without one, too: the next may have one.
-  document.documentElement.dataset.menu = '';
-  showCurrent();
+  refreshSidebar();
   addEventListener('pagehide', saveSidebar);
 }
 
@@ -30,6 +28,7 @@ export function saveSidebar(): void {
 
 /** The branch of the current page is open whatever was noted. */
 export function restoreSidebar(): void {
+  // On a page without a sidebar, too: the next may have one.
   document.documentElement.dataset.menu = '';
   const list = findList();
   const state = list && readState(list);
@@ -55,8 +54,8 @@ function findList(): HTMLElement | null {
   return document.querySelector('.sidebar > ul');
 }
 
-function keyOf(list: HTMLElement): `docsgen.sidebar.${string}` {
-  return `docsgen.sidebar.${list.parentElement?.dataset.sidebarKey}`;
+function keyOf(list: HTMLElement): `sidebar.${string}` {
+  return `sidebar.${list.parentElement?.dataset.sidebarKey}`;
 }
 
 function readState(list: HTMLElement): SidebarState | null {

@@ -5,13 +5,12 @@ import { readPreference } from './preferences.ts';
 
 export function showChosenTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
-    showTab(tabs, readPreference(`docsgen.tabs.${tabs.dataset.tabs}`));
+    showTab(tabs, readPreference(`tabs.${tabs.dataset.tabs}`));
   }
 }
 
 /** Where no panel has that label, the one that is shown stays. */
-export function showTab(tabs: Element, label: string | null): void {
-  const panels = Array.from(tabs.querySelectorAll<HTMLElement>('[data-tab]'));
-  const chosen = panels.find(({ dataset }) => dataset.tab === label);
-  for (const panel of chosen ? panels : []) panel.toggleAttribute('data-shown', panel === chosen);
+export function showTab(tabs: Element, label: string | undefined): void {
+  const panel = tabs.querySelector(`[data-tab=${CSS.escape(label as string)}]`);
+  if (panel) for (const each of [tabs.querySelector('[data-shown]'), panel]) each?.toggleAttribute('data-shown');
 }

@@ -46,7 +46,7 @@ function choose(tabs: HTMLElement, button: HTMLElement, { showTab, writePreferen
     showTab(each, label);
     markChosen(each);
   }
-  if (name) writePreference(`docsgen.tabs.${name}`, label);
+  if (name) writePreference(`tabs.${name}`, label);
   // Groups above may have become higher or lower; what the reader touches stays where it is.
   scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
 }

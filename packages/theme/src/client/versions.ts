@@ -14,7 +14,7 @@ export function startVersions(): void {
         const { section = '', version = '' } = link.dataset;
         link.search = location.search;
         link.hash = location.hash;
-        if (type === 'click') writePreference(`docsgen.version.${section}`, version);
+        if (type === 'click') writePreference(`version.${section}`, version);
       },
       true,
     );
@@ -29,8 +29,8 @@ export function refreshVersions(): void {
     const hrefs: readonly (readonly [string, string])[] = JSON.parse(versions);
     const [latest] = hrefs;
     const find = (name: string | null | undefined) => hrefs.find(([version]) => version === name);
-    const preferred = readPreference(`docsgen.version.${section}`);
-    if (preferred !== null && !find(preferred)) forgetPreference(`docsgen.version.${section}`);
+    const preferred = readPreference(`version.${section}`);
+    if (preferred !== undefined && !find(preferred)) forgetPreference(`version.${section}`);
     const chosen = find(shownVersion(section)) ?? find(preferred) ?? latest;
     if (chosen) link.href = chosen[1];
   }

@@ -19,6 +19,7 @@ interface DocumentProps {
 
 export function Document({ head, shell, markup, data, strings }: DocumentProps) {
   const { initial, canSwitch, respectsSystem } = shell.colorMode;
+  const isNotFound = data === undefined;
   return (
     <html
       lang={shell.lang}
@@ -26,23 +27,29 @@ export function Document({ head, shell, markup, data, strings }: DocumentProps) 
       data-base={shell.baseUrl}
       data-announcement={shell.announcement?.isCloseable ? shell.announcement.id : undefined}
       data-theme={initial}
-      data-color-default={initial}
-      data-color-system={respectsSystem ? '' : undefined}
-      data-color-fixed={canSwitch ? undefined : ''}
+      data-color={respectsSystem ? 'system' : initial}
+      data-color-fixed={canSwitch ? undefined : true}
     >
       <Head head={head} />
       <body>
         <div id="docsgen" dangerouslySetInnerHTML={{ __html: markup }} />
-        {data !== undefined && (
-          <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
-        )}
-        <script
-          // Data undefined: the not-found page, whose address tells nothing.
-          data-page={data === undefined ? undefined : shell.locales.find((locale) => locale.isCurrent)?.href}
-          data-text={fill(strings.baseUrlProblem, { configured: shell.baseUrl })}
-          dangerouslySetInnerHTML={{ __html: head.baseUrlScript }}
+        {!isNotFound && <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />}
+        <mark
+          className="base-url-problem"
+          role="alert"
+          hidden
+          data-base={shell.baseUrl}
+          data-page={isNotFound ? undefined : placeBelowBase(shell)}
+          data-text={fill(isNotFound ? strings.siteProblem : strings.baseUrlProblem, { configured: shell.baseUrl })}
         />
+        <script dangerouslySetInnerHTML={{ __html: head.baseUrlScript }} />
       </body>
     </html>
   );
+}
+
+/** Where the page stands below the base URL, without slashes at its ends. */
+function placeBelowBase({ baseUrl, locales }: ShellView): string | undefined {
+  const href = locales.find(({ isCurrent }) => isCurrent)?.href;
+  return href?.slice(baseUrl.length).replace(/\/$/, '');
 }

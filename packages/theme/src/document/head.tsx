@@ -18,9 +18,6 @@ export function Head({ head }: HeadProps) {
       {head.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {head.scripts.map((src) => (
-        <script key={src} type="module" src={src} fetchPriority="low" />
-      ))}
       <meta name="docsgen-shell" content={head.shellScript} />
       <meta name="docsgen-strings" content={head.stringsScript} />
       {head.description !== undefined && <meta name="description" content={head.description} />}

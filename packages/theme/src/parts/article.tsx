@@ -11,8 +11,8 @@ interface ArticleProps {
   readonly strings: Strings;
 }
 
-/** Heard by client/early.ts, which shows the tabs that the reader chose before they are painted. */
-const tabsAreThere = "dispatchEvent(new Event('docsgen-tabs'))";
+/** From client/early.ts: shows the tabs that the reader chose, before they are painted. */
+const showChosen = 'showTabs()';
 
 export function Article({ html, lang, direction, strings }: ArticleProps) {
   return (
@@ -24,7 +24,7 @@ export function Article({ html, lang, direction, strings }: ArticleProps) {
         data-code-strings={JSON.stringify(strings.code)}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {html.includes(' data-tabs="') && <script dangerouslySetInnerHTML={{ __html: tabsAreThere }} />}
+      {html.includes(' data-tabs="') && <script dangerouslySetInnerHTML={{ __html: showChosen }} />}
     </>
   );
 }

@@ -13,8 +13,11 @@ interface MenuProps {
   readonly strings: Strings;
 }
 
-/** Heard by client/early.ts, which restores the sidebar before it is painted. */
-const sidebarIsThere = "dispatchEvent(new Event('docsgen'))";
+/**
+ * Does nothing, but waits for the styles, as every script of its kind: then the browser paints what stands above it
+ * before it reads on, and what is fetched below it does not delay the styles on a slow line.
+ */
+const waitForStyles = '0';
 
 export function Menu({ shell, sidebar, strings }: MenuProps) {
   return (
@@ -28,13 +31,10 @@ export function Menu({ shell, sidebar, strings }: MenuProps) {
       >
         <Icon name="close" />
       </button>
-      {sidebar !== undefined && (
-        <>
-          <Sidebar sidebar={sidebar} strings={strings} />
-          <script dangerouslySetInnerHTML={{ __html: sidebarIsThere }} />
-        </>
-      )}
+      {sidebar !== undefined && <Sidebar sidebar={sidebar} strings={strings} />}
       <PhoneMenu shell={shell} isDrawer={sidebar !== undefined} strings={strings} />
+      <script dangerouslySetInnerHTML={{ __html: waitForStyles }} />
+      <script type="module" dangerouslySetInnerHTML={{ __html: `import${JSON.stringify(shell.appScript)}` }} />
     </div>
   );
 }

@@ -39,6 +39,8 @@ export const en: Strings = {
   backToTop: 'Back to the top',
   baseUrlProblem:
     'This site did not load properly. Most often its baseUrl is wrong: it is configured as “{configured}”, and this address suggests “{suggested}”. Correct baseUrl in site.config.yaml and build the site again.',
+  siteProblem:
+    'This site did not load properly. Most often its baseUrl is wrong: it is configured as “{configured}”. Correct baseUrl in site.config.yaml and build the site again.',
   breadcrumbs: 'Path to this page',
   home: 'Home',
   onThisPage: 'On this page',

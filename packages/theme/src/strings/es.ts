@@ -39,6 +39,8 @@ export const es: Strings = {
   backToTop: 'Volver arriba',
   baseUrlProblem:
     'Este sitio no se cargó bien. Lo más común es un baseUrl equivocado: está configurado como «{configured}» y esta dirección sugiere «{suggested}». Corrija baseUrl en site.config.yaml y genere el sitio otra vez.',
+  siteProblem:
+    'Este sitio no se cargó bien. Lo más común es un baseUrl equivocado: está configurado como «{configured}». Corrija baseUrl en site.config.yaml y genere el sitio otra vez.',
   breadcrumbs: 'Ruta de esta página',
   home: 'Inicio',
   onThisPage: 'En esta página',

@@ -85,6 +85,8 @@ export interface Strings {
   readonly backToTop: string;
   /** Where a page has come without styles and script; `{configured}` and `{suggested}` are paths. */
   readonly baseUrlProblem: string;
+  /** The same where the address does not tell which base URL it should be. */
+  readonly siteProblem: string;
   readonly breadcrumbs: string;
   /** The first breadcrumb, an icon. */
   readonly home: string;

@@ -1,0 +1,3 @@
+// The state the styles read: the data attributes of <html>.
+
+export const pageState = document.documentElement.dataset;
