@@ -3,24 +3,23 @@
 import { bundleClient } from '../client/bundle-client.ts';
 import { checkBudget } from '../client/check-budget.ts';
 import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-links.ts';
-import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.ts';
-import type { Locale } from '../model/config.ts';
+import { createCompiler } from '../markdown/compile-page.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { CompiledPage, SiteGraph } from '../model/site.ts';
+import type { SiteGraph } from '../model/site.ts';
 import { foreignFiles, publish } from '../output/publish.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { createDryStaging, createStaging } from '../output/stage.ts';
 import type { RenderContext } from '../render/render-context.ts';
-import { articleStrings, fillConfigured, renderNotFound } from '../render/render-page.ts';
-import { titleMap, titleMapPath } from '../search/title-map.ts';
-import { textIn } from '../text/localized.ts';
+import { articleStrings, renderNotFound } from '../render/render-page.ts';
+import { titleMap } from '../search/title-map.ts';
 import { createAssetStore } from './asset-store.ts';
 import type { BuildLog } from './build-log.ts';
 import { type BuiltPages, createInlineBuilder, referenceFiller } from './page-builder.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
+import { compileAnnouncements, renderContext } from './site-context.ts';
 import { loadSiteModel } from './site-model.ts';
 import { stageStatics, staticConflicts } from './statics.ts';
 
@@ -66,16 +65,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const store = createAssetStore({ files, hashOf, stage: staging.add });
   const fill = referenceFiller(graph, store);
   const announced = await compileAnnouncements(graph, compiler.value);
-  const context: RenderContext = {
-    graph,
-    assets,
-    fill,
-    announcements: new Map(
-      [...announced].map(([locale, text]) => [locale.code, fillConfigured({ fill }, locale, text)]),
-    ),
-    titleMap: titleMapPath,
-    generator: request.generator,
-  };
+  const context = renderContext({ graph, assets, fill, announced, generator: request.generator });
   const locales = chosenLocales(graph, request.locales);
   const parts = { graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales };
   const pages = await log.stage('Render pages', () => createInlineBuilder(parts).build(log.progress));
@@ -130,17 +120,4 @@ function knowsLocales(graph: SiteGraph, wanted: readonly string[]): boolean {
 function chosenLocales(graph: SiteGraph, wanted: readonly string[]): ReadonlySet<LocaleCode> {
   const all = graph.config.locales.map((locale) => locale.code);
   return new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code)));
-}
-
-async function compileAnnouncements(
-  graph: SiteGraph,
-  compiler: MarkdownCompiler,
-): Promise<ReadonlyMap<Locale, CompiledPage>> {
-  const { announcement, locales } = graph.config;
-  if (!announcement) return new Map();
-  const entries = locales.map(async (locale) => {
-    const text = textIn(announcement.content, locale.code, locales[0].code);
-    return [locale, await compiler.inline(text, locale.htmlLang)] as const;
-  });
-  return new Map(await Promise.all(entries));
 }

@@ -51,7 +51,7 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
         diagnostics.push(...compiled.diagnostics.flatMap((each) => atLevel(each, parts.graph.config.checks.anchors)));
         for (const page of group) {
           if (!parts.locales.has(page.locale.code)) continue;
-          await renderText(parts, page, compiled.value);
+          await parts.stage(await renderText(parts, page, compiled.value));
           done += 1;
           progress(done, wanted);
         }
@@ -68,18 +68,21 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
 }
 
 /** An article knows nothing of the configuration, which decides how bad a doubtful anchor is. */
-function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
+export function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
   if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
   return level === 'off' ? [] : [{ ...diagnostic, severity: level }];
 }
 
-async function renderText(parts: PageBuilderParts, page: SourcedPage, compiled: CompiledPage): Promise<void> {
+export type RenderParts = Pick<PageBuilderParts, 'graph' | 'compiler' | 'assets' | 'context'>;
+
+/** The files that the text shows are loaded first, so that their addresses and sizes are known. */
+export async function renderText(parts: RenderParts, page: SourcedPage, compiled: CompiledPage): Promise<OutputFile> {
   const file = page.parsed.file.path;
   const resolutions = compiled.facts.references.map((reference) =>
     resolveReference(parts.graph, { page, file }, reference),
   );
   await parts.assets.load(resolutions.flatMap((resolution) => (resolution.kind === 'asset' ? [resolution.path] : [])));
-  await parts.stage(renderPage(parts.context, await renderInput(parts.compiler, page, compiled)));
+  return renderPage(parts.context, await renderInput(parts.compiler, page, compiled));
 }
 
 async function renderInput(

@@ -1,23 +1,31 @@
-// From a folder to a site graph: the first stages, which build, check and inspect have in common.
+// From a folder to a site graph: the first stages, which build, check, inspect and serve have in common.
 import { loadConfig } from '../config/load-config.ts';
 import { parseCategory } from '../content/parse-category.ts';
 import { parseSource } from '../content/parse-source.ts';
 import { scanContent } from '../content/scan-content.ts';
 import { buildGraph } from '../graph/build-graph.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { ParsedSource, SiteGraph, SourceFile } from '../model/site.ts';
 import type { BuildLog } from './build-log.ts';
 
-export interface ModelRequest {
+export interface ContentRequest {
   readonly files: SiteFiles;
-  /** From the site's folder; `undefined`: `site.config.yaml`, if there is one. */
-  readonly configFile: string | undefined;
-  readonly folderName: string;
   /** Folders inside the site that are no content: the output. */
   readonly ignored: readonly string[];
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly log: BuildLog;
+  /** For their authors: drafts are pages. */
+  readonly showsDrafts?: boolean;
+  /** For those who remember what they parsed before. */
+  readonly parse?: (file: SourceFile) => Checked<ParsedSource>;
+}
+
+export interface ModelRequest extends ContentRequest {
+  /** From the site's folder; `undefined`: `site.config.yaml`, if there is one. */
+  readonly configFile: string | undefined;
+  readonly folderName: string;
 }
 
 export interface SiteModel {
@@ -27,16 +35,17 @@ export interface SiteModel {
 }
 
 export async function loadSiteModel(request: ModelRequest): Promise<SiteModel> {
-  const { files, log } = request;
-  const loaded = await log.stage('Load configuration', () =>
-    loadConfig(files, { file: request.configFile, folderName: request.folderName }),
-  );
+  const { files, log, configFile, folderName } = request;
+  const loaded = await log.stage('Load configuration', () => loadConfig(files, { file: configFile, folderName }));
   if (loaded.kind === 'unusable') return { graph: undefined, diagnostics: loaded.diagnostics };
-  const { config } = loaded;
-  const tree = await log.stage('Scan content', () =>
-    scanContent(files, { config, hashOf: request.hashOf, ignored: request.ignored }),
-  );
-  const parsed = tree.sources.filter((source) => source.kind === 'page').map(parseSource);
+  const graph = await loadContent(loaded.config, request);
+  return { graph: graph.value, diagnostics: [...loaded.diagnostics, ...graph.diagnostics] };
+}
+
+export async function loadContent(config: SiteConfig, request: ContentRequest): Promise<Checked<SiteGraph>> {
+  const { files, log, hashOf, ignored, parse = parseSource, showsDrafts = false } = request;
+  const tree = await log.stage('Scan content', () => scanContent(files, { config, hashOf, ignored }));
+  const parsed = tree.sources.filter((source) => source.kind === 'page').map(parse);
   const categories = tree.sources.filter((source) => source.kind === 'category').map(parseCategory);
   const graph = await log.stage('Build graph', () =>
     buildGraph({
@@ -44,8 +53,9 @@ export async function loadSiteModel(request: ModelRequest): Promise<SiteModel> {
       tree,
       parsed: parsed.map((each) => each.value),
       categories: categories.map((each) => each.value),
+      showsDrafts,
     }),
   );
-  const diagnostics = [loaded, ...parsed, ...categories, graph].flatMap((each) => each.diagnostics);
-  return { graph: graph.value, diagnostics };
+  const diagnostics = [...parsed, ...categories, graph].flatMap((each) => each.diagnostics);
+  return { value: graph.value, diagnostics };
 }

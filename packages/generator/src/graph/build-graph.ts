@@ -15,7 +15,7 @@ import type {
 import { textIn } from '../text/localized.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { checkPageReferences } from './check-front-matter.ts';
-import { chooseText, originalOf } from './collect-documents.ts';
+import { chooseText, isHidden, originalOf } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { homeId, identify, outputOf, pageKeyOf, urlFromPath, urlKey } from './routes.ts';
 import { buildSection } from './section-graph.ts';
@@ -25,6 +25,8 @@ export interface GraphInput {
   readonly tree: SourceTree;
   readonly parsed: readonly ParsedSource[];
   readonly categories: readonly CategoryFile[];
+  /** For their authors; readers never see drafts. */
+  readonly showsDrafts: boolean;
 }
 
 export function buildGraph(input: GraphInput): Checked<SiteGraph> {
@@ -45,6 +47,7 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
         parsed: input.parsed.filter(isHere),
         categories: input.categories.filter(isHere),
         hasHome: home.length > 0,
+        showsDrafts: input.showsDrafts,
         report,
       });
       pages.push(...built.pages);
@@ -59,7 +62,7 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
     pages: new Map(inLocaleOrder(pages, config).map((page) => [page.key, page])),
     byUrl: urlIndex(pages),
     bySource: sourceIndex(pages),
-    drafts: new Set(input.parsed.filter(({ frontMatter }) => frontMatter.draft).map(({ file }) => file.path)),
+    drafts: new Set(input.parsed.filter((parsed) => isHidden(parsed, input)).map(({ file }) => file.path)),
     locales: new Map(
       config.locales.map((locale): [LocaleCode, LocaleGraph] => [
         locale.code,
@@ -75,7 +78,7 @@ function homePages(input: GraphInput): readonly HomePage[] {
   const texts = new Map<LocaleCode, ParsedSource>();
   for (const parsed of input.parsed) {
     const { section, locale } = parsed.file.place;
-    if (section === undefined && !parsed.frontMatter.draft && !texts.has(locale)) texts.set(locale, parsed);
+    if (section === undefined && !isHidden(parsed, input) && !texts.has(locale)) texts.set(locale, parsed);
   }
   const original = originalOf(texts, config);
   if (!original) return [];

@@ -17,6 +17,7 @@ export interface SectionSources {
   readonly section: Section;
   readonly version: Version;
   readonly parsed: readonly ParsedSource[];
+  readonly showsDrafts: boolean;
 }
 
 export function collectDocuments(
@@ -38,10 +39,14 @@ export function collectDocuments(
   }
   return [...groups.values()].flatMap((texts) => {
     const original = originalOf(texts, config);
-    return original === undefined || original.frontMatter.draft
-      ? []
-      : [{ identity: identityOf(original), texts: withoutDrafts(texts), original }];
+    if (original === undefined || isHidden(original, sources)) return [];
+    const shown = new Map([...texts].filter(([, parsed]) => !isHidden(parsed, sources)));
+    return [{ identity: identityOf(original), texts: shown, original }];
   });
+}
+
+export function isHidden({ frontMatter }: ParsedSource, { showsDrafts }: Pick<SectionSources, 'showsDrafts'>): boolean {
+  return frontMatter.draft && !showsDrafts;
 }
 
 function identityOf({ file, frontMatter }: ParsedSource): SourceIdentity {
@@ -74,10 +79,6 @@ export function originalOf(texts: ReadonlyMap<LocaleCode, ParsedSource>, config:
 
 function localeOf(parsed: ParsedSource, config: SiteConfig): Locale {
   return config.locales.find((locale) => locale.code === parsed.file.place.locale) ?? config.locales[0];
-}
-
-function withoutDrafts(texts: ReadonlyMap<LocaleCode, ParsedSource>): ReadonlyMap<LocaleCode, ParsedSource> {
-  return new Map([...texts].filter(([, parsed]) => !parsed.frontMatter.draft));
 }
 
 export function duplicateId(id: string, first: ParsedSource, second: ParsedSource): Diagnostic {

@@ -17,6 +17,7 @@ export interface SectionRequest {
   readonly categories: readonly CategoryFile[];
   /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
+  readonly showsDrafts: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 

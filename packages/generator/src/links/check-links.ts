@@ -13,9 +13,14 @@ const suggestionLimit = 200;
 
 export type FactsBySource = ReadonlyMap<SourcePath, PageFacts>;
 
-export function checkLinks(graph: SiteGraph, facts: FactsBySource): readonly Diagnostic[] {
+/** Of the pages named, or of all. `facts` are needed of these and of the pages whose anchors their links name. */
+export function checkLinks(
+  graph: SiteGraph,
+  facts: FactsBySource,
+  pages: Iterable<Page> = graph.pages.values(),
+): readonly Diagnostic[] {
   const found = new Map<string, Diagnostic>();
-  for (const page of graph.pages.values()) {
+  for (const page of pages) {
     if (page.kind === 'category') continue;
     for (const reference of facts.get(page.parsed.file.path)?.references ?? []) {
       const suggest: CheckRequest['suggest'] = (written, known) =>
