@@ -47,7 +47,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   io: ['model', 'build'],
   build: [...stages, 'build', 'model', 'text'],
   serve: [...stages, 'build', 'serve', 'model', 'text'],
-  'cli.ts': ['build', 'serve', 'config', 'io', 'model', 'text'],
+  commands: ['build', 'serve', 'config', 'io', 'model', 'text', 'commands'],
+  'cli.ts': ['build', 'serve', 'config', 'io', 'model', 'text', 'commands'],
   ...Object.fromEntries(stages.map((stage) => [stage, [stage, 'model', 'text']])),
 };
 

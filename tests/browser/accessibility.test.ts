@@ -1,29 +1,20 @@
 // axe-core on every kind of page, in both colour modes, on a desk and on a phone.
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAndServe, type ServedSite, startBrowser, withPage } from './browser.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { violations } from './axe.ts';
+import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
 
 let browser: Browser;
 let site: ServedSite;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), buildAndServe()]);
+  [browser, site] = await Promise.all([startBrowser(), serveReferenceSite()]);
 });
 
 afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axePath });
-  const results: AxeResults = await page.evaluate('axe.run()');
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
 
 const pages = {
   'the landing page': '/',
@@ -80,20 +71,4 @@ it('the page that says another crashed has nothing axe-core objects to', async (
     },
     [/./],
   );
-});
-
-it('no page is wider than the screen, from 320 to 1920 px', { timeout: 300_000 }, async () => {
-  const tested = [320, 390, 768, 996, 997, 1280, 1920];
-  await withPage(browser, {}, async (page) => {
-    const wide: string[] = [];
-    for (const path of site.paths) {
-      await page.goto(site.origin + path, { waitUntil: 'load' });
-      for (const width of tested) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) wide.push(`${path} at ${width} px by ${overflow} px`);
-      }
-    }
-    expect(wide).toEqual([]);
-  });
 });

@@ -1,16 +1,14 @@
-// What browser tests share: a Chromium, and the reference site built once and served over HTTP.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// What browser tests share: a Chromium, and sites served over HTTP.
+// A test of the reference site takes `serveReferenceSite()`: a run builds that site once, in whichever file asks first,
+// and every file serves the same folder by itself, so nobody may write into it. `buildAndServe({ root })` and
+// `serveSmallSite(files)` build a site for one file alone. What holds for every page of the reference site belongs in
+// `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`. Test files share worker
+// processes: whatever one starts, it closes.
+import { rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { buildSite } from '../../packages/generator/src/build/build-site.ts';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { type BuiltSite, buildFolder, referenceFolder, type SiteRequest } from './built-site.ts';
 import { findChromium } from './find-chromium.js';
 import { serveFolder } from './static-server.ts';
-
-export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();
@@ -29,47 +27,26 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-export interface ServedSite {
+export interface ServedSite extends BuiltSite {
   readonly origin: string;
-  readonly folder: string;
-  /** The paths of all its pages, from the origin. */
-  readonly paths: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-export interface SiteRequest {
-  /** The site's folder. Default: the reference site. */
-  readonly root?: string;
-  /** Default: `site.config.yaml` there. */
-  readonly configFile?: string;
+export async function serveReferenceSite(): Promise<ServedSite> {
+  const site = await referenceFolder();
+  return { ...site, ...(await serveFolder(site.folder, site.baseUrl)) };
 }
 
-export async function buildAndServe({ root = repository, configFile }: SiteRequest = {}): Promise<ServedSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'docsgen-site-'));
-  const output = openOutput(folder);
-  const report = await buildSite({
-    files: openSite(root),
-    configFile,
-    folderName: 'site',
-    ignored: [],
-    output,
-    locales: [],
-    generator: 'docsgen test',
-    hashOf,
-    readAbsolute,
-    log: { stage: async (_name, work) => work(), progress: () => {} },
-  });
-  await output.close();
-  if (!report.published || !report.graph) throw new Error(JSON.stringify(report.diagnostics, null, 1));
-  const { graph } = report;
-  const server = await serveFolder(folder, graph.config.baseUrl);
+/** The folder is gone when the site is closed. */
+export async function buildAndServe(request: SiteRequest): Promise<ServedSite> {
+  const site = await buildFolder(request);
+  const server = await serveFolder(site.folder, site.baseUrl);
   return {
+    ...site,
     origin: server.origin,
-    folder,
-    paths: [...graph.pages.values()].map((page) => encodeURI(graph.config.baseUrl + page.url.slice(1))),
     close: async () => {
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(site.folder, { recursive: true, force: true });
     },
   };
 }

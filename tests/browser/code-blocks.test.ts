@@ -1,12 +1,9 @@
 // The buttons on code blocks: what is copied, what is said about it, and where lines can be wrapped.
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { type ServedSite, startBrowser, withPage } from './browser.ts';
 import { serveSmallSite } from './small-site.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const article = `# Blocks
 
@@ -169,9 +166,7 @@ it('buttons move nothing when they come, and axe-core has nothing against them',
       await page.getByRole('button', { name: 'Wrap long lines' }).click();
       expect(await page.evaluate('shifts.filter((shift) => !shift.hadRecentInput).length')).toBe(0);
       await page.getByRole('button', { name: 'Copy the code' }).last().focus();
-      await page.addScriptTag({ path: axePath });
-      const found: AxeResults = await page.evaluate('axe.run()');
-      expect(found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   }
 });

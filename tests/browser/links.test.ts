@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, LinkState } from 'linkinator';
 import { describe, expect, it } from 'vitest';
-import { buildAndServe, repository, type ServedSite } from './browser.ts';
+import { buildAndServe, type ServedSite, serveReferenceSite } from './browser.ts';
+import { repository } from './built-site.ts';
 
-/** The reference site as it is, but under another base URL. */
-function siteUnder(baseUrl: string): string {
+/** The reference site as it is, but with a line more in its configuration. */
+async function serveUnder(baseUrl: string): Promise<ServedSite> {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-base-'));
   for (const name of ['content', 'static', 'node_modules']) symlinkSync(join(repository, name), join(root, name));
   const config = readFileSync(join(repository, 'site.config.yaml'), 'utf8');
   writeFileSync(join(root, 'site.config.yaml'), `${config}\nbaseUrl: ${baseUrl}\n`);
-  return root;
+  try {
+    return await buildAndServe({ root });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }
 
 async function crawl(
@@ -54,10 +59,12 @@ function pageText(site: ServedSite, path: string): string {
   return readFileSync(join(site.folder, decodeURI(path.slice(base.length)), 'index.html'), 'utf8');
 }
 
-describe.each(['/', '/docs/'])('the reference site under %s', (baseUrl) => {
+describe.each([
+  ['/', serveReferenceSite],
+  ['/docs/', () => serveUnder('/docs/')],
+])('the reference site under %s', (baseUrl, serve) => {
   it('has no broken link and no broken anchor, and every page can be reached', async () => {
-    const root = siteUnder(baseUrl);
-    const site = await buildAndServe({ root });
+    const site = await serve();
     try {
       const { broken, visited } = await crawl(site, baseUrl);
       expect(broken).toEqual([]);
@@ -65,7 +72,6 @@ describe.each(['/', '/docs/'])('the reference site under %s', (baseUrl) => {
       expect(brokenAnchors(site)).toEqual([]);
     } finally {
       await site.close();
-      rmSync(root, { recursive: true, force: true });
     }
   });
 });

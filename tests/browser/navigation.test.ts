@@ -1,13 +1,13 @@
 // Going from page to page without a full load: what is exchanged, where the reader lands, and who takes over when it fails.
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAndServe, type ServedSite, startBrowser, withPage } from './browser.ts';
+import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
 
 let browser: Browser;
 let site: ServedSite;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), buildAndServe()]);
+  [browser, site] = await Promise.all([startBrowser(), serveReferenceSite()]);
 });
 
 afterAll(async () => {
@@ -386,35 +386,5 @@ describe('a page that crashes while it is drawn', () => {
         [/./],
       );
     },
-  );
-});
-
-it('React adopts every page without a word', { timeout: 300_000 }, async () => {
-  await withPage(
-    browser,
-    desk,
-    async (page) => {
-      await page.route(/\.(css|woff2|svg)$/, (route) => route.abort());
-      await withoutPrefetch(page);
-      for (const path of site.paths) {
-        await open(page, path);
-        await page.evaluate(() => {
-          const link = document.querySelector('a');
-          const article = document.querySelector('article');
-          Object.assign(window, { article });
-          link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-        });
-        await page.waitForFunction(() =>
-          Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) =>
-            key.startsWith('__react'),
-          ),
-        );
-        const isSameArticle = await page.evaluate(
-          () => document.querySelector('article') === (window as unknown as { article: Element | null }).article,
-        );
-        expect(isSameArticle, path).toBe(true);
-      }
-    },
-    [/ERR_FAILED/],
   );
 });

@@ -1,12 +1,10 @@
 // The menu on phones: a dialog that back closes, with the section's pages first, and no trace in the history.
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { type ServedSite, startBrowser, withPage } from './browser.ts';
 import { serveSmallSite } from './small-site.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const phone = { width: 390, height: 700 };
 
 let browser: Browser;
@@ -163,9 +161,7 @@ describe('the open menu', () => {
       await page.mouse.wheel(0, 500);
       await page.waitForTimeout(100);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.addScriptTag({ path: axePath });
-      const { violations }: AxeResults = await page.evaluate('axe.run()');
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 

@@ -1,18 +1,16 @@
 // The search: going to a page by name, with the keyboard, on a desk and on a phone, in every state.
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAndServe, type ServedSite, startBrowser, withPage } from './browser.ts';
+import { violations } from './axe.ts';
+import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const path = '/api/manager/documents/create/';
 
 let browser: Browser;
 let site: ServedSite;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), buildAndServe()]);
+  [browser, site] = await Promise.all([startBrowser(), serveReferenceSite()]);
 });
 
 afterAll(async () => {
@@ -175,11 +173,6 @@ describe.each([
     const page = await context.newPage();
     await page.addInitScript((theme) => localStorage.setItem('docsgen.theme', theme), mode);
     await page.goto(site.origin + path);
-    await page.addScriptTag({ path: axePath });
-    const objections = async (): Promise<readonly string[]> => {
-      const found: AxeResults = await page.evaluate('axe.run()');
-      return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-    };
 
     const held: (() => Promise<void>)[] = [];
     await page.route('**/search/*', (route) => {
@@ -187,22 +180,22 @@ describe.each([
     });
     await button(page).click();
     await page.getByText('Cargando los títulos…').waitFor();
-    expect(await objections(), 'loading').toEqual([]);
+    expect(await violations(page), 'loading').toEqual([]);
     for (const fail of held) await fail();
     await page.getByRole('alert').waitFor();
-    expect(await objections(), 'failure').toEqual([]);
+    expect(await violations(page), 'failure').toEqual([]);
     await page.unroute('**/search/*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.locator('.search-note').waitFor();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await objections(), 'empty').toEqual([]);
+    expect(await violations(page), 'empty').toEqual([]);
     await field(page).fill('crear');
     await results(page).first().waitFor();
-    expect(await objections(), 'results').toEqual([]);
+    expect(await violations(page), 'results').toEqual([]);
     await field(page).fill('xilófono');
     await page.getByText('«xilófono»').waitFor();
     expect(await page.locator('dialog.search').getByRole('status').textContent()).toBe('0 resultados');
-    expect(await objections(), 'none').toEqual([]);
+    expect(await violations(page), 'none').toEqual([]);
     await context.close();
   });
 });

@@ -1,12 +1,9 @@
 // Tabs: one panel at a time under script, a choice that all groups of a name follow, and nothing that jumps.
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { type ServedSite, startBrowser, withPage } from './browser.ts';
 import { serveSmallSite } from './small-site.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const group = (name: string, lines: number): string =>
   `:::tabs{group="${name}"}\n\`\`\`bash title="With curl"\ncurl\n\`\`\`\n\`\`\`js\n${'let x;\n'.repeat(lines)}\`\`\`\n\`\`\`python\nimport x\n\`\`\`\n:::\n`;
@@ -150,13 +147,7 @@ it.each([
       await page.locator('[role="tablist"]').nth(2).waitFor();
       expect(await shown(page)).toEqual(['JavaScript', 'JavaScript', 'Bash']);
       expect(await page.evaluate('shifts.reduce((sum, { value }) => sum + value, 0)')).toBe(0);
-      await page.addScriptTag({ path: axePath });
-      const results: AxeResults = await page.evaluate('axe.run()');
-      expect(
-        results.violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-        ),
-      ).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   },
 );

@@ -40,6 +40,7 @@ export function memoryFiles(files: Files): SiteFiles {
       const paths = Object.keys(files).filter((path) => path.startsWith(start));
       return paths.sort().map((path) => path.slice(start.length));
     },
+    stamp: async (path) => files[path],
   };
 }
 

@@ -1,31 +1,25 @@
 // The command line: options into calls, reports into text and exit codes. 0: done. 1: the site has mistakes. 2: wrong usage.
-import { basename, relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { createBuildLog } from './build/build-log.ts';
-import { type BuildReport, type BuildRequest, buildSite } from './build/build-site.ts';
+import { type BuildReport, buildSite } from './build/build-site.ts';
 import { formatInspection, inspectSite } from './build/inspect-site.ts';
-import { formatDiagnostic, hasErrors, sortDiagnostics } from './build/report.ts';
+import { hasErrors, sortDiagnostics } from './build/report.ts';
 import { loadSiteModel } from './build/site-model.ts';
+import { explainCrash } from './commands/explain-crash.ts';
+import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './commands/open-site.ts';
+import { printDiagnostics } from './commands/print-diagnostics.ts';
+import { serve } from './commands/serve.ts';
+import type { ServeOptions } from './commands/serving.ts';
 import { configReference } from './config/reference.ts';
 import { configJsonSchema } from './config/schema.ts';
-import { hashOf } from './io/hash.ts';
-import { isFolder, isInside, openOutput, openSite, readAbsolute, realPath } from './io/node-files.ts';
+import { isFolder, isInside, openOutput, realPath } from './io/node-files.ts';
 import { megabytes, openTerminal, seconds, type Terminal } from './io/terminal.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
-import type { SiteFiles } from './model/file-system.ts';
-
-interface SiteOptions {
-  readonly config?: string;
-}
 
 interface BuildOptions extends SiteOptions {
-  readonly out?: string;
   readonly locale?: readonly string[];
 }
-
-/** Wrong usage: one clear sentence, exit code 2. */
-class UsageError extends Error {}
 
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = openTerminal(false);
@@ -65,6 +59,20 @@ function createProgram(finish: (code: number) => void): Command {
     .addHelpText('after', '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.')
     .action(async (site: string, options: BuildOptions) => finish(await build(site, options)));
   program
+    .command('serve')
+    .description('Show the built site on this machine, as a static host would.')
+    .argument(...folder)
+    .option(...config)
+    .option('--out <dir>', 'show what was built into this folder (default: dist in the site’s folder)')
+    .option('--port <n>', 'listen on this port; 0 takes any free one (default: 3000, or the next free one after it)')
+    .option('--host [host]', 'let other devices in, at all addresses of this machine or at this one')
+    .option('--open', 'open the site in the browser')
+    .option(
+      '--watch',
+      'show the site as it is being written instead: nothing is built, every save is on screen at once',
+    )
+    .action(async (site: string, options: ServeOptions) => finish(await serveSite(site, options)));
+  program
     .command('check')
     .description('Look for every mistake a build would find, and write nothing.')
     .argument(...folder)
@@ -90,31 +98,11 @@ function createProgram(finish: (code: number) => void): Command {
   return program;
 }
 
-interface OpenedSite {
-  readonly files: SiteFiles;
-  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales'>;
-  readonly outDir: string;
-}
-
-async function openFolder(folder: string, options: BuildOptions): Promise<OpenedSite> {
-  const root = resolve(folder);
-  if (!(await isFolder(root))) throw new UsageError(`There is no folder ${folder}`);
-  const outDir = resolve(options.out ?? `${root}/dist`);
-  const files = openSite(root);
-  const slashes = (path: string): string => path.split(sep).join('/');
-  return {
-    files,
-    outDir,
-    request: {
-      files,
-      configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(options.config))),
-      folderName: basename(root),
-      ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
-      generator: `docsgen ${packageFile.version}`,
-      hashOf,
-      readAbsolute,
-    },
-  };
+/** Both ways are loaded when they are needed: authors wait for the one, and the other needs little. */
+async function serveSite(folder: string, options: ServeOptions): Promise<number> {
+  if (!options.watch) return serve(folder, options);
+  const { serveWatch } = await import('./commands/serve-watch.ts');
+  return serveWatch(folder, options, process.env);
 }
 
 async function build(folder: string, options: BuildOptions): Promise<number> {
@@ -182,30 +170,6 @@ async function inspect(folder: string, options: SiteOptions & { readonly json?: 
   return hasErrors(diagnostics) ? 1 : 0;
 }
 
-async function printDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  files: SiteFiles,
-  terminal: Terminal,
-): Promise<void> {
-  if (diagnostics.length === 0) return;
-  const names = new Set(diagnostics.map((diagnostic) => diagnostic.file).filter(Boolean));
-  const texts = new Map<string, readonly string[]>();
-  for (const name of names) texts.set(name, ((await files.readText(name)) ?? '').split(/\r?\n/));
-  const lineOf = (file: string, line: number): string | undefined => texts.get(file)?.[line - 1];
-  terminal.printError('');
-  for (const diagnostic of diagnostics)
-    terminal.printError(`${formatDiagnostic(diagnostic, lineOf, terminal.paint)}\n`);
-  terminal.printError(countOf(diagnostics));
-}
-
-function countOf(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-  const parts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
-  return parts.filter(Boolean).join(', ') + (errors > 0 ? '. Nothing was written.' : '.');
-}
-
 interface Built {
   readonly outDir: string;
   /** Milliseconds. */
@@ -225,11 +189,4 @@ function printSummary({ graph, published }: BuildReport, { outDir, total, chosen
   const { written, unchanged, removed, bytes } = published;
   print(`${written} files written, ${unchanged} unchanged, ${removed} removed; ${megabytes(bytes)} in all`);
   print(paint.strong(`Built in ${seconds(total)} into ${relative(process.cwd(), outDir) || outDir}`));
-}
-
-function explainCrash(error: unknown): string {
-  if (error instanceof Error && 'code' in error && 'path' in error)
-    return `docsgen cannot use ${error.path}: ${error.message}`;
-  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `docsgen itself has failed; this is a bug in it, not in your site.\n${trace}`;
 }

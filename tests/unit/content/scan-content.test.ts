@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -142,5 +142,38 @@ describe('a folder without configuration', () => {
     expect(paths).toContain('a/one.md');
     expect(paths).toContain('b/one.md');
     expect(paths.filter((path) => path.includes('secret') || path.includes('dangling'))).toEqual([]);
+  });
+});
+
+describe('the stamp of a file', () => {
+  it('stays while the file does', async () => {
+    const files = openSite(await folderWith({ 'a.md': 'one' }));
+    expect(await files.stamp('a.md')).toBeDefined();
+    expect(await files.stamp('a.md')).toBe(await files.stamp('a.md'));
+  });
+
+  it('changes with the size', async () => {
+    const root = await folderWith({ 'a.md': 'one' });
+    const { stamp } = openSite(root);
+    const { atime, mtime } = await stat(join(root, 'a.md'));
+    const before = await stamp('a.md');
+    await writeFile(join(root, 'a.md'), 'three');
+    await utimes(join(root, 'a.md'), atime, mtime);
+    expect(await stamp('a.md')).not.toBe(before);
+  });
+
+  it('changes with the time of change, where the size stays', async () => {
+    const root = await folderWith({ 'a.md': 'one' });
+    const { stamp } = openSite(root);
+    const before = await stamp('a.md');
+    await utimes(join(root, 'a.md'), new Date(0), new Date(0));
+    expect(await stamp('a.md')).not.toBe(before);
+  });
+
+  it('is nothing where there is no file', async () => {
+    const { stamp } = openSite(await folderWith({ 'folder/a.md': 'one' }));
+    expect(await stamp('b.md')).toBeUndefined();
+    expect(await stamp('folder')).toBeUndefined();
+    expect(await stamp('folder/a.md/b')).toBeUndefined();
   });
 });

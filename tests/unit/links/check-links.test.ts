@@ -35,9 +35,11 @@ async function check({ references = {}, anchors = {}, yaml = '', files = {} }: G
   const facts = [...graph.bySource.keys()].map((path): [typeof path, PageFacts] => {
     const written = (references[path] ?? []).map(
       (each, index): Reference =>
-        typeof each === 'string' ? { href: each, use: 'link', position: { line: index + 1, column: 5 } } : each,
+        typeof each === 'string'
+          ? { href: each, use: 'link', file: undefined, position: { line: index + 1, column: 5 } }
+          : each,
     );
-    return [path, { headings: [], anchors: new Set(anchors[path]), references: written }];
+    return [path, { headings: [], anchors: new Set(anchors[path]), references: written, includes: [] }];
   });
   return checkLinks(graph, new Map(facts));
 }
@@ -48,7 +50,7 @@ async function link(href: string, given: Given = {}): Promise<readonly string[]>
 }
 
 async function image(href: string, given: Given = {}): Promise<readonly string[]> {
-  const reference: Reference = { href, use: 'image', position: { line: 1, column: 5 } };
+  const reference: Reference = { href, use: 'image', file: undefined, position: { line: 1, column: 5 } };
   const found = await check({ ...given, references: { 'content/es/api/manager/create.md': [reference] } });
   return told(found).map((line) => line.replace('content/es/api/manager/create.md:', ''));
 }

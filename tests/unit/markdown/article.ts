@@ -33,20 +33,24 @@ export interface Article {
   readonly texts: (selector: string) => readonly string[];
 }
 
-/** The compiler of a site in `root`, which matters only to plugins. */
+/** The compiler of a site in `root`, which matters only to plugins; `files` are what pages can include, text by path. */
 export function compilerFor(
   options: Partial<MarkdownOptions> = {},
   root = '/site',
+  files: Readonly<Record<string, string>> = {},
 ): Promise<Checked<MarkdownCompiler>> {
   return createCompiler({
     options: { ...plainOptions, ...options },
     origin: { root, configFile: 'site.config.yaml' },
     stringsFor: articleStrings,
+    readText: async (path) => files[path],
+    assets: new Set(Object.keys(files) as SourcePath[]),
   });
 }
 
 export function pageSource(text: string, path = 'content/en/api/page.md'): SourceFile {
-  const place = { relative: path.split('/').slice(3).join('/'), section: {} } as SourcePlace;
+  const [, , folder, ...relative] = path.split('/');
+  const place = { relative: relative.join('/'), section: {}, version: { folder } } as SourcePlace;
   return { path: path as SourcePath, kind: 'page', place, text, hash: '' };
 }
 

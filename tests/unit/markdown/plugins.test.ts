@@ -258,6 +258,17 @@ describe('a plugin that extends the syntax', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('is not remark-gfm, whichever copy of it the site has', async () => {
+    const copy = noIndentedCode.replace('function noIndentedCode', 'function remarkGfm');
+    const { article, diagnostics } = await compileWith(
+      { 'remark-gfm.js': copy },
+      { remarkPlugins: [plugin('./remark-gfm.js')] },
+      markdown,
+    );
+    expect(article.texts('pre > code')).toEqual(['indented\n']);
+    expect(diagnostics).toEqual([]);
+  });
+
   it('is not what a plugin does that only changes the tree', async () => {
     const { article, diagnostics } = await compileWith(files, { remarkPlugins: [plugin('./shout.js')] }, markdown);
     expect(article.texts('pre > code')).toEqual(['indented\n']);

@@ -12,6 +12,7 @@ function contextOf(graph: SiteGraph): RenderContext {
       stylesheets: [],
       appScript: '',
       shellScript: '',
+      liveScript: undefined,
       stringScripts: new Map(),
       scriptSize: 0,
       icons: [],

@@ -61,6 +61,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     options: graph.config.markdown,
     origin: { root: files.root, configFile: graph.config.file ?? '' },
     stringsFor: articleStrings,
+    readText: files.readText,
+    assets: graph.tree.assets,
   });
   const store = createAssetStore({ files, hashOf, stage: staging.add });
   const fill = referenceFiller(graph, store);

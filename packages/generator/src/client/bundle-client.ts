@@ -1,6 +1,6 @@
 // Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild.
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile } from 'esbuild';
 import type { ClientAssets } from '../model/client-assets.ts';
@@ -33,22 +33,31 @@ export interface ClientRequest {
   readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
   /** The site has an icon of its own in `static/`. */
   readonly hasOwnIcon: boolean;
+  /** With the script that keeps a page current while its author writes. */
+  readonly isLive?: boolean;
+}
+
+/** Where the theme's sources are. */
+export function themeFolder(): string {
+  return dirname(dirname(createRequire(import.meta.url).resolve('@docsgen/theme/styles/index.css')));
 }
 
 export async function bundleClient(request: ClientRequest): Promise<ClientAssets> {
   const { resolve } = createRequire(import.meta.url);
   const entry = (name: string): string => resolve(`@docsgen/theme/client/${name}`);
-  const [styles, script, shell, early, baseUrl] = await Promise.all([
+  const [styles, script, shell, early, baseUrl, live] = await Promise.all([
     build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
     build({ ...shared, format: 'esm', splitting: true, metafile: true, entryPoints: { app: entry('entry.ts') } }),
     build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('shell-root.tsx') } }),
     build({ ...shared, format: 'iife', entryPoints: { early: entry('early.ts') } }),
     build({ ...shared, format: 'iife', entryPoints: { baseUrl: entry('base-url.ts') } }),
+    request.isLive ? build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }) : undefined,
   ]);
-  const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
+  const files = [styles, script, shell, live].flatMap((bundle) => bundle?.outputFiles ?? []).map(toOutput);
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
+  const [liveScript] = pathsOf(files, 'live.', '.js');
   const stringScripts = stringChunks(script.metafile);
   const largestStrings = Math.max(0, ...[...stringScripts.values()].map((path) => gzippedSize(files, [path])));
   return {
@@ -56,6 +65,7 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
     stylesheets: pathsOf(files, 'theme.', '.css'),
     appScript,
     shellScript,
+    liveScript,
     stringScripts,
     scriptSize: gzippedSize(files, [appScript, shellScript]) + largestStrings,
     icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],

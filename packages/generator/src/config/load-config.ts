@@ -1,5 +1,5 @@
 // Reads the configuration; makes one up for a folder that has none.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';

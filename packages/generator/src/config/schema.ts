@@ -1,6 +1,6 @@
 // What may stand in `site.config.yaml`. The descriptions here are the reference documentation:
 // `docsgen schema` prints them as JSON Schema, editors show them, and `docs/configuration.md` is made of them.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])

@@ -1,5 +1,5 @@
 // The fields of a page's front matter. Keys nobody knows are kept: other tools may read the same files.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Numbers and dates where a text is wanted are taken as they are written. */
 const text = z.union([z.string(), z.number()]).transform(String);

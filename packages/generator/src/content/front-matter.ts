@@ -1,5 +1,5 @@
 // Takes the front matter off a page: its fields, checked, and the Markdown below with line numbers as in the file.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile } from '../model/site.ts';
 import { explainIssues } from '../text/explain-issue.ts';

@@ -1,5 +1,5 @@
 // `_category_.yml` and `_category_.json`: what a folder is called and which page stands for it.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Checked } from '../model/diagnostic.ts';
 import type { CategoryFile, CategoryLink, SourceFile } from '../model/site.ts';
 import { explainIssues } from '../text/explain-issue.ts';

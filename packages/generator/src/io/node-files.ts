@@ -1,6 +1,8 @@
-// The only file that touches the disk.
+// The only file that touches the disk. The site is read without waiting in between: handing a small file to
+// another thread and back takes many times longer than reading it.
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { cp, mkdir, open, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
@@ -8,14 +10,18 @@ import type { OutputFolder } from '../model/output.ts';
 export function openSite(root: string): SiteFiles {
   return {
     root,
-    readText: async (path) => withoutMark(await ifExists(readFile(join(root, path), 'utf8'))),
-    readBytes: (path) => ifExists(readFile(join(root, path))),
+    readText: async (path) => withoutMark(there(() => readFileSync(join(root, path), 'utf8'))),
+    readBytes: async (path) => there(() => readFileSync(join(root, path))),
     list: async (folder, which) => {
       const found: string[] = [];
-      const start = await ifExists(realpath(join(root, folder)));
+      const start = there(() => realpathSync.native(join(root, folder)));
       if (start === undefined) return [];
-      await walk({ root: await realpath(root), folder: start, prefix: '', which, found, above: new Set([start]) });
+      walk({ root: realpathSync.native(root), folder: start, prefix: '', which, found, above: new Set([start]) });
       return found.sort();
+    },
+    stamp: async (path) => {
+      const stats = there(() => statSync(join(root, path)));
+      return stats?.isFile() ? `${stats.size} ${stats.mtimeMs}` : undefined;
     },
   };
 }
@@ -32,19 +38,41 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
+/** Not pipes and devices, which may never end; a file that may not be read is an error. */
+export async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
+  const stats = await ifExists(stat(path));
+  if (stats?.isDirectory()) return 'folder';
+  if (!stats?.isFile()) return undefined;
+  await (await open(path)).close();
+  return 'file';
+}
+
 /** Missing files are an answer; anything else, such as a file nobody may read, is an error. */
 async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(String(error.code))
-    )
-      return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** `ifExists` for what is read without waiting. */
+function there<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(String(error.code))
+  );
 }
 
 interface Walk {
@@ -60,26 +88,31 @@ interface Walk {
 }
 
 /** Links are followed while they stay inside the site. */
-async function walk({ root, folder, prefix, which, found, above }: Walk): Promise<void> {
-  const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
+function walk({ root, folder, prefix, which, found, above }: Walk): void {
+  const entries = there(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     if (which === 'visible' && (entry.name.startsWith('.') || entry.name === 'node_modules')) continue;
     const path = join(folder, entry.name);
-    const real = entry.isSymbolicLink() ? await ifExists(realpath(path)) : path;
+    const real = entry.isSymbolicLink() ? there(() => realpathSync.native(path)) : path;
     if (real === undefined || (entry.isSymbolicLink() && !isInside(root, real))) continue;
-    const kind = entry.isSymbolicLink() ? await stat(real) : entry;
+    const kind = entry.isSymbolicLink() ? statSync(real) : entry;
     const name = prefix + entry.name;
     if (kind.isDirectory() && !above.has(real)) {
-      await walk({ root, folder: real, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
+      walk({ root, folder: real, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
     } else if (kind.isFile()) {
       found.push(name);
     }
   }
 }
 
+/** Links followed. */
+export function existingPath(path: string): Promise<string | undefined> {
+  return ifExists(realpath(path));
+}
+
 /** Links followed; of what does not exist yet, as far as it does. */
 export async function realPath(path: string): Promise<string> {
-  return (await ifExists(realpath(path))) ?? join(await realPath(dirname(path)), basename(path));
+  return (await existingPath(path)) ?? join(await realPath(dirname(path)), basename(path));
 }
 
 export function isInside(folder: string, path: string): boolean {

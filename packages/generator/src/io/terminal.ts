@@ -8,6 +8,12 @@ export interface Terminal {
   readonly printError: (text: string) => void;
   readonly paint: Paint;
   readonly log: LogOutput;
+  /** Somebody sits before it. */
+  readonly isInteractive: boolean;
+  /** An empty screen, where somebody looks at one. */
+  readonly clear: () => void;
+  /** Each key as it is pressed, until the call that is returned. Ctrl+C goes on meaning what it means. */
+  readonly readKeys: (pressed: (key: string) => void) => () => void;
 }
 
 /** Progress moves on one line of a terminal; where the output is a file or a CI log, each stage is a line of its own. */
@@ -19,6 +25,23 @@ export function openTerminal(quiet: boolean): Terminal {
     printError: (text) => void stderr.write(`${text}\n`),
     paint: { error: pc.red, warning: pc.yellow, quiet: pc.dim, strong: pc.bold },
     log: quiet ? silent : stdout.isTTY ? movingLog((text) => void stdout.write(text)) : plainLog(print),
+    isInteractive: stdout.isTTY && process.stdin.isTTY,
+    clear: () => void (stdout.isTTY && stdout.write('\u001B[2J\u001B[H')),
+    readKeys,
+  };
+}
+
+function readKeys(pressed: (key: string) => void): () => void {
+  const { stdin } = process;
+  const hear = (chunk: string): void => {
+    if (chunk === '\u0003') process.kill(process.pid, 'SIGINT');
+    else pressed(chunk.trim().toLowerCase());
+  };
+  if (stdin.isTTY) stdin.setRawMode(true);
+  stdin.setEncoding('utf8').on('data', hear).resume();
+  return () => {
+    stdin.off('data', hear).pause();
+    if (stdin.isTTY) stdin.setRawMode(false);
   };
 }
 

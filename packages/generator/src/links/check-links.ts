@@ -4,7 +4,7 @@ import type { CheckLevel, Locale } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { CompiledPage, Page, PageFacts, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
-import { decodePath, folderOf, splitHref } from '../text/hrefs.ts';
+import { decodePath, folderOf, relativePath, splitHref } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { resolveReference } from './resolve-reference.ts';
 
@@ -88,13 +88,22 @@ function brokenLink(
   }
   const { path } = splitHref(reference.href);
   const known = (): readonly string[] =>
-    /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, page, path) : addresses(graph, page, path);
+    /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, { page, reference }, path) : addresses(graph, page, path);
   return { message: `The link ${reference.href} leads to no page`, hint: suggest(path, known) };
 }
 
-/** The Markdown files of the page's language as this page would write them. */
-function filesNear(graph: SiteGraph, page: SourcedPage, path: string): readonly string[] {
-  const folder = folderOf(page.parsed.file.path);
+/** The page's own, or that of a partial. */
+function fileOf(page: SourcedPage, { file }: Reference): SourcePath {
+  return file ?? page.parsed.file.path;
+}
+
+/** The Markdown files of the page's language as the file of the link would write them. */
+function filesNear(
+  graph: SiteGraph,
+  { page, reference }: Pick<CheckRequest, 'page' | 'reference'>,
+  path: string,
+): readonly string[] {
+  const folder = folderOf(fileOf(page, reference));
   const locale = page.textLocale.folder;
   const files = [...graph.bySource.keys()].filter((file) => `/${file}`.startsWith(slashed(locale)));
   if (path.startsWith('/')) {
@@ -116,22 +125,13 @@ function addresses(graph: SiteGraph, page: Page, path: string): readonly string[
 }
 
 function suggestFile({ graph, page, reference, suggest }: CheckRequest): string | undefined {
-  const folder = folderOf(page.parsed.file.path);
+  const folder = folderOf(fileOf(page, reference));
   const isFromRoot = reference.href.startsWith('/');
   const known = (): readonly string[] =>
     isFromRoot
       ? [...graph.tree.statics].map((file) => `/${file}`)
       : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href.startsWith('./')));
   return suggest(splitHref(reference.href).path, known);
-}
-
-function relativePath(folder: string, file: string, hasDot: boolean): string {
-  const from = folder === '' ? [] : folder.split('/');
-  const to = file.split('/');
-  let shared = 0;
-  while (shared < from.length && from[shared] === to[shared]) shared += 1;
-  const up = '../'.repeat(from.length - shared);
-  return `${up === '' && hasDot ? './' : up}${to.slice(shared).join('/')}`;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -147,7 +147,7 @@ function diagnose(
   what: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
 ): Diagnostic | undefined {
   if (level === 'off') return undefined;
-  return { ...what, severity: level, file: page.parsed.file.path, position: reference.position, related: [] };
+  return { ...what, severity: level, file: fileOf(page, reference), position: reference.position, related: [] };
 }
 
 /** The announcement stands on every page; what it points at is looked up from any page of its language. */

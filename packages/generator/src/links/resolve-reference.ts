@@ -18,16 +18,17 @@ const markdownName = /\.(md|mdx|markdown)$/i;
 export interface Referrer {
   /** The page the reader is on; decides language and version. */
   readonly page: PagePlace;
-  /** The file the reference stands in; relative paths start there. `undefined`: the configuration. */
+  /** The file of the text; relative paths start there, unless they stand in a partial. `undefined`: the configuration. */
   readonly file: SourcePath | undefined;
 }
 
 export function resolveReference(
   graph: SiteGraph,
-  from: Referrer,
-  reference: Pick<Reference, 'href' | 'use'>,
+  referrer: Referrer,
+  reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
 ): Resolution {
   const { href, use } = reference;
+  const from: Referrer = { page: referrer.page, file: reference.file ?? referrer.file };
   if (isExternal(href)) return { kind: 'external', href };
   if (href === '') return { kind: 'broken', reason: 'missing' };
   const { path: written, query, hash } = splitHref(href);

@@ -2,10 +2,13 @@
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Heading, Reference } from '../model/site.ts';
+import type { PageSources } from './source-lines.ts';
 
 export interface CompileNotes {
   /** The h1 to put in front where the text has none; `none`: nothing is put there; `elsewhere`: the layout shows it. */
   readonly title: { readonly text: string } | 'none' | 'elsewhere';
+  /** `undefined`: the text is no file's. */
+  readonly sources: PageSources | undefined;
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly references: Reference[];
@@ -18,8 +21,8 @@ declare module 'vfile' {
   }
 }
 
-export function newNotes(title: CompileNotes['title']): CompileNotes {
-  return { title, headings: [], anchors: new Set(), references: [], diagnostics: [] };
+export function newNotes(title: CompileNotes['title'], sources?: PageSources): CompileNotes {
+  return { title, sources, headings: [], anchors: new Set(), references: [], diagnostics: [] };
 }
 
 export function notesOf(file: VFile): CompileNotes {

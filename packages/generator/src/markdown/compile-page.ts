@@ -1,4 +1,5 @@
 // Markdown to an article: one file in, HTML with holes and facts out. Nothing of the rest of the site is known here.
+import type { Root } from 'mdast';
 import type { Data } from 'unified';
 import { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
@@ -9,11 +10,14 @@ import { hasDirectives, normalizeAdmonitions } from './admonition-lines.ts';
 import { codeBlockHtml } from './code-blocks.ts';
 import { type CompileNotes, newNotes } from './compile-notes.ts';
 import { createHighlighter, plainHighlighter } from './highlight.ts';
+import { expandIncludes } from './include.ts';
 import { type LoadedPlugin, loadPlugins, type PluginOrigin } from './load-plugins.ts';
 import { loadNativeParser } from './native-parser.ts';
+import { type ContentFiles, openPageFiles } from './page-files.ts';
 import { createPipeline, type Pipeline } from './processor.ts';
 import { type ParsingProcessor, referenceParser } from './reference-parser.ts';
 import { splitHoles } from './references.ts';
+import { diagnosticAtSource, type PageSources, referenceAtSource } from './source-lines.ts';
 
 export interface CompileRequest {
   readonly source: ParsedSource;
@@ -29,17 +33,14 @@ export interface MarkdownCompiler {
   readonly inline: (markdown: string, lang: string) => Promise<CompiledPage>;
 }
 
-export interface CompilerRequest {
+export interface CompilerRequest extends ContentFiles {
   readonly options: MarkdownOptions;
   readonly origin: PluginOrigin;
   readonly stringsFor: (lang: string) => ArticleStrings;
 }
 
-export async function createCompiler({
-  options,
-  origin,
-  stringsFor,
-}: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
+export async function createCompiler(request: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
+  const { options, origin, stringsFor } = request;
   const [remark, rehype] = await Promise.all([
     loadPlugins(options.remarkPlugins, origin),
     loadPlugins(options.rehypePlugins, origin),
@@ -62,8 +63,10 @@ export async function createCompiler({
     pipelines.set(key, made);
     return made;
   };
+  const parse: ArticleTools['parse'] = (markdown) => parser.value(true).parse(markdown);
   const value: MarkdownCompiler = {
-    compile: ({ source, lang }) => compile(source, (markdown) => pipelineFor(lang, markdown)),
+    compile: ({ source, lang }) =>
+      compile(source, { parse, content: request, pipelineFor: (markdown) => pipelineFor(lang, markdown) }),
     codeBlock: async (code, language) => {
       await highlighter.prepare([{ code, language }]);
       return codeBlockHtml({ code: code.replace(/\n$/, ''), language, meta: '' }, highlighter);
@@ -72,7 +75,7 @@ export async function createCompiler({
       const notes = newNotes('none');
       const file = new VFile({ value: markdown, data: { docsgen: notes } });
       const html = String(await pipelineFor(lang, markdown).process(file)).replace(/^<p>|<\/p>\n?$/g, '');
-      return { ...splitHoles(html), facts: notes };
+      return { ...splitHoles(html), facts: { ...notes, includes: [] } };
     },
   };
   return { value, diagnostics: [...remark.diagnostics, ...rehype.diagnostics, ...parser.diagnostics] };
@@ -107,8 +110,9 @@ async function chooseParser(
   };
 }
 
-/** A plugin that extends the syntax leaves its extensions where remark-parse looks for them. */
+/** A plugin that extends the syntax leaves its extensions where remark-parse looks for them; GFM is read anyway. */
 function extendsSyntax({ plugin, options }: LoadedPlugin): boolean {
+  if (plugin.name === 'remarkGfm') return false;
   const plain = referenceParser(false).freeze();
   const extended = referenceParser(false).use(plugin, ...(options === undefined ? [] : [options]));
   try {
@@ -131,18 +135,28 @@ function parserWarning(
   return { code: 'parser', severity: 'warning', message, hint, related: [], ...place };
 }
 
-async function compile(
-  source: ParsedSource,
-  pipelineFor: (markdown: string) => Pipeline,
-): Promise<Checked<CompiledPage>> {
-  const markdown = normalizeAdmonitions(source.body);
-  const notes = newNotes(titleOf(source));
-  const file = new VFile({ path: source.file.path, value: markdown, data: { docsgen: notes } });
-  const html = await runPipeline(pipelineFor(markdown), file, notes.diagnostics);
-  const references = [...notes.references, ...frontMatterReferences(source)];
+interface ArticleTools {
+  readonly parse: (markdown: string) => Root;
+  readonly content: ContentFiles;
+  readonly pipelineFor: (markdown: string) => Pipeline;
+}
+
+async function compile(source: ParsedSource, tools: ArticleTools): Promise<Checked<CompiledPage>> {
+  const { path } = source.file;
+  const files = openPageFiles(source.file, tools.content);
+  const expanded = await expandIncludes(source.body, path, { parse: tools.parse, files });
+  const sources: PageSources = { page: path, files, lines: expanded.lines };
+  const markdown = normalizeAdmonitions(expanded.text);
+  const notes = newNotes(titleOf(source), sources);
+  const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
+  const html = await runPipeline(tools.pipelineFor(markdown), file, notes.diagnostics);
+  const written = notes.references.map((reference) => referenceAtSource(sources, reference));
+  const references = [...written, ...frontMatterReferences(source)];
+  const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
+  const { headings, anchors } = notes;
   return {
-    value: { ...splitHoles(html), facts: { headings: notes.headings, anchors: notes.anchors, references } },
-    diagnostics: [...notes.diagnostics, ...pluginMessages(file)],
+    value: { ...splitHoles(html), facts: { headings, anchors, references, includes: files.asked() } },
+    diagnostics: [...expanded.diagnostics, ...found],
   };
 }
 
@@ -196,10 +210,12 @@ function frontMatterReferences(source: ParsedSource): readonly Reference[] {
     list.flatMap(({ to }, index): readonly Reference[] =>
       to === undefined
         ? []
-        : [{ href: to, use: 'link', position: source.keyPositions.get(`home.${name}.${index}.to`) }],
+        : [{ href: to, use: 'link', file: undefined, position: source.keyPositions.get(`home.${name}.${index}.to`) }],
     ),
   );
   const picture: readonly Reference[] =
-    image === undefined ? [] : [{ href: image, use: 'image', position: source.keyPositions.get('image') }];
+    image === undefined
+      ? []
+      : [{ href: image, use: 'image', file: undefined, position: source.keyPositions.get('image') }];
   return [...links, ...picture];
 }

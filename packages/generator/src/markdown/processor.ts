@@ -2,7 +2,6 @@
 import type { Element, Root as HastRoot } from 'hast';
 import type { Code } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
-import rehypeRaw from 'rehype-raw';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
@@ -12,6 +11,7 @@ import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { definitionPlaces } from './definition-places.ts';
 import { elements } from './elements.ts';
 import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { headings } from './headings.ts';
@@ -19,6 +19,7 @@ import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
 import { references } from './references.ts';
+import { shownFiles } from './shown-files.ts';
 import { strayTags } from './stray-tags.ts';
 import { tabs } from './tabs.ts';
 
@@ -35,7 +36,7 @@ export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, stri
 /** Plugins of the configuration see directives and links as parsed; what docsgen makes of them comes after. */
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { strings } = parts;
-  const processor = parts.parser;
+  const processor = parts.parser.use(shownFiles).use(definitionPlaces);
   applyPlugins(processor, parts.remarkPlugins);
   const hast = processor
     .use(admonitions, strings)
@@ -80,13 +81,14 @@ function codeWithMeta(state: State, node: Code): Element {
 
 /** Raw HTML becomes part of the tree, balanced; pages without any do not pay for that. */
 function rawHtml() {
-  const parseAgain = rehypeRaw();
-  return (tree: HastRoot, file: VFile): HastRoot | undefined => {
+  return async (tree: HastRoot, file: VFile): Promise<HastRoot | undefined> => {
     let hasRaw = false;
     visit(tree, 'raw', () => {
       hasRaw = true;
       return EXIT;
     });
-    return hasRaw ? parseAgain(tree, file) : undefined;
+    if (!hasRaw) return undefined;
+    const { default: rehypeRaw } = await import('rehype-raw');
+    return rehypeRaw()(tree, file);
   };
 }

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import type { Reference } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { notesOf } from './compile-notes.ts';
+import { definedAt } from './definition-places.ts';
 
 /** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a hole. */
 const mark = '\u0000';
@@ -40,11 +41,14 @@ export function references() {
 
 function take(node: Element, { property, use }: Pointer, found: Reference[]): void {
   const href = node.properties[property];
+  const definition = definedAt(node.properties.dataDefinedAt);
+  if (definition) delete node.properties.dataDefinedAt;
   if (typeof href !== 'string' || isExternal(href) || isOwnAnchor(node)) return;
-  const start = node.position?.start;
+  const start = definition ?? node.position?.start;
   const leavesHole = !href.startsWith('#');
   if (leavesHole) node.properties = withHole(node, property, `${mark}${found.length}${mark}`);
-  found.push({ href, use, position: start && { line: start.line, column: start.column } });
+  const position = start && { line: start.line, column: start.column };
+  found.push({ href, use, file: undefined, position });
 }
 
 /** A size that the author gave a picture follows the hole: whoever fills it has to see that it is there. */

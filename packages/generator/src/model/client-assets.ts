@@ -8,6 +8,8 @@ export interface ClientAssets {
   readonly appScript: string;
   /** React and what draws the shell: fetched once the page is loaded, run when it is needed. */
   readonly shellScript: string;
+  /** Keeps a page current while its author writes; no build has it. */
+  readonly liveScript: string | undefined;
   /** The interface's words for it, by language: `es`, `en`. */
   readonly stringScripts: ReadonlyMap<string, string>;
   /** Bytes of all script that a page loads unasked, each file compressed with gzip. */

@@ -21,6 +21,7 @@ export type DiagnosticCode =
   | 'duplicate-route'
   | 'front-matter'
   | 'image'
+  | 'include'
   | 'output'
   | 'parser'
   | 'plugin'

@@ -244,6 +244,8 @@ export interface SiteGraph {
 export interface Reference {
   /** As the author wrote it. */
   readonly href: string;
+  /** The partial it stands in, where relative paths start; `undefined`: the page's own file. */
+  readonly file: SourcePath | undefined;
   readonly position: Position | undefined;
   readonly use: 'link' | 'image';
 }
@@ -262,9 +264,11 @@ export interface PageFacts {
   /** Every id in the article. */
   readonly anchors: ReadonlySet<string>;
   readonly references: readonly Reference[];
+  /** The files whose text is part of the article, those that are missing too, sorted. */
+  readonly includes: readonly SourcePath[];
 }
 
-/** An article. It depends on its file and the Markdown options, never on the rest of the site: links are still holes. */
+/** An article. It depends on its file, those it includes and the Markdown options, never on the rest of the site: links are still holes. */
 export interface CompiledPage {
   /** The text between the holes: one piece more than there are holes. */
   readonly html: readonly string[];

@@ -21,7 +21,7 @@ export interface RenderContext {
   readonly fill: (
     page: PagePlace,
     file: SourcePath | undefined,
-    reference: Pick<Reference, 'href' | 'use'>,
+    reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
   ) => FilledReference;
   /** The announcement as HTML, by locale. */
   readonly announcements: ReadonlyMap<LocaleCode, string>;

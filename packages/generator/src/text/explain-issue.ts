@@ -1,5 +1,5 @@
 // Turns what zod says about a value into what an author needs to hear: the key path, the value found, and what was meant.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 import { didYouMean } from './suggest.ts';
 import type { KeyPath, YamlSource } from './yaml-source.ts';

@@ -43,6 +43,16 @@ export function normalizePath(path: string): string | undefined {
   return parts.join('/');
 }
 
+/** The way from a folder to a file; `hasDot`: one that goes up nowhere begins with `./`. */
+export function relativePath(folder: string, file: string, hasDot: boolean): string {
+  const from = folder === '' ? [] : folder.split('/');
+  const to = file.split('/');
+  let shared = 0;
+  while (shared < from.length && from[shared] === to[shared]) shared += 1;
+  const up = '../'.repeat(from.length - shared);
+  return `${up === '' && hasDot ? './' : up}${to.slice(shared).join('/')}`;
+}
+
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

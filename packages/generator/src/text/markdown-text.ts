@@ -2,16 +2,16 @@
 // The graph needs titles and descriptions of every page before any page is compiled; the compiler has the exact ones.
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
+const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|::include\b|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
 
 /** The text of the first h1, if one stands before any other heading. */
 export function firstHeading(markdown: string): string | undefined {
-  const lines = proseLines(markdown);
-  for (const [index, line] of lines.entries()) {
+  let before = '';
+  for (const line of proseLines(markdown)) {
     const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
     if (atx) return atx[1] === '#' ? plainText(withoutId(atx[2] ?? '')) || undefined : undefined;
-    if (/^ {0,3}=+[ \t]*$/.test(line) && index > 0 && lines[index - 1]?.trim())
-      return plainText(withoutId(lines[index - 1] ?? ''));
+    if (/^ {0,3}=+[ \t]*$/.test(line) && before.trim()) return plainText(withoutId(before));
+    before = line;
   }
   return undefined;
 }
@@ -29,24 +29,35 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
   return text === '' ? undefined : shorten(text, limit);
 }
 
-/** Without fenced code and comments; such lines become empty. */
-function proseLines(markdown: string): readonly string[] {
+/** Without fenced code and comments; such lines become empty. One by one, because the first few mostly decide. */
+function* proseLines(markdown: string): Generator<string> {
   let open: string | undefined;
   let inComment = false;
-  return markdown.split(/\r?\n/).map((line) => {
+  for (const line of linesOf(markdown)) {
     if (inComment || (open === undefined && /^ {0,3}<!--/.test(line))) {
       inComment = !line.includes('-->');
-      return '';
+      yield '';
+      continue;
     }
     const mark = fence.exec(line)?.[1];
     if (open !== undefined) {
       if (mark?.startsWith(open) && line.trim() === mark) open = undefined;
-      return '';
+      yield '';
+      continue;
     }
-    if (mark === undefined) return line;
     open = mark;
-    return '';
-  });
+    yield mark === undefined ? line : '';
+  }
+}
+
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  while (start <= text.length) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    yield text.slice(start, found > start && text[end - 1] === '\r' ? end - 1 : end);
+    start = end + 1;
+  }
 }
 
 function withoutId(text: string): string {
@@ -55,6 +66,7 @@ function withoutId(text: string): string {
 
 /** Inline Markdown to plain text; what stands in code stays as it is. */
 export function plainText(markdown: string): string {
+  if (!/[`*_~[<\\\uE000]/.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
   const codes: string[] = [];
   const held = markdown.replace(/(?<![`\\])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (_, _ticks: string, code: string) => {
     return `\uE000${codes.push(code.trim()) - 1}\uE001`;

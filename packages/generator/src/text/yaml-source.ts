@@ -1,6 +1,7 @@
 // Reads YAML without losing where things stand, so that every mistake in it can be named by line and column.
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
+import { readFlatYaml } from './flat-yaml.ts';
 
 export type KeyPath = readonly PropertyKey[];
 
@@ -25,6 +26,21 @@ interface YamlOrigin {
 }
 
 export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
+  const flat = readFlatYaml(text, origin.firstLine);
+  if (flat === undefined) return parseWhole(text, origin);
+  // Rarely asked of a text nothing is wrong with.
+  const whole = (): YamlSource => parseWhole(text, origin);
+  return {
+    value: flat.value,
+    positionOf: (path) => whole().positionOf(path),
+    positionOfKey: (path) => whole().positionOfKey(path),
+    writtenAt: (path) => whole().writtenAt(path),
+    positions: () => flat.positions,
+    diagnostics: [],
+  };
+}
+
+function parseWhole(text: string, origin: YamlOrigin): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const place = (offset: number): Position => {

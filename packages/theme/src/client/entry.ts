@@ -49,5 +49,10 @@ function refresh(): void {
 }
 
 startNavigation({ pages, refresh });
+// From live/exchange.ts, while authors write: the page is another one, and so may be those fetched ahead.
+document.addEventListener('docsgen:changed', () => {
+  pages.forget();
+  refresh();
+});
 if (document.readyState === 'complete') prefetch.refresh();
 else addEventListener('load', prefetch.refresh, { once: true });

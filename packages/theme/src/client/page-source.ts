@@ -6,6 +6,8 @@ export interface PageSource {
   /** Fetches a page ahead, without saying anything if that fails. */
   readonly prefetch: (url: URL) => Promise<void>;
   readonly has: (url: URL) => boolean;
+  /** What was fetched ahead is out of date. */
+  readonly forget: () => void;
 }
 
 const kept = 30;
@@ -29,6 +31,7 @@ export function createPageSource(): PageSource {
       await load(url, 'low').catch(() => undefined);
     },
     has: (url) => texts.has(url.pathname + url.search),
+    forget: () => texts.clear(),
   };
 }
 

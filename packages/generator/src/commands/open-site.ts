@@ -1,0 +1,42 @@
+// From the folder and the options of a command to the files it works with.
+import { basename, relative, resolve, sep } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { BuildRequest } from '../build/build-site.ts';
+import { hashOf } from '../io/hash.ts';
+import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+
+export interface SiteOptions {
+  readonly config?: string;
+  readonly out?: string;
+}
+
+/** Wrong usage: one clear sentence, exit code 2. */
+export class UsageError extends Error {}
+
+export interface OpenedSite {
+  readonly files: SiteFiles;
+  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales'>;
+  readonly outDir: string;
+}
+
+export async function openFolder(folder: string, options: SiteOptions): Promise<OpenedSite> {
+  const root = resolve(folder);
+  if (!(await isFolder(root))) throw new UsageError(`There is no folder ${folder}`);
+  const outDir = resolve(options.out ?? `${root}/dist`);
+  const files = openSite(root);
+  const slashes = (path: string): string => path.split(sep).join('/');
+  return {
+    files,
+    outDir,
+    request: {
+      files,
+      configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(options.config))),
+      folderName: basename(root),
+      ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
+      generator: `docsgen ${packageFile.version}`,
+      hashOf,
+      readAbsolute,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// Pages as they are asked for: each text is compiled once and kept until it changes, and only what is shown is rendered.
+import { atLevel, type RenderParts, renderText } from '../build/page-builder.ts';
+import { checkLinks } from '../links/check-links.ts';
+import { resolveReference } from '../links/resolve-reference.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { CompiledPage, Page, PageFacts, ParsedSource, SourcedPage } from '../model/site.ts';
+import { isSourced } from '../render/render-context.ts';
+import { renderPage } from '../render/render-page.ts';
+
+/** Texts whose articles are kept; more would cost memory, and an author does not go round so many pages at a time. */
+const keptArticles = 200;
+
+interface KeptArticle {
+  readonly parsed: ParsedSource;
+  readonly article: Promise<Checked<CompiledPage>>;
+}
+
+export interface DevPages {
+  readonly render: (parts: RenderParts, page: Page) => Promise<string>;
+  /** What is wrong with one page: in its text, and with where its links lead. */
+  readonly check: (parts: RenderParts, page: Page) => Promise<readonly Diagnostic[]>;
+  /** The same of every page; long work is done in pieces, so that pages can be served meanwhile. */
+  readonly checkAll: (parts: RenderParts) => Promise<readonly Diagnostic[]>;
+  /** What is known of every text. */
+  readonly allFacts: (parts: RenderParts) => Promise<ReadonlyMap<SourcePath, PageFacts>>;
+  /** Texts that show one of these files are compiled again. */
+  readonly forget: (changed: ReadonlySet<string>) => void;
+  /** All are: the configuration may have changed what Markdown means. */
+  readonly forgetAll: () => void;
+}
+
+export function createDevPages(): DevPages {
+  const articles = new Map<SourcePath, KeptArticle>();
+  const facts = new Map<SourcePath, { readonly parsed: ParsedSource; readonly facts: PageFacts }>();
+  /** Shown as long as a plugin cannot cope with what is being written. */
+  const lastGood = new Map<SourcePath, CompiledPage>();
+
+  const keep = (path: SourcePath, kept: KeptArticle): void => {
+    articles.delete(path);
+    articles.set(path, kept);
+    const [oldest] = articles.size > keptArticles ? articles.keys() : [];
+    if (oldest === undefined) return;
+    articles.delete(oldest);
+    lastGood.delete(oldest);
+  };
+
+  const compile = async ({ compiler }: RenderParts, page: SourcedPage): Promise<Checked<CompiledPage>> => {
+    const { parsed } = page;
+    const { path } = parsed.file;
+    const checked = await compiler.compile({ source: parsed, lang: page.textLocale.htmlLang });
+    const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
+    const value = hasFailed ? (lastGood.get(path) ?? checked.value) : checked.value;
+    if (!hasFailed) lastGood.set(path, value);
+    facts.set(path, { parsed, facts: value.facts });
+    return { ...checked, value };
+  };
+
+  const article = (parts: RenderParts, page: SourcedPage): Promise<Checked<CompiledPage>> => {
+    const { path } = page.parsed.file;
+    const known = articles.get(path);
+    const made = known?.parsed === page.parsed ? known.article : compile(parts, page);
+    keep(path, { parsed: page.parsed, article: made });
+    return made;
+  };
+
+  const factsOf = async (parts: RenderParts, page: SourcedPage): Promise<PageFacts> => {
+    const known = facts.get(page.parsed.file.path);
+    return known?.parsed === page.parsed ? known.facts : (await article(parts, page)).value.facts;
+  };
+
+  const check = async (parts: RenderParts, page: Page): Promise<readonly Diagnostic[]> => {
+    if (!isSourced(page)) return [];
+    const { graph } = parts;
+    const own = await article(parts, page);
+    const needed = new Map([[page.parsed.file.path, own.value.facts]]);
+    for (const reference of own.value.facts.references) {
+      const resolution = resolveReference(graph, { page, file: page.parsed.file.path }, reference);
+      const target = resolution.kind === 'page' && resolution.hash && graph.pages.get(resolution.page);
+      if (target && isSourced(target)) needed.set(target.parsed.file.path, await factsOf(parts, target));
+    }
+    return [
+      ...own.diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors)),
+      ...checkLinks(graph, needed, [page]),
+    ];
+  };
+
+  const allFacts = async (parts: RenderParts): Promise<ReadonlyMap<SourcePath, PageFacts>> => {
+    const found = new Map<SourcePath, PageFacts>();
+    for (const page of parts.graph.pages.values()) {
+      if (!isSourced(page) || found.has(page.parsed.file.path)) continue;
+      found.set(page.parsed.file.path, await factsOf(parts, page));
+      await otherWork();
+    }
+    return found;
+  };
+
+  return {
+    check,
+    allFacts,
+    render: async (parts, page) => {
+      const file = isSourced(page)
+        ? await renderText(parts, page, (await article(parts, page)).value)
+        : renderPage(parts.context, { page });
+      return String(file.content);
+    },
+    checkAll: async (parts) => {
+      const found: Diagnostic[] = [];
+      for (const page of parts.graph.pages.values()) {
+        found.push(...(await check(parts, page)));
+        await otherWork();
+      }
+      return found;
+    },
+    forget: (changed) => {
+      for (const [path, { facts: known }] of facts) {
+        if (!changed.has(path) && !known.includes.some((file) => changed.has(file))) continue;
+        facts.delete(path);
+        articles.delete(path);
+      }
+    },
+    forgetAll: () => {
+      facts.clear();
+      articles.clear();
+    },
+  };
+}
+
+function otherWork(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

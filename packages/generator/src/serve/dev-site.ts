@@ -1,0 +1,241 @@
+// The site as its authors see it while they write: nothing is built up front, each answer is made when it is asked for.
+import { createAssetStore } from '../build/asset-store.ts';
+import { type RenderParts, referenceFiller } from '../build/page-builder.ts';
+import { sortDiagnostics } from '../build/report.ts';
+import { compileAnnouncements, renderContext } from '../build/site-context.ts';
+import { hrefOf, urlKey } from '../graph/routes.ts';
+import { checkAnnouncement, checkConfigLinks } from '../links/check-links.ts';
+import { createCompiler } from '../markdown/compile-page.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
+import { siteFiles } from '../output/site-files.ts';
+import { articleStrings, renderNotFound } from '../render/render-page.ts';
+import { titleMap, titleMapPath } from '../search/title-map.ts';
+import { decodePath } from '../text/hrefs.ts';
+import { createDevModel, type DevModelRequest, type Moment } from './dev-model.ts';
+import { createDevPages } from './dev-pages.ts';
+import { emptyDocument, withLiveScript } from './live-document.ts';
+
+export interface DevSiteRequest extends DevModelRequest {
+  readonly generator: string;
+  readonly bundle: () => Promise<ClientAssets>;
+}
+
+export type DevAnswer =
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string; readonly hash: string }
+  | { readonly kind: 'file'; readonly path: string; readonly content: string | Uint8Array }
+  | { readonly kind: 'redirect'; readonly href: string };
+
+export interface DevSite {
+  readonly load: () => Promise<void>;
+  /** What stands at a path of the site, the base URL taken off, as it came in the request. */
+  readonly answer: (path: string) => Promise<DevAnswer>;
+  /** What is wrong with the site as a whole and with the page at a path. */
+  readonly diagnose: (path: string) => Promise<readonly Diagnostic[]>;
+  /** What is wrong with the site and all its pages. */
+  readonly diagnoseAll: () => Promise<readonly Diagnostic[]>;
+  /** Files have changed; `true`: so may have what is shown. */
+  readonly change: (paths: ReadonlySet<string>) => Promise<boolean>;
+  /** The theme's own files have. */
+  readonly changeTheme: () => Promise<void>;
+  readonly baseUrl: () => string;
+  readonly graph: () => SiteGraph | undefined;
+}
+
+/** All that answers are made of, from one change to the next. */
+interface Snapshot {
+  readonly moment: Moment;
+  /** `undefined`: there is no site to show. */
+  readonly parts: RenderParts | undefined;
+  readonly siteDiagnostics: readonly Diagnostic[];
+  readonly answers: Map<string, Promise<DevAnswer>>;
+}
+
+export function createDevSite(request: DevSiteRequest): DevSite {
+  const { files, hashOf } = request;
+  const model = createDevModel(request);
+  const pages = createDevPages();
+  const shownFiles = keepShownFiles();
+  let assets: Promise<ClientAssets> | undefined;
+  let snapshot: Snapshot | undefined;
+
+  const take = async (moment: Moment, before: Snapshot | undefined): Promise<void> => {
+    const { graph } = moment;
+    const answers = new Map();
+    if (!graph) {
+      snapshot = { moment, parts: undefined, siteDiagnostics: moment.diagnostics, answers };
+      return;
+    }
+    const isSameConfig = before?.parts?.graph.config === graph.config;
+    const compiler =
+      isSameConfig && before.parts ? { value: before.parts.compiler, diagnostics: [] } : await newCompiler(graph);
+    if (!isSameConfig) pages.forgetAll();
+    const store = createAssetStore({ files, hashOf, stage: async (file) => shownFiles.keep(file) });
+    const fill = referenceFiller(graph, store);
+    const announced = await compileAnnouncements(graph, compiler.value);
+    const context = renderContext({ graph, assets: await bundled(), fill, announced, generator: request.generator });
+    const isSameOutline = before?.moment.outline === moment.outline;
+    snapshot = {
+      moment,
+      parts: { graph, compiler: compiler.value, assets: store, context },
+      siteDiagnostics: isSameOutline
+        ? before.siteDiagnostics
+        : [
+            ...moment.diagnostics,
+            ...compiler.diagnostics,
+            ...checkConfigLinks(graph),
+            ...checkAnnouncement(graph, announced),
+          ],
+      answers,
+    };
+  };
+
+  const newCompiler = (graph: SiteGraph) =>
+    createCompiler({
+      options: graph.config.markdown,
+      origin: { root: files.root, configFile: graph.config.file ?? '' },
+      stringsFor: articleStrings,
+      readText: files.readText,
+    });
+
+  const bundled = (): Promise<ClientAssets> => {
+    assets ??= request.bundle();
+    return assets;
+  };
+
+  const now = (): Snapshot => {
+    if (!snapshot) throw new Error('The site is asked for before it was loaded.');
+    return snapshot;
+  };
+
+  const answer = (path: string): Promise<DevAnswer> => {
+    const { answers } = now();
+    const made = answers.get(path) ?? makeAnswer(path, now());
+    answers.set(path, made);
+    return made;
+  };
+
+  const makeAnswer = async (path: string, { parts }: Snapshot): Promise<DevAnswer> => {
+    const client = await bundled();
+    const output = decodePath(path).slice(1);
+    const own = client.files.find((file) => file.path === output);
+    if (own) return { kind: 'file', path: output, content: own.content };
+    if (!parts) return asPage(emptyDocument, 404, client);
+    const page = pageAt(parts.graph, decodePath(path));
+    if (page && page.url !== decodePath(path)) return { kind: 'redirect', href: hrefOf(parts.graph.config, page.url) };
+    if (page) return asPage(await pages.render(parts, page), 200, client);
+    const content = shownFiles.get(output) ?? (await otherFile(parts, output));
+    if (content !== undefined) return { kind: 'file', path: output, content };
+    return asPage(String(renderNotFound(parts.context, localeOf(parts.graph, path)).content), 404, client);
+  };
+
+  /** What a build writes beside the pages, and files of `static/`. */
+  const otherFile = async (parts: RenderParts, output: string): Promise<string | Uint8Array | undefined> => {
+    const { graph } = parts;
+    if (graph.tree.statics.has(output)) return files.readBytes(`static/${output}`);
+    const locale = graph.config.locales.find((each) => titleMapPath(each) === output);
+    if (locale && graph.config.hasSearch) return titleMap(graph, locale, await pages.allFacts(parts)).content;
+    const made = siteFiles(graph, allLocales(graph)).value;
+    const names = [output, `${output}/index.html`.replace(/^\/|\/(?=\/)/g, ''), `${output}.html`];
+    return made.find((file) => names.includes(file.path))?.content;
+  };
+
+  const asPage = (html: string, status: 200 | 404, client: ClientAssets): DevAnswer => {
+    const { graph } = now().moment;
+    const hash = hashOf(html);
+    return {
+      kind: 'page',
+      status,
+      hash,
+      html: withLiveScript(html, { hash, frame: frameOf(graph, client), client, baseUrl: baseUrl() }),
+    };
+  };
+
+  /** What only loading a page anew can change: scripts, and what they read from `<html>`. */
+  const frameOf = (graph: SiteGraph | undefined, client: ClientAssets): string => {
+    const { files: _, stylesheets: __, ...scripts } = client;
+    const { config } = graph ?? {};
+    return hashOf(JSON.stringify([scripts, config?.baseUrl, config?.colorMode, config?.announcement?.id]));
+  };
+
+  const baseUrl = (): string => snapshot?.moment.graph?.config.baseUrl ?? '/';
+
+  const diagnose = async (path: string): Promise<readonly Diagnostic[]> => {
+    const { parts, siteDiagnostics } = now();
+    const page = parts && pageAt(parts.graph, decodePath(path));
+    const own = parts && page ? await pages.check(parts, page) : [];
+    return sortDiagnostics([...siteDiagnostics, ...own]);
+  };
+
+  return {
+    load: async () => {
+      assets = request.bundle();
+      assets.catch(() => undefined);
+      await take(await model.load(), undefined);
+    },
+    answer,
+    diagnose,
+    diagnoseAll: async () => {
+      const { parts, siteDiagnostics } = now();
+      if (!parts) return sortDiagnostics(siteDiagnostics);
+      const extra = siteFiles(parts.graph, allLocales(parts.graph)).diagnostics;
+      return sortDiagnostics([...siteDiagnostics, ...extra, ...(await pages.checkAll(parts))]);
+    },
+    change: async (paths) => {
+      const before = now();
+      if (paths.size === 0) return false;
+      pages.forget(paths);
+      await take(await model.change(paths), before);
+      return true;
+    },
+    changeTheme: async () => {
+      assets = request.bundle();
+      await take(now().moment, now());
+    },
+    baseUrl,
+    graph: () => snapshot?.moment.graph,
+  };
+}
+
+/** Articles' pictures and downloads; a page that is on screen may still want those of a moment ago. */
+function keepShownFiles(): {
+  readonly keep: (file: OutputFile) => void;
+  readonly get: (path: string) => OutputFile['content'] | undefined;
+} {
+  const most = 300;
+  const kept = new Map<string, OutputFile['content']>();
+  return {
+    keep: ({ path, content }) => {
+      kept.delete(path);
+      kept.set(path, content);
+      const [oldest] = kept.size > most ? kept.keys() : [];
+      if (oldest !== undefined) kept.delete(oldest);
+    },
+    get: (path) => kept.get(path),
+  };
+}
+
+/** The page at an address, or at the same without its slash or its `index.html`. */
+function pageAt(graph: SiteGraph, path: string): Page | undefined {
+  const key = graph.byUrl.get(urlKey(path.replace(/\/index\.html?$/, '/')));
+  const page = key === undefined ? undefined : graph.pages.get(key);
+  // Addresses are looked up without regard to case; a static host is not so kind.
+  return page && bare(page.url) === bare(path) ? page : undefined;
+}
+
+function bare(path: string): string {
+  return path.replace(/\/(index\.html?)?$/, '');
+}
+
+function localeOf(graph: SiteGraph, path: string): SiteGraph['config']['locales'][0] {
+  const { locales } = graph.config;
+  const isIn = (prefix: string): boolean => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+  return locales.find(({ prefix }) => isIn(prefix)) ?? locales[0];
+}
+
+function allLocales(graph: SiteGraph): ReadonlySet<LocaleCode> {
+  return new Set(graph.config.locales.map(({ code }) => code));
+}

@@ -1,0 +1,124 @@
+// The site's files while authors write them: read once, kept, and read again only when somebody says that they changed.
+// Watchers miss things now and then, so sizes and times of change are noted, and can be held against the disk.
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+
+export interface LiveFiles extends SiteFiles {
+  /**
+   * Looks at these paths again: a file's, a folder's, or one that is no more.
+   * Gives the paths of files that are new, gone or may have other content.
+   */
+  readonly look: (paths: Iterable<string>) => Promise<ReadonlySet<string>>;
+  /** Looks at everything: the lists, and every file that was read. */
+  readonly lookAtAll: () => Promise<ReadonlySet<string>>;
+  /** What the system did not let us read, which then counts as empty. */
+  readonly problems: () => readonly Diagnostic[];
+}
+
+interface KnownFile {
+  /** `undefined`: read as bytes only, which are not kept. */
+  readonly text: string | undefined;
+  /** Size and time of change; `undefined`: there was no such file. */
+  readonly stamp: string | undefined;
+}
+
+type ListKind = Parameters<SiteFiles['list']>[1];
+
+export function createLiveFiles(disk: SiteFiles): LiveFiles {
+  const known = new Map<string, KnownFile>();
+  const lists = new Map<string, ReadonlySet<string>>();
+  const unreadable = new Map<string, string>();
+  const attempt = async <T>(path: string, reading: () => Promise<T>): Promise<T | undefined> => {
+    unreadable.delete(path);
+    try {
+      return await reading();
+    } catch (error) {
+      unreadable.set(path, error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  const listKey = (folder: string, which: ListKind): string => `${which}:${folder}`;
+
+  const relist = async (): Promise<readonly string[]> => {
+    const changed: string[] = [];
+    for (const [key, before] of lists) {
+      const [which, folder] = splitKey(key);
+      const now = new Set(await attempt(folder, () => disk.list(folder, which)));
+      const prefix = folder === '' ? '' : `${folder}/`;
+      for (const path of now) if (!before.has(path)) changed.push(prefix + path);
+      for (const path of before) if (!now.has(path)) changed.push(prefix + path);
+      lists.set(key, now);
+    }
+    return changed;
+  };
+
+  const suspectsBelow = async (folder: string): Promise<readonly string[]> => {
+    const suspects: string[] = [];
+    for (const [path, { stamp }] of known) {
+      if (path.startsWith(folder) && (await disk.stamp(path)) !== stamp) suspects.push(path);
+    }
+    return suspects;
+  };
+
+  const forget = (changed: ReadonlySet<string>): ReadonlySet<string> => {
+    for (const path of changed) known.delete(path);
+    return changed;
+  };
+
+  /** A file that was read before and is still one needs no look at the lists, nor at what could lie below it. */
+  const look = async (paths: Iterable<string>): Promise<ReadonlySet<string>> => {
+    const changed = new Set<string>();
+    let isStructural = false;
+    for (const path of paths) {
+      const before = known.get(path);
+      if (before) changed.add(path);
+      if (before?.stamp !== undefined && (await disk.stamp(path)) !== undefined) continue;
+      isStructural = true;
+      for (const suspect of await suspectsBelow(`${path}/`)) changed.add(suspect);
+    }
+    if (isStructural) for (const path of await relist()) changed.add(path);
+    return forget(changed);
+  };
+
+  return {
+    root: disk.root,
+    stamp: disk.stamp,
+    readText: async (path) => {
+      const before = known.get(path);
+      if (before?.text !== undefined || (before && before.stamp === undefined)) return before.text;
+      const stamp = await disk.stamp(path);
+      const text = await attempt(path, () => disk.readText(path));
+      known.set(path, { text, stamp: text === undefined ? undefined : stamp });
+      return text;
+    },
+    readBytes: async (path) => {
+      if (!known.has(path)) known.set(path, { text: undefined, stamp: await disk.stamp(path) });
+      return attempt(path, () => disk.readBytes(path));
+    },
+    list: async (folder, which) => {
+      const key = listKey(folder, which);
+      const before = lists.get(key);
+      if (before) return [...before];
+      const listed = await attempt(folder, () => disk.list(folder, which));
+      lists.set(key, new Set(listed));
+      return listed ?? [];
+    },
+    look,
+    lookAtAll: async () => forget(new Set([...(await suspectsBelow('')), ...(await relist())])),
+    problems: () =>
+      [...unreadable].map(([file, reason]) => ({
+        code: 'content',
+        severity: 'error',
+        message: `This cannot be read: ${reason}`,
+        file,
+        position: undefined,
+        hint: undefined,
+        related: [],
+      })),
+  };
+}
+
+function splitKey(key: string): readonly [ListKind, string] {
+  const colon = key.indexOf(':');
+  return [key.slice(0, colon) as ListKind, key.slice(colon + 1)];
+}

@@ -1,0 +1,200 @@
+// Shows a built folder the way a static host would, and nothing that lies beside it or is hidden in it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import { splitHref } from '../text/hrefs.ts';
+import { refusal } from './request-guard.ts';
+
+/** What a server needs of the disk; all paths are absolute. */
+export interface ServedDisk {
+  /** Links followed; `undefined` where there is nothing. */
+  readonly existingPath: (path: string) => Promise<string | undefined>;
+  readonly isInside: (folder: string, path: string) => boolean;
+  /** `undefined` where there is neither; an error where there is a file that may not be read. */
+  readonly kindOf: (path: string) => Promise<'file' | 'folder' | undefined>;
+  readonly read: (path: string) => Promise<Uint8Array>;
+}
+
+export interface StaticSite {
+  /** Absolute path of the output folder. */
+  readonly root: string;
+  /** With a slash at either end. */
+  readonly baseUrl: string;
+  /** What `--host` says. */
+  readonly host: string | undefined;
+  readonly disk: ServedDisk;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** What follows the path, with its question mark. */
+  readonly query: string;
+}
+
+/** The address asked for, below the base URL. */
+interface Wanted {
+  /** `undefined` in the place of what no public file is called. */
+  readonly names: readonly (string | undefined)[];
+  readonly hasSlash: boolean;
+}
+
+type Found = { readonly file: string } | { readonly leadsTo: string };
+
+/** Names of files whose content cannot change, because they carry a hash of it; `static/assets/` may hold others. */
+const hashedAsset = /^assets\/[^/]+\.(?:[0-9a-f]{8}|[A-Z2-7]{8})(?:\.[^./]+)?$/;
+
+export function serveStaticSite(site: StaticSite): (request: IncomingMessage, response: ServerResponse) => void {
+  const compress = compression({
+    // A part of a file is a part of its bytes as they are on the disk.
+    filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
+  });
+  return (request, response) => {
+    const { path, query } = splitHref(request.url ?? '');
+    const exchange = { request, response, query };
+    const next = (): void => void answer(site, exchange, path).catch((error) => fail(exchange, error));
+    // The types are those of Express; the library itself asks for no more than Node's.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], next);
+  };
+}
+
+async function answer(site: StaticSite, exchange: Exchange, path: string): Promise<void> {
+  const { request, response } = exchange;
+  const refused = refusal(request, site);
+  if (refused !== undefined) return sayPlainly(response, 403, refused);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return sayPlainly(response, 405, 'This site can only be read: GET and HEAD.');
+  }
+  const asked = readPath(path);
+  const base = site.baseUrl.split('/').filter(Boolean);
+  if (base.some((name, index) => asked.names[index] !== name)) {
+    if (asked.names.length === 0) return redirect(exchange, 302, addressOf(base, '/'));
+    return sayPlainly(response, 404, `There is nothing here: this site stands at ${site.baseUrl}, its base URL.`);
+  }
+  const wanted = { names: asked.names.slice(base.length), hasSlash: asked.hasSlash };
+  const found = await find(site, wanted);
+  if (found === undefined) return showNotFound(site, exchange, wanted);
+  if ('leadsTo' in found) return redirect(exchange, 301, addressOf([...base, ...wanted.names], found.leadsTo));
+  sendFile(site, exchange, found.file);
+}
+
+/** Escapes are read once and name by name, so that no escape can make a slash. */
+function readPath(path: string): Wanted {
+  const names = path.replace(/^https?:\/\/[^/]*/i, '').split('/');
+  const hasSlash = names.at(-1) === '';
+  return { names: names.slice(1, hasSlash ? -1 : undefined).map(publicName), hasSlash };
+}
+
+function publicName(escaped: string): string | undefined {
+  try {
+    const name = decodeURIComponent(escaped);
+    return name === '' || name.startsWith('.') || /[/\\\0]/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(names: readonly (string | undefined)[], end: string): string {
+  return `/${names.map((name) => encodeURIComponent(name ?? '')).join('/')}${names.length > 0 ? end : ''}`;
+}
+
+async function find(site: StaticSite, { names, hasSlash }: Wanted): Promise<Found | undefined> {
+  if (names.includes(undefined)) return undefined;
+  const path = names.join('/');
+  const index = names.length > 0 ? `${path}/index.html` : 'index.html';
+  const page = `${path}.html`;
+  const isFile = async (file: string): Promise<boolean> => (await standingAt(site, file)) === 'file';
+  if (hasSlash) {
+    if (await isFile(index)) return { file: index };
+    return names.length > 0 && (await isFile(page)) ? { leadsTo: '' } : undefined;
+  }
+  if (names.length === 0) return { leadsTo: '/' };
+  if (await isFile(path)) return { file: path };
+  if (await isFile(index)) return { leadsTo: '/' };
+  return (await isFile(page)) ? { file: page } : undefined;
+}
+
+/** A link counts as what it leads to, as long as that is in the folder and not hidden. */
+async function standingAt({ root, disk }: StaticSite, path: string): Promise<'file' | 'folder' | undefined> {
+  const folder = await disk.existingPath(root);
+  const real = await disk.existingPath(join(root, path));
+  if (folder === undefined || real === undefined) return undefined;
+  const isHidden = relative(folder, real)
+    .split(sep)
+    .some((name) => name.startsWith('.'));
+  return disk.isInside(folder, real) && !isHidden ? disk.kindOf(real) : undefined;
+}
+
+function sendFile({ root }: StaticSite, exchange: Exchange, file: string): void {
+  const { request, response } = exchange;
+  const isForever = hashedAsset.test(file);
+  response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // The library would have opinions on the folders above the site; what may be shown is decided already.
+  send(request, encodeURIComponent(join(root, file)), { cacheControl: false, dotfiles: 'allow', index: false })
+    .on('error', (error: unknown) => fail(exchange, error))
+    .pipe(response);
+}
+
+/** Every language has a page that says so, in its folder. */
+async function showNotFound(site: StaticSite, { response }: Exchange, { names }: Wanted): Promise<void> {
+  let page: string | undefined;
+  let folder = '';
+  for (const name of [...names, undefined]) {
+    if ((await standingAt(site, folder)) !== 'folder') break;
+    const candidate = `${folder}404.html`;
+    if ((await standingAt(site, candidate)) === 'file') page = candidate;
+    if (name === undefined) break;
+    folder += `${name}/`;
+  }
+  if (page === undefined) return sayPlainly(response, 404, 'There is nothing here.');
+  finish(response, 404, { type: 'text/html', content: await site.disk.read(join(site.root, page)) });
+}
+
+/** Browsers keep redirects for good unless told otherwise, and tomorrow another site may be served here. */
+function redirect({ response, query }: Exchange, status: 301 | 302, address: string): void {
+  response.setHeader('location', address + query);
+  sayPlainly(response, status, `This is at ${address + query}`);
+}
+
+function fail({ request, response }: Exchange, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status, sentence } = explain(error, request.url ?? '');
+  const range = response.getHeader('content-range');
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (status === 416 && range !== undefined) response.setHeader('content-range', range);
+  sayPlainly(response, status, sentence);
+}
+
+/** What the disk or the library has to say; only the library's errors have a status. */
+function explain(error: unknown, address: string): { readonly status: number; readonly sentence: string } {
+  const { status, code }: { readonly status?: unknown; readonly code?: unknown } = Object(error);
+  if (status === 404) return { status, sentence: 'There is nothing here.' };
+  if (status === 412) return { status, sentence: 'The file is another one by now.' };
+  if (status === 416) return { status, sentence: 'The file has no such range.' };
+  const isForbidden = code === 'EACCES' || code === 'EPERM';
+  const what = isForbidden ? 'is not allowed to read' : `could not read (${code ?? error})`;
+  return { status: 500, sentence: `docsgen ${what} the file of ${address}` };
+}
+
+function sayPlainly(response: ServerResponse, status: number, sentence: string): void {
+  response.setHeader('x-content-type-options', 'nosniff');
+  finish(response, status, { type: 'text/plain', content: `${sentence}\n` });
+}
+
+interface Body {
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
+function finish(response: ServerResponse, status: number, { type, content }: Body): void {
+  response.statusCode = status;
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  response.setHeader('content-length', Buffer.byteLength(content));
+  response.end(content);
+}

@@ -1,0 +1,82 @@
+// Exchanges a page for a newer one in place. What did not change is not touched, and what the reader did stays: the
+// scroll position, what is open, which tab is chosen, where the focus is.
+
+import morphdom from 'morphdom';
+import { applyHead } from '../head.ts';
+import { keepReaderState, readerMade } from './reader-state.ts';
+import { leaveNavigationToBrowser } from './stale-shell.ts';
+
+/** Neither is there a page to put in place of the other, nor does the not-found page know how. */
+export function needsReload(next: Document): boolean {
+  return [document, next].some(
+    (page) => page.getElementById('docsgen') === null || page.querySelector('[data-not-found]') !== null,
+  );
+}
+
+export async function exchange(next: Document): Promise<void> {
+  const shown = document.getElementById('docsgen');
+  const wanted = next.getElementById('docsgen');
+  if (shown === null || wanted === null) return;
+  await exchangeStyles(next);
+  const focus = noteFocus(shown);
+  applyHead(next);
+  morphdom(shown, wanted, {
+    childrenOnly: true,
+    getNodeKey: (node) =>
+      node instanceof Element && !node.id.startsWith('docsgen-tab-') ? node.id || undefined : undefined,
+    onBeforeElUpdated: keepReaderState,
+    onBeforeNodeDiscarded: (node) => !(node instanceof Element && node.matches(readerMade)),
+  });
+  const [views, nextViews] = [document, next].map((page) => page.getElementById('docsgen-view'));
+  if (views && nextViews) views.textContent = nextViews.textContent;
+  leaveNavigationToBrowser();
+  // For ../entry.ts, which sets up again what is new.
+  document.dispatchEvent(new Event('docsgen:changed'));
+  // Lists of tabs are made by a script that is loaded for them.
+  requestAnimationFrame(() => restoreFocus(shown, focus));
+}
+
+/** New ones are there before the old ones go, so that nothing is ever shown without. */
+async function exchangeStyles(next: Document): Promise<void> {
+  const selector = 'link[rel="stylesheet"]';
+  const shown = Array.from(document.head.querySelectorAll<HTMLLinkElement>(selector));
+  const hrefs = Array.from(next.head.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '');
+  const old = shown.filter((link) => !hrefs.includes(link.getAttribute('href') ?? ''));
+  const added = hrefs.filter((href) => !shown.some((link) => link.getAttribute('href') === href));
+  await Promise.all(added.map(addStyles));
+  for (const link of old) link.remove();
+}
+
+function addStyles(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise<void>((done) => {
+    link.onload = () => done();
+    link.onerror = () => done();
+  });
+  const last = Array.from(document.head.querySelectorAll('link[rel="stylesheet"]')).at(-1);
+  if (last) last.after(link);
+  else document.head.append(link);
+  return loaded;
+}
+
+/** The way from the container to what has the focus, as places among siblings. */
+type FocusPath = { readonly tag: string; readonly places: readonly number[] } | undefined;
+
+function noteFocus(container: Element): FocusPath {
+  const active = document.activeElement;
+  if (active === null || !container.contains(active) || active === container) return undefined;
+  const places: number[] = [];
+  for (let at: Element = active; at !== container && at.parentElement; at = at.parentElement) {
+    places.unshift(Array.from(at.parentElement.children).indexOf(at));
+  }
+  return { tag: active.tagName, places };
+}
+
+/** Only where the element was made anew; one that was kept has its focus still. */
+function restoreFocus(container: Element, focus: FocusPath): void {
+  if (focus === undefined || document.activeElement !== document.body) return;
+  const found = focus.places.reduce<Element | undefined>((at, place) => at?.children[place], container);
+  if (found instanceof HTMLElement && found.tagName === focus.tag) found.focus({ preventScroll: true });
+}

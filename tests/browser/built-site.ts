@@ -1,0 +1,88 @@
+// Sites built by the real stages into a temporary folder. The reference site is built once in a run: by the first
+// test file that asks for it, so that a run without browser tests does not pay for it.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { buildSite } from '../../packages/generator/src/build/build-site.ts';
+import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface SiteRequest {
+  /** The site's folder. */
+  readonly root: string;
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly baseUrl: string;
+  /** The paths of all its pages, from the origin. */
+  readonly paths: readonly string[];
+}
+
+type Outcome = BuiltSite | { readonly failure: string };
+
+/** Into a folder of its own, which the caller removes. */
+export async function buildFolder(request: SiteRequest): Promise<BuiltSite> {
+  return buildInto(mkdtempSync(join(tmpdir(), 'docsgen-site-')), request);
+}
+
+/** All files of a run get the same folder: nobody may write into it. */
+export async function referenceFolder(): Promise<BuiltSite> {
+  const shared = inject('runFolder');
+  const told = join(shared, 'reference.json');
+  if (isFirst(join(shared, 'reference.begun'))) tell(told, await buildReference(join(shared, 'reference')));
+  while (!existsSync(told)) await wait(50);
+  const outcome = JSON.parse(readFileSync(told, 'utf8')) as Outcome;
+  if ('failure' in outcome) throw new Error(outcome.failure);
+  return outcome;
+}
+
+/** Only one of several processes can make a folder. */
+function isFirst(mark: string): boolean {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A failure is told too, so that nobody waits for a site that will not come. */
+async function buildReference(folder: string): Promise<Outcome> {
+  return buildInto(folder, { root: repository }).catch((error) => ({ failure: String(error) }));
+}
+
+/** Renaming shows the others the whole text or nothing. */
+function tell(path: string, outcome: Outcome): void {
+  writeFileSync(`${path}.new`, JSON.stringify(outcome));
+  renameSync(`${path}.new`, path);
+}
+
+async function buildInto(folder: string, { root }: SiteRequest): Promise<BuiltSite> {
+  const output = openOutput(folder);
+  const report = await buildSite({
+    files: openSite(root),
+    configFile: undefined,
+    folderName: 'site',
+    ignored: [],
+    output,
+    locales: [],
+    generator: 'docsgen test',
+    hashOf,
+    readAbsolute,
+    log: { stage: async (_name, work) => work(), progress: () => {} },
+  });
+  await output.close();
+  if (!report.published || !report.graph) throw new Error(JSON.stringify(report.diagnostics, null, 1));
+  const { config, pages } = report.graph;
+  return {
+    folder,
+    baseUrl: config.baseUrl,
+    paths: [...pages.values()].map((page) => encodeURI(config.baseUrl + page.url.slice(1))),
+  };
+}

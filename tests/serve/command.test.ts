@@ -1,0 +1,210 @@
+// `docsgen serve` as a command: what it prints, which ports it takes, how it ends.
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, createServer, get } from 'node:http';
+import { type AddressInfo, connect, createServer as createSocketServer, type Server } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../site/cli.ts';
+import { writeFiles } from '../site/site.ts';
+import { ask, type Served, startServe } from './serving.ts';
+
+const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+const hasIPv6 = addresses.some(({ address }) => address === '::1');
+const outside = addresses
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+let root: string;
+let served: Served | undefined;
+const start = async (args: readonly string[], cwd?: string): Promise<Served> => {
+  served = await startServe(args, cwd);
+  return served;
+};
+/** Of what is done after each test. */
+const ends: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'docsgen-serve-'));
+  await writeFiles(root, {
+    'site.config.yaml': 'title: Manual\nlocales: [{ code: es }, { code: en }]\n',
+    'content/es/index.md': '# Inicio\n',
+    'wrong.yaml': 'title: Manual\nbaseUrl: docs\n',
+    'based.yaml': 'title: Manual\nbaseUrl: /my docs/\n',
+  });
+  expect(await runCli(['build', root])).toMatchObject({ code: 0 });
+});
+afterEach(async () => {
+  await served?.stop('SIGKILL');
+  served = undefined;
+  for (const end of ends.splice(0)) await end();
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Somebody else's server. Port 0 is any; the port it got, or `undefined` if somebody had it already. */
+function occupy(host: string, port: number): Promise<number | undefined> {
+  const server: Server = createSocketServer();
+  return new Promise((resolve) => {
+    server.on('error', () => resolve(undefined));
+    server.listen(port, host, () => {
+      ends.push(() => new Promise((done) => server.close(done)));
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+describe('the folder', () => {
+  it('needs no name where the command is run in it', async () => {
+    const { address } = await start(['--port', '0'], root);
+    expect((await ask(address, '/')).text).toContain('<title>Inicio | Manual</title>');
+  });
+
+  it('is the output that --out names', async () => {
+    await writeFiles(root, { 'other/index.html': 'another output' });
+    const { address } = await start([root, '--out', join(root, 'other'), '--port', '0']);
+    expect((await ask(address, '/')).text).toBe('another output');
+  });
+
+  it('may hold one locale only, without a landing page at its root', async () => {
+    const out = join(root, 'english');
+    expect(await runCli(['build', root, '--out', out, '--locale', 'en'])).toMatchObject({ code: 0 });
+    const { address } = await start([root, '--out', out, '--port', '0']);
+    expect((await ask(address, '/en/')).status).toBe(200);
+  });
+
+  it('that was never built is told of in one sentence, with 1', async () => {
+    await writeFiles(root, { 'empty/.keep': '' });
+    for (const out of ['empty', 'none', 'site.config.yaml']) {
+      const { code, stderr, stdout } = await runCli(['serve', root, '--out', join(root, out)]);
+      expect([out, code, stdout]).toEqual([out, 1, '']);
+      expect(stderr).toMatch(/^There is no built site in .*`docsgen build`.*`docsgen serve --watch`.*\n$/);
+    }
+  });
+
+  it('that is not there is wrong usage', async () => {
+    const { code, stderr } = await runCli(['serve', join(root, 'nowhere')]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('There is no folder');
+  });
+});
+
+describe('the configuration', () => {
+  it('that --config names says under which path the site stands', async () => {
+    const { address } = await start([root, '--config', join(root, 'based.yaml'), '--port', '0']);
+    expect(new URL(address).pathname).toBe('/my%20docs/');
+    expect((await ask(address, '/my%20docs/')).status).toBe(200);
+    expect((await ask(address, '/')).headers.location).toBe('/my%20docs/');
+  });
+
+  it('with mistakes is not served: they are printed, and the command ends with 1', async () => {
+    const { code, stderr } = await runCli(['serve', root, '--config', join(root, 'wrong.yaml')]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("wrong.yaml:2:10 error 'baseUrl' must begin with a slash");
+  });
+});
+
+describe('the port', () => {
+  it('is the one asked for', async () => {
+    const port = await occupy('127.0.0.1', 0);
+    await ends.pop()?.();
+    const { address } = await start([root, '--port', String(port)]);
+    expect(address).toBe(`http://localhost:${port}/`);
+  });
+
+  it('that somebody else has is told of in one sentence, with 1, whichever address they have it on', async () => {
+    for (const host of hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
+      const port = await occupy(host, 0);
+      const { code, stdout, stderr } = await runCli(['serve', root, '--port', String(port)]);
+      expect([host, code, stdout]).toEqual([host, 1, '']);
+      expect(stderr).toBe(`Port ${port} is in use already; name another with --port.\n`);
+    }
+  });
+
+  it('is 3000, or the next one that is free on both addresses', async () => {
+    await occupy('127.0.0.1', 3000);
+    if (hasIPv6) await occupy('::1', 3001);
+    const { address } = await start([root]);
+    const port = Number(new URL(address).port);
+    expect(port).toBeGreaterThan(hasIPv6 ? 3001 : 3000);
+    expect(port).toBeLessThan(4000);
+    expect((await ask(address, '/')).status).toBe(200);
+  });
+
+  it.each(['x', '-1', '65536', '80.5', '', '3000x'])('%j is wrong usage', async (port) => {
+    const { code, stderr } = await runCli(['serve', root, '--port', port]);
+    expect(code).toBe(2);
+    expect(stderr).toBe(`${port} is no port; ports are numbers from 0 to 65535\n`);
+  });
+});
+
+describe('who can come in', () => {
+  it('is this machine only, by either of its addresses', async () => {
+    const { address, printed } = await start([root, '--port', '0']);
+    const { port } = new URL(address);
+    expect(printed()).toBe(`Local    http://localhost:${port}/\nNetwork  --host shows it to other devices\n`);
+    for (const host of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']) {
+      expect((await ask(`http://${host}:${port}`, '/')).status, host).toBe(200);
+    }
+    for (const host of outside) await expect(ask(`http://${host}:${port}`, '/'), host).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('is every device with --host, at the addresses it prints', async () => {
+    const { address, printed } = await start([root, '--port', '0', '--host']);
+    const { port } = new URL(address);
+    const network = outside.map((host) => `Network  http://${host}:${port}/\n`);
+    expect(printed()).toBe(`Local    http://localhost:${port}/\n${network.join('')}`);
+    for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : []), ...outside]) {
+      expect((await ask(`http://${host}:${port}`, '/')).status, host).toBe(200);
+    }
+  });
+
+  it('is whoever reaches the address that --host names', async () => {
+    const { address, printed } = await start([root, '--port', '0', '--host', '127.0.0.1']);
+    expect(printed()).toBe(`Local    ${address}\n`);
+    expect(new URL(address).hostname).toBe('127.0.0.1');
+    expect((await ask(address, '/')).status).toBe(200);
+    if (hasIPv6) await expect(ask(`http://[::1]:${new URL(address).port}`, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('is nobody where --host names an address of another machine', async () => {
+    const { code, stderr } = await runCli(['serve', root, '--port', '0', '--host', '203.0.113.7']);
+    expect(code).toBe(1);
+    expect(stderr).toBe('This machine has no address 203.0.113.7; --host alone takes all that it has.\n');
+  });
+});
+
+describe('--open', () => {
+  it.skipIf(process.platform !== 'linux')('opens the landing page in the browser', async () => {
+    const browser = join(root, 'browser.sh');
+    const opened = join(root, 'opened.txt');
+    await writeFile(browser, `#!/bin/sh\necho "$1" > "${opened}.part" && mv "${opened}.part" "${opened}"\n`);
+    await chmod(browser, 0o755);
+    const before = process.env.BROWSER;
+    process.env.BROWSER = browser;
+    try {
+      const { address } = await start([root, '--config', join(root, 'based.yaml'), '--port', '0', '--open']);
+      await expect.poll(() => readFile(opened, 'utf8').catch(() => ''), { timeout: 20_000 }).toBe(`${address}\n`);
+    } finally {
+      if (before === undefined) delete process.env.BROWSER;
+      else process.env.BROWSER = before;
+    }
+  });
+});
+
+describe('the end', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('comes with %s and 0, whoever is still connected', async (signal) => {
+    const running = await start([root, '--port', '0']);
+    const { port } = new URL(running.address);
+    const agent = new Agent({ keepAlive: true });
+    ends.push(() => agent.destroy());
+    await new Promise((resolve) => get(running.address, { agent }, (response) => response.resume().on('end', resolve)));
+    const silent = connect(Number(port), '127.0.0.1').on('error', () => {});
+    ends.push(() => silent.destroy());
+    await new Promise((resolve) => silent.once('connect', resolve));
+    expect(await running.stop(signal)).toBe(0);
+    expect(running.printed()).toMatch(/^Local .*\nNetwork .*\n$/);
+    const next = createServer();
+    ends.push(() => next.close());
+    await new Promise<void>((resolve, reject) => next.once('error', reject).listen(Number(port), '127.0.0.1', resolve));
+  });
+});

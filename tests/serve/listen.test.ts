@@ -1,0 +1,78 @@
+// The addresses a server takes, and that it gives them back.
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { type Listening, listen, PortBusy } from '../../packages/generator/src/serve/listen.ts';
+import { ask } from './serving.ts';
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+const open = (host: string | undefined, port: number | undefined): Promise<Listening> =>
+  listen({ host, port, handle: (_request, response) => response.end('here') });
+
+describe('listening', () => {
+  it('answers at both addresses of localhost with one port, whether it is named or not', async () => {
+    for (const host of [undefined, 'localhost']) {
+      const server = await open(host, 0);
+      expect(server).toMatchObject({ local: `http://localhost:${server.port}`, network: [] });
+      for (const name of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']) {
+        expect((await ask(`http://${name}:${server.port}`, '/')).text, name).toBe('here');
+      }
+      await server.close();
+    }
+  });
+
+  it('keeps nothing of a port that is busy on one of them', async () => {
+    if (!hasIPv6) return;
+    const other = await open('::1', 0);
+    await expect(open(undefined, other.port)).rejects.toBeInstanceOf(PortBusy);
+    const first = await open('127.0.0.1', other.port);
+    expect(first.port).toBe(other.port);
+    await Promise.all([other.close(), first.close()]);
+  });
+
+  it('gives each server without a port one of its own', async () => {
+    const servers = [await open(undefined, undefined), await open(undefined, undefined)];
+    expect(new Set(servers.map(({ port }) => port)).size).toBe(2);
+    for (const { port } of servers) expect(port).toBeGreaterThanOrEqual(3000);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('writes IPv6 addresses as browsers want them', async () => {
+    if (!hasIPv6) return;
+    for (const host of ['::1', '[::1]']) {
+      const server = await open(host, 0);
+      expect(server.local).toBe(`http://[::1]:${server.port}`);
+      expect((await ask(server.local, '/')).text).toBe('here');
+      await server.close();
+    }
+  });
+
+  it('tells in a sentence that a name is not of this machine', async () => {
+    await expect(open('nowhere.invalid', 0)).rejects.toThrow(/^This machine has no address nowhere\.invalid; .*\.$/);
+  });
+});
+
+describe('closing', () => {
+  it('ends connections that were upgraded, and frees the port', async () => {
+    const sockets: Socket[] = [];
+    const server = await listen({
+      host: undefined,
+      port: 0,
+      handle: (_request, response) => response.end(),
+      upgrade: (_request, socket) => void socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+    });
+    const closed = new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () =>
+        socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+      );
+      sockets.push(socket);
+      socket.on('error', () => {}).on('close', () => resolve());
+      socket.once('data', () => void server.close());
+    });
+    await closed;
+    await server.close();
+    const again = await open(undefined, server.port);
+    expect(again.port).toBe(server.port);
+    await again.close();
+  });
+});

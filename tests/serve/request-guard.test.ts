@@ -1,0 +1,128 @@
+// Which requests a server on this machine answers, so that websites in the same browser cannot use it.
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../packages/generator/src/serve/listen.ts';
+import { refusal } from '../../packages/generator/src/serve/request-guard.ts';
+import { ask } from './serving.ts';
+
+let server: Listening;
+let own: string;
+
+beforeAll(async () => {
+  server = await listen({
+    host: undefined,
+    port: 0,
+    handle: (request, response) => response.end(refusal(request, { host: 'Docs.test' }) ?? 'welcome'),
+    upgrade: (request, socket) =>
+      socket.end(`HTTP/1.1 101 ${refusal(request, { host: undefined }) ?? 'welcome'}\r\n\r\n`),
+  });
+  own = `localhost:${server.port}`;
+});
+afterAll(() => server?.close());
+
+type Headers = Readonly<Record<string, string>>;
+const answer = async (headers: Headers, method = 'GET'): Promise<string> =>
+  (await ask(server.local, '/', { headers, method })).text;
+
+describe('by the name they ask for', () => {
+  it.each([
+    'localhost',
+    'LOCALHOST:1',
+    'app.localhost:80',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '192.168.1.20',
+    'docs.test:3000',
+  ])('%s is welcome', async (host) => expect(await answer({ host })).toBe('welcome'));
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    'evillocalhost',
+    '127.0.0.1.evil.example',
+    'docs.test.evil',
+    '1.2.3.4.5',
+  ])('%s is refused, with the name', async (host) => expect(await answer({ host })).toContain(` ${host};`));
+
+  it.each([
+    '',
+    'localhost@evil.example',
+    'evil.example/localhost',
+    'a b',
+    '<b>',
+    'localhost:port',
+    '[::1',
+    '[evil.example]',
+  ])('%j is refused', async (host) => expect(await answer({ host })).toBe('The Host header names no host.'));
+});
+
+const foreign = 'The request comes from a page of another site.';
+
+describe('by the page they come from', () => {
+  it('the own pages are welcome, behind a proxy that speaks HTTPS too', async () => {
+    expect(await answer({ origin: `http://${own}` })).toBe('welcome');
+    expect(await answer({ host: 'docs.test', origin: 'https://docs.test' })).toBe('welcome');
+    expect(await answer({ host: 'localhost:80', origin: 'http://localhost' })).toBe('welcome');
+    expect(await answer({ host: 'LOCALHOST', origin: 'http://localhost' })).toBe('welcome');
+  });
+
+  it.each([
+    'http://evil.example',
+    'http://localhost:1',
+    'http://localhost',
+    'null',
+    '',
+    'file://',
+    'nonsense',
+    'x:localhost',
+  ])('pages of %j are refused', async (origin) => expect(await answer({ origin })).toBe(foreign));
+});
+
+describe('by what the browser says of them', () => {
+  const fetched = (site: string, mode: string, dest: string): Headers => ({
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'sec-fetch-dest': dest,
+  });
+
+  it('the own page and the address bar are welcome', async () => {
+    expect(await answer(fetched('same-origin', 'no-cors', 'script'))).toBe('welcome');
+    expect(await answer(fetched('none', 'navigate', 'document'))).toBe('welcome');
+  });
+
+  it('a link that somebody follows is welcome', async () => {
+    expect(await answer(fetched('cross-site', 'navigate', 'document'))).toBe('welcome');
+    expect(await answer(fetched('same-site', 'navigate', 'document'))).toBe('welcome');
+  });
+
+  it('what another site loads, frames or sends is refused', async () => {
+    expect(await answer(fetched('cross-site', 'no-cors', 'script'))).toBe(foreign);
+    expect(await answer(fetched('same-site', 'no-cors', 'image'))).toBe(foreign);
+    expect(await answer(fetched('cross-site', 'navigate', 'iframe'))).toBe(foreign);
+    expect(await answer(fetched('cross-site', 'navigate', 'document'), 'POST')).toBe(foreign);
+    expect(await answer({ 'sec-fetch-site': 'cross-site' })).toBe(foreign);
+  });
+});
+
+describe('WebSockets', () => {
+  const upgrade = (headers: readonly string[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const lines = ['GET / HTTP/1.1', `Host: ${own}`, 'Connection: Upgrade', 'Upgrade: WebSocket', ...headers];
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+      let text = '';
+      socket.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      socket.on('error', reject).on('end', () => resolve(text.replace(/^HTTP\/1\.1 101 |\r\n/g, '')));
+    });
+
+  it('of the own pages are welcome', async () => {
+    expect(await upgrade([`Origin: http://${own}`])).toBe('welcome');
+  });
+
+  it('of other pages, or of nobody, are refused', async () => {
+    expect(await upgrade(['Origin: http://evil.example'])).toBe(foreign);
+    expect(await upgrade(['Origin: null'])).toBe(foreign);
+    expect(await upgrade([])).toBe('A WebSocket needs an Origin header.');
+  });
+});

@@ -1,0 +1,71 @@
+// Starts the real `docsgen serve` and asks it as a browser would, or as nobody should.
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { startCli } from '../site/cli.ts';
+
+export interface Served {
+  /** `http://localhost:1234/docs/`: what the command printed. */
+  readonly address: string;
+  /** All that it has printed so far. */
+  readonly printed: () => string;
+  /** Its exit code once the signal has ended it. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export async function startServe(args: readonly string[], cwd?: string): Promise<Served> {
+  const child = startCli(['serve', ...args], cwd);
+  const closed = once(child, 'close');
+  let printed = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (text: string): void => {
+      printed += text;
+      const found = /^Local {4}(\S+)\n(?:.*\n)+$/m.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.setEncoding('utf8').on('data', read);
+    child.stderr?.setEncoding('utf8').on('data', read);
+    child.on('close', () => reject(new Error(`docsgen serve has ended: ${printed}`)));
+  });
+  return {
+    address,
+    printed: () => printed,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The path goes out as it is: `fetch` would tidy it up before. */
+export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method, headers, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
