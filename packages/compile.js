@@ -1,6 +1,7 @@
 // Compiles both packages from TypeScript to the JavaScript that Node runs (types are checked by `npm run typecheck`).
 // The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -13,6 +14,8 @@ const shared = {
   target: 'node20.19',
   logLevel: 'warning',
   legalComments: 'linked',
+  metafile: true,
+  write: false,
   // React is chosen here once and for all: as it renders in production, which is many times faster.
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
@@ -22,8 +25,7 @@ const shared = {
   },
 };
 
-for (const dist of ['generator/dist', 'theme/dist']) rmSync(here(dist), { recursive: true, force: true });
-await Promise.all([
+const [generator, theme] = await Promise.all([
   build({
     ...shared,
     entryPoints: [here('generator/src/cli.ts')],
@@ -42,3 +44,26 @@ await Promise.all([
     jsx: 'automatic',
   }),
 ]);
+write('generator/dist', generator);
+write('theme/dist', theme);
+
+/** After both are compiled: a mistake in the sources leaves the command as it was. */
+function write(dist, { outputFiles, metafile }) {
+  rmSync(here(dist), { recursive: true, force: true });
+  for (const { path, contents } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+  writeFileSync(here(`${dist}/LICENCES.txt`), licencesOf(metafile));
+}
+
+/** Whoever gets the compiled files gets the licences of what is in them. */
+function licencesOf(metafile) {
+  const folders = Object.keys(metafile.inputs).map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const texts = [...new Set(folders.filter(Boolean))].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : ''}\n`;
+  });
+  return texts.join('\n---\n\n');
+}

@@ -45,7 +45,6 @@ describe('by the name they ask for', () => {
   ])('%s is refused, with the name', async (host) => expect(await answer({ host })).toContain(` ${host};`));
 
   it.each([
-    '',
     'localhost@evil.example',
     'evil.example/localhost',
     'a b',
@@ -76,6 +75,10 @@ describe('by the page they come from', () => {
     'nonsense',
     'x:localhost',
   ])('pages of %j are refused', async (origin) => expect(await answer({ origin })).toBe(foreign));
+
+  it('pages that are files are refused, with any host', async () => {
+    expect(await answer({ host: 'localhost', origin: 'file://' })).toBe(foreign);
+  });
 });
 
 describe('by what the browser says of them', () => {

@@ -19,7 +19,7 @@ export async function startServe(args: readonly string[], cwd?: string): Promise
   const address = await new Promise<string>((resolve, reject) => {
     const read = (text: string): void => {
       printed += text;
-      const found = /^Local {4}(\S+)\n(?:.*\n)+$/m.exec(printed)?.[1];
+      const found = /^Local {4}(\S+)\n/m.exec(printed)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout?.setEncoding('utf8').on('data', read);

@@ -11,10 +11,13 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-/** Begins a command and leaves it running. */
-export function startCli(args: readonly string[], cwd?: string): ChildProcess {
+/** Begins a command and leaves it running. `variables` are added to the environment; `undefined` takes one away. */
+export function startCli(args: readonly string[], cwd?: string, variables: NodeJS.ProcessEnv = {}): ChildProcess {
   const { FORCE_COLOR: _, ...env } = process.env;
-  return spawn(process.execPath, [bin, ...args], { cwd, env: { ...env, NODE_ENV: 'production', NO_COLOR: '1' } });
+  return spawn(process.execPath, [bin, ...args], {
+    cwd,
+    env: { ...env, NODE_ENV: 'production', NO_COLOR: '1', ...variables },
+  });
 }
 
 export function runCli(args: readonly string[], cwd?: string): Promise<CliResult> {

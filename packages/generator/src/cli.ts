@@ -1,25 +1,19 @@
 // The command line: options into calls, reports into text and exit codes. 0: done. 1: the site has mistakes. 2: wrong usage.
-import { relative, sep } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { createBuildLog } from './build/build-log.ts';
-import { type BuildReport, buildSite } from './build/build-site.ts';
+import { buildSite } from './build/build-site.ts';
 import { formatInspection, inspectSite } from './build/inspect-site.ts';
 import { hasErrors, sortDiagnostics } from './build/report.ts';
 import { loadSiteModel } from './build/site-model.ts';
+import { type BuildOptions, build } from './commands/build.ts';
 import { explainCrash } from './commands/explain-crash.ts';
-import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './commands/open-site.ts';
+import { openFolder, type SiteOptions, UsageError } from './commands/open-site.ts';
 import { printDiagnostics } from './commands/print-diagnostics.ts';
-import { serve } from './commands/serve.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { configReference } from './config/reference.ts';
 import { configJsonSchema } from './config/schema.ts';
-import { isFolder, isInside, openOutput, realPath } from './io/node-files.ts';
-import { megabytes, openTerminal, seconds, type Terminal } from './io/terminal.ts';
-
-interface BuildOptions extends SiteOptions {
-  readonly locale?: readonly string[];
-}
+import { openTerminal } from './io/terminal.ts';
 
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = openTerminal(false);
@@ -56,8 +50,9 @@ function createProgram(finish: (code: number) => void): Command {
     .option(...config)
     .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
     .option('--locale <code...>', 'write only these locales; files of the others stay as they are')
+    .option('--watch', 'build again whenever something changes')
     .addHelpText('after', '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.')
-    .action(async (site: string, options: BuildOptions) => finish(await build(site, options)));
+    .action(async (site: string, options: BuildOptions) => finish(await buildSiteOf(site, options)));
   program
     .command('serve')
     .description('Show the built site on this machine, as a static host would.')
@@ -100,49 +95,18 @@ function createProgram(finish: (code: number) => void): Command {
 
 /** Both ways are loaded when they are needed: authors wait for the one, and the other needs little. */
 async function serveSite(folder: string, options: ServeOptions): Promise<number> {
-  if (!options.watch) return serve(folder, options);
+  if (!options.watch) {
+    const { serve } = await import('./commands/serve.ts');
+    return serve(folder, options);
+  }
   const { serveWatch } = await import('./commands/serve-watch.ts');
   return serveWatch(folder, options, process.env);
 }
 
-async function build(folder: string, options: BuildOptions): Promise<number> {
-  const site = await openFolder(folder, options);
-  await refuseUnsafeOutput(site);
-  const terminal = openTerminal(false);
-  const { log, times } = createBuildLog(terminal.log, () => performance.now());
-  const output = openOutput(site.outDir);
-  try {
-    const report = await buildSite({ ...site.request, output, locales: options.locale ?? [], log });
-    refuseUnknownLocales(report, options.locale ?? []);
-    await printDiagnostics(report.diagnostics, site.files, terminal);
-    if (!report.published) return 1;
-    const total = times.reduce((sum, time) => sum + time.milliseconds, 0);
-    printSummary(report, { outDir: site.outDir, total, chosen: options.locale ?? [] }, terminal);
-    return 0;
-  } finally {
-    await output.close();
-  }
-}
-
-/** A build writes and removes files in its output folder: that must not be a folder people write in. */
-async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
-  const target = await realPath(outDir);
-  if (isInside(target, await realPath(root)))
-    throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
-  for (const name of ['content', 'static']) {
-    const source = `${root}${sep}${name}`;
-    if ((await isFolder(source)) && isInside(await realPath(source), target)) {
-      throw new UsageError(
-        `The output folder ${outDir} lies in ${name}/, which is part of the site; name another with --out`,
-      );
-    }
-  }
-}
-
-function refuseUnknownLocales({ graph }: BuildReport, wanted: readonly string[]): void {
-  const known = graph?.config.locales.map((locale) => locale.code as string);
-  const unknown = wanted.find((code) => known && !known.includes(code));
-  if (unknown !== undefined) throw new UsageError(`There is no locale ${unknown}; this site has ${known?.join(', ')}`);
+async function buildSiteOf(folder: string, options: BuildOptions): Promise<number> {
+  if (!options.watch) return build(folder, options);
+  const { buildWatch } = await import('./commands/build-watch.ts');
+  return buildWatch(folder, options, process.env);
 }
 
 async function check(folder: string, options: SiteOptions): Promise<number> {
@@ -168,25 +132,4 @@ async function inspect(folder: string, options: SiteOptions & { readonly json?: 
   }
   await printDiagnostics(diagnostics, site.files, terminal);
   return hasErrors(diagnostics) ? 1 : 0;
-}
-
-interface Built {
-  readonly outDir: string;
-  /** Milliseconds. */
-  readonly total: number;
-  readonly chosen: readonly string[];
-}
-
-function printSummary({ graph, published }: BuildReport, { outDir, total, chosen }: Built, terminal: Terminal): void {
-  if (!graph || !published) return;
-  const { paint, print } = terminal;
-  print('');
-  for (const locale of graph.config.locales) {
-    if (chosen.length > 0 && !chosen.includes(locale.code)) continue;
-    const count = [...graph.pages.values()].filter((page) => page.locale === locale).length;
-    print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
-  }
-  const { written, unchanged, removed, bytes } = published;
-  print(`${written} files written, ${unchanged} unchanged, ${removed} removed; ${megabytes(bytes)} in all`);
-  print(paint.strong(`Built in ${seconds(total)} into ${relative(process.cwd(), outDir) || outDir}`));
 }

@@ -237,8 +237,8 @@ describe('a reference', () => {
     expect(facts.references).toEqual([
       { href: './x.md', use: 'link', file: 'content/en/api/_parts/a.md', position: { line: 3, column: 1 } },
       { href: './y.png', use: 'image', file: 'content/en/api/_parts/a.md', position: { line: 4, column: 3 } },
-      { href: 'own.md', use: 'link', file: undefined, position: { line: 1, column: 12 } },
-      { href: 'own.md', use: 'link', file: undefined, position: { line: 5, column: 1 } },
+      { href: 'own.md', use: 'link', file: undefined, position: { line: 3, column: 12 } },
+      { href: 'own.md', use: 'link', file: undefined, position: { line: 1, column: 1 } },
     ]);
     expect(html).not.toContain('defined');
   });

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile } from 'esbuild';
+import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile, stop } from 'esbuild';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
@@ -53,6 +53,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
     build({ ...shared, format: 'iife', entryPoints: { baseUrl: entry('base-url.ts') } }),
     request.isLive ? build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }) : undefined,
   ]);
+  // A server lives long, and its bundler would keep a process and its memory.
+  if (request.isLive) await stop();
   const files = [styles, script, shell, live].flatMap((bundle) => bundle?.outputFiles ?? []).map(toOutput);
   const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
   const [appScript = ''] = pathsOf(files, 'app.', '.js');

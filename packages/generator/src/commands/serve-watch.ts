@@ -1,9 +1,8 @@
 // docsgen serve --watch: the site as it is being written, and what there is to say of it in the terminal.
-import { join } from 'node:path';
-import { bundleClient, themeFolder } from '../client/bundle-client.ts';
 import { kindOf } from '../io/node-files.ts';
 import { restart, restartCode, runScript } from '../io/processes.ts';
 import { openTerminal, seconds, type Terminal } from '../io/terminal.ts';
+import { bundleForAuthors, themeSources } from '../serve/dev-client.ts';
 import { type DevScreen, type DevSession, type DevSessionRequest, startDevSession } from '../serve/dev-session.ts';
 import { CannotListen } from '../serve/listen.ts';
 import { editorFor } from './editor.ts';
@@ -16,12 +15,10 @@ import {
   portFrom,
   printAddresses,
   printHostHint,
+  restarted,
   type ServeOptions,
   untilStopped,
 } from './serving.ts';
-
-/** Set for a process that stands in for one whose code was out of date. */
-const restarted = 'DOCSGEN_RESTARTED';
 
 export async function serveWatch(
   folder: string,
@@ -38,10 +35,7 @@ export async function serveWatch(
       ...request,
       host,
       port,
-      bundle: async () => {
-        const hasOwnIcon = (await kindOf(join(root, 'static/favicon.svg'))) === 'file';
-        return bundleClient({ readBytes: request.readAbsolute, hasOwnIcon, isLive: true });
-      },
+      bundle: () => bundleForAuthors(request.files, request.readAbsolute),
       openEditor: editorFor(environment, root),
       theme: await ownTheme(),
       screen: createScreen(terminal, () => banner()),
@@ -70,9 +64,8 @@ export async function serveWatch(
 
 /** Where docsgen runs from a checkout of itself, its theme is one of the things being written. */
 async function ownTheme(): Promise<DevSessionRequest['theme']> {
-  const folder = themeFolder();
-  const script = join(folder, '..', '..', 'compile.js');
-  return (await kindOf(script)) === 'file' ? { folder, compile: () => runScript(script) } : undefined;
+  const { folder, compiler } = themeSources();
+  return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;
 }
 
 async function sessionOrSay(request: DevSessionRequest, { printError }: Terminal): Promise<DevSession | undefined> {

@@ -1,5 +1,5 @@
 // One session of `serve --watch`: the site, its server and its watcher, and what each has to hear of the others.
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { sortDiagnostics } from '../build/report.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -9,7 +9,7 @@ import { type DevServer, type OpenEditor, startDevServer } from './dev-server.ts
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { createLiveFiles } from './live-files.ts';
 import { type Watching, watch } from './watch.ts';
-import { isBelow, isPluginCode, pluginFolders, watchedFolders } from './watched-folders.ts';
+import { fromRoot, isBelow, isPluginCode, pluginFolders, watchedFolders } from './watched-folders.ts';
 
 export interface DevSessionRequest extends Omit<DevModelRequest, 'files'> {
   readonly files: SiteFiles;
@@ -47,7 +47,7 @@ const untilFullLook = 150;
 export async function startDevSession(request: DevSessionRequest): Promise<DevSession> {
   const { screen } = request;
   const { root } = request.files;
-  const files = createLiveFiles(request.files);
+  const files = createLiveFiles(request.files, 'is told');
   const site = createDevSite({ ...request, files });
   let settled: Promise<void> = site.load();
   const server = await startDevServer({
@@ -143,8 +143,4 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
 
 function belowBase(site: DevSite, path: string): string {
   return `/${path.slice(site.baseUrl().length)}`;
-}
-
-function fromRoot(root: string, path: string): string {
-  return relative(root, path).split(sep).join('/');
 }

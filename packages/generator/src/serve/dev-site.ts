@@ -99,6 +99,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       origin: { root: files.root, configFile: graph.config.file ?? '' },
       stringsFor: articleStrings,
       readText: files.readText,
+      assets: graph.tree.assets,
     });
 
   const bundled = (): Promise<ClientAssets> => {

@@ -11,7 +11,7 @@ export interface LiveFiles extends SiteFiles {
   readonly look: (paths: Iterable<string>) => Promise<ReadonlySet<string>>;
   /** Looks at everything: the lists, and every file that was read. */
   readonly lookAtAll: () => Promise<ReadonlySet<string>>;
-  /** What the system did not let us read, which then counts as empty. */
+  /** What the system did not let us read. */
   readonly problems: () => readonly Diagnostic[];
 }
 
@@ -24,16 +24,18 @@ interface KnownFile {
 
 type ListKind = Parameters<SiteFiles['list']>[1];
 
-export function createLiveFiles(disk: SiteFiles): LiveFiles {
+/** `unreadable`: what the system does not let us read ends the work, or counts as empty and is told with the rest. */
+export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told'): LiveFiles {
   const known = new Map<string, KnownFile>();
   const lists = new Map<string, ReadonlySet<string>>();
-  const unreadable = new Map<string, string>();
+  const problems = new Map<string, string>();
   const attempt = async <T>(path: string, reading: () => Promise<T>): Promise<T | undefined> => {
-    unreadable.delete(path);
+    problems.delete(path);
     try {
       return await reading();
     } catch (error) {
-      unreadable.set(path, error instanceof Error ? error.message : String(error));
+      if (unreadable === 'throws') throw error;
+      problems.set(path, error instanceof Error ? error.message : String(error));
       return undefined;
     }
   };
@@ -106,7 +108,7 @@ export function createLiveFiles(disk: SiteFiles): LiveFiles {
     look,
     lookAtAll: async () => forget(new Set([...(await suspectsBelow('')), ...(await relist())])),
     problems: () =>
-      [...unreadable].map(([file, reason]) => ({
+      [...problems].map(([file, reason]) => ({
         code: 'content',
         severity: 'error',
         message: `This cannot be read: ${reason}`,

@@ -29,7 +29,7 @@ export interface LivePlace {
 
 interface StateRequest {
   readonly path: string;
-  /** Hash of the page the browser has. */
+  /** Hash of the page the browser has; `*`: it has just fetched the page, and cannot know the hash of what it got. */
   readonly known: string | undefined;
   readonly hasEditor: boolean;
 }
@@ -40,7 +40,7 @@ export async function liveState(site: DevSite, files: SiteFiles, request: StateR
   const mistakes = await Promise.all(diagnostics.map((each) => toMistake(each, files)));
   const { hasEditor } = request;
   if (answer.kind !== 'page') return { hash: undefined, html: undefined, isFound: false, mistakes, hasEditor };
-  const html = answer.hash === request.known ? undefined : answer.html;
+  const html = [answer.hash, '*'].includes(request.known ?? '') ? undefined : answer.html;
   return { hash: answer.hash, html, isFound: answer.status === 200, mistakes, hasEditor };
 }
 

@@ -14,6 +14,11 @@ export interface FoldersRequest {
   readonly themeFolder: string | undefined;
 }
 
+/** As the site names its files: with forward slashes, from its folder. */
+export function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
 export function isBelow(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === '' || (!way.startsWith('..') && !isAbsolute(way));

@@ -49,10 +49,8 @@ function refresh(): void {
 }
 
 startNavigation({ pages, refresh });
-// From live/exchange.ts, while authors write: the page is another one, and so may be those fetched ahead.
-document.addEventListener('docsgen:changed', () => {
-  pages.forget();
-  refresh();
-});
+// From live/, while authors write: pages fetched ahead may be others by now; the one on screen is.
+document.addEventListener('docsgen:outdated', pages.forget);
+document.addEventListener('docsgen:changed', refresh);
 if (document.readyState === 'complete') prefetch.refresh();
 else addEventListener('load', prefetch.refresh, { once: true });

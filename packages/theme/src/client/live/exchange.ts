@@ -22,8 +22,7 @@ export async function exchange(next: Document): Promise<void> {
   applyHead(next);
   morphdom(shown, wanted, {
     childrenOnly: true,
-    getNodeKey: (node) =>
-      node instanceof Element && !node.id.startsWith('docsgen-tab-') ? node.id || undefined : undefined,
+    getNodeKey: (node) => (node instanceof Element && hasLastingId(node) ? node.id : undefined),
     onBeforeElUpdated: keepReaderState,
     onBeforeNodeDiscarded: (node) => !(node instanceof Element && node.matches(readerMade)),
   });
@@ -34,6 +33,11 @@ export async function exchange(next: Document): Promise<void> {
   document.dispatchEvent(new Event('docsgen:changed'));
   // Lists of tabs are made by a script that is loaded for them.
   requestAnimationFrame(() => restoreFocus(shown, focus));
+}
+
+/** Ids of tabs are made by counting, and may come to name others. */
+function hasLastingId({ id }: Element): boolean {
+  return id !== '' && !id.startsWith('docsgen-tab-');
 }
 
 /** New ones are there before the old ones go, so that nothing is ever shown without. */
@@ -61,22 +65,32 @@ function addStyles(href: string): Promise<void> {
   return loaded;
 }
 
-/** The way from the container to what has the focus, as places among siblings. */
-type FocusPath = { readonly tag: string; readonly places: readonly number[] } | undefined;
-
-function noteFocus(container: Element): FocusPath {
-  const active = document.activeElement;
-  if (active === null || !container.contains(active) || active === container) return undefined;
-  const places: number[] = [];
-  for (let at: Element = active; at !== container && at.parentElement; at = at.parentElement) {
-    places.unshift(Array.from(at.parentElement.children).indexOf(at));
-  }
-  return { tag: active.tagName, places };
+/** What has the focus, and the way to what will stand in its place, should it be made anew. */
+interface Focus {
+  readonly element: Element;
+  /** Of what it lies in; the way is told from there. `''`: the container. */
+  readonly id: string;
+  /** Places among siblings. */
+  readonly way: readonly number[];
 }
 
-/** Only where the element was made anew; one that was kept has its focus still. */
-function restoreFocus(container: Element, focus: FocusPath): void {
+function noteFocus(container: Element): Focus | undefined {
+  const active = document.activeElement;
+  if (active === null || !container.contains(active) || active === container) return undefined;
+  const way: number[] = [];
+  let at = active;
+  while (at !== container && !hasLastingId(at) && at.parentElement) {
+    way.unshift(Array.from(at.parentElement.children).indexOf(at));
+    at = at.parentElement;
+  }
+  return { element: active, id: at === container ? '' : at.id, way };
+}
+
+/** An element that is moved loses the focus as well as one that is made anew. */
+function restoreFocus(container: Element, focus: Focus | undefined): void {
   if (focus === undefined || document.activeElement !== document.body) return;
-  const found = focus.places.reduce<Element | undefined>((at, place) => at?.children[place], container);
-  if (found instanceof HTMLElement && found.tagName === focus.tag) found.focus({ preventScroll: true });
+  const { element, id, way } = focus;
+  const start = id === '' ? container : document.getElementById(id);
+  const found = element.isConnected ? element : way.reduce((at, place) => at?.children[place] ?? null, start);
+  if (found instanceof HTMLElement && found.tagName === element.tagName) found.focus({ preventScroll: true });
 }

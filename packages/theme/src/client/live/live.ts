@@ -5,87 +5,108 @@ import { exchange, needsReload } from './exchange.ts';
 import type { LiveState } from './live-state.ts';
 import { createOverlay } from './overlay.ts';
 
-const mark = document.getElementById('docsgen-live');
-const address = `${mark?.dataset.base ?? '/'}__docsgen/`;
-const overlay = createOverlay((place) => {
-  const query = new URLSearchParams({ file: place.file, line: `${place.line ?? 1}`, column: `${place.column ?? 1}` });
-  void fetch(`${address}open?${query}`, { method: 'POST' });
-});
-
 /** Milliseconds until the next attempt to reach docsgen. */
 const pause = 400;
 /** A page that was fetched before a change can be drawn so long after it. */
 const inFlight = 1000;
 
-/** The page on screen: its path, and the hash of its HTML; `''`: not known. */
-const shown = { path: location.pathname, hash: mark?.dataset.hash ?? '' };
-const work = { isLooking: false, isWanted: false, changedAt: 0 };
-let socket: WebSocket | undefined;
+startLive(document.getElementById('docsgen-live'));
 
-connect(false);
-look();
-// Going to another page takes over its title, and with it the head.
-new MutationObserver(follow).observe(document.head, { childList: true });
-addEventListener('pageshow', ({ persisted }) => persisted && look());
-
-function connect(isAgain: boolean): void {
-  const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const opened = new WebSocket(`${protocol}//${location.host}${address}live`);
-  socket = opened;
-  opened.addEventListener('open', () => {
-    overlay.setConnected(true);
-    opened.send(location.pathname);
-    // Whatever happened meanwhile.
-    if (isAgain) look();
+function startLive(mark: HTMLElement | null): void {
+  const address = `${mark?.dataset.base ?? '/'}__docsgen/`;
+  const overlay = createOverlay((place) => {
+    const query = new URLSearchParams({ file: place.file, line: `${place.line ?? 1}`, column: `${place.column ?? 1}` });
+    void fetch(`${address}open?${query}`, { method: 'POST' });
   });
-  opened.addEventListener('message', () => {
-    work.changedAt = performance.now();
-    look();
-  });
-  opened.addEventListener('close', () => {
-    overlay.setConnected(false);
-    setTimeout(() => connect(true), pause);
-  });
-}
+  // The page on screen: its path, and the hash of its HTML; `''`: not known, `'*'`: not asked for.
+  let path = location.pathname;
+  let hash = mark?.dataset.hash ?? '';
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let isLooking = false;
+  let isLookWanted = false;
 
-/** The shell has drawn another page: what is wrong with that one? */
-function follow(): void {
-  if (location.pathname === shown.path) return;
-  shown.path = location.pathname;
-  const isSure = performance.now() - work.changedAt > inFlight;
-  shown.hash = isSure ? '*' : '';
-  if (socket?.readyState === WebSocket.OPEN) socket.send(shown.path);
-  look();
-}
+  const takeIn = async (): Promise<void> => {
+    const asked = { path, hash };
+    const response = await fetch(`${address}state?${new URLSearchParams({ path, known: hash })}`);
+    if (!response.ok) return;
+    const state: LiveState = await response.json();
+    if (asked.path !== path) return;
+    if (state.html !== undefined && state.hash !== asked.hash && asked.hash !== '*') await show(state.html, mark);
+    hash = state.hash ?? '';
+    overlay.show(state.mistakes, state.hasEditor);
+  };
 
-/** One look at a time; what changes meanwhile is looked at afterwards. */
-async function look(): Promise<void> {
-  work.isWanted = true;
-  if (work.isLooking) return;
-  work.isLooking = true;
-  while (work.isWanted) {
-    work.isWanted = false;
-    try {
-      await takeIn();
-    } catch {
+  /** One look at a time; what changes meanwhile is looked at afterwards. */
+  const look = async (): Promise<void> => {
+    isLookWanted = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (isLookWanted) {
+      isLookWanted = false;
       // docsgen is gone; the connection says so, and comes back with it.
+      await takeIn().catch(() => undefined);
     }
-  }
-  work.isLooking = false;
+    isLooking = false;
+  };
+
+  const tellPath = connect(`${address}live`, {
+    path: () => path,
+    changed: () => {
+      changedAt = performance.now();
+      void look();
+    },
+    setConnected: overlay.setConnected,
+  });
+
+  /** The shell has drawn another page: what is wrong with that one? */
+  const follow = (): void => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    hash = performance.now() - changedAt > inFlight ? '*' : '';
+    tellPath();
+    void look();
+  };
+
+  void look();
+  // Going to another page takes over its title, and with it the head.
+  new MutationObserver(follow).observe(document.head, { childList: true });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void look();
+  });
 }
 
-async function takeIn(): Promise<void> {
-  const { path, hash } = shown;
-  const response = await fetch(`${address}state?${new URLSearchParams({ path, known: hash })}`);
-  if (!response.ok) return;
-  const state: LiveState = await response.json();
-  if (path !== shown.path) return;
-  if (state.html !== undefined && state.hash !== hash) await show(state.html);
-  shown.hash = state.hash ?? '';
-  overlay.show(state.mistakes, state.hasEditor);
+interface ConnectionParts {
+  readonly path: () => string;
+  readonly changed: () => void;
+  readonly setConnected: (isConnected: boolean) => void;
 }
 
-async function show(html: string): Promise<void> {
+/** For as long as the page is open. Gives a function that tells docsgen which page that is. */
+function connect(address: string, { path, changed, setConnected }: ConnectionParts): () => void {
+  const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  let socket: WebSocket | undefined;
+  const open = (isAgain: boolean): void => {
+    const opened = new WebSocket(`${protocol}//${location.host}${address}`);
+    socket = opened;
+    opened.addEventListener('open', () => {
+      setConnected(true);
+      opened.send(path());
+      // Whatever happened meanwhile.
+      if (isAgain) changed();
+    });
+    opened.addEventListener('message', changed);
+    opened.addEventListener('close', () => {
+      setConnected(false);
+      setTimeout(() => open(true), pause);
+    });
+  };
+  open(false);
+  return () => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(path());
+  };
+}
+
+async function show(html: string, mark: HTMLElement | null): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const frame = next.getElementById('docsgen-live')?.dataset.frame;
   if (frame !== mark?.dataset.frame || needsReload(next)) location.reload();

@@ -112,7 +112,7 @@ function drawPlace(place: Place, openPlace: OpenPlace): HTMLElement {
 }
 
 /** Characters before the column that are shown of a long line. */
-const lead = 60;
+const lead = 30;
 
 function drawExcerpt({ line, column, text }: NonNullable<Mistake['excerpt']>): HTMLElement {
   const start = Math.max(0, column - 1 - lead);

@@ -1,0 +1,107 @@
+// docsgen build --watch: the output follows what is written, for those who serve it themselves.
+import { restart, restartCode } from '../io/processes.ts';
+import { openTerminal } from '../io/terminal.ts';
+import type { SiteConfig } from '../model/config.ts';
+import { createLiveFiles, type LiveFiles } from '../serve/live-files.ts';
+import { type Watching, watch } from '../serve/watch.ts';
+import { fromRoot, isPluginCode, pluginFolders, watchedFolders } from '../serve/watched-folders.ts';
+import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
+import { explainCrash } from './explain-crash.ts';
+import { type OpenedSite, UsageError } from './open-site.ts';
+import { restarted, untilStopped } from './serving.ts';
+
+/** Milliseconds after a burst of changes until everything is looked at, for what the watcher may have missed. */
+const untilFullLook = 300;
+
+export async function buildWatch(
+  folder: string,
+  options: BuildOptions,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  const { print, printError, paint } = openTerminal(true);
+  const site = await openForBuild(folder, options);
+  const files = createLiveFiles(site.files, 'throws');
+  const watching = await keepBuilding({ site, files, options, printError });
+  print(paint.quiet('\nWatching for changes; Ctrl+C ends.'));
+  const outdated = await Promise.race([untilStopped().then(() => undefined), watching.outdated]);
+  await watching.close();
+  if (outdated === undefined) return 0;
+  print(paint.quiet(`${outdated} has changed: starting again`));
+  if (environment[restarted] !== undefined) return restartCode;
+  return restart(['build', folder, '--watch', ...sameOptions(options)], { ...environment, [restarted]: '1' });
+}
+
+interface BuildingParts {
+  readonly site: OpenedSite;
+  readonly files: LiveFiles;
+  readonly options: BuildOptions;
+  readonly printError: (text: string) => void;
+}
+
+interface Building {
+  /** Code was changed that Node has loaded already: its path. */
+  readonly outdated: Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** The first build is done when this returns; each burst of changes makes another, one after the other. */
+async function keepBuilding({ site, files, options, printError }: BuildingParts): Promise<Building> {
+  const { root } = site.files;
+  let config: SiteConfig | undefined;
+  let outdated: (path: string) => void = () => {};
+  const isOutdated = new Promise<string>((done) => {
+    outdated = done;
+  });
+  const build = async (): Promise<void> => {
+    try {
+      const report = await buildOnce(site, files, options);
+      const before = config;
+      config = report.graph?.config ?? config;
+      // What a new plugin consists of is not watched yet.
+      if (before && pluginFolders(before, root).join() !== pluginFolders(config, root).join())
+        outdated('The configuration');
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      printError(explainCrash(error));
+    }
+  };
+  await build();
+
+  let turn: Promise<void> = Promise.resolve();
+  const later = (look: () => Promise<ReadonlySet<string>>): void => {
+    turn = turn
+      .then(async () => {
+        if ((await look()).size > 0) await build();
+      })
+      .catch((error) => printError(explainCrash(error)));
+  };
+  let fullLook: NodeJS.Timeout | undefined;
+  const changed = (paths: ReadonlySet<string>): void => {
+    const code = [...paths].find((path) => isPluginCode(path, config, root));
+    if (code !== undefined) outdated(code);
+    later(() => files.look([...paths].map((path) => fromRoot(root, path))));
+    clearTimeout(fullLook);
+    fullLook = setTimeout(() => later(files.lookAtAll), untilFullLook);
+  };
+  const folders = watchedFolders({ ...site.request, root, config, themeFolder: undefined });
+  const watching: Watching = watch({ ...folders, changed, failed: printError });
+  await watching.ready;
+  // What changed before everything was watched.
+  later(files.lookAtAll);
+  return {
+    outdated: isOutdated,
+    close: async () => {
+      clearTimeout(fullLook);
+      await watching.close();
+      await turn;
+    },
+  };
+}
+
+function sameOptions({ config, out, locale }: BuildOptions): readonly string[] {
+  return [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(out === undefined ? [] : ['--out', out]),
+    ...(locale === undefined ? [] : ['--locale', ...locale]),
+  ];
+}

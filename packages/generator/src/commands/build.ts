@@ -1,0 +1,85 @@
+// docsgen build: once, or again with every change.
+import { relative, sep } from 'node:path';
+import { createBuildLog } from '../build/build-log.ts';
+import { type BuildReport, buildSite } from '../build/build-site.ts';
+import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
+import { megabytes, openTerminal, seconds, type Terminal } from '../io/terminal.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+export interface BuildOptions extends SiteOptions {
+  readonly locale?: readonly string[];
+  readonly watch?: boolean;
+}
+
+export async function build(folder: string, options: BuildOptions): Promise<number> {
+  const site = await openForBuild(folder, options);
+  const report = await buildOnce(site, site.files, options);
+  return report.published ? 0 : 1;
+}
+
+export async function openForBuild(folder: string, options: BuildOptions): Promise<OpenedSite> {
+  const site = await openFolder(folder, options);
+  await refuseUnsafeOutput(site);
+  return site;
+}
+
+export async function buildOnce(site: OpenedSite, files: SiteFiles, options: BuildOptions): Promise<BuildReport> {
+  const terminal = openTerminal(false);
+  const { log, times } = createBuildLog(terminal.log, () => performance.now());
+  const output = openOutput(site.outDir);
+  const locales = options.locale ?? [];
+  try {
+    const report = await buildSite({ ...site.request, files, output, locales, log });
+    refuseUnknownLocales(report, locales);
+    await printDiagnostics(report.diagnostics, files, terminal);
+    const total = times.reduce((sum, time) => sum + time.milliseconds, 0);
+    printSummary(report, { outDir: site.outDir, total, chosen: locales }, terminal);
+    return report;
+  } finally {
+    await output.close();
+  }
+}
+
+/** A build writes and removes files in its output folder: that must not be a folder people write in. */
+async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
+  const target = await realPath(outDir);
+  if (isInside(target, await realPath(root)))
+    throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
+  for (const name of ['content', 'static']) {
+    const source = `${root}${sep}${name}`;
+    if ((await isFolder(source)) && isInside(await realPath(source), target)) {
+      throw new UsageError(
+        `The output folder ${outDir} lies in ${name}/, which is part of the site; name another with --out`,
+      );
+    }
+  }
+}
+
+function refuseUnknownLocales({ graph }: BuildReport, wanted: readonly string[]): void {
+  const known = graph?.config.locales.map((locale) => locale.code as string);
+  const unknown = wanted.find((code) => known && !known.includes(code));
+  if (unknown !== undefined) throw new UsageError(`There is no locale ${unknown}; this site has ${known?.join(', ')}`);
+}
+
+interface Built {
+  readonly outDir: string;
+  /** Milliseconds. */
+  readonly total: number;
+  readonly chosen: readonly string[];
+}
+
+function printSummary({ graph, published }: BuildReport, { outDir, total, chosen }: Built, terminal: Terminal): void {
+  if (!graph || !published) return;
+  const { paint, print } = terminal;
+  print('');
+  for (const locale of graph.config.locales) {
+    if (chosen.length > 0 && !chosen.includes(locale.code)) continue;
+    const count = [...graph.pages.values()].filter((page) => page.locale === locale).length;
+    print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
+  }
+  const { written, unchanged, removed, bytes } = published;
+  print(`${written} files written, ${unchanged} unchanged, ${removed} removed; ${megabytes(bytes)} in all`);
+  print(paint.strong(`Built in ${seconds(total)} into ${relative(process.cwd(), outDir) || outDir}`));
+}

@@ -1,0 +1,77 @@
+// What the measurements of `serve --watch` share: the real command on a copy of a corpus, and what its process weighs.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
+
+/** A copy that may be changed; `times` the corpus, each in a folder of its own. Removed by `remove`. */
+export function copyCorpus(corpus, times = 1) {
+  const root = mkdtempSync(join(tmpdir(), 'docsgen-corpus-'));
+  if (times === 1) cpSync(corpus, root, { recursive: true });
+  else for (let copy = 1; copy <= times; copy += 1) cpSync(corpus, join(root, `copy-${copy}`), { recursive: true });
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Started when the promise is given; `startedAt` is the clock's reading then. */
+export async function startServer(root) {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [bin, 'serve', root, '--watch', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  const origin = await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        output += text;
+        const address = /http:\/\/localhost:\d+/.exec(output);
+        if (address) resolve(address[0]);
+      });
+    }
+    child.on('exit', () => reject(new Error(`The server ended: ${output}`)));
+  });
+  return {
+    origin,
+    startedAt,
+    output: () => output,
+    /** Megabytes of the process and those it began. */
+    memory: () => processTree(child.pid).reduce((sum, pid) => sum + residentMegabytes(pid), 0),
+    close: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.on('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function processTree(pid) {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => parentOf(name) === String(pid));
+  return [pid, ...children.flatMap((child) => processTree(child))];
+}
+
+function parentOf(pid) {
+  try {
+    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function residentMegabytes(pid) {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
+    return Number(kilobytes) / 1000;
+  } catch {
+    return 0;
+  }
+}
+
+export function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}

@@ -1,0 +1,188 @@
+// A small site in a folder of its own, served by the real `docsgen serve --watch`, and what an author does to it.
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ask } from '../../serve/serving.ts';
+import { startCli } from '../../site/cli.ts';
+import { readFolder, type SiteLiteral, writeFiles } from '../../site/site.ts';
+import { withPage } from '../browser.ts';
+
+/** Two locales, one section. */
+export const liveConfig = `title: Manual
+locales:
+  - { code: en, label: English }
+  - { code: es, label: Español }
+`;
+
+const smallest: SiteLiteral = {
+  'site.config.yaml': liveConfig,
+  'content/en/index.md': '# Home\n\nWelcome.\n',
+  'content/es/index.md': '# Inicio\n\nBienvenida.\n',
+  'content/en/guide/start.md': '# Start\n\nThe start.\n',
+  'content/es/guide/start.md': '# Comienzo\n\nEl comienzo.\n',
+  'static/turn.txt': '',
+};
+
+/** Chromium says so of each answer that is no success, and of a server that has gone for a moment. */
+export const lostServer = [/status of 404/, /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/];
+
+export interface LiveOptions {
+  readonly args?: readonly string[];
+  readonly environment?: NodeJS.ProcessEnv;
+  /** In place of the small site, not beside it. */
+  readonly isWhole?: boolean;
+}
+
+export interface LiveSite {
+  readonly root: string;
+  /** `http://localhost:1234`. */
+  readonly origin: string;
+  /** The same, with the path of the landing page: what the command printed. */
+  readonly address: string;
+  readonly pid: number;
+  /** Adds files, or writes over them. */
+  readonly write: (files: SiteLiteral) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
+  readonly rename: (from: string, to: string) => Promise<void>;
+  /** All that was printed, or all since `forgetTerminal`. */
+  readonly terminal: () => string;
+  readonly forgetTerminal: () => void;
+  /** Every file as it was at the start, and the server knows. */
+  readonly restore: () => Promise<void>;
+  /** The exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** The folder is gone too. */
+  readonly close: () => Promise<void>;
+}
+
+export async function startLive(files: SiteLiteral, options: LiveOptions = {}): Promise<LiveSite> {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-live-'));
+  await writeFiles(root, options.isWhole ? files : { ...smallest, ...files });
+  const running = await startServer(root, options);
+  const first = await readFolder(root);
+  const { origin } = new URL(running.address);
+  const write = (more: SiteLiteral): Promise<void> => writeFiles(root, more);
+  return {
+    ...running,
+    root,
+    origin,
+    write,
+    remove: (path) => rm(join(root, path), { recursive: true }),
+    rename: async (from, to) => {
+      await mkdir(dirname(join(root, to)), { recursive: true });
+      await rename(join(root, from), join(root, to));
+    },
+    restore: () => restore(root, first, running.address),
+    close: async () => {
+      await running.stop('SIGKILL');
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+type Running = Pick<LiveSite, 'address' | 'pid' | 'terminal' | 'forgetTerminal' | 'stop'>;
+
+/** No editor of whoever runs the tests is opened. */
+const noEditor = { EDITOR: undefined, VISUAL: undefined, LAUNCH_EDITOR: undefined, TERM_PROGRAM: undefined };
+
+async function startServer(root: string, { args = [], environment }: LiveOptions): Promise<Running> {
+  const all = args.includes('--port') ? args : [...args, '--port', '0'];
+  const child = startCli(['serve', root, '--watch', ...all], root, { ...noEditor, ...environment });
+  const closed = once(child, 'close');
+  let printed = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (text: string): void => {
+      printed += text;
+      const found = /^Local {4}(\S+)\n/m.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.setEncoding('utf8').on('data', read);
+    child.stderr?.setEncoding('utf8').on('data', read);
+    child.on('close', () => reject(new Error(`docsgen serve --watch has ended: ${printed}`)));
+  });
+  return {
+    address,
+    pid: child.pid ?? 0,
+    terminal: () => printed,
+    forgetTerminal: () => {
+      printed = '';
+    },
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Changes are taken in one after the other: once the last of them is seen, all are. */
+async function restore(root: string, first: ReadonlyMap<string, Buffer>, address: string): Promise<void> {
+  const now = await readFolder(root);
+  for (const path of now.keys()) if (!first.has(path)) await rm(join(root, path));
+  for (const [path, content] of first) {
+    if (now.get(path)?.equals(content) !== true) await writeFiles(root, { [path]: content });
+  }
+  const turn = `${process.hrtime.bigint()}`;
+  await writeFiles(root, { 'static/turn.txt': turn });
+  await expect.poll(() => textAt(address, 'turn.txt'), patience).toBe(turn);
+}
+
+/** How long something may take on a machine that has much else to do. */
+export const patience = { timeout: 15_000, interval: 25 };
+
+/** What the server answers now, by the path from the landing page. */
+export async function textAt(address: string, path: string): Promise<string> {
+  const { origin, pathname } = new URL(address);
+  return (await ask(origin, pathname + path)).text;
+}
+
+/** With a page of the site open in a window of its own, as soon as the site has that page. */
+export async function onPage(
+  { browser, site, path, options = {}, expected }: PageRequest,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  await expect.poll(async () => (await ask(site.origin, path)).status, patience).toBe(200);
+  await withPage(
+    browser,
+    { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options },
+    async (page) => {
+      page.setDefaultTimeout(patience.timeout);
+      await openLive(page, site.origin + path);
+      await use(page);
+    },
+    expected,
+  );
+}
+
+export interface PageRequest {
+  readonly browser: Browser;
+  readonly site: LiveSite;
+  readonly path: string;
+  readonly options?: BrowserContextOptions;
+  readonly expected?: readonly RegExp[];
+}
+
+/** The page has asked how it stands, so that the next change reaches it. The window bears a mark until it is loaded anew. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const looked = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
+  await page.goto(address);
+  await looked;
+  await page.evaluate(() => Object.assign(window, { mark: 'not loaded again' }));
+}
+
+export async function isSameWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'mark' in window);
+}
+
+/** The site's own files, read again. */
+export function readAt(site: LiveSite, path: string): Promise<string> {
+  return readFile(join(site.root, path), 'utf8');
+}
+
+/** Until the text stands on the page. */
+export async function shows(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator('#docsgen').getByText(text).first().waitFor();
+}
