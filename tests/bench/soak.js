@@ -170,7 +170,9 @@ const lot = Object.keys(kinds).flatMap((kind) => Array(weights[kind] ?? 1).fill(
 /** What the build wrote at a path, by what the server gives for it. */
 async function differences(origin, output) {
   const found = [];
-  for (const name of readdirSync(output, { recursive: true, encoding: 'utf8' })) {
+  // A picture has an address once a page that shows it was asked for.
+  const names = readdirSync(output, { recursive: true, encoding: 'utf8' });
+  for (const name of [...names].sort((a, b) => a.startsWith('assets') - b.startsWith('assets'))) {
     if (!statSync(join(output, name)).isFile() || name.startsWith('.docsgen')) continue;
     const address = `/${name.replace(/(^|\/)index\.html$/, '$1')}`.split('/').map(encodeURIComponent).join('/');
     const response = await fetch(origin + address);

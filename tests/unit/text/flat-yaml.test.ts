@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { readFlatYaml } from '../../../packages/generator/src/text/flat-yaml.ts';
 import { parseYaml } from '../../../packages/generator/src/text/yaml-source.ts';
 
-/** A key that is written twice makes the text one for the parser; the positions come from there. */
+/** One level down the text is not flat any more, so these positions come from the parser of the whole language. */
 function wholePositions(text: string): unknown {
   const nested = parseYaml(`flat:\n${text.replace(/^/gm, '  ')}`, { file: 'a.md', firstLine: 1, code: 'front-matter' });
   return [...nested.positions()]

@@ -34,6 +34,9 @@ const lastPort = 65_535;
 /** A free port on one address can be busy on the other; so many in a row are no coincidence. */
 const attempts = 20;
 
+/** Milliseconds; browsers give up sooner by themselves. */
+const idleLimit = 310_000;
+
 export async function listen(request: ListenRequest): Promise<Listening> {
   const host = request.host?.replace(/^\[(.*)\]$/, '$1');
   const addresses = addressesOf(host);
@@ -91,6 +94,8 @@ async function openAll(request: ListenRequest, addresses: readonly string[], wan
 
 async function openOne(request: ListenRequest, host: string, port: number): Promise<Opened> {
   const server = createServer(request.handle);
+  // Node ends idle connections after 5 seconds, just when somebody may be sending the next request on one.
+  server.keepAliveTimeout = idleLimit;
   if (request.upgrade) server.on('upgrade', request.upgrade);
   // Node loses sight of connections that were upgraded, so they are remembered here.
   const sockets = new Set<Socket>();
