@@ -28,7 +28,11 @@ const shared = {
 const [generator, theme] = await Promise.all([
   build({
     ...shared,
-    entryPoints: [here('generator/src/cli.ts')],
+    entryPoints: {
+      cli: here('generator/src/cli.ts'),
+      'bundle-client': here('generator/src/client/bundle-client.ts'),
+      'load-client': here('generator/src/client/load-client.ts'),
+    },
     outdir: here('generator/dist'),
     // A package of ours, and those that look for programs and binaries beside themselves.
     external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open', 'satteri'],
@@ -46,6 +50,15 @@ const [generator, theme] = await Promise.all([
 ]);
 write('generator/dist', generator);
 write('theme/dist', theme);
+await writeClient();
+
+/** What pages load beside themselves is the same for every site. */
+async function writeClient() {
+  const { bundleClient } = await import('./generator/dist/bundle-client.js');
+  const { packBundle } = await import('./generator/dist/load-client.js');
+  const bundle = await bundleClient(async (path) => readFileSync(path));
+  writeFileSync(here('generator/dist/client.json'), packBundle(bundle));
+}
 
 /** After both are compiled: a mistake in the sources leaves the command as it was. */
 function write(dist, { outputFiles, metafile }) {

@@ -132,7 +132,7 @@ const kinds = {
   throughTemporary: () => {
     const path = pick(whole());
     if (!path) return;
-    writeFileSync(join(root, `${path}.tmp`), read(path).replace(/\n$/, ` ${pick(words)}\n`));
+    writeFileSync(join(root, `${path}.tmp`), `${read(path)}\n${sentence()}\n`);
     renameSync(join(root, `${path}.tmp`), join(root, path));
   },
   twoSteps: () => {

@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { buildSite } from '../../packages/generator/src/build/build-site.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { clientFile } from '../site/client-file.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -75,6 +76,7 @@ async function buildInto(folder: string, { root }: SiteRequest): Promise<BuiltSi
     generator: 'docsgen test',
     hashOf,
     readAbsolute,
+    clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },
   });
   await output.close();

@@ -7,6 +7,7 @@ import { type BuildReport, buildSite } from '../../packages/generator/src/build/
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
+import { clientFile } from './client-file.ts';
 
 /** Path from the site's folder to what stands in the file. */
 export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
@@ -92,6 +93,7 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       generator: 'docsgen test',
       hashOf,
       readAbsolute,
+      clientFile,
       log,
     });
     return { ...report, ...reader(await readFolder(folder)) };

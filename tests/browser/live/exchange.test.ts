@@ -60,7 +60,12 @@ const onLong = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ b
 const active = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement;
-    return [one?.tagName, one?.getAttribute('href'), one?.getAttribute('aria-label'), one?.textContent.slice(0, 20)].join();
+    return [
+      one?.tagName,
+      one?.getAttribute('href'),
+      one?.getAttribute('aria-label'),
+      one?.textContent.slice(0, 20),
+    ].join();
   });
 
 describe('a text that is saved', () => {
@@ -113,6 +118,23 @@ describe('a text that is saved', () => {
         .toEqual(['JavaScript']);
       expect(await page.getByRole('tab').count()).toBe(2);
       expect(await page.getByText('curl').isVisible()).toBe(false);
+    });
+  });
+
+  it('leaves the tab he chose where there are other tabs beside it', async () => {
+    await onLong(async (page) => {
+      await page.getByRole('tab', { name: 'JavaScript' }).click();
+      await site.write({ [page1]: long({ code: 'let z;\n```\n\n```python\nimport z' }) });
+      await page.getByText('let z;').waitFor();
+      await expect
+        .poll(() => page.getByRole('tab').allTextContents(), patience)
+        .toEqual(['Bash', 'JavaScript', 'Python']);
+      await expect
+        .poll(() => page.getByRole('tab', { selected: true }).allTextContents(), patience)
+        .toEqual(['JavaScript']);
+      await page.getByRole('tab', { name: 'Python' }).click();
+      expect(await page.getByText('import z').isVisible()).toBe(true);
+      expect(await page.getByText('let z;').isVisible()).toBe(false);
     });
   });
 

@@ -1,7 +1,7 @@
 // READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage.
 // A stage says what is wrong with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
-import { bundleClient } from '../client/bundle-client.ts';
 import { checkBudget } from '../client/check-budget.ts';
+import { loadClient } from '../client/load-client.ts';
 import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-links.ts';
 import { createCompiler } from '../markdown/compile-page.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -35,6 +35,8 @@ export interface BuildRequest {
   readonly generator: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  /** See `ClientRequest.compiled`. */
+  readonly clientFile: string | undefined;
   readonly log: BuildLog;
 }
 
@@ -54,8 +56,13 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   }
 
   const staging = output ? createStaging(output) : createDryStaging();
-  const assets = await log.stage('Bundle client', () =>
-    bundleClient({ readBytes: request.readAbsolute, hasOwnIcon: graph.tree.statics.has('favicon.svg') }),
+  const assets = await log.stage('Load client', () =>
+    loadClient({
+      readBytes: request.readAbsolute,
+      compiled: request.clientFile,
+      hasOwnIcon: graph.tree.statics.has('favicon.svg'),
+      isLive: false,
+    }),
   );
   const compiler = await createCompiler({
     options: graph.config.markdown,

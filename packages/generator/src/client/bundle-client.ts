@@ -1,9 +1,10 @@
-// Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild.
+// Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild. Nothing of a site goes
+// into them, so this is done when docsgen is compiled (load-client.ts), and again when somebody writes the theme.
 import { createRequire } from 'node:module';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile, stop } from 'esbuild';
-import type { ClientAssets } from '../model/client-assets.ts';
+import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 
@@ -29,20 +30,8 @@ const shared = {
 
 const react = { jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } } as const satisfies BuildOptions;
 
-export interface ClientRequest {
-  readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
-  /** The site has an icon of its own in `static/`. */
-  readonly hasOwnIcon: boolean;
-  /** With the script that keeps a page current while its author writes. */
-  readonly isLive?: boolean;
-}
-
-/** Where the theme's sources are. */
-export function themeFolder(): string {
-  return dirname(dirname(createRequire(import.meta.url).resolve('@docsgen/theme/styles/index.css')));
-}
-
-export async function bundleClient(request: ClientRequest): Promise<ClientAssets> {
+/** All that any site may need. */
+export async function bundleClient(readBytes: (absolutePath: string) => Promise<Uint8Array>): Promise<ClientBundle> {
   const { resolve } = createRequire(import.meta.url);
   const entry = (name: string): string => resolve(`@docsgen/theme/client/${name}`);
   const [styles, script, shell, early, baseUrl, live] = await Promise.all([
@@ -51,26 +40,26 @@ export async function bundleClient(request: ClientRequest): Promise<ClientAssets
     build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('shell-root.tsx') } }),
     build({ ...shared, format: 'iife', entryPoints: { early: entry('early.ts') } }),
     build({ ...shared, format: 'iife', entryPoints: { baseUrl: entry('base-url.ts') } }),
-    request.isLive ? build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }) : undefined,
+    build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }),
   ]);
-  // A server lives long, and its bundler would keep a process and its memory.
-  if (request.isLive) await stop();
-  const files = [styles, script, shell, live].flatMap((bundle) => bundle?.outputFiles ?? []).map(toOutput);
-  const icon = request.hasOwnIcon ? [] : [await themeIcon(resolve('@docsgen/theme/assets/favicon.svg'), request)];
+  // Its process and its memory would stay as long as this one.
+  await stop();
+  const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
+  const [liveFile] = live.outputFiles.map(toOutput);
+  if (liveFile === undefined) throw new Error('The bundler made no live script.');
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
-  const [liveScript] = pathsOf(files, 'live.', '.js');
   const stringScripts = stringChunks(script.metafile);
-  const largestStrings = Math.max(0, ...[...stringScripts.values()].map((path) => gzippedSize(files, [path])));
+  const largestStrings = Math.max(0, ...stringScripts.map(([, path]) => gzippedSize(files, [path])));
   return {
-    files: [...files, ...icon],
+    files,
+    liveFile,
+    icon: { path: 'favicon.svg' as OutputPath, content: await readBytes(resolve('@docsgen/theme/assets/favicon.svg')) },
     stylesheets: pathsOf(files, 'theme.', '.css'),
     appScript,
     shellScript,
-    liveScript,
     stringScripts,
     scriptSize: gzippedSize(files, [appScript, shellScript]) + largestStrings,
-    icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
     inlineScript: inlineCode(early),
     baseUrlScript: inlineCode(baseUrl),
   };
@@ -85,21 +74,16 @@ function pathsOf(files: readonly OutputFile[], start: string, end: string): read
 }
 
 /** The interface's words are a chunk for each language, which the entry imports when they are needed. */
-function stringChunks({ outputs }: Metafile): ReadonlyMap<string, string> {
-  const chunks = Object.entries(outputs).flatMap(([path, { entryPoint }]) => {
+function stringChunks({ outputs }: Metafile): ClientBundle['stringScripts'] {
+  return Object.entries(outputs).flatMap(([path, { entryPoint }]) => {
     const lang = /\/strings\/([a-z-]+)\.ts$/.exec(entryPoint ?? '')?.[1];
     return lang === undefined ? [] : [[lang, `${folder}/${basename(path)}`] as const];
   });
-  return new Map(chunks);
 }
 
 function gzippedSize(files: readonly OutputFile[], paths: Iterable<string>): number {
   const wanted = new Set<string>(paths);
   return files.filter(({ path }) => wanted.has(path)).reduce((sum, { content }) => sum + gzipSync(content).length, 0);
-}
-
-async function themeIcon(path: string, { readBytes }: ClientRequest): Promise<OutputFile> {
-  return { path: 'favicon.svg' as OutputPath, content: await readBytes(path) };
 }
 
 function toOutput(file: BundledFile): OutputFile {

@@ -1,5 +1,6 @@
 // From the folder and the options of a command to the files it works with.
 import { basename, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { BuildRequest } from '../build/build-site.ts';
 import { hashOf } from '../io/hash.ts';
@@ -37,6 +38,8 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
       generator: `docsgen ${packageFile.version}`,
       hashOf,
       readAbsolute,
+      // Beside the compiled command.
+      clientFile: fileURLToPath(new URL('./client.json', import.meta.url)),
     },
   };
 }

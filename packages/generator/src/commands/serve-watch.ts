@@ -2,7 +2,7 @@
 import { kindOf } from '../io/node-files.ts';
 import { restart, restartCode, runScript } from '../io/processes.ts';
 import { openTerminal, seconds, type Terminal } from '../io/terminal.ts';
-import { bundleForAuthors, themeSources } from '../serve/dev-client.ts';
+import { clientForAuthors, themeSources } from '../serve/dev-client.ts';
 import { type DevScreen, type DevSession, type DevSessionRequest, startDevSession } from '../serve/dev-session.ts';
 import { CannotListen } from '../serve/listen.ts';
 import { editorFor } from './editor.ts';
@@ -35,7 +35,11 @@ export async function serveWatch(
       ...request,
       host,
       port,
-      bundle: () => bundleForAuthors(request.files, request.readAbsolute),
+      loadClient: (isThemeNew) =>
+        clientForAuthors(request.files, {
+          readBytes: request.readAbsolute,
+          compiled: isThemeNew ? undefined : request.clientFile,
+        }),
       openEditor: editorFor(environment, root),
       theme: await ownTheme(),
       screen: createScreen(terminal, () => banner()),

@@ -1,4 +1,4 @@
-// What the browser loads beside the page: made once per build, shared by all locales.
+// What the browser loads beside the page, shared by all locales.
 import type { OutputFile } from './output.ts';
 
 export interface ClientAssets {
@@ -19,4 +19,16 @@ export interface ClientAssets {
   readonly inlineScript: string;
   /** Text of the script at the end of every page, which tells of a wrong `baseUrl`. */
   readonly baseUrlScript: string;
+}
+
+/** What the bundler makes of the theme, for any site. */
+export interface ClientBundle
+  extends Pick<
+    ClientAssets,
+    'files' | 'stylesheets' | 'appScript' | 'shellScript' | 'scriptSize' | 'inlineScript' | 'baseUrlScript'
+  > {
+  readonly liveFile: OutputFile;
+  /** For sites without one of their own. */
+  readonly icon: OutputFile;
+  readonly stringScripts: readonly (readonly [lang: string, path: string])[];
 }

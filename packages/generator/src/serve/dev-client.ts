@@ -1,12 +1,16 @@
 // What the browser is given beside the pages while authors write, and where the theme that it is made of is written.
-import { join } from 'node:path';
-import { bundleClient, type ClientRequest, themeFolder } from '../client/bundle-client.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type ClientRequest, loadClient } from '../client/load-client.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 
-export async function bundleForAuthors(files: SiteFiles, readBytes: ClientRequest['readBytes']): Promise<ClientAssets> {
+export async function clientForAuthors(
+  files: SiteFiles,
+  request: Pick<ClientRequest, 'readBytes' | 'compiled'>,
+): Promise<ClientAssets> {
   const hasOwnIcon = (await files.stamp('static/favicon.svg')) !== undefined;
-  return bundleClient({ readBytes, hasOwnIcon, isLive: true });
+  return loadClient({ ...request, hasOwnIcon, isLive: true });
 }
 
 export interface ThemeSources {
@@ -16,6 +20,6 @@ export interface ThemeSources {
 }
 
 export function themeSources(): ThemeSources {
-  const folder = themeFolder();
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@docsgen/theme/styles/index.css')));
   return { folder, compiler: join(folder, '..', '..', 'compile.js') };
 }

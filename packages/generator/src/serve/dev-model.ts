@@ -79,8 +79,7 @@ export function createDevModel(request: DevModelRequest): DevModel {
       return moment();
     },
     change: async (paths) => {
-      // A folder without a configuration is called like its index, whatever that is.
-      const concernsConfig = paths.has(configPath) || config?.file === undefined;
+      const concernsConfig = [...paths].some((path) => path === configPath || (!config?.file && isRootIndex(path)));
       if (concernsConfig) await readConfig();
       let graph = concernsConfig ? undefined : content?.value;
       for (const path of paths) graph = graph && (await changeInPlace(path, graph));
@@ -89,6 +88,11 @@ export function createDevModel(request: DevModelRequest): DevModel {
       return moment();
     },
   };
+}
+
+/** A folder without a configuration is called like its index. */
+function isRootIndex(path: string): boolean {
+  return /^(index|readme)\.(md|markdown)$/i.test(path);
 }
 
 /** What a file said before needs not be found out again. */

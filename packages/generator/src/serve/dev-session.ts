@@ -1,20 +1,16 @@
 // One session of `serve --watch`: the site, its server and its watcher, and what each has to hear of the others.
 import { sep } from 'node:path';
 import { sortDiagnostics } from '../build/report.ts';
-import type { ClientAssets } from '../model/client-assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import type { DevModelRequest } from './dev-model.ts';
 import { type DevServer, type OpenEditor, startDevServer } from './dev-server.ts';
-import { createDevSite, type DevSite } from './dev-site.ts';
+import { createDevSite, type DevSite, type DevSiteRequest } from './dev-site.ts';
 import { createLiveFiles } from './live-files.ts';
 import { type Watching, watch } from './watch.ts';
 import { fromRoot, isBelow, isPluginCode, pluginFolders, watchedFolders } from './watched-folders.ts';
 
-export interface DevSessionRequest extends Omit<DevModelRequest, 'files'> {
+export interface DevSessionRequest extends Omit<DevSiteRequest, 'files'> {
   readonly files: SiteFiles;
-  readonly generator: string;
-  readonly bundle: () => Promise<ClientAssets>;
   readonly host: string | undefined;
   readonly port: number | undefined;
   readonly openEditor: OpenEditor | undefined;
@@ -123,8 +119,9 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
   };
 
   await settled;
-  await watchAnew();
-  await report();
+  // Authors do not wait for these.
+  later(watchAnew);
+  later(report);
   return {
     files,
     port: server.port,

@@ -21,7 +21,8 @@ import { emptyDocument, withLiveScript } from './live-document.ts';
 
 export interface DevSiteRequest extends DevModelRequest {
   readonly generator: string;
-  readonly bundle: () => Promise<ClientAssets>;
+  /** `isThemeNew`: what was compiled is out of date. */
+  readonly loadClient: (isThemeNew: boolean) => Promise<ClientAssets>;
 }
 
 export type DevAnswer =
@@ -59,6 +60,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   const model = createDevModel(request);
   const pages = createDevPages();
   const shownFiles = keepShownFiles();
+  let isThemeNew = false;
   let assets: Promise<ClientAssets> | undefined;
   let snapshot: Snapshot | undefined;
 
@@ -103,7 +105,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     });
 
   const bundled = (): Promise<ClientAssets> => {
-    assets ??= request.bundle();
+    assets ??= request.loadClient(isThemeNew);
     return assets;
   };
 
@@ -173,8 +175,6 @@ export function createDevSite(request: DevSiteRequest): DevSite {
 
   return {
     load: async () => {
-      assets = request.bundle();
-      assets.catch(() => undefined);
       await take(await model.load(), undefined);
     },
     answer,
@@ -193,7 +193,8 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       return true;
     },
     changeTheme: async () => {
-      assets = request.bundle();
+      isThemeNew = true;
+      assets = undefined;
       await take(now().moment, now());
     },
     baseUrl,

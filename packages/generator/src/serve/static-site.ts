@@ -90,7 +90,7 @@ function readPath(path: string): Wanted {
 function publicName(escaped: string): string | undefined {
   try {
     const name = decodeURIComponent(escaped);
-    return name === '' || name.startsWith('.') || /[/\\\0]/.test(name) ? undefined : name;
+    return name === '' || isHidden(name) || /[/\\\0]/.test(name) ? undefined : name;
   } catch {
     return undefined;
   }
@@ -121,10 +121,13 @@ async function standingAt({ root, disk }: StaticSite, path: string): Promise<'fi
   const folder = await disk.existingPath(root);
   const real = await disk.existingPath(join(root, path));
   if (folder === undefined || real === undefined) return undefined;
-  const isHidden = relative(folder, real)
-    .split(sep)
-    .some((name) => name.startsWith('.'));
-  return disk.isInside(folder, real) && !isHidden ? disk.kindOf(real) : undefined;
+  const names = relative(folder, real).split(sep);
+  return disk.isInside(folder, real) && !names.some(isHidden) ? disk.kindOf(real) : undefined;
+}
+
+/** What a site says of itself to machines is public: https://www.rfc-editor.org/rfc/rfc8615 */
+function isHidden(name: string): boolean {
+  return name.startsWith('.') && name !== '.well-known';
 }
 
 function sendFile({ root }: StaticSite, exchange: Exchange, file: string): void {

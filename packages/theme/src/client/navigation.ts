@@ -9,6 +9,7 @@ import { keepOpen } from './keep-open.ts';
 import { loadWords } from './load-strings.ts';
 import { isPlainClick, isSamePage, pageAddress } from './page-links.ts';
 import type { PageSource } from './page-source.ts';
+import { pageState } from './page-state.ts';
 import { startWaiting } from './progress.ts';
 import { createScrollMemory, newKey } from './scroll-memory.ts';
 import type { ShellRoot } from './shell-root.tsx';
@@ -129,11 +130,18 @@ function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
     const [{ hydrateShell }, words] = await Promise.all([bundle, loadWords(data)]);
     return hydrateShell({ container, data, words });
   };
+  const begin = (): Promise<ShellRoot> => {
+    // For live/exchange.ts.
+    pageState.adopting = '';
+    return load()
+      .catch((error) => {
+        loading = undefined;
+        throw error;
+      })
+      .finally(() => delete pageState.adopting);
+  };
   return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= begin();
     return loading;
   };
 }

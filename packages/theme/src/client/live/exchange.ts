@@ -3,6 +3,7 @@
 
 import morphdom from 'morphdom';
 import { applyHead } from '../head.ts';
+import { pageState } from '../page-state.ts';
 import { keepReaderState, readerMade } from './reader-state.ts';
 import { leaveNavigationToBrowser } from './stale-shell.ts';
 
@@ -17,7 +18,10 @@ export async function exchange(next: Document): Promise<void> {
   const shown = document.getElementById('docsgen');
   const wanted = next.getElementById('docsgen');
   if (shown === null || wanted === null) return;
-  await exchangeStyles(next);
+  const { pathname } = location;
+  await Promise.all([exchangeStyles(next), untilAdopted()]);
+  // Somebody has gone to another page meanwhile.
+  if (location.pathname !== pathname) return;
   const focus = noteFocus(shown);
   applyHead(next);
   morphdom(shown, wanted, {
@@ -33,6 +37,11 @@ export async function exchange(next: Document): Promise<void> {
   document.dispatchEvent(new Event('docsgen:changed'));
   // Lists of tabs are made by a script that is loaded for them.
   requestAnimationFrame(() => restoreFocus(shown, focus));
+}
+
+/** React holds the page against what it would draw itself; were it another one by then, it would draw the old one anew. */
+async function untilAdopted(): Promise<void> {
+  while (pageState.adopting !== undefined) await new Promise((done) => setTimeout(done, 10));
 }
 
 /** Ids of tabs are made by counting, and may come to name others. */

@@ -18,23 +18,44 @@ export function keepReaderState(shown: HTMLElement, next: HTMLElement): boolean 
   return true;
 }
 
+/** What the script gives a panel. */
+const panelMarks = ['id', 'role', 'aria-labelledby', 'data-shown'] as const;
+
 /** The list of tabs is the script's, and the panels bear its marks. A group that is the same but for these stays. */
 function keepTabs(shown: HTMLElement, next: HTMLElement): boolean {
   const served = shown.cloneNode(true) as HTMLElement;
   for (const made of served.querySelectorAll(`[role="tablist"], ${readerMade}`)) made.remove();
-  for (const panel of panelsOf(served)) {
-    for (const name of ['id', 'role', 'aria-labelledby', 'data-shown']) panel.removeAttribute(name);
-  }
   const bare = next.cloneNode(true) as HTMLElement;
-  for (const panel of panelsOf(bare)) panel.removeAttribute('data-shown');
+  for (const panel of [...panelsOf(served), ...panelsOf(bare)]) {
+    for (const name of panelMarks) panel.removeAttribute(name);
+  }
   if (served.isEqualNode(bare)) return false;
-  shown.querySelector('[role="tablist"]')?.remove();
-  const chosen = panelsOf(shown).find((panel) => panel.hasAttribute('data-shown'))?.dataset.tab;
-  const panels = panelsOf(next);
-  if (panels.some((panel) => panel.dataset.tab === chosen)) {
-    for (const panel of panels) panel.toggleAttribute('data-shown', panel.dataset.tab === chosen);
+  const list = shown.querySelector('[role="tablist"]');
+  const [before, after] = [panelsOf(shown), panelsOf(next)];
+  if (list && namesOf(before).join() === namesOf(after).join()) {
+    next.prepend(list.cloneNode(true));
+    for (const [index, panel] of after.entries()) takeMarks(panel, before[index]);
+    return true;
+  }
+  // Other tabs, for which the script makes another list.
+  list?.remove();
+  const chosen = before.find((panel) => panel.hasAttribute('data-shown'))?.dataset.tab;
+  if (chosen !== undefined && namesOf(after).includes(chosen)) {
+    for (const panel of after) panel.toggleAttribute('data-shown', panel.dataset.tab === chosen);
   }
   return true;
+}
+
+function takeMarks(panel: HTMLElement, from: HTMLElement | undefined): void {
+  for (const name of panelMarks) {
+    const value = from?.getAttribute(name) ?? null;
+    if (value === null) panel.removeAttribute(name);
+    else panel.setAttribute(name, value);
+  }
+}
+
+function namesOf(panels: readonly HTMLElement[]): readonly string[] {
+  return panels.map(({ dataset }) => dataset.tab ?? '');
 }
 
 function panelsOf(tabs: HTMLElement): readonly HTMLElement[] {

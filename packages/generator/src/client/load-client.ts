@@ -1,0 +1,60 @@
+// What a site's pages load beside themselves: bundled when docsgen was compiled, or now, where it was not.
+import type { ClientAssets, ClientBundle } from '../model/client-assets.ts';
+import type { OutputFile } from '../model/output.ts';
+
+export interface ClientRequest {
+  readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
+  /** Absolute path of the bundle that was made when docsgen was compiled; `undefined`: it is made now. */
+  readonly compiled: string | undefined;
+  /** The site has an icon of its own in `static/`. */
+  readonly hasOwnIcon: boolean;
+  /** With the script that keeps a page current while its author writes. */
+  readonly isLive: boolean;
+}
+
+export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
+  const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request, request.compiled));
+  const { files, liveFile, icon, stringScripts, ...rest } = bundle;
+  return {
+    ...rest,
+    files: [...files, ...(request.isLive ? [liveFile] : []), ...(request.hasOwnIcon ? [] : [icon])],
+    liveScript: request.isLive ? liveFile.path : undefined,
+    stringScripts: new Map(stringScripts),
+    icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
+  };
+}
+
+/** The bundler is a program of its own, which takes its time to start. */
+async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
+  const { bundleClient } = await import('./bundle-client.ts');
+  return bundleClient(readBytes);
+}
+
+async function readCompiled({ readBytes }: ClientRequest, path: string): Promise<ClientBundle> {
+  return unpackBundle(new TextDecoder().decode(await readBytes(path)));
+}
+
+/** As JSON; files in base64, because fonts are no text. */
+export function packBundle(bundle: ClientBundle): string {
+  const pack = ({ path, content }: OutputFile): object => ({ path, content: Buffer.from(content).toString('base64') });
+  return JSON.stringify({
+    ...bundle,
+    files: bundle.files.map(pack),
+    liveFile: pack(bundle.liveFile),
+    icon: pack(bundle.icon),
+  });
+}
+
+function unpackBundle(text: string): ClientBundle {
+  const bundle: ClientBundle = JSON.parse(text);
+  const unpack = ({ path, content }: OutputFile): OutputFile => ({
+    path,
+    content: new Uint8Array(Buffer.from(String(content), 'base64')),
+  });
+  return {
+    ...bundle,
+    files: bundle.files.map(unpack),
+    liveFile: unpack(bundle.liveFile),
+    icon: unpack(bundle.icon),
+  };
+}

@@ -1,0 +1,189 @@
+// Editors and tools write files in many ways, and some of what they leave cannot be read: all of it is seen, and nothing
+// of it ends the server.
+import { execFileSync } from 'node:child_process';
+import { chmod, open, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../serve/serving.ts';
+import { startBrowser } from '../browser.ts';
+import { isSameWindow, type LiveSite, onPage, patience, shows, startLive, textAt } from './live-site.ts';
+
+const start = 'content/en/guide/start.md';
+const path = '/guide/start/';
+const text = (words: string): string => `# Start\n\n${words}\n`;
+
+let browser: Browser;
+let site: LiveSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startLive({})]);
+});
+afterEach(() => site.restore());
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const onStart = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
+
+const ways: Readonly<Record<string, (words: string) => Promise<void>>> = {
+  'over a file moved away (vim)': async (words) => {
+    await site.rename(start, `${start}~`);
+    await site.write({ [start]: text(words) });
+    await site.remove(`${start}~`);
+  },
+  'beside it, and moved over it (JetBrains)': async (words) => {
+    await site.write({ [`${start}___jb_tmp___`]: text(words) });
+    await site.rename(start, `${start}___jb_old___`);
+    await site.rename(`${start}___jb_tmp___`, start);
+    await site.remove(`${start}___jb_old___`);
+  },
+  'into a hidden file, and moved over it': async (words) => {
+    await site.write({ 'content/en/guide/.start.md.swp': text(words) });
+    await site.rename('content/en/guide/.start.md.swp', start);
+  },
+  'after it was deleted': async (words) => {
+    await site.remove(start);
+    await site.write({ [start]: text(words) });
+  },
+  'in two steps, empty in between': async (words) => {
+    const file = await open(join(site.root, start), 'w');
+    await file.writeFile('# Start\n\n');
+    await file.sync();
+    await file.writeFile(`${words}\n`);
+    await file.close();
+  },
+  'with the same length': async (words) => {
+    await writeFile(join(site.root, start), text(words));
+  },
+};
+
+describe('a file that is written', () => {
+  it.each(Object.entries(ways))(
+    '%s is shown, time after time, and the page is never loaded anew',
+    async (_name, save) => {
+      await onStart(async (page) => {
+        for (const words of ['Words one.', 'Words two.', 'Words six.']) {
+          await save(words);
+          await shows(page, words);
+        }
+        expect(await isSameWindow(page)).toBe(true);
+      });
+    },
+  );
+
+  it('many times in a row ends as it was written last', async () => {
+    await onStart(async (page) => {
+      for (let count = 1; count <= 40; count += 1) await site.write({ [start]: text(`Count ${count}.`) });
+      await shows(page, 'Count 40.');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+});
+
+describe('many files at once', () => {
+  it('changed by git, there and back, are all shown', async () => {
+    const git = (...args: readonly string[]): void => {
+      const name = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
+      execFileSync('git', [...name, ...args], { cwd: site.root, stdio: 'ignore' });
+    };
+    const numbers = Array.from({ length: 500 }, (_, index) => index);
+    const pages = (words: string): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        numbers.map((each) => [
+          `content/en/many/${each % 10}/page-${each}.md`,
+          `# Page ${each}\n\n${words} ${each}.\n`,
+        ]),
+      );
+    await site.write(pages('First'));
+    git('init', '--quiet', '--initial-branch', 'one');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'One');
+    git('checkout', '--quiet', '-b', 'two');
+    await site.write(pages('Second'));
+    await site.write({ [start]: text('On the other branch.'), 'content/en/many/0/added.md': '# Added\n' });
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'Two');
+    try {
+      await onStart(async (page) => {
+        await shows(page, 'On the other branch.');
+        git('checkout', '--quiet', 'one');
+        await shows(page, 'The start.');
+        for (const each of [0, 123, 499]) {
+          await expect
+            .poll(() => textAt(site.address, `many/${each % 10}/page-${each}/`), patience)
+            .toContain(`First ${each}.`);
+        }
+        await expect.poll(async () => (await ask(site.origin, '/many/0/added/')).status, patience).toBe(404);
+        git('checkout', '--quiet', 'two');
+        await shows(page, 'On the other branch.');
+        for (const each of numbers) {
+          const shown = (): Promise<string> => textAt(site.address, `many/${each % 10}/page-${each}/`);
+          await expect.poll(shown, patience).toContain(`Second ${each}.`);
+        }
+        expect(await isSameWindow(page)).toBe(true);
+      });
+    } finally {
+      await rm(join(site.root, '.git'), { recursive: true });
+      await rm(join(site.root, 'content/en/many'), { recursive: true });
+    }
+  });
+
+  it('are in another place when their folder is renamed, and are watched there', async () => {
+    await onStart(async (page) => {
+      await site.rename('content/en/guide', 'content/en/manual');
+      await expect.poll(async () => (await ask(site.origin, '/manual/start/')).status, patience).toBe(200);
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await page.goto(`${site.origin}/manual/start/`);
+      await site.write({ 'content/en/manual/start.md': text('In its new place.') });
+      await shows(page, 'In its new place.');
+      await site.rename('content/en/manual', 'content/en/guide');
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await page.goto(site.origin + path);
+      await shows(page, 'In its new place.');
+      await site.write({ [start]: text('Back again.') });
+      await shows(page, 'Back again.');
+    });
+  });
+});
+
+describe('a file that cannot be made sense of', () => {
+  const isRoot = process.getuid?.() === 0;
+
+  it.skipIf(isRoot)('because nobody may read it is told of, and nothing else suffers', async () => {
+    const secret = join(site.root, 'content/en/guide/secret.md');
+    await onStart(async (page) => {
+      await site.write({ 'content/en/guide/secret.md': '# Secret\n' });
+      await chmod(secret, 0);
+      await page.locator('docsgen-live .panel').getByText('cannot be read').waitFor();
+      await site.write({ [start]: text('Goes on.') });
+      await shows(page, 'Goes on.');
+      await chmod(secret, 0o644);
+      await page.locator('docsgen-live .panel').waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('because it is no UTF-8 is shown as far as it goes', async () => {
+    await onStart(async (page) => {
+      await site.write({
+        [start]: Buffer.from([0x23, 0x20, 0x53, 0xff, 0xfe, 0x0a, 0x0a, 0x4f, 0x64, 0x64, 0x2e, 0x80, 0x00, 0x0a]),
+      });
+      await shows(page, /^Odd\./);
+      await site.write({ [start]: text('Goes on.') });
+      await shows(page, 'Goes on.');
+    });
+  });
+
+  it('because it is a folder, or a link to nowhere or to itself, does no harm', async () => {
+    await onStart(async (page) => {
+      await site.write({ 'content/en/guide/folder.md/inside.md': '# Inside\n' });
+      await symlink('nowhere.md', join(site.root, 'content/en/guide/lost.md'));
+      await symlink('.', join(site.root, 'content/en/guide/circle'));
+      await site.write({ [start]: text('Goes on.') });
+      await shows(page, 'Goes on.');
+      await rm(join(site.root, 'content/en/guide/lost.md'));
+      await rm(join(site.root, 'content/en/guide/circle'));
+    });
+  });
+});

@@ -1,0 +1,280 @@
+// What is wrong is told at once, over the page and in the terminal, and goes away when it is mended.
+import { chmod, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../serve/serving.ts';
+import { violations } from '../axe.ts';
+import { startBrowser, withPage } from '../browser.ts';
+import { isSameWindow, type LiveSite, liveConfig, onPage, openLive, patience, shows, startLive } from './live-site.ts';
+
+const start = 'content/en/guide/start.md';
+const path = '/guide/start/';
+const withPlugin = `${liveConfig}markdown: { remarkPlugins: [{ name: ./plugins/shout.js }] }\n`;
+const broken = '# Start\n\nSee [the other](./strat.md).\n';
+
+let browser: Browser;
+let site: LiveSite;
+
+beforeAll(async () => {
+  const files = {
+    'content/en/guide/other.md': '# Other\n',
+    'plugins/shout.js':
+      "export const shout = () => (tree) => {\n  if (JSON.stringify(tree).includes('throw')) throw new Error('Too loud');\n};\nexport default shout;\n",
+  };
+  [browser, site] = await Promise.all([startBrowser(), startLive(files)]);
+});
+afterEach(async () => {
+  await site.restore();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const onStart = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
+const panel = (page: Page) => page.locator('docsgen-live .panel');
+const opener = (page: Page) => page.locator('docsgen-live .opener');
+
+interface Told {
+  readonly message: string;
+  readonly place: string;
+  /** The line in question, and where in it the caret stands. */
+  readonly line?: string;
+  readonly column?: number;
+  readonly hint?: string | RegExp;
+}
+
+interface Case extends Told {
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'front matter that is no YAML': {
+    files: { [start]: '---\ntitle: "Start\n---\n# Start\n' },
+    message: 'This is not valid YAML',
+    place: `${start}:2:14`,
+    line: 'title: "Start',
+    column: 14,
+  },
+  'a link to no page': {
+    files: { [start]: broken },
+    message: 'The link ./strat.md leads to no page',
+    place: `${start}:3:5`,
+    line: 'See [the other](./strat.md).',
+    column: 5,
+    hint: 'Did you mean ./start.md?',
+  },
+  'a picture that is not there': {
+    files: { [start]: '# Start\n\n![States](./states.svg)\n' },
+    message: 'There is no file ./states.svg',
+    place: `${start}:3:1`,
+    line: '![States](./states.svg)',
+    column: 1,
+  },
+  'an anchor that is not there': {
+    files: { [start]: '# Start\n\nText and [more](#errorz).\n\n## Errors\n' },
+    message: 'There is no anchor #errorz on this page',
+    place: `${start}:3:10`,
+    line: 'Text and [more](#errorz).',
+    column: 10,
+    hint: 'Did you mean #errors?',
+  },
+  'a mistake in the configuration': {
+    files: { 'site.config.yaml': `${liveConfig}baseUrl: docs\n` },
+    message: "'baseUrl' must begin with a slash",
+    place: 'site.config.yaml:5:10',
+    line: 'baseUrl: docs',
+    column: 10,
+  },
+  'a plugin that throws': {
+    files: { 'site.config.yaml': withPlugin, [start]: '# Start\n\nthrow\n' },
+    message: 'Too loud',
+    place: start,
+  },
+  'a partial that is not there': {
+    files: { [start]: '# Start\n\n::include[./_limits.md]\n' },
+    message: '_limits.md',
+    place: `${start}:3:1`,
+    line: '::include[./_limits.md]',
+    column: 1,
+  },
+};
+
+describe.each(Object.entries(cases))('%s', (_name, { files, ...told }) => {
+  it('is told over the page and in the terminal, and both stop when it is mended', async () => {
+    await onStart(async (page) => {
+      site.forgetTerminal();
+      await site.write(files);
+      await panel(page).waitFor();
+      await expectPanel(page, told);
+      await expect.poll(site.terminal, patience).toContain('1 error.');
+      for (const words of [told.message, told.place, told.line ?? '']) expect(site.terminal()).toContain(words);
+      site.forgetTerminal();
+      await site.restore();
+      await panel(page).waitFor({ state: 'hidden' });
+      expect(await opener(page).isVisible()).toBe(false);
+      await expect.poll(site.terminal, patience).toContain('No mistakes any more.');
+      await shows(page, 'The start.');
+    });
+  });
+});
+
+async function expectPanel(page: Page, { message, place, line, column, hint }: Told): Promise<void> {
+  expect(await panel(page).locator('h2').textContent()).toBe('1 error');
+  expect(await panel(page).locator('.message').textContent()).toContain(message);
+  expect(await panel(page).locator('.place').first().textContent()).toContain(place);
+  if (hint) expect(await panel(page).locator('.hint').textContent()).toContain(hint);
+  if (line === undefined || column === undefined) return;
+  const [source = '', caret = ''] = (await panel(page).locator('pre').textContent())?.split('\n') ?? [];
+  expect(source.endsWith(`│ ${line}`), source).toBe(true);
+  expect(caret.indexOf('^') - caret.indexOf('│') - 1).toBe(column);
+}
+
+describe('a configuration that is wrong', () => {
+  it('leaves the last good one in force, under which pages go on changing', async () => {
+    await onStart(async (page) => {
+      await site.write({ 'site.config.yaml': 'title: [\n' });
+      await panel(page).waitFor();
+      await site.write({ [start]: '# Start\n\nWritten meanwhile.\n' });
+      await shows(page, 'Written meanwhile.');
+      expect(await page.locator('.brand').textContent()).toBe('Manual');
+      expect(await panel(page).isVisible()).toBe(true);
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('from the start is told over an empty page, and the site appears once it is right', async () => {
+    const wrong = await startLive({ 'site.config.yaml': 'titel: Manual\n' });
+    try {
+      await withPage(browser, {}, async (page) => {
+        await openLive(page, wrong.origin + path);
+        await panel(page).waitFor();
+        expect(await panel(page).locator('.place').first().textContent()).toBe('site.config.yaml:1:1');
+        expect(wrong.terminal()).toContain('site.config.yaml:1:1');
+        await wrong.write({ 'site.config.yaml': liveConfig });
+        await shows(page, 'The start.');
+        expect(await panel(page).isVisible()).toBe(false);
+      });
+    } finally {
+      await wrong.close();
+    }
+  });
+});
+
+describe('the panel', () => {
+  it('stays away for warnings, which the button shows', async () => {
+    await onStart(async (page) => {
+      await site.write({ 'site.config.yaml': `${liveConfig}checks: { links: warning }\n`, [start]: broken });
+      await opener(page).waitFor();
+      expect(await opener(page).textContent()).toBe('1 warning');
+      expect(await panel(page).isVisible()).toBe(false);
+      await opener(page).click();
+      await panel(page).getByText('leads to no page').waitFor();
+    });
+  });
+
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Put aside' }).click()],
+  ])('is put aside with %s and brought back, and stays aside while the same is wrong', async (_name, putAside) => {
+    await site.write({ [start]: broken });
+    await onStart(async (page) => {
+      await panel(page).waitFor();
+      await putAside(page);
+      await panel(page).waitFor({ state: 'hidden' });
+      await site.write({ [start]: `${broken}\nMore.\n` });
+      await shows(page, 'More.');
+      expect(await panel(page).isVisible()).toBe(false);
+      await opener(page).click();
+      await panel(page).waitFor();
+      expect(await opener(page).isVisible()).toBe(false);
+    });
+  });
+
+  it('comes by itself when something else goes wrong', async () => {
+    await site.write({ [start]: broken });
+    await onStart(async (page) => {
+      await panel(page).waitFor();
+      await page.keyboard.press('Escape');
+      await site.write({ [start]: `${broken}\n![No](./no.png)\n` });
+      await panel(page).waitFor();
+      expect(await panel(page).locator('h2').textContent()).toBe('2 errors');
+    });
+  });
+
+  it('tells of the page that is on screen, also of one gone to', async () => {
+    await site.write({ [start]: broken });
+    await onPage({ browser, site, path: '/guide/other/' }, async (page) => {
+      expect(await panel(page).isVisible()).toBe(false);
+      await page.locator('.sidebar').getByRole('link', { name: 'Start', exact: true }).click();
+      await panel(page).waitFor();
+      expect(await isSameWindow(page)).toBe(true);
+      await page.goBack();
+      await panel(page).waitFor({ state: 'hidden' });
+    });
+  });
+
+  it.each(['light', 'dark'])('has nothing axe-core objects to, in %s colours', async (mode) => {
+    await site.write({ [start]: broken });
+    await onStart(async (page) => {
+      await page.evaluate((theme) => localStorage.setItem('docsgen.theme', theme), mode);
+      await page.reload();
+      await panel(page).waitFor();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await opener(page).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});
+
+describe('the place of a mistake', () => {
+  it('is plain text where no editor is named', async () => {
+    await site.write({ [start]: broken });
+    await onStart(async (page) => {
+      await panel(page).waitFor();
+      expect(await panel(page).locator('.place code').textContent()).toBe(`${start}:3:5`);
+      expect(await panel(page).locator('.place button').count()).toBe(0);
+    });
+  });
+
+  it('opens the editor there; nobody but a page of the site may, and nothing but files of the site', async () => {
+    // The name of an editor that takes a line and a column.
+    const files = { code: `#!/bin/sh\necho "$@" > "$0.part" && mv "$0.part" "$0.txt"\n`, [start]: broken };
+    const edited = await startLive(files, { environment: { EDITOR: './code' } });
+    const script = join(edited.root, 'code');
+    await chmod(script, 0o755);
+    const opened = (): Promise<string> => readFile(`${script}.txt`, 'utf8').catch(() => '');
+    try {
+      const post = async (file: string, origin?: string): Promise<number> => {
+        const headers = origin === undefined ? {} : { origin };
+        const query = new URLSearchParams({ file, line: '1', column: '1' });
+        return (await ask(edited.origin, `/__docsgen/open?${query}`, { method: 'POST', headers })).status;
+      };
+      expect(await post(start)).toBe(403);
+      expect(await post(start, 'https://evil.example')).toBe(403);
+      expect(await post(start, 'null')).toBe(403);
+      for (const file of [
+        '../outside.md',
+        `${start}/../../../../../../etc/hosts`,
+        '/etc/hosts',
+        join(edited.root, start),
+        'nowhere.md',
+        '',
+      ]) {
+        expect([file, await post(file, edited.origin)]).toEqual([file, 404]);
+      }
+      expect(await opened()).toBe('');
+      await onPage({ browser, site: edited, path }, async (page) => {
+        await panel(page)
+          .getByRole('button', { name: `${start}:3:5` })
+          .click();
+        await expect.poll(opened, patience).toContain(`${join(edited.root, start)}:3:5`);
+      });
+    } finally {
+      await edited.close();
+    }
+  });
+});

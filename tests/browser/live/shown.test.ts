@@ -1,0 +1,237 @@
+// Whatever a page is made of is shown as it is now: not only its text, but all that stands in it and round it.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../serve/serving.ts';
+import { startBrowser } from '../browser.ts';
+import { isSameWindow, type LiveSite, liveConfig, onPage, patience, shows, startLive, textAt } from './live-site.ts';
+
+const svg = (size: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="9" height="9"/></svg>`;
+
+let browser: Browser;
+let site: LiveSite;
+
+beforeAll(async () => {
+  const files = {
+    'content/en/guide/_category_.yml': 'label: Guide\n',
+    'content/en/guide/_limits.md': 'At most ten.\n',
+    'content/en/guide/_create.sh': 'docsgen build\n',
+    'content/en/guide/states.svg': svg(10),
+    'content/en/guide/parts.md':
+      '# Parts\n\n::include[./_limits.md]\n\n```sh file=./_create.sh\n```\n\n![States](./states.svg)\n\n[Start](./start.md)\n',
+    'content/en/guide/draft.md': '---\ndraft: true\n---\n# Sketch\n\nNot ready.\n',
+    'content/en/guide/unlisted.md': '---\nunlisted: true\n---\n# Aside\n\nFor some.\n',
+    'static/robots-note.txt': 'one',
+  };
+  [browser, site] = await Promise.all([startBrowser(), startLive(files)]);
+});
+afterEach(() => site.restore());
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const onParts = (use: (page: Page) => Promise<void>): Promise<void> =>
+  onPage({ browser, site, path: '/guide/parts/' }, use);
+const sidebar = (page: Page, name: string) => page.locator('.sidebar').getByRole('link', { name, exact: true });
+
+describe('in the open page, in place, appears', () => {
+  it('a partial', async () => {
+    await onParts(async (page) => {
+      await shows(page, 'At most ten.');
+      await site.write({ 'content/en/guide/_limits.md': 'At most twenty.\n' });
+      await shows(page, 'At most twenty.');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('a partial of a partial', async () => {
+    await onParts(async (page) => {
+      await site.write({
+        'content/en/guide/_inner.md': 'Inside.\n',
+        'content/en/guide/_limits.md': '::include[./_inner.md]\n',
+      });
+      await shows(page, 'Inside.');
+      await site.write({ 'content/en/guide/_inner.md': 'Another inside.\n' });
+      await shows(page, 'Another inside.');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('a file of code', async () => {
+    await onParts(async (page) => {
+      await site.write({ 'content/en/guide/_create.sh': 'docsgen check\n' });
+      await shows(page, 'docsgen check');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('a picture, with its new bytes', async () => {
+    await onParts(async (page) => {
+      const width = (): Promise<number> =>
+        page.getByRole('img', { name: 'States' }).evaluate((one) => (one as HTMLImageElement).naturalWidth);
+      await expect.poll(width, patience).toBe(10);
+      await site.write({ 'content/en/guide/states.svg': svg(24) });
+      await expect.poll(width, patience).toBe(24);
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('the label of a category', async () => {
+    await onParts(async (page) => {
+      await page.locator('.sidebar').getByText('Guide', { exact: true }).waitFor();
+      await site.write({ 'content/en/guide/_category_.yml': 'label: Manuals\n' });
+      await page.locator('.sidebar').getByText('Manuals', { exact: true }).waitFor();
+      await page.locator('.breadcrumbs').getByText('Manuals', { exact: true }).waitFor();
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('the title of a page, wherever it stands', async () => {
+    await onParts(async (page) => {
+      await site.write({ 'content/en/guide/parts.md': '# Pieces\n\nText.\n' });
+      await sidebar(page, 'Pieces').waitFor();
+      await page.locator('.breadcrumbs').getByText('Pieces').waitFor();
+      expect(await page.title()).toBe('Pieces | Manual');
+      expect(await page.locator('h1').textContent()).toBe('Pieces');
+      expect(await sidebar(page, 'Parts').count()).toBe(0);
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('the title of another page, in the links to it', async () => {
+    await onParts(async (page) => {
+      await site.write({ 'content/en/guide/start.md': '# Beginning\n' });
+      await sidebar(page, 'Beginning').waitFor();
+      await page.locator('.pagination').getByText('Beginning').waitFor();
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('the title of the site', async () => {
+    await onParts(async (page) => {
+      await site.write({ 'site.config.yaml': liveConfig.replace('Manual', 'Handbook') });
+      await page.locator('.brand').getByText('Handbook').waitFor();
+      await expect.poll(() => page.title(), patience).toBe('Parts | Handbook');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('a page that is new', async () => {
+    await onParts(async (page) => {
+      await site.write({ 'content/en/guide/fresh.md': '# Fresh\n\nNew words.\n' });
+      await sidebar(page, 'Fresh').click();
+      await shows(page, 'New words.');
+    });
+  });
+
+  it('a page in a folder that is new', async () => {
+    await onParts(async (page) => {
+      await site.write({ 'content/en/more/deep/one.md': '# Deep one\n\nDeep words.\n' });
+      await page.locator('.sidebar').getByText('more', { exact: true }).waitFor();
+      await expect.poll(() => textAt(site.address, 'more/deep/one/'), patience).toContain('Deep words.');
+      await site.write({ 'content/en/more/deep/one.md': '# Deep one\n\nOther deep words.\n' });
+      await expect.poll(() => textAt(site.address, 'more/deep/one/'), patience).toContain('Other deep words.');
+    });
+  });
+
+  it('the new address of a page that was renamed', async () => {
+    await onParts(async (page) => {
+      await site.rename('content/en/guide/start.md', 'content/en/guide/begin.md');
+      await expect.poll(() => sidebar(page, 'Start').getAttribute('href'), patience).toBe('/guide/begin/');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('a draft, and a page that is not listed, with what they are', async () => {
+    await onPage({ browser, site, path: '/guide/draft/' }, async (page) => {
+      await shows(page, 'you see it while you work on it, but it is not published');
+      await sidebar(page, 'Sketch').waitFor();
+      expect(await sidebar(page, 'Aside').count()).toBe(0);
+    });
+    await onPage({ browser, site, path: '/guide/unlisted/' }, async (page) => {
+      await shows(page, 'only readers with the link get here');
+    });
+  });
+});
+
+describe('a page that is deleted', () => {
+  it('leaves the sidebar of the one on screen', async () => {
+    await onParts(async (page) => {
+      await sidebar(page, 'Sketch').waitFor();
+      await site.remove('content/en/guide/draft.md');
+      await sidebar(page, 'Sketch').waitFor({ state: 'detached' });
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
+  it('gives way to the not-found page where it is on screen, and comes back with its file', async () => {
+    await onPage({ browser, site, path: '/guide/draft/' }, async (page) => {
+      await site.remove('content/en/guide/draft.md');
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await site.write({ 'content/en/guide/draft.md': '# Sketch\n\nAgain.\n' });
+      await shows(page, 'Again.');
+      expect(await page.getByRole('heading', { name: 'Page Not Found' }).count()).toBe(0);
+      await site.write({ 'content/en/guide/draft.md': '# Sketch\n\nAnd again.\n' });
+      await shows(page, 'And again.');
+    });
+  });
+});
+
+it('another way with colours loads the page anew, for its first script reads them', async () => {
+  await onParts(async (page) => {
+    await site.write({ 'site.config.yaml': `${liveConfig}colorMode: { default: dark }\n` });
+    await expect.poll(() => page.locator('html').getAttribute('data-theme'), patience).toBe('dark');
+    expect(await isSameWindow(page)).toBe(false);
+  });
+});
+
+it('a static file is what it is now when it is asked for again; it may come and go', async () => {
+  const note = (): Promise<string> => textAt(site.address, 'robots-note.txt');
+  expect(await note()).toBe('one');
+  await site.write({ 'static/robots-note.txt': 'two' });
+  await expect.poll(note, patience).toBe('two');
+  await site.write({ 'static/more/.well-known/a.txt': 'hidden, but published' });
+  await expect.poll(() => textAt(site.address, 'more/.well-known/a.txt'), patience).toBe('hidden, but published');
+  await site.remove('static/robots-note.txt');
+  await expect.poll(async () => (await ask(site.origin, '/robots-note.txt')).status, patience).toBe(404);
+});
+
+describe('a folder that grows while it is served', () => {
+  it('without a configuration gets one', async () => {
+    const plain = await startLive({ 'index.md': '# Home\n\nPlain.\n' }, { isWhole: true });
+    try {
+      await onPage({ browser, site: plain, path: '/' }, async (page) => {
+        await shows(page, 'Plain.');
+        await plain.write({
+          'site.config.yaml': 'title: Handbook\n',
+          'content/en/index.md': '# Home\n\nWith a title.\n',
+        });
+        await page.locator('.brand').getByText('Handbook').waitFor();
+        await shows(page, 'With a title.');
+        await plain.write({ 'content/en/index.md': '# Home\n\nAnd watched.\n' });
+        await shows(page, 'And watched.');
+        await rm(join(plain.root, 'site.config.yaml'));
+        await shows(page, 'Plain.');
+      });
+    } finally {
+      await plain.close();
+    }
+  });
+
+  it('without content gets some', async () => {
+    const empty = await startLive({ 'site.config.yaml': liveConfig }, { isWhole: true });
+    try {
+      await empty.write({ 'content/en/index.md': '# Home\n\nAt last.\n' });
+      await onPage({ browser, site: empty, path: '/' }, async (page) => {
+        await shows(page, 'At last.');
+        await empty.write({ 'content/en/index.md': '# Home\n\nAnd watched.\n' });
+        await shows(page, 'And watched.');
+      });
+    } finally {
+      await empty.close();
+    }
+  });
+});
