@@ -131,18 +131,19 @@ describe('many files at once', () => {
   });
 
   it('are in another place when their folder is renamed, and are watched there', async () => {
-    await onStart(async (page) => {
-      await site.rename('content/en/guide', 'content/en/manual');
-      await expect.poll(async () => (await ask(site.origin, '/manual/start/')).status, patience).toBe(200);
-      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-      await page.goto(`${site.origin}/manual/start/`);
-      await site.write({ 'content/en/manual/start.md': text('In its new place.') });
+    const notFound = (page: Page) => page.getByRole('heading', { name: 'Page Not Found' });
+    await site.write({ 'content/en/old/deep/one.md': '# One\n\nFirst.\n' });
+    await onPage({ browser, site, path: '/old/deep/one/' }, async (page) => {
+      await site.rename('content/en/old', 'content/en/new');
+      await notFound(page).waitFor();
+      await page.goto(`${site.origin}/new/deep/one/`);
+      await shows(page, 'First.');
+      await site.write({ 'content/en/new/deep/one.md': '# One\n\nIn its new place.\n' });
       await shows(page, 'In its new place.');
-      await site.rename('content/en/manual', 'content/en/guide');
-      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-      await page.goto(site.origin + path);
-      await shows(page, 'In its new place.');
-      await site.write({ [start]: text('Back again.') });
+      await site.rename('content/en/new', 'content/en/old');
+      await notFound(page).waitFor();
+      await page.goto(`${site.origin}/old/deep/one/`);
+      await site.write({ 'content/en/old/deep/one.md': '# One\n\nBack again.\n' });
       await shows(page, 'Back again.');
     });
   });

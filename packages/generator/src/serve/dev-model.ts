@@ -53,10 +53,13 @@ export function createDevModel(request: DevModelRequest): DevModel {
     if (loaded.kind === 'usable') config = loaded.config;
   };
 
+  /** Only translations are held against the hash of their original. */
+  const hashFor = ({ locales }: SiteConfig): typeof hashOf => (locales.length > 1 ? hashOf : () => '');
+
   const readContent = async (): Promise<void> => {
     if (!config) return;
     const log = { stage: async <T>(_: string, work: () => Promise<T> | T) => work(), progress: () => {} };
-    content = await loadContent(config, { ...request, hashOf, log, parse, showsDrafts: true });
+    content = await loadContent(config, { ...request, hashOf: hashFor(config), log, parse, showsDrafts: true });
     outline += 1;
   };
 
@@ -67,7 +70,7 @@ export function createDevModel(request: DevModelRequest): DevModel {
     if (!source && isFile) return (await files.stamp(path)) === undefined ? undefined : graph;
     const text = source?.kind === 'page' ? await files.readText(path) : undefined;
     if (!source || text === undefined) return undefined;
-    const parsed = parse({ ...source, text, hash: hashOf(text) });
+    const parsed = parse({ ...source, text, hash: hashFor(graph.config)(text) });
     const hasMistakes = parsed.diagnostics.length > 0 || content?.diagnostics.some(({ file }) => file === path);
     return hasMistakes ? undefined : withText(graph, parsed.value);
   };
@@ -100,7 +103,7 @@ function rememberParse(): (file: SourceFile) => Checked<ParsedSource> {
   const known = new Map<SourcePath, { readonly file: SourceFile; readonly checked: Checked<ParsedSource> }>();
   return (file) => {
     const before = known.get(file.path);
-    if (before && before.file.hash === file.hash && isSamePlace(before.file, file)) return before.checked;
+    if (before && before.file.text === file.text && isSamePlace(before.file, file)) return before.checked;
     const checked = parseSource(file);
     known.set(file.path, { file, checked });
     return checked;

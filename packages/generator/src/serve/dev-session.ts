@@ -40,6 +40,9 @@ export interface DevSession extends Pick<DevServer, 'port' | 'local' | 'network'
 /** Milliseconds after a burst of changes until everything is looked at, for what the watcher may have missed. */
 const untilFullLook = 150;
 
+/** Milliseconds from being ready to being on the watch. */
+const untilWatching = 300;
+
 export async function startDevSession(request: DevSessionRequest): Promise<DevSession> {
   const { screen } = request;
   const { root } = request.files;
@@ -119,9 +122,11 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
   };
 
   await settled;
-  // Authors do not wait for these.
-  later(watchAnew);
-  later(report);
+  // Authors wait for their first page, not for these; what changes until then is looked for once everything is watched.
+  const afterFirstPage = setTimeout(() => {
+    later(watchAnew);
+    later(report);
+  }, untilWatching);
   return {
     files,
     port: server.port,
@@ -131,6 +136,7 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
     checkAll: () => site.diagnoseAll(),
     outdated: isOutdated,
     close: async () => {
+      clearTimeout(afterFirstPage);
       clearTimeout(fullLook);
       await watching?.close();
       await server.close();

@@ -1,0 +1,178 @@
+// The command itself: what it says when it is ready, how it starts itself again for new code, how it ends.
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../serve/serving.ts';
+import { runCli } from '../../site/cli.ts';
+import { startBrowser } from '../browser.ts';
+import {
+  type LiveOptions,
+  type LiveSite,
+  liveConfig,
+  lostServer,
+  onPage,
+  patience,
+  shows,
+  startLive,
+} from './live-site.ts';
+
+let browser: Browser;
+let site: LiveSite | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+afterAll(() => browser?.close());
+
+async function start(files: Readonly<Record<string, string>>, options?: LiveOptions): Promise<LiveSite> {
+  site = await startLive(files, options);
+  return site;
+}
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+describe('when it is ready', () => {
+  it('prints where the site is, for this machine alone', async () => {
+    const { address, origin, terminal } = await start({});
+    expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
+    await expect.poll(terminal, patience).toMatch(/^Ready in [\d.]+ s\nLocal {4}\S+\nNetwork {2}--host shows it .*\n$/);
+    expect((await ask(origin, '/')).text).toContain('<title>Home | Manual</title>');
+  });
+
+  it('prints where other devices find it, with --host', async () => {
+    const { origin, terminal } = await start({}, { args: ['--host'] });
+    const { port } = new URL(origin);
+    for (const host of outside) {
+      await expect.poll(terminal, patience).toContain(`Network  http://${host}:${port}/\n`);
+      expect((await ask(`http://${host}:${port}`, '/')).status).toBe(200);
+    }
+  });
+
+  it('says so of a port that somebody else has, and ends with 1', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    try {
+      const { root } = await start({});
+      const { code, stderr } = await runCli(['serve', root, '--watch', '--port', String(port)]);
+      expect([code, stderr]).toEqual([1, `Port ${port} is in use already; name another with --port.\n`]);
+    } finally {
+      other.close();
+    }
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends with %s and 0, whoever has a page open', async (signal) => {
+    const running = await start({});
+    await onPage({ browser, site: running, path: '/', expected: lostServer }, async (page) => {
+      expect(await running.stop(signal)).toBe(0);
+      await page.getByText('docsgen does not answer').waitFor();
+      await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
+    });
+  });
+});
+
+const words = (text: string): string => `export const words = ${JSON.stringify(text)};\n`;
+const plugin = (start: string): string => `import { words } from './parts/words.js';
+export default () => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${start} ' + words }] });
+};
+`;
+const withPlugin = {
+  'site.config.yaml': `${liveConfig}markdown: { remarkPlugins: [{ name: ./plugins/sign.js }] }\n`,
+  'plugins/sign.js': plugin('Signed'),
+  'plugins/parts/words.js': words('one'),
+};
+
+describe('the code of a plugin', () => {
+  it('and of what it imports is in effect as soon as it is saved: the same address, the same window', async () => {
+    const running = await start(withPlugin);
+    await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
+      await shows(page, 'Signed one');
+      await running.write({ 'plugins/parts/words.js': words('two') });
+      await shows(page, 'Signed two');
+      expect(running.terminal()).toMatch(/words\.js has changed: starting again\n/);
+      await running.write({ 'plugins/sign.js': plugin('Written') });
+      await shows(page, 'Written two');
+      expect(running.terminal().match(/starting again/g)).toHaveLength(2);
+      expect(running.terminal().match(/^Local/gm)).toHaveLength(1);
+      await changesStill(page, running);
+    });
+    expect(await running.stop('SIGTERM')).toBe(0);
+    await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('that is broken is told of, and in effect once it is mended', async () => {
+    const running = await start(withPlugin);
+    await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
+      await running.write({ 'plugins/sign.js': 'export default () => {' });
+      await page.locator('docsgen-live .panel').getByText('plugins/sign.js').first().waitFor();
+      await running.write({ 'plugins/sign.js': plugin('Mended') });
+      await shows(page, 'Mended one');
+      await page.locator('docsgen-live .panel').waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('named only now is in effect, and watched', async () => {
+    const { 'site.config.yaml': config, ...files } = withPlugin;
+    const running = await start(files);
+    await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
+      await running.write({ 'site.config.yaml': config });
+      await shows(page, 'Signed one');
+      await running.write({ 'plugins/sign.js': plugin('Written') });
+      await shows(page, 'Written one');
+    });
+  });
+});
+
+async function changesStill(page: Page, running: LiveSite): Promise<void> {
+  await running.write({ 'content/en/guide/start.md': '# Start\n\nChanged afterwards.\n' });
+  await shows(page, 'Changed afterwards.');
+}
+
+describe('below a base URL', () => {
+  it('the root leads there, addresses without slash to those with one, and pages change in place', async () => {
+    const running = await start({ 'site.config.yaml': `${liveConfig}baseUrl: /docs/\n` });
+    expect(new URL(running.address).pathname).toBe('/docs/');
+    const leads = async (path: string): Promise<unknown> => {
+      const { status, headers } = await ask(running.origin, path);
+      return [status, headers.location];
+    };
+    expect(await leads('/')).toEqual([302, '/docs/']);
+    expect(await leads('/docs')).toEqual([302, '/docs/']);
+    expect(await leads('/docs/guide/start')).toEqual([302, '/docs/guide/start/']);
+    expect(await leads('/docs/guide/start?a=1')).toEqual([302, '/docs/guide/start/?a=1']);
+    expect(await leads('/docs/guide/start/index.html')).toEqual([302, '/docs/guide/start/']);
+    expect(await leads('/guide/start/')).toEqual([404, undefined]);
+    await onPage({ browser, site: running, path: '/docs/guide/start/' }, (page) => changesStill(page, running));
+  });
+
+  it('that is another one now, the open page is not found, and is there at the new address', async () => {
+    const running = await start({ 'site.config.yaml': `${liveConfig}baseUrl: /docs/\n` });
+    await running.write({ 'site.config.yaml': `${liveConfig}baseUrl: /manual/\n` });
+    await onPage({ browser, site: running, path: '/manual/guide/start/' }, (page) => changesStill(page, running));
+  });
+});
+
+describe('what is not found', () => {
+  it('is told in the language of its path', async () => {
+    const { origin } = await start({});
+    for (const [path, lang] of [
+      ['/nowhere/', 'en'],
+      ['/es/nada/', 'es'],
+      ['/es', 'es'],
+      ['/essay/', 'en'],
+    ] as const) {
+      const { status, text } = await ask(origin, path);
+      expect([path, status]).toEqual([path, path === '/es' ? 302 : 404]);
+      if (status === 404) expect(text).toContain(`<html lang="${lang}"`);
+    }
+  });
+});
