@@ -77,7 +77,8 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
     },
     restore: () => restore(root, first, running.address),
     close: async () => {
-      await running.stop('SIGKILL');
+      // No harder: a process that stands in for the first one would go on without it.
+      await running.stop();
       await rm(root, { recursive: true, force: true });
     },
   };

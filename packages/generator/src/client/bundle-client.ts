@@ -1,7 +1,7 @@
 // Bundles the theme's styles, fonts and scripts into hashed files. The only file that imports esbuild. Nothing of a site goes
 // into them, so this is done when docsgen is compiled (load-client.ts), and again when somebody writes the theme.
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Metafile, stop } from 'esbuild';
 import type { ClientBundle } from '../model/client-assets.ts';
@@ -10,8 +10,12 @@ import type { OutputPath } from '../model/paths.ts';
 
 const folder = 'assets';
 
+const { resolve } = createRequire(import.meta.url);
+
 const shared = {
   bundle: true,
+  // Paths from here go into the hashes, which must not depend on where somebody happens to be.
+  absWorkingDir: dirname(resolve('@docsgen/theme/styles/index.css')),
   write: false,
   minify: true,
   charset: 'utf8',
@@ -32,7 +36,6 @@ const react = { jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production
 
 /** All that any site may need. */
 export async function bundleClient(readBytes: (absolutePath: string) => Promise<Uint8Array>): Promise<ClientBundle> {
-  const { resolve } = createRequire(import.meta.url);
   const entry = (name: string): string => resolve(`@docsgen/theme/client/${name}`);
   const [styles, script, shell, early, baseUrl, live] = await Promise.all([
     build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),

@@ -1,7 +1,7 @@
 // The only file that touches the disk. The site is read without waiting in between: handing a small file to
 // another thread and back takes many times longer than reading it.
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -20,10 +20,18 @@ export function openSite(root: string): SiteFiles {
       return found.sort();
     },
     stamp: async (path) => {
-      const stats = there(() => statSync(join(root, path)));
+      const stats = statsInside(root, join(root, path));
       return stats?.isFile() ? `${stats.size} ${stats.mtimeMs}` : undefined;
     },
   };
+}
+
+/** A link counts as what it leads to while that is inside the site, as in lists. */
+function statsInside(root: string, path: string): Stats | undefined {
+  const stats = there(() => lstatSync(path));
+  if (!stats?.isSymbolicLink()) return stats;
+  const real = there(() => realpathSync.native(path));
+  return real !== undefined && isInside(realpathSync.native(root), real) ? there(() => statSync(real)) : undefined;
 }
 
 function withoutMark(text: string | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { hrefOf, urlKey } from '../graph/routes.ts';
 import { checkAnnouncement, checkConfigLinks } from '../links/check-links.ts';
 import { createCompiler } from '../markdown/compile-page.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
@@ -23,6 +24,7 @@ export interface DevSiteRequest extends DevModelRequest {
   readonly generator: string;
   /** `isThemeNew`: what was compiled is out of date. */
   readonly loadClient: (isThemeNew: boolean) => Promise<ClientAssets>;
+  readonly beforePlugins: (config: SiteConfig) => Promise<void>;
 }
 
 export type DevAnswer =
@@ -95,14 +97,16 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     };
   };
 
-  const newCompiler = (graph: SiteGraph) =>
-    createCompiler({
+  const newCompiler = async (graph: SiteGraph) => {
+    await request.beforePlugins(graph.config);
+    return createCompiler({
       options: graph.config.markdown,
       origin: { root: files.root, configFile: graph.config.file ?? '' },
       stringsFor: articleStrings,
       readText: files.readText,
       assets: graph.tree.assets,
     });
+  };
 
   const bundled = (): Promise<ClientAssets> => {
     assets ??= request.loadClient(isThemeNew);

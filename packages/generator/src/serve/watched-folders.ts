@@ -1,6 +1,7 @@
 // Which folders have to be watched for a site: those of its texts and files, its configuration's, its plugins', the theme's.
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
+import type { SiteFiles } from '../model/file-system.ts';
 import type { WatchRequest } from './watch.ts';
 
 export interface FoldersRequest {
@@ -37,6 +38,18 @@ export function isPluginCode(path: string, config: SiteConfig | undefined, root:
   return pluginFolders(config, root).some((folder) =>
     folder === root ? dirname(path) === root : isBelow(folder, path),
   );
+}
+
+/** Absolute paths of all such code. */
+export async function pluginCode(config: SiteConfig | undefined, files: SiteFiles): Promise<readonly string[]> {
+  const folders = [...new Set(pluginFolders(config, files.root))];
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await files.list(fromRoot(files.root, folder), 'visible');
+      return names.map((name) => join(folder, name));
+    }),
+  );
+  return found.flat().filter((path) => isPluginCode(path, config, files.root));
 }
 
 /** The folders of the site, and those above them as far as the site's own, which says when one of them appears. */

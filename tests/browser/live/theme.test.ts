@@ -1,0 +1,104 @@
+// Whoever writes the theme itself sees it at once, too: in a copy of this checkout, so that nothing here is changed.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser, withPage } from '../browser.ts';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+let browser: Browser;
+let checkout: string;
+let server: ChildProcess;
+let printed = '';
+let origin = '';
+
+/** Sources and what is compiled are copies; packages of others are the same. */
+function copyCheckout(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'docsgen-checkout-'));
+  for (const name of ['bin', 'packages', 'package.json'])
+    cpSync(join(repository, name), join(copy, name), { recursive: true });
+  mkdirSync(join(copy, 'node_modules/@docsgen'), { recursive: true });
+  for (const name of readdirSync(join(repository, 'node_modules'))) {
+    if (name !== '@docsgen') symlinkSync(join(repository, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const name of ['generator', 'theme'])
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@docsgen', name));
+  return copy;
+}
+
+const source = (path: string): string => join(checkout, 'packages/theme/src', path);
+const change = (path: string, from: string | RegExp, to: string): void =>
+  writeFileSync(source(path), readFileSync(source(path), 'utf8').replace(from, to));
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  checkout = copyCheckout();
+  // The names of scripts depend on where the packages of others lie, seen from there.
+  execFileSync(process.execPath, [join(checkout, 'packages/compile.js')]);
+  mkdirSync(join(checkout, 'site'));
+  writeFileSync(join(checkout, 'site/index.md'), '# Start\n\nText.\n');
+  const args = [join(checkout, 'bin/docsgen.js'), 'serve', join(checkout, 'site'), '--watch', '--port', '0'];
+  server = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
+  origin = await new Promise((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const address = /http:\/\/localhost:\d+/.exec(printed);
+        if (address) resolve(address[0]);
+      });
+    }
+  });
+});
+
+afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await browser.close();
+  rmSync(checkout, { recursive: true, force: true });
+});
+
+describe('the theme, while it is being written', () => {
+  it('exchanges styles without loading the page', async () => {
+    await withPage(browser, {}, async (page) => {
+      await page.goto(origin);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      // Whether somebody watches already cannot be seen from outside; so it is written until it is.
+      await expect
+        .poll(
+          async () => {
+            change('styles/base.css', /$/, '\nbody { letter-spacing: 3px; }\n');
+            return page.evaluate(() => getComputedStyle(document.body).letterSpacing);
+          },
+          { timeout: 20_000, interval: 500 },
+        )
+        .toBe('3px');
+      expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    });
+  });
+
+  it('tells of a mistake in a component and goes on; starts again once it is right, with new words', async () => {
+    await withPage(
+      browser,
+      {},
+      async (page) => {
+        await page.goto(origin);
+        change('parts/skip-link.tsx', 'export function', 'export funktion');
+        await expect.poll(() => printed, { timeout: 20_000 }).toContain('skip-link.tsx');
+        expect((await page.request.get(origin)).status()).toBe(200);
+        change('parts/skip-link.tsx', 'export funktion', 'export function');
+        change('strings/en.ts', "'Skip to content'", "'Leap to the content'");
+        await expect
+          .poll(() => page.locator('.skip-link').textContent(), { timeout: 20_000 })
+          .toBe('Leap to the content');
+        expect(printed).toContain('starting again');
+      },
+      [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/],
+    );
+  });
+});
