@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/compile-packages.ts', 'tests/run-folder.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Every core: a browser test waits for Chromium most of the time, and Chromium for it.
     maxWorkers: '100%',

@@ -1,7 +1,7 @@
 // Compiles both packages from TypeScript to the JavaScript that Node runs (types are checked by `npm run typecheck`).
 // The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -48,26 +48,38 @@ const [generator, theme] = await Promise.all([
     jsx: 'automatic',
   }),
 ]);
-write('generator/dist', generator);
-write('theme/dist', theme);
+write('generator', generator);
+write('theme', theme);
 await writeClient();
+for (const name of ['generator', 'theme']) replace(name);
+
+/** Beside what is there: a mistake leaves the command as it was. */
+function write(name, { outputFiles, metafile }) {
+  const [dist, fresh] = [here(`${name}/dist`), here(`${name}/.dist-new`)];
+  rmSync(fresh, { recursive: true, force: true });
+  for (const { path, contents } of outputFiles) {
+    const target = join(fresh, relative(dist, path));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+  writeFileSync(join(fresh, 'LICENCES.txt'), licencesOf(metafile));
+}
 
 /** What pages load beside themselves is the same for every site. */
 async function writeClient() {
-  const { bundleClient } = await import('./generator/dist/bundle-client.js');
-  const { packBundle } = await import('./generator/dist/load-client.js');
+  const { bundleClient } = await import('./generator/.dist-new/bundle-client.js');
+  const { packBundle } = await import('./generator/.dist-new/load-client.js');
   const bundle = await bundleClient(async (path) => readFileSync(path));
-  writeFileSync(here('generator/dist/client.json'), packBundle(bundle));
+  writeFileSync(here('generator/.dist-new/client.json'), packBundle(bundle));
 }
 
-/** After both are compiled: a mistake in the sources leaves the command as it was. */
-function write(dist, { outputFiles, metafile }) {
-  rmSync(here(dist), { recursive: true, force: true });
-  for (const { path, contents } of outputFiles) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, contents);
-  }
-  writeFileSync(here(`${dist}/LICENCES.txt`), licencesOf(metafile));
+/** In one step, or as near to one as can be. */
+function replace(name) {
+  const [dist, fresh, old] = ['dist', '.dist-new', '.dist-old'].map((folder) => here(`${name}/${folder}`));
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(fresh, dist);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Whoever gets the compiled files gets the licences of what is in them. */

@@ -187,7 +187,7 @@ describe('a build that is killed', () => {
     } finally {
       await rm(around, { recursive: true });
     }
-  });
+  }, 180_000);
 
   it('in the middle of publishing leaves nothing that a later build does not know as its own', () =>
     withSite(site, async ({ build, write, remove, root }) => {

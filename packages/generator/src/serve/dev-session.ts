@@ -1,16 +1,15 @@
 // One session of `serve --watch`: the site, its server and its watcher, and what each has to hear of the others.
 import { sep } from 'node:path';
 import { sortDiagnostics } from '../build/report.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { type DevServer, type OpenEditor, startDevServer } from './dev-server.ts';
 import { createDevSite, type DevSite, type DevSiteRequest } from './dev-site.ts';
 import { createLiveFiles } from './live-files.ts';
 import { type Watching, watch } from './watch.ts';
-import { fromRoot, isBelow, isPluginCode, pluginCode, pluginFolders, watchedFolders } from './watched-folders.ts';
+import { fromRoot, isBelow, isPluginCode, pluginFolders, rememberCode, watchedFolders } from './watched-folders.ts';
 
-export interface DevSessionRequest extends Omit<DevSiteRequest, 'files'> {
+export interface DevSessionRequest extends Omit<DevSiteRequest, 'files' | 'beforePlugins'> {
   readonly files: SiteFiles;
   readonly host: string | undefined;
   readonly port: number | undefined;
@@ -52,15 +51,7 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
   const isOutdated = new Promise<string>((done) => {
     outdated = done;
   });
-  const loadedCode = new Map<string, string | undefined>();
-  /** Is the code of the plugins still what was there when it was loaded first? */
-  const lookAtCode = async (config: SiteConfig | undefined): Promise<void> => {
-    for (const path of await pluginCode(config, request.files)) {
-      const stamp = await request.files.stamp(fromRoot(root, path));
-      if (!loadedCode.has(path)) loadedCode.set(path, stamp);
-      else if (loadedCode.get(path) !== stamp) outdated(path);
-    }
-  };
+  const lookAtCode = rememberCode(request.files, (path) => outdated(path));
   const site = createDevSite({ ...request, files, beforePlugins: lookAtCode });
   let settled: Promise<void> = site.load();
   const server = await startDevServer({

@@ -40,8 +40,25 @@ export function isPluginCode(path: string, config: SiteConfig | undefined, root:
   );
 }
 
-/** Absolute paths of all such code. */
-export async function pluginCode(config: SiteConfig | undefined, files: SiteFiles): Promise<readonly string[]> {
+/**
+ * Says of code that is not any more what it was when it was loaded first. To be asked before plugins are loaded, and when
+ * they are watched: nobody sees what changes in between.
+ */
+export function rememberCode(
+  files: SiteFiles,
+  outdated: (path: string) => void,
+): (config: SiteConfig | undefined) => Promise<void> {
+  const loaded = new Map<string, string | undefined>();
+  return async (config) => {
+    for (const path of await pluginCode(config, files)) {
+      const stamp = await files.stamp(fromRoot(files.root, path));
+      if (!loaded.has(path)) loaded.set(path, stamp);
+      else if (loaded.get(path) !== stamp) outdated(path);
+    }
+  };
+}
+
+async function pluginCode(config: SiteConfig | undefined, files: SiteFiles): Promise<readonly string[]> {
   const folders = [...new Set(pluginFolders(config, files.root))];
   const found = await Promise.all(
     folders.map(async (folder) => {
