@@ -1,0 +1,105 @@
+// `docsgen build --watch`: the output follows the files, and stays as it was while they are wrong.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCli } from '../site/cli.ts';
+import { writeFiles } from '../site/site.ts';
+
+const patience = { timeout: 30_000, interval: 50 };
+
+let root: string;
+let child: ChildProcess;
+let printed = '';
+
+const plugin = (word: string): string => `import { word } from './word.js';
+export default () => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word + '${word}' }] }); };
+`;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'docsgen-watch-'));
+  await writeFiles(root, {
+    'site.config.yaml': 'title: Watched\nmarkdown:\n  remarkPlugins: [./plugins/word-plugin.js]\n',
+    'plugins/package.json': '{ "type": "module" }',
+    'plugins/word-plugin.js': plugin('one'),
+    'plugins/word.js': "export const word = 'Plugin';\n",
+    'content/en/index.md': '# Home\n\nWelcome.\n',
+    'content/en/docs/page.md': '# Page\n\nFirst text.\n',
+    'static/plain.txt': 'as it is\n',
+  });
+  child = startCli(['build', root, '--watch']);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+});
+
+afterAll(async () => {
+  child.kill('SIGKILL');
+  await rm(root, { recursive: true, force: true });
+});
+
+const output = (path: string): Promise<string> =>
+  readFile(join(root, 'dist', path), 'utf8').catch(() => 'no such file');
+
+describe('a build that watches', () => {
+  it('has built the site before it watches', async () => {
+    await expect.poll(() => printed, patience).toContain('Watching for changes');
+    expect(await output('docs/page/index.html')).toContain('First text.');
+  });
+
+  it('builds again when a page, a static file or the configuration changes', async () => {
+    await writeFiles(root, { 'content/en/docs/page.md': '# Page\n\nSecond text.\n' });
+    await expect.poll(() => output('docs/page/index.html'), patience).toContain('Second text.');
+    await writeFiles(root, { 'static/plain.txt': 'another text\n' });
+    await expect.poll(() => output('plain.txt'), patience).toBe('another text\n');
+    const config = await readFile(join(root, 'site.config.yaml'), 'utf8');
+    await writeFiles(root, { 'site.config.yaml': config.replace('Watched', 'Renamed') });
+    await expect.poll(() => output('docs/page/index.html'), patience).toContain('Renamed');
+  });
+
+  it('leaves the output as it is while there are mistakes, and tells them', async () => {
+    await writeFiles(root, { 'content/en/docs/page.md': '# Page\n\n[Nowhere](./nowhere.md)\n' });
+    await expect.poll(() => printed, patience).toContain('content/en/docs/page.md:3:1');
+    expect(await output('docs/page/index.html')).toContain('Second text.');
+    await writeFiles(root, { 'content/en/docs/page.md': '# Page\n\nThird text.\n' });
+    await expect.poll(() => output('docs/page/index.html'), patience).toContain('Third text.');
+  });
+
+  it('follows new, renamed and deleted pages', async () => {
+    await writeFiles(root, { 'content/en/docs/more/new.md': '# New\n' });
+    await expect.poll(() => output('docs/more/new/index.html'), patience).toContain('New');
+    await rename(join(root, 'content/en/docs/more'), join(root, 'content/en/docs/other'));
+    await expect.poll(() => output('docs/other/new/index.html'), patience).toContain('New');
+    await expect.poll(() => output('docs/more/new/index.html'), patience).toBe('no such file');
+    await rm(join(root, 'content/en/docs/other'), { recursive: true });
+    await expect.poll(() => output('docs/other/new/index.html'), patience).toBe('no such file');
+  });
+
+  it('does not build for its own output', async () => {
+    const builds = (): number => printed.split('Built in').length;
+    const before = builds();
+    for (const word of ['Fourth', 'Fifth', 'Sixth', 'Seventh']) {
+      await writeFiles(root, { 'content/en/docs/page.md': `# Page\n\n${word} text.\n` });
+      await expect.poll(() => output('docs/page/index.html'), patience).toContain(`${word} text.`);
+    }
+    // One for each change: were docsgen's own files seen, each build would make another.
+    await expect.poll(builds, patience).toBe(before + 4);
+  });
+
+  it('starts again for the code of a plugin, and ends with 0', async () => {
+    expect(await output('docs/page/index.html')).toContain('Pluginone');
+    await writeFiles(root, { 'plugins/word.js': "export const word = 'Other';\n" });
+    await expect.poll(() => output('docs/page/index.html'), patience).toContain('Otherone');
+    expect(printed).toContain('starting again');
+    await expect.poll(() => printed.split('Watching for changes').length, patience).toBe(3);
+    await writeFiles(root, { 'content/en/docs/page.md': '# Page\n\nLast text.\n' });
+    await expect.poll(() => output('docs/page/index.html'), patience).toContain('Last text.');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  });
+});
