@@ -106,8 +106,12 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
       else screen.note(complaint);
       return;
     }
-    await site.changeTheme();
-    server.tellPages();
+    try {
+      await site.changeTheme();
+      server.tellPages();
+    } catch (error) {
+      screen.note(error instanceof Error ? error.message : String(error));
+    }
   };
 
   let watching: Watching | undefined;

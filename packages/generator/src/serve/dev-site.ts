@@ -5,10 +5,10 @@ import { sortDiagnostics } from '../build/report.ts';
 import { compileAnnouncements, renderContext } from '../build/site-context.ts';
 import { hrefOf, urlKey } from '../graph/routes.ts';
 import { checkAnnouncement, checkConfigLinks } from '../links/check-links.ts';
-import { createCompiler } from '../markdown/compile-page.ts';
+import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
@@ -51,6 +51,7 @@ export interface DevSite {
 /** All that answers are made of, from one change to the next. */
 interface Snapshot {
   readonly moment: Moment;
+  readonly compiler: Checked<MarkdownCompiler> | undefined;
   /** `undefined`: there is no site to show. */
   readonly parts: RenderParts | undefined;
   readonly siteDiagnostics: readonly Diagnostic[];
@@ -62,7 +63,6 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   const model = createDevModel(request);
   const pages = createDevPages();
   const shownFiles = keepShownFiles();
-  let isThemeNew = false;
   let assets: Promise<ClientAssets> | undefined;
   let snapshot: Snapshot | undefined;
 
@@ -70,12 +70,11 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const { graph } = moment;
     const answers = new Map();
     if (!graph) {
-      snapshot = { moment, parts: undefined, siteDiagnostics: moment.diagnostics, answers };
+      snapshot = { moment, compiler: undefined, parts: undefined, siteDiagnostics: moment.diagnostics, answers };
       return;
     }
     const isSameConfig = before?.parts?.graph.config === graph.config;
-    const compiler =
-      isSameConfig && before.parts ? { value: before.parts.compiler, diagnostics: [] } : await newCompiler(graph);
+    const compiler = isSameConfig && before.compiler ? before.compiler : await newCompiler(graph);
     if (!isSameConfig) pages.forgetAll();
     const store = createAssetStore({ files, hashOf, stage: async (file) => shownFiles.keep(file) });
     const fill = referenceFiller(graph, store);
@@ -84,6 +83,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const isSameOutline = before?.moment.outline === moment.outline;
     snapshot = {
       moment,
+      compiler,
       parts: { graph, compiler: compiler.value, assets: store, context },
       siteDiagnostics: isSameOutline
         ? before.siteDiagnostics
@@ -109,7 +109,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   };
 
   const bundled = (): Promise<ClientAssets> => {
-    assets ??= request.loadClient(isThemeNew);
+    assets ??= request.loadClient(false);
     return assets;
   };
 
@@ -197,8 +197,9 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       return true;
     },
     changeTheme: async () => {
-      isThemeNew = true;
-      assets = undefined;
+      // A mistake in it leaves what there is.
+      const client = await request.loadClient(true);
+      assets = Promise.resolve(client);
       await take(now().moment, now());
     },
     baseUrl,
