@@ -186,7 +186,14 @@ describe('after an exchange', () => {
     });
 
   it('links, back and forward lead where they should', async () => {
-    await changed(async (page) => {
+    await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
+      // React has drawn this page, and knows nothing of what is exchanged below it.
+      await page.locator('.sidebar').getByRole('link', { name: 'Long' }).click();
+      await shows(page, 'Top.');
+      const more = { 'content/en/guide/a-new-one.md': '# A new one\n', 'content/en/guide/_category_.yml': 'label: Guide\n' };
+      await site.write({ ...more, [page1]: `${long({ top: 'Another top.' })}\n## Third part\n\n### And below\n` });
+      await shows(page, 'Another top.');
+      await page.locator('.sidebar').getByRole('link', { name: 'A new one' }).waitFor();
       await page.getByRole('link', { name: 'a link' }).click();
       await shows(page, 'The start.');
       expect(page.url()).toBe(`${site.origin}/guide/start/`);
@@ -196,6 +203,10 @@ describe('after an exchange', () => {
       await page.goForward();
       await shows(page, 'The start.');
       expect(await page.title()).toBe('Start | Manual');
+      const words = (): Promise<string> => page.locator('#docsgen').innerText();
+      const shown = await words();
+      await page.reload();
+      expect(await words()).toBe(shown);
     });
   });
 
@@ -303,7 +314,9 @@ describe('every page that is open', () => {
       const known = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
       await site.write({ [page1]: long({ top: 'Another top.' }) });
       await known;
+      const again = page.waitForRequest(site.origin + path);
       await link.click();
+      await again;
       await shows(page, 'Another top.');
     });
   });

@@ -34,7 +34,7 @@ export interface DevModelRequest {
 export function createDevModel(request: DevModelRequest): DevModel {
   const { files, hashOf } = request;
   const configPath = request.configFile ?? 'site.config.yaml';
-  const parse = rememberParse();
+  const { parse, keepOnly } = rememberParse();
   let config: SiteConfig | undefined;
   let configDiagnostics: readonly Diagnostic[] = [];
   let content: Checked<SiteGraph> | undefined;
@@ -60,6 +60,7 @@ export function createDevModel(request: DevModelRequest): DevModel {
     if (!config) return;
     const log = { stage: async <T>(_: string, work: () => Promise<T> | T) => work(), progress: () => {} };
     content = await loadContent(config, { ...request, hashOf: hashFor(config), log, parse, showsDrafts: true });
+    keepOnly(content.value.tree.sources);
     outline += 1;
   };
 
@@ -99,15 +100,29 @@ function isRootIndex(path: string): boolean {
 }
 
 /** What a file said before needs not be found out again. */
-function rememberParse(): (file: SourceFile) => Checked<ParsedSource> {
+function rememberParse(): {
+  readonly parse: (file: SourceFile) => Checked<ParsedSource>;
+  readonly keepOnly: (files: readonly SourceFile[]) => void;
+} {
   const known = new Map<SourcePath, { readonly file: SourceFile; readonly checked: Checked<ParsedSource> }>();
-  return (file) => {
-    const before = known.get(file.path);
-    if (before && before.file.text === file.text && isSamePlace(before.file, file)) return before.checked;
-    const checked = parseSource(file);
-    known.set(file.path, { file, checked });
-    return checked;
+  return {
+    parse: (file) => {
+      const before = known.get(file.path);
+      if (before && isSameFile(before.file, file)) return before.checked;
+      const checked = parseSource(file);
+      known.set(file.path, { file, checked });
+      return checked;
+    },
+    keepOnly: (files) => {
+      if (known.size === files.length) return;
+      const paths = new Set(files.map(({ path }) => path));
+      for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
+    },
   };
+}
+
+function isSameFile(a: SourceFile, b: SourceFile): boolean {
+  return a.text === b.text && a.hash === b.hash && isSamePlace(a, b);
 }
 
 function isSamePlace({ place: a }: SourceFile, { place: b }: SourceFile): boolean {

@@ -36,22 +36,13 @@ export function createDevPages(): DevPages {
   /** Shown as long as a plugin cannot cope with what is being written. */
   const lastGood = new Map<SourcePath, CompiledPage>();
 
-  const keep = (path: SourcePath, kept: KeptArticle): void => {
-    articles.delete(path);
-    articles.set(path, kept);
-    const [oldest] = articles.size > keptArticles ? articles.keys() : [];
-    if (oldest === undefined) return;
-    articles.delete(oldest);
-    lastGood.delete(oldest);
-  };
-
   const compile = async ({ compiler }: RenderParts, page: SourcedPage): Promise<Checked<CompiledPage>> => {
     const { parsed } = page;
     const { path } = parsed.file;
     const checked = await compiler.compile({ source: parsed, lang: page.textLocale.htmlLang });
     const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
     const value = hasFailed ? (lastGood.get(path) ?? checked.value) : checked.value;
-    if (!hasFailed) lastGood.set(path, value);
+    if (!hasFailed) keep(lastGood, path, value);
     facts.set(path, { parsed, facts: value.facts });
     return { ...checked, value };
   };
@@ -60,7 +51,7 @@ export function createDevPages(): DevPages {
     const { path } = page.parsed.file;
     const known = articles.get(path);
     const made = known?.parsed === page.parsed ? known.article : compile(parts, page);
-    keep(path, { parsed: page.parsed, article: made });
+    keep(articles, path, { parsed: page.parsed, article: made });
     return made;
   };
 
@@ -124,6 +115,14 @@ export function createDevPages(): DevPages {
       articles.clear();
     },
   };
+}
+
+/** As the last of so many. */
+function keep<T>(map: Map<SourcePath, T>, path: SourcePath, value: T): void {
+  map.delete(path);
+  map.set(path, value);
+  const [oldest] = map.size > keptArticles ? map.keys() : [];
+  if (oldest !== undefined) map.delete(oldest);
 }
 
 function otherWork(): Promise<void> {

@@ -5,6 +5,7 @@ import { lookup } from 'mrmime';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { DevAnswer, DevSite } from './dev-site.ts';
+import { hasHashedName } from './hashed-name.ts';
 import { type Listening, listen } from './listen.ts';
 import { liveState } from './live-state.ts';
 import { refusal } from './request-guard.ts';
@@ -31,11 +32,11 @@ export interface DevServer extends Listening {
   readonly openPaths: () => ReadonlySet<string>;
 }
 
-/** Below the base URL; no page of a site is called like this. */
-const ownFolder = '__docsgen/';
+/** At the root, whatever the base URL, which may change while pages are open. No page of a site is called like this. */
+const ownFolder = '/__docsgen/';
 
 export async function startDevServer(request: DevServerRequest): Promise<DevServer> {
-  const { site, host } = request;
+  const { host } = request;
   const pages = new Map<WebSocket, string>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 10_000 });
   sockets.on('connection', (socket: WebSocket) => {
@@ -48,7 +49,7 @@ export async function startDevServer(request: DevServerRequest): Promise<DevServ
     socket.on('error', () => socket.terminate());
   });
   const upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (refusal(incoming, { host }) !== undefined || pathOf(incoming) !== `${site.baseUrl()}${ownFolder}live`) {
+    if (refusal(incoming, { host }) !== undefined || pathOf(incoming) !== `${ownFolder}live`) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -80,32 +81,36 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, requ
   const refused = refusal(incoming, { host: request.host });
   if (refused !== undefined) return sendText(response, 403, refused);
   await request.settled();
-  const baseUrl = site.baseUrl();
   const path = pathOf(incoming);
   if (path === undefined) return sendText(response, 400, 'This is no address.');
-  if (!path.startsWith(baseUrl)) {
-    if (path === '/' || `${path}/` === baseUrl) return sendRedirect(response, baseUrl);
-    return sendText(response, 404, `This site lives under ${baseUrl}.`);
-  }
-  const ownPath = path.slice(baseUrl.length);
-  if (ownPath === `${ownFolder}open` && incoming.method === 'POST') return open(incoming, response, request);
+  if (path === `${ownFolder}open` && incoming.method === 'POST') return open(incoming, response, request);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
     return sendText(response, 405, 'Only GET and HEAD are answered.');
   }
-  const query = new URL(incoming.url ?? '/', 'http://localhost').searchParams;
-  if (ownPath === `${ownFolder}state`) {
-    const known = query.get('known') ?? undefined;
-    const asked = `/${(query.get('path') ?? '/').slice(baseUrl.length)}`;
-    const state = await liveState(site, request.files, {
-      path: asked,
-      known,
-      hasEditor: request.openEditor !== undefined,
-    });
-    return send(response, 200, { type: 'application/json', body: JSON.stringify(state) });
+  if (path === `${ownFolder}state`) return sendState(incoming, response, request);
+  const baseUrl = site.baseUrl();
+  if (!path.startsWith(baseUrl)) {
+    if (path === '/' || `${path}/` === baseUrl) return sendRedirect(response, baseUrl);
+    return sendText(response, 404, `This site lives under ${baseUrl}.`);
   }
-  const answer = await site.answer(`/${ownPath}`);
+  const answer = await site.answer(`/${path.slice(baseUrl.length)}`);
   sendAnswer(response, answer, new URL(incoming.url ?? '/', 'http://localhost').search);
+}
+
+/** For a page that stands outside of the base URL, which has changed since, the landing page's: it loads itself anew. */
+async function sendState(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { site, files, openEditor }: DevServerRequest,
+): Promise<void> {
+  const query = new URL(incoming.url ?? '/', 'http://localhost').searchParams;
+  const asked = query.get('path') ?? '/';
+  const baseUrl = site.baseUrl();
+  const path = asked.startsWith(baseUrl) ? `/${asked.slice(baseUrl.length)}` : '/';
+  const known = query.get('known') ?? undefined;
+  const state = await liveState(site, files, { path, known, hasEditor: openEditor !== undefined });
+  send(response, 200, { type: 'application/json', body: JSON.stringify(state) });
 }
 
 function sendAnswer(response: ServerResponse, answer: DevAnswer, search: string): void {
@@ -117,8 +122,7 @@ function sendAnswer(response: ServerResponse, answer: DevAnswer, search: string)
 
 function sendFile(response: ServerResponse, { path, content }: Extract<DevAnswer, { readonly kind: 'file' }>): void {
   const type = lookup(path) ?? 'application/octet-stream';
-  // Names in this folder carry a hash of what they name.
-  if (path.startsWith('assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  if (hasHashedName(path)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
   send(response, 200, {
     type: /^text\/|javascript|json|xml/.test(type) ? `${type};charset=utf-8` : type,
     body: content,

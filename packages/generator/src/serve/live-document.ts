@@ -12,7 +12,7 @@ export interface LiveMarks {
 
 /** As a build would write it, and the script at the end. */
 export function withLiveScript(html: string, { hash, frame, client, baseUrl }: LiveMarks): string {
-  const script = `<script type="module" id="docsgen-live" src="${baseUrl}${client.liveScript}" data-hash="${hash}" data-frame="${frame}" data-base="${baseUrl}"></script>`;
+  const script = `<script type="module" id="docsgen-live" src="${baseUrl}${client.liveScript}" data-hash="${hash}" data-frame="${frame}"></script>`;
   const end = html.lastIndexOf('</body>');
   return `${html.slice(0, end)}${script}${html.slice(end)}`;
 }

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { splitHref } from '../text/hrefs.ts';
+import { hasHashedName } from './hashed-name.ts';
 import { refusal } from './request-guard.ts';
 
 /** What a server needs of the disk; all paths are absolute. */
@@ -41,9 +42,6 @@ interface Wanted {
 }
 
 type Found = { readonly file: string } | { readonly leadsTo: string };
-
-/** Names of files whose content cannot change, because they carry a hash of it; `static/assets/` may hold others. */
-const hashedAsset = /^assets\/[^/]+\.(?:[0-9a-f]{8}|[A-Z2-7]{8})(?:\.[^./]+)?$/;
 
 export function serveStaticSite(site: StaticSite): (request: IncomingMessage, response: ServerResponse) => void {
   const compress = compression({
@@ -132,7 +130,7 @@ function isHidden(name: string): boolean {
 
 function sendFile({ root }: StaticSite, exchange: Exchange, file: string): void {
   const { request, response } = exchange;
-  const isForever = hashedAsset.test(file);
+  const isForever = hasHashedName(file);
   response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
   // The library would have opinions on the folders above the site; what may be shown is decided already.
   send(request, encodeURIComponent(join(root, file)), { cacheControl: false, dotfiles: 'allow', index: false })

@@ -13,7 +13,7 @@ const inFlight = 1000;
 startLive(document.getElementById('docsgen-live'));
 
 function startLive(mark: HTMLElement | null): void {
-  const address = `${mark?.dataset.base ?? '/'}__docsgen/`;
+  const address = '/__docsgen/';
   const overlay = createOverlay((place) => {
     const query = new URLSearchParams({ file: place.file, line: `${place.line ?? 1}`, column: `${place.column ?? 1}` });
     void fetch(`${address}open?${query}`, { method: 'POST' });
@@ -53,9 +53,15 @@ function startLive(mark: HTMLElement | null): void {
     path: () => path,
     changed: () => {
       changedAt = performance.now();
+      // For ../entry.ts: what was fetched ahead may be another page by now, even where the one on screen is the same.
+      document.dispatchEvent(new Event('docsgen:outdated'));
       void look();
     },
-    setConnected: overlay.setConnected,
+    setConnected: (isConnected) => {
+      overlay.setConnected(isConnected);
+      // Not sooner: nobody would tell of what changes between a look and the connection.
+      if (isConnected) void look();
+    },
   });
 
   /** The shell has drawn another page: what is wrong with that one? */
@@ -67,7 +73,6 @@ function startLive(mark: HTMLElement | null): void {
     void look();
   };
 
-  void look();
   // Going to another page takes over its title, and with it the head.
   new MutationObserver(follow).observe(document.head, { childList: true });
   addEventListener('pageshow', ({ persisted }) => {
