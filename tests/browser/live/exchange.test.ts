@@ -166,6 +166,25 @@ describe('a text that is saved', () => {
     });
   });
 
+  it('waits for React, where that has begun to adopt the page as it was', async () => {
+    await withPage(browser, {}, async (page) => {
+      const held: (() => Promise<void>)[] = [];
+      await page.route('**/assets/shell.*', (route) => {
+        held.push(() => route.continue());
+      });
+      await openLive(page, site.origin + path);
+      await page.getByRole('link', { name: 'a link' }).focus();
+      await expect.poll(() => held.length, patience).toBeGreaterThan(0);
+      const looked = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
+      await site.write({ [page1]: long({ top: 'Another top.\n\n## New' }) });
+      await looked;
+      for (const release of held) await release();
+      await shows(page, 'Another top.');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe('a link');
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
+
   it('shows code with its buttons, and the contents with its headings', async () => {
     await onLong(async (page) => {
       await site.write({ [page1]: long({ end: '## Third part\n\n```sh\nls\n```' }) });
@@ -190,7 +209,10 @@ describe('after an exchange', () => {
       // React has drawn this page, and knows nothing of what is exchanged below it.
       await page.locator('.sidebar').getByRole('link', { name: 'Long' }).click();
       await shows(page, 'Top.');
-      const more = { 'content/en/guide/a-new-one.md': '# A new one\n', 'content/en/guide/_category_.yml': 'label: Guide\n' };
+      const more = {
+        'content/en/guide/a-new-one.md': '# A new one\n',
+        'content/en/guide/_category_.yml': 'label: Guide\n',
+      };
       await site.write({ ...more, [page1]: `${long({ top: 'Another top.' })}\n## Third part\n\n### And below\n` });
       await shows(page, 'Another top.');
       await page.locator('.sidebar').getByRole('link', { name: 'A new one' }).waitFor();

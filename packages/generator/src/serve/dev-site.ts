@@ -9,16 +9,14 @@ import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/output.ts';
-import type { LocaleCode } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { articleStrings, renderNotFound } from '../render/render-page.ts';
-import { titleMap, titleMapPath } from '../search/title-map.ts';
 import { decodePath } from '../text/hrefs.ts';
+import { allLocales, keepShownFiles, otherFile } from './dev-files.ts';
 import { createDevModel, type DevModelRequest, type Moment } from './dev-model.ts';
 import { createDevPages } from './dev-pages.ts';
-import { emptyDocument, withLiveScript } from './live-document.ts';
+import { emptyDocument, frameOf, withLiveScript } from './live-document.ts';
 
 export interface DevSiteRequest extends DevModelRequest {
   readonly generator: string;
@@ -129,43 +127,20 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const client = await bundled();
     const output = decodePath(path).slice(1);
     const own = client.files.find((file) => file.path === output);
-    if (own) return { kind: 'file', path: output, content: own.content };
+    if (own) return { kind: 'file', ...own };
     if (!parts) return asPage(emptyDocument, 404, client);
     const page = pageAt(parts.graph, decodePath(path));
     if (page && page.url !== decodePath(path)) return { kind: 'redirect', href: hrefOf(parts.graph.config, page.url) };
     if (page) return asPage(await pages.render(parts, page), 200, client);
-    const content = shownFiles.get(output) ?? (await otherFile(parts, output));
-    if (content !== undefined) return { kind: 'file', path: output, content };
+    const file = shownFiles.get(output) ?? (await otherFile({ parts, pages, files }, output));
+    if (file) return { kind: 'file', ...file };
     return asPage(String(renderNotFound(parts.context, localeOf(parts.graph, path)).content), 404, client);
   };
 
-  /** What a build writes beside the pages, and files of `static/`. */
-  const otherFile = async (parts: RenderParts, output: string): Promise<string | Uint8Array | undefined> => {
-    const { graph } = parts;
-    if (graph.tree.statics.has(output)) return files.readBytes(`static/${output}`);
-    const locale = graph.config.locales.find((each) => titleMapPath(each) === output);
-    if (locale && graph.config.hasSearch) return titleMap(graph, locale, await pages.allFacts(parts)).content;
-    const made = siteFiles(graph, allLocales(graph)).value;
-    const names = [output, `${output}/index.html`.replace(/^\/|\/(?=\/)/g, ''), `${output}.html`];
-    return made.find((file) => names.includes(file.path))?.content;
-  };
-
   const asPage = (html: string, status: 200 | 404, client: ClientAssets): DevAnswer => {
-    const { graph } = now().moment;
     const hash = hashOf(html);
-    return {
-      kind: 'page',
-      status,
-      hash,
-      html: withLiveScript(html, { hash, frame: frameOf(graph, client), client, baseUrl: baseUrl() }),
-    };
-  };
-
-  /** What only loading a page anew can change: scripts, and what they read from `<html>`. */
-  const frameOf = (graph: SiteGraph | undefined, client: ClientAssets): string => {
-    const { files: _, stylesheets: __, ...scripts } = client;
-    const { config } = graph ?? {};
-    return hashOf(JSON.stringify([scripts, config?.baseUrl, config?.colorMode, config?.announcement?.id]));
+    const frame = hashOf(frameOf(now().moment.graph?.config, client));
+    return { kind: 'page', status, hash, html: withLiveScript(html, { hash, frame, client, baseUrl: baseUrl() }) };
   };
 
   const baseUrl = (): string => snapshot?.moment.graph?.config.baseUrl ?? '/';
@@ -207,24 +182,6 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   };
 }
 
-/** Articles' pictures and downloads; a page that is on screen may still want those of a moment ago. */
-function keepShownFiles(): {
-  readonly keep: (file: OutputFile) => void;
-  readonly get: (path: string) => OutputFile['content'] | undefined;
-} {
-  const most = 300;
-  const kept = new Map<string, OutputFile['content']>();
-  return {
-    keep: ({ path, content }) => {
-      kept.delete(path);
-      kept.set(path, content);
-      const [oldest] = kept.size > most ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
-    },
-    get: (path) => kept.get(path),
-  };
-}
-
 /** The page at an address, or at the same without its slash or its `index.html`. */
 function pageAt(graph: SiteGraph, path: string): Page | undefined {
   const key = graph.byUrl.get(urlKey(path.replace(/\/index\.html?$/, '/')));
@@ -241,8 +198,4 @@ function localeOf(graph: SiteGraph, path: string): SiteGraph['config']['locales'
   const { locales } = graph.config;
   const isIn = (prefix: string): boolean => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
   return locales.find(({ prefix }) => isIn(prefix)) ?? locales[0];
-}
-
-function allLocales(graph: SiteGraph): ReadonlySet<LocaleCode> {
-  return new Set(graph.config.locales.map(({ code }) => code));
 }

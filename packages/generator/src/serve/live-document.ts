@@ -1,5 +1,6 @@
 // What a page carries while its authors write: the script that keeps it current, and what that script compares.
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { SiteConfig } from '../model/config.ts';
 
 export interface LiveMarks {
   /** Of the page without the script. */
@@ -15,6 +16,12 @@ export function withLiveScript(html: string, { hash, frame, client, baseUrl }: L
   const script = `<script type="module" id="docsgen-live" src="${baseUrl}${client.liveScript}" data-hash="${hash}" data-frame="${frame}"></script>`;
   const end = html.lastIndexOf('</body>');
   return `${html.slice(0, end)}${script}${html.slice(end)}`;
+}
+
+/** What only loading a page anew can change: scripts, and what they read from `<html>`. */
+export function frameOf(config: SiteConfig | undefined, client: ClientAssets): string {
+  const { files: _, stylesheets: __, ...scripts } = client;
+  return JSON.stringify([scripts, config?.baseUrl, config?.colorMode, config?.announcement?.id]);
 }
 
 /** Where there is no site yet because its configuration is wrong: the script says what is. */

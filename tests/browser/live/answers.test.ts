@@ -1,0 +1,40 @@
+// What `serve --watch` answers beside pages: all that a build would write, with its type.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LiveSite, liveConfig, startLive } from './live-site.ts';
+
+let live: LiveSite;
+
+beforeAll(async () => {
+  live = await startLive({
+    'site.config.yaml': `${liveConfig}url: https://docs.example\nredirects:\n  - { from: /old/, to: /guide/start/ }\n`,
+    'static/.well-known/security.txt': 'Contact: somebody\n',
+    'static/data.json': '{}\n',
+  });
+});
+
+afterAll(async () => live.close());
+
+describe('beside the pages', () => {
+  it.each([
+    ['/old/', 'text/html', '/guide/start/'],
+    ['/es/old/', 'text/html', '/es/guide/start/'],
+    ['/sitemap.xml', 'xml', 'https://docs.example/guide/start/'],
+    ['/robots.txt', 'text/plain', 'sitemap.xml'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'Manual'],
+    ['/search/titles.es.json', 'application/json', 'Comienzo'],
+    ['/data.json', 'application/json', '{}'],
+    ['/.well-known/security.txt', 'text/plain', 'Contact'],
+    ['/favicon.svg', 'image/svg+xml', '<svg'],
+  ])('answers %s as %s', async (path, type, text) => {
+    const response = await fetch(live.origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(await response.text()).toContain(text);
+  });
+
+  it('is as strict with letters as static hosts are, and kinder with slashes', async () => {
+    expect((await fetch(`${live.origin}/Guide/Start/`)).status).toBe(404);
+    const response = await fetch(`${live.origin}/guide/start?a=1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/guide/start/?a=1']);
+  });
+});
