@@ -1,6 +1,6 @@
 // A small site in a folder of its own, served by the real `docsgen serve --watch`, and what an author does to it.
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -64,12 +64,11 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
   const running = await startServer(root, options);
   const first = await readFolder(root);
   const { origin } = new URL(running.address);
-  const write = (more: SiteLiteral): Promise<void> => writeFiles(root, more);
   return {
     ...running,
     root,
     origin,
-    write,
+    write: (more) => writeWhole(root, more),
     remove: (path) => rm(join(root, path), { recursive: true }),
     rename: async (from, to) => {
       await mkdir(dirname(join(root, to)), { recursive: true });
@@ -117,6 +116,16 @@ async function startServer(root: string, { args = [], environment }: LiveOptions
       return child.exitCode;
     },
   };
+}
+
+/** In one step: on a busy machine a file can be seen empty before it is full, which `editors.test.ts` does on purpose. */
+async function writeWhole(root: string, files: SiteLiteral): Promise<void> {
+  const part = `${root}.part`;
+  for (const [path, content] of Object.entries(files)) {
+    await writeFile(part, content);
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await rename(part, join(root, path));
+  }
 }
 
 /** Changes are taken in one after the other: once the last of them is seen, all are. */
@@ -176,11 +185,6 @@ export async function openLive(page: Page, address: string): Promise<void> {
 
 export async function isSameWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => 'mark' in window);
-}
-
-/** The site's own files, read again. */
-export function readAt(site: LiveSite, path: string): Promise<string> {
-  return readFile(join(site.root, path), 'utf8');
 }
 
 /** Until the text stands on the page. */

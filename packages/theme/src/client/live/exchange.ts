@@ -100,6 +100,8 @@ function restoreFocus(container: Element, focus: Focus | undefined): void {
   if (focus === undefined || document.activeElement !== document.body) return;
   const { element, id, way } = focus;
   const start = id === '' ? container : document.getElementById(id);
-  const found = element.isConnected ? element : way.reduce((at, place) => at?.children[place] ?? null, start);
+  const inPlace = way.reduce((at, place) => at?.children[place] ?? null, start);
+  const alike = Array.from(container.querySelectorAll(element.localName)).filter((one) => one.isEqualNode(element));
+  const found = element.isConnected ? element : alike.length === 1 ? alike[0] : inPlace;
   if (found instanceof HTMLElement && found.tagName === element.tagName) found.focus({ preventScroll: true });
 }
