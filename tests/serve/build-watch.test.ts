@@ -1,6 +1,7 @@
 // `docsgen build --watch`: the output follows the files, and stays as it was while they are wrong.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +30,17 @@ beforeAll(async () => {
     'content/en/docs/page.md': '# Page\n\nFirst text.\n',
     'static/plain.txt': 'as it is\n',
   });
+  start();
+});
+
+function start(): void {
   child = startCli(['build', root, '--watch']);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
   }
-});
+}
 
 afterAll(async () => {
   child.kill('SIGKILL');
@@ -102,4 +107,36 @@ describe('a build that watches', () => {
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'ends with the process that was begun first, however that one ends',
+    async () => {
+      printed = '';
+      start();
+      await expect.poll(() => printed, patience).toContain('Watching for changes');
+      await writeFiles(root, { 'plugins/word.js': "export const word = 'Third';\n" });
+      await expect.poll(() => printed.split('Watching for changes').length, patience).toBe(3);
+      const [second = 0] = childrenOf(child.pid ?? 0);
+      expect(isRunning(second)).toBe(true);
+      child.kill('SIGKILL');
+      await expect.poll(() => isRunning(second), patience).toBe(false);
+    },
+  );
 });
+
+function childrenOf(parent: number): readonly number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.filter((pid) => statusOf(pid).includes(`PPid:\t${parent}\n`)).map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  return /^State:\t[^Z]/m.test(statusOf(pid));
+}
+
+function statusOf(pid: string | number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}

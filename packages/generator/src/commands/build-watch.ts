@@ -1,5 +1,4 @@
 // docsgen build --watch: the output follows what is written, for those who serve it themselves.
-import { restart, restartCode } from '../io/processes.ts';
 import { openTerminal } from '../io/terminal.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { createLiveFiles, type LiveFiles } from '../serve/live-files.ts';
@@ -8,7 +7,7 @@ import { fromRoot, isPluginCode, pluginFolders, watchedFolders } from '../serve/
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
 import { explainCrash } from './explain-crash.ts';
 import { type OpenedSite, UsageError } from './open-site.ts';
-import { restarted, untilStopped } from './serving.ts';
+import { runUntilEnd } from './watch-session.ts';
 
 /** Milliseconds after a burst of changes until everything is looked at, for what the watcher may have missed. */
 const untilFullLook = 300;
@@ -18,17 +17,13 @@ export async function buildWatch(
   options: BuildOptions,
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
-  const { print, printError, paint } = openTerminal(true);
+  const terminal = openTerminal(true);
   const site = await openForBuild(folder, options);
   const files = createLiveFiles(site.files, 'throws');
-  const watching = await keepBuilding({ site, files, options, printError });
-  print(paint.quiet('\nWatching for changes; Ctrl+C ends.'));
-  const outdated = await Promise.race([untilStopped().then(() => undefined), watching.outdated]);
-  await watching.close();
-  if (outdated === undefined) return 0;
-  print(paint.quiet(`${outdated} has changed: starting again`));
-  if (environment[restarted] !== undefined) return restartCode;
-  return restart(['build', folder, '--watch', ...sameOptions(options)], { ...environment, [restarted]: '1' });
+  const building = await keepBuilding({ site, files, options, printError: terminal.printError });
+  terminal.print(terminal.paint.quiet('\nWatching for changes; Ctrl+C ends.'));
+  const args = (): readonly string[] => ['build', folder, '--watch', ...sameOptions(options)];
+  return runUntilEnd({ ...building, args }, environment, terminal);
 }
 
 interface BuildingParts {

@@ -1,6 +1,6 @@
 // docsgen serve --watch: the site as it is being written, and what there is to say of it in the terminal.
 import { kindOf } from '../io/node-files.ts';
-import { restart, restartCode, runScript } from '../io/processes.ts';
+import { runScript } from '../io/processes.ts';
 import { openTerminal, seconds, type Terminal } from '../io/terminal.ts';
 import { clientForAuthors, themeSources } from '../serve/dev-client.ts';
 import { type DevScreen, type DevSession, type DevSessionRequest, startDevSession } from '../serve/dev-session.ts';
@@ -9,16 +9,8 @@ import { editorFor } from './editor.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFolder } from './open-site.ts';
 import { countMistakes, listDiagnostics } from './print-diagnostics.ts';
-import {
-  hostFrom,
-  openInBrowser,
-  portFrom,
-  printAddresses,
-  printHostHint,
-  restarted,
-  type ServeOptions,
-  untilStopped,
-} from './serving.ts';
+import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
+import { isRestarted, runUntilEnd } from './watch-session.ts';
 
 export async function serveWatch(
   folder: string,
@@ -54,16 +46,18 @@ export async function serveWatch(
     if (terminal.isInteractive)
       terminal.print(terminal.paint.quiet('\no opens the browser, c checks the whole site, q ends'));
   };
-  const isFirst = environment[restarted] === undefined;
-  if (isFirst) terminal.print(terminal.paint.quiet(`Ready in ${seconds(performance.now())}`));
-  if (isFirst) banner();
-  if (isFirst && options.open) await openInBrowser(home, terminal);
-  const outdated = await untilEnd(session, home, terminal);
-  await session.close();
-  if (outdated === undefined) return 0;
-  terminal.print(terminal.paint.quiet(`${outdated} has changed: starting again`));
-  if (!isFirst) return restartCode;
-  return restart(['serve', folder, '--watch', ...sameOptions(options, session)], { ...environment, [restarted]: '1' });
+  if (!isRestarted(environment)) {
+    terminal.print(terminal.paint.quiet(`Ready in ${seconds(performance.now())}`));
+    banner();
+    if (options.open) await openInBrowser(home, terminal);
+  }
+  const keys = readKeys(session, home, terminal);
+  const close = async (): Promise<void> => {
+    keys.stop();
+    await session.close();
+  };
+  const args = (): readonly string[] => ['serve', folder, '--watch', ...sameOptions(options, session)];
+  return runUntilEnd({ outdated: session.outdated, quitted: keys.quitted, close, args }, environment, terminal);
 }
 
 /** Where docsgen runs from a checkout of itself, its theme is one of the things being written. */
@@ -100,23 +94,22 @@ function createScreen(terminal: Terminal, banner: () => void): DevScreen {
   };
 }
 
-/** Until somebody ends it, or its code is out of date: then the path of what was changed. */
-async function untilEnd(session: DevSession, home: string, terminal: Terminal): Promise<string | undefined> {
+function readKeys(
+  session: DevSession,
+  home: string,
+  terminal: Terminal,
+): { readonly quitted: Promise<void>; readonly stop: () => void } {
   let quit = (): void => {};
-  const quitted = new Promise<undefined>((done) => {
-    quit = () => done(undefined);
+  const quitted = new Promise<void>((done) => {
+    quit = done;
   });
-  const stopReading = terminal.isInteractive
-    ? terminal.readKeys((key) => {
-        if (key === 'q') quit();
-        if (key === 'o') void openInBrowser(home, terminal);
-        if (key === 'c') void checkAll(session, terminal);
-      })
-    : () => {};
-  const stopped = untilStopped().then(() => undefined);
-  const outdated = await Promise.race([stopped, quitted, session.outdated]);
-  stopReading();
-  return outdated;
+  if (!terminal.isInteractive) return { quitted, stop: () => {} };
+  const stop = terminal.readKeys((key) => {
+    if (key === 'q') quit();
+    if (key === 'o') void openInBrowser(home, terminal);
+    if (key === 'c') void checkAll(session, terminal);
+  });
+  return { quitted, stop };
 }
 
 async function checkAll(session: DevSession, terminal: Terminal): Promise<void> {

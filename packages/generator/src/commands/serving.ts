@@ -3,9 +3,6 @@ import type { Terminal } from '../io/terminal.ts';
 import type { Listening } from '../serve/listen.ts';
 import { type SiteOptions, UsageError } from './open-site.ts';
 
-/** Names the variable that is set for a process that stands in for one whose code was out of date. */
-export const restarted = 'DOCSGEN_RESTARTED';
-
 export interface ServeOptions extends SiteOptions {
   readonly port?: string;
   /** `true`: every address of this machine. */

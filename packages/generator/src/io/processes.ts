@@ -15,7 +15,10 @@ export async function restart(args: readonly string[], environment: NodeJS.Proce
 function runAgain(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const [, script = ''] = process.argv;
-    const child = spawn(process.execPath, [...process.execArgv, script, ...args], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    });
     const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
     child.on('error', reject);
@@ -24,6 +27,13 @@ function runAgain(args: readonly string[], env: NodeJS.ProcessEnv): Promise<numb
       resolve(code ?? 0);
     });
   });
+}
+
+/** For a process that was begun again: it ends with the one above it, however that one ends. */
+export function endWithParent(): void {
+  process.once('disconnect', () => process.exit(0));
+  // Listening alone is no reason to stay.
+  process.channel?.unref();
 }
 
 /** Runs a script of docsgen's own; gives what it complained of, or `undefined`. */

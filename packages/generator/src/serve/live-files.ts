@@ -24,11 +24,15 @@ interface KnownFile {
 
 type ListKind = Parameters<SiteFiles['list']>[1];
 
+/** Milliseconds. Editors empty a file and then write it; a file that had a text and is empty is read again after this. */
+const untilSecondReading = 40;
+
 /** `unreadable`: what the system does not let us read ends the work, or counts as empty and is told with the rest. */
 export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told'): LiveFiles {
   const known = new Map<string, KnownFile>();
   const lists = new Map<string, ReadonlySet<string>>();
   const problems = new Map<string, string>();
+  const written = new Set<string>();
   const attempt = async <T>(path: string, reading: () => Promise<T>): Promise<T | undefined> => {
     problems.delete(path);
     try {
@@ -88,8 +92,14 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
     readText: async (path) => {
       const before = known.get(path);
       if (before?.text !== undefined || (before && before.stamp === undefined)) return before.text;
-      const stamp = await disk.stamp(path);
-      const text = await attempt(path, () => disk.readText(path));
+      let stamp = await disk.stamp(path);
+      let text = await attempt(path, () => disk.readText(path));
+      if (text === '' && written.has(path)) {
+        await new Promise((done) => setTimeout(done, untilSecondReading));
+        stamp = await disk.stamp(path);
+        text = await attempt(path, () => disk.readText(path));
+      }
+      if (text) written.add(path);
       known.set(path, { text, stamp: text === undefined ? undefined : stamp });
       return text;
     },
