@@ -1,0 +1,50 @@
+// A changed body goes into the graph that is there; anything else makes a new graph necessary.
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
+import { withText } from '../../../packages/generator/src/graph/with-text.ts';
+import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import type { DocPage, SiteGraph } from '../../../packages/generator/src/model/site.ts';
+import { graphOf, pageAt } from '../model-of.ts';
+
+const config = 'title: Site\nlocales: [{ code: en }, { code: es }]\n';
+const page = '---\ntitle: Page\ndescription: What it says\n---\n\nOne.\n';
+
+const changed = (graph: SiteGraph, key: string, text: string): SiteGraph | undefined => {
+  const { file } = (pageAt(graph, key) as DocPage).parsed;
+  return withText(graph, parseSource({ ...file, text, hash: hashOf(text) }).value);
+};
+
+const bodyOf = (graph: SiteGraph | undefined, key: string): string | undefined =>
+  graph && (pageAt(graph, key) as DocPage).parsed.body;
+
+describe('a page whose file has changed', () => {
+  it('gets its new body, in every language that shows it, and nothing else is different', async () => {
+    const graph = await graphOf({ 'site.config.yaml': config, 'content/en/a.md': page });
+    const next = changed(graph, 'en|docs:a', page.replace('One.', 'Two.'));
+    expect(bodyOf(next, 'en|docs:a')).toContain('Two.');
+    expect(bodyOf(next, 'es|docs:a')).toContain('Two.');
+    expect(next?.locales).toBe(graph.locales);
+    expect(next?.tree.sources.find(({ path }) => path === 'content/en/a.md')?.text).toContain('Two.');
+    expect(bodyOf(graph, 'en|docs:a')).toContain('One.');
+  });
+
+  it.each([
+    ['title', page.replace('title: Page', 'title: Other')],
+    ['description', page.replace('What it says', 'What it does not')],
+    ['address', page.replace('title: Page', 'title: Page\nslug: other')],
+    ['first heading, being its title', '# Page\n\nOne.\n'],
+    ['place of a key, which mistakes are told by', page.replace('title: Page', '\ntitle: Page')],
+  ])('makes a new graph necessary with another %s', async (_what, text) => {
+    const graph = await graphOf({ 'site.config.yaml': config, 'content/en/a.md': page });
+    expect(changed(graph, 'en|docs:a', text)).toBeUndefined();
+  });
+
+  it('makes one necessary if a translation notes its hash, for it is outdated now', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': config,
+      'content/en/a.md': page,
+      'content/es/a.md': `---\ntitle: Página\nsource_hash: ${hashOf(page)}\n---\n\nUno.\n`,
+    });
+    expect(changed(graph, 'en|docs:a', page.replace('One.', 'Two.'))).toBeUndefined();
+  });
+});
