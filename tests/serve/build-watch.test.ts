@@ -88,7 +88,9 @@ describe('a build that watches', () => {
     const builds = (): number => printed.split('Built in').length;
     const before = builds();
     for (const word of ['Fourth', 'Fifth', 'Sixth', 'Seventh']) {
-      await writeFiles(root, { 'content/en/docs/page.md': `# Page\n\n${word} text.\n` });
+      // In one step: a file seen empty on the way would make a build of its own.
+      await writeFiles(root, { 'content/en/docs/.page.new': `# Page\n\n${word} text.\n` });
+      await rename(join(root, 'content/en/docs/.page.new'), join(root, 'content/en/docs/page.md'));
       await expect.poll(() => output('docs/page/index.html'), patience).toContain(`${word} text.`);
     }
     // One for each change: were docsgen's own files seen, each build would make another.
