@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type Piece, titleFinder } from '../../../packages/theme/src/client/find-titles.ts';
 import type { TitleEntry } from '../../../packages/theme/src/props.ts';
 
-type Site = readonly { title: string; trail?: readonly string[]; headings?: readonly string[] }[];
+type Site = readonly { title: string; trail?: readonly string[]; headings?: readonly string[]; place?: string }[];
 
 function entries(site: Site): readonly TitleEntry[] {
-  return site.map(({ title, trail = [], headings = [] }, index) => ({
+  return site.map(({ title, trail = [], headings = [], place }, index) => ({
     title,
+    place,
     href: `/${index}/`,
     trail,
     headings: headings.map((text) => [text.toLowerCase(), text] as const),

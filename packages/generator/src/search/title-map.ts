@@ -10,6 +10,7 @@ interface TitleEntry {
   readonly title: string;
   readonly href: string;
   readonly trail: readonly string[];
+  readonly place: string | undefined;
   readonly headings: readonly (readonly [id: string, text: string])[];
 }
 
@@ -31,6 +32,7 @@ function titleEntry(graph: SiteGraph, page: Page, facts: ReadonlyMap<SourcePath,
     title: page.title,
     href: hrefOf(graph.config, page.url),
     trail: trailOf(graph, page),
+    place: page.section && sectionKey(page.section, page.version),
     headings: headings.filter(({ level }) => level > 1 && level < 4).map(({ id, text }) => [id, text]),
   };
 }
