@@ -73,6 +73,7 @@ async function buildInto(folder: string, { root }: SiteRequest): Promise<BuiltSi
     ignored: [],
     output,
     locales: [],
+    hasIndex: true,
     generator: 'docsgen test',
     hashOf,
     readAbsolute,

@@ -4,6 +4,8 @@ import type { OutputPath } from '../model/paths.ts';
 
 export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
+  /** Leaves a file as it was published; `false`: it is not there. */
+  readonly keep: (path: OutputPath) => Promise<boolean>;
   /** What was added so far. */
   readonly staged: () => StagedFiles;
 }
@@ -31,11 +33,18 @@ export function createStaging(folder: OutputFolder): Staging {
       changed.add(file.path);
       await folder.stage({ path: file.path, content });
     },
+    keep: async (path) => {
+      const published = await folder.read(path);
+      if (published === undefined) return false;
+      unchanged.add(path);
+      bytes += published.length;
+      return true;
+    },
     staged: () => ({ changed: [...changed], unchanged: [...unchanged], bytes }),
   };
 }
 
 /** For a check, which writes nothing. */
 export function createDryStaging(): Staging {
-  return { add: async () => {}, staged: () => ({ changed: [], unchanged: [], bytes: 0 }) };
+  return { add: async () => {}, keep: async () => false, staged: () => ({ changed: [], unchanged: [], bytes: 0 }) };
 }

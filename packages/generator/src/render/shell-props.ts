@@ -28,7 +28,11 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
       isCurrent: each === locale,
     })),
     search: config.hasSearch
-      ? { titlesHref: hrefOf(config, context.titleMap(locale)), index: undefined, place: searchPlace(context, page) }
+      ? {
+          titlesHref: hrefOf(config, context.titleMap(locale)),
+          index: context.searchIndex === undefined ? undefined : hrefOf(config, context.searchIndex),
+          place: searchPlace(context, page),
+        }
       : undefined,
     footer: config.footer && {
       copyright: localized(context, config.footer.copyright, locale),

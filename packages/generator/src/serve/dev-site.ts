@@ -78,7 +78,14 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const store = createAssetStore({ files, hashOf, stage: async (file) => shownFiles.keep(file) });
     const fill = referenceFiller(graph, store);
     const announced = await compileAnnouncements(graph, compiler.value);
-    const context = renderContext({ graph, assets: await bundled(), fill, announced, generator: request.generator });
+    const context = renderContext({
+      graph,
+      assets: await bundled(),
+      fill,
+      announced,
+      generator: request.generator,
+      hasIndex: graph.config.hasSearch,
+    });
     const isSameOutline = before?.moment.outline === moment.outline;
     snapshot = {
       moment,
