@@ -51,5 +51,11 @@ function sectionHtml({ heading, blocks }: TextSection): string {
 
 /** What an example happens to mention counts less than what is said. */
 function blockHtml({ text, isCode }: TextBlock): string {
-  return isCode ? `<pre data-pagefind-weight="0.5">${escapeHtml(text)}</pre>` : `<p>${escapeHtml(text)}</p>`;
+  if (!isCode) return `<p>${escapeHtml(text)}</p>`;
+  return `<pre data-pagefind-weight="0.5">${escapeHtml(withSpaces(text))}</pre>`;
+}
+
+/** Names in code often touch. To the search engine, what no space divides is one word, of which only the parts are found. */
+function withSpaces(code: string): string {
+  return code.replace(/(?<=\w)(?=[([])|(?<=[,;=]|:(?!\/\/))(?=\S)/g, ' ');
 }
