@@ -40,6 +40,8 @@ export interface HeadView {
   readonly baseUrlScript: string;
   readonly icons: readonly { readonly href: Href; readonly type: string; readonly sizes: string | undefined }[];
   readonly manifest: Href | undefined;
+  /** How a browser searches this site in this language (OpenSearch); `undefined` where it cannot. */
+  readonly search: { readonly href: Href; readonly title: string } | undefined;
   /** `<meta name="generator">`. */
   readonly generator: string;
 }

@@ -68,6 +68,8 @@ export interface TextRequest {
 }
 
 const mostSections = 3;
+/** Marks go from space to space; signs around the word are none of it. */
+const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
 /** Between the labels of a trail, in the index. */
 const trailSeparator = ' › ';
 
@@ -84,9 +86,21 @@ const engineOptions = {
   },
 };
 
-export async function openEngine(module: Promise<unknown>): Promise<TextEngine> {
+export async function openEngine(module: Promise<unknown>, index: string): Promise<TextEngine> {
+  const [lang = ''] = document.documentElement.lang.toLowerCase().split('-', 1);
+  // The biggest file, which Pagefind asks for only after another one has come.
+  if (/^e[ns]$/.test(lang)) preload(`${index}wasm.${lang}.pagefind`);
   const { createInstance } = (await module) as EngineModule;
   return createInstance(engineOptions);
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = href;
+  document.head.append(link);
 }
 
 export async function searchTexts(engine: TextEngine, request: TextRequest): Promise<TextHits> {
@@ -206,8 +220,15 @@ function withoutTitle(excerpt: readonly Piece[], title: string): readonly Piece[
 }
 
 function readExcerpt(excerpt: string): readonly Piece[] {
-  return excerpt.split(/<mark>|<\/mark>/).flatMap((text, index) => {
+  const pieces = excerpt.split(/<mark>|<\/mark>/).flatMap((text, index): readonly Piece[] => {
     const plain = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-    return plain === '' ? [] : [{ text: plain, isMatch: index % 2 === 1 }];
+    if (index % 2 === 0) return [{ text: plain, isMatch: false }];
+    const [, before = '', word = '', after = ''] = aroundWord.exec(plain) ?? [];
+    return [
+      { text: before, isMatch: false },
+      { text: word, isMatch: true },
+      { text: after, isMatch: false },
+    ];
   });
+  return pieces.filter(({ text }) => text !== '');
 }

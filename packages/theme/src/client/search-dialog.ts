@@ -98,7 +98,7 @@ function textSearcher({ frame, place }: Scene) {
   const { lang } = document.documentElement;
   if (index === undefined) return undefined;
   const engineNow = (): Promise<TextEngine> => {
-    const engine = engines.get(lang) ?? openEngine(frame.engineModule());
+    const engine = engines.get(lang) ?? openEngine(frame.engineModule(), index);
     engines.set(lang, engine);
     return engine;
   };
@@ -177,6 +177,6 @@ function say({ frame, strings, parts, place }: Scene, findings: Findings, count:
   parts.list.hidden = count === 0;
   const hasMore = titles?.hasMore || (texts.kind === 'found' && texts.hasMore);
   const forms = hasMore ? strings.firstResults : strings.results;
-  if (titles === undefined) parts.status.textContent = '';
+  if (titles === undefined || texts.kind === 'waiting') parts.status.textContent = '';
   else if (isDone) parts.status.textContent = fillCount(forms, count, langOf(frame));
 }
