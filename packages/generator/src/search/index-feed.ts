@@ -20,8 +20,8 @@ export const recordPath = '.docsgen-search.json' as OutputPath;
 export interface IndexFeed {
   /** Documents come in the same order in every build. */
   readonly add: (document: SearchDocument) => Promise<void>;
-  /** `isThere`: whether a file of the index of an earlier build is still where that build put it. */
-  readonly finish: (isThere: (path: OutputPath) => Promise<boolean>) => Promise<Checked<FinishedIndex>>;
+  /** `keep` leaves files of an earlier build where they are, and says whether they are there. */
+  readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<Checked<FinishedIndex>>;
   readonly close: () => Promise<void>;
 }
 
@@ -76,10 +76,10 @@ export function openIndexFeed({ before, maker, hashOf }: FeedRequest): IndexFeed
       heldLength += document.html.length;
       if (!isSame || heldLength > mostHeld) await release();
     },
-    finish: async (isThere) => {
+    finish: async (keep) => {
       if (before && isSame && before.documents.length === documents.length) {
         const kept = [...before.files, recordPath];
-        if (await allThere(kept, isThere)) return { value: { files: [], kept }, diagnostics: [] };
+        if (await keep(kept)) return { value: { files: [], kept }, diagnostics: [] };
       }
       return make();
     },
@@ -87,9 +87,4 @@ export function openIndexFeed({ before, maker, hashOf }: FeedRequest): IndexFeed
       await (await index)?.close();
     },
   };
-}
-
-async function allThere(paths: readonly OutputPath[], isThere: (path: OutputPath) => Promise<boolean>) {
-  for (const path of paths) if (!(await isThere(path))) return false;
-  return true;
 }

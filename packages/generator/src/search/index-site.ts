@@ -79,9 +79,13 @@ async function addTo(
 /** Without the interfaces that come with Pagefind: the theme has its own. */
 function ownFiles(files: readonly { readonly path: string; readonly content: Uint8Array }[]): readonly OutputFile[] {
   const needed = /^(index|filter|fragment)\/|\.pf_meta$|^wasm\.|^pagefind-entry\.json$|^pagefind(-worker)?\.js$/;
-  return files
-    .filter(({ path }) => needed.test(path))
-    .map(({ path, content }) => ({ path: `${indexFolder}${path}` as OutputPath, content }));
+  return (
+    files
+      .filter(({ path }) => needed.test(path))
+      .map(({ path, content }) => ({ path: `${indexFolder}${path}` as OutputPath, content }))
+      // They come in any order.
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+  );
 }
 
 function reasonOf(error: unknown): string {

@@ -17,6 +17,7 @@ import { titleMap, titleMapPath } from '../search/title-map.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { createDevModel, type DevModelRequest, type Moment } from './dev-model.ts';
 import { createDevPages } from './dev-pages.ts';
+import { createDevSearch, indexTexts, isOfIndex } from './dev-search.ts';
 import { emptyDocument, withLiveScript } from './live-document.ts';
 
 export interface DevSiteRequest extends DevModelRequest {
@@ -60,6 +61,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   const model = createDevModel(request);
   const pages = createDevPages();
   const shownFiles = keepShownFiles();
+  const search = createDevSearch(() => indexTexts(now().parts, pages));
   let isThemeNew = false;
   let assets: Promise<ClientAssets> | undefined;
   let snapshot: Snapshot | undefined;
@@ -121,8 +123,12 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     return snapshot;
   };
 
-  const answer = (path: string): Promise<DevAnswer> => {
-    const { answers } = now();
+  const answer = async (path: string): Promise<DevAnswer> => {
+    const { answers, parts } = now();
+    const output = decodePath(path).slice(1);
+    const found = parts && isOfIndex(parts.graph, output) ? await search.file(output) : undefined;
+    // Its time is its own: neither does a change make it, nor does it wait for the next one.
+    if (found !== undefined) return { kind: 'file', path: output, content: found };
     const made = answers.get(path) ?? makeAnswer(path, now());
     answers.set(path, made);
     return made;
@@ -147,7 +153,11 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const { graph } = parts;
     if (graph.tree.statics.has(output)) return files.readBytes(`static/${output}`);
     const locale = graph.config.locales.find((each) => titleMapPath(each) === output);
-    if (locale && graph.config.hasSearch) return titleMap(graph, locale, await pages.allFacts(parts)).content;
+    if (locale && graph.config.hasSearch) {
+      const texts = await pages.allTexts(parts);
+      const facts = new Map([...texts].map(([file, text]) => [file, text.facts]));
+      return titleMap(graph, locale, facts).content;
+    }
     const made = siteFiles(graph, allLocales(graph)).value;
     const names = [output, `${output}/index.html`.replace(/^\/|\/(?=\/)/g, ''), `${output}.html`];
     return made.find((file) => names.includes(file.path))?.content;
@@ -197,6 +207,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       if (paths.size === 0) return false;
       pages.forget(paths);
       await take(await model.change(paths), before);
+      search.outdate();
       return true;
     },
     changeTheme: async () => {
