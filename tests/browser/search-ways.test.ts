@@ -209,12 +209,13 @@ describe('an address with a query', () => {
     });
   });
 
-  it('does so on the not-found page, in its language', async () => {
+  it('does so on the not-found page, whose shell and search keep their language', async () => {
     await withDesk(async (page) => {
       await field(page).waitFor();
       await heading(page).waitFor();
-      expect(await field(page).getAttribute('placeholder')).toBe('Search the documentation');
-      expect(await heading(page).getAttribute('href')).toMatch(/^\/en\//);
-    }, '/en/not/here/?q=signatures');
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+      expect(await field(page).getAttribute('placeholder')).toBe('Buscar en la documentación');
+      expect(await heading(page).getAttribute('href')).toMatch(/^\/(api|sdk)\//);
+    }, '/en/not/here/?q=firmas');
   });
 });

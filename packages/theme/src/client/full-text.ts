@@ -86,12 +86,22 @@ const engineOptions = {
   },
 };
 
-export async function openEngine(module: Promise<unknown>, index: string): Promise<TextEngine> {
-  const [lang = ''] = document.documentElement.lang.toLowerCase().split('-', 1);
+/** `module`: Pagefind's, `lang`: the language of the texts. */
+export async function openEngine(
+  module: Promise<unknown>,
+  { index, lang }: { readonly index: string; readonly lang: string },
+): Promise<TextEngine> {
+  const [base = ''] = lang.toLowerCase().split('-', 1);
   // The biggest file, which Pagefind asks for only after another one has come.
-  if (/^e[ns]$/.test(lang)) preload(`${index}wasm.${lang}.pagefind`);
+  if (/^e[ns]$/.test(base)) preload(`${index}wasm.${base}.pagefind`);
   const { createInstance } = (await module) as EngineModule;
-  return createInstance(engineOptions);
+  // It asks the document for its language, and on the not-found page that is not the search's.
+  const root = document.documentElement;
+  const before = root.lang;
+  root.lang = lang;
+  const engine = createInstance(engineOptions);
+  root.lang = before;
+  return engine;
 }
 
 function preload(href: string): void {

@@ -95,10 +95,10 @@ function langOf({ dialog }: SearchFrame): string {
 function textSearcher({ frame, place }: Scene) {
   const { engines } = frame;
   const { index } = frame.view;
-  const { lang } = document.documentElement;
+  const lang = langOf(frame);
   if (index === undefined) return undefined;
   const engineNow = (): Promise<TextEngine> => {
-    const engine = engines.get(lang) ?? openEngine(frame.engineModule(), index);
+    const engine = engines.get(lang) ?? openEngine(frame.engineModule(), { index, lang });
     engines.set(lang, engine);
     return engine;
   };
