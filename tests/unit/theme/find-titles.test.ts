@@ -204,6 +204,27 @@ describe('the list', () => {
   });
 });
 
+describe('the place of the reader', () => {
+  const site = [
+    { title: 'Firmar documentos', place: 'sdk' },
+    { title: 'Firmar un documento en papel', place: 'api' },
+    { title: 'Webhooks', headings: ['Firmar'], place: 'api' },
+    { title: 'Firmar' },
+  ];
+  const titles = (key: string, isOnly: boolean): readonly string[] =>
+    (titleFinder({ pages: entries(site) })('firmar', { key, isOnly })?.pages ?? []).map(({ title }) => plain(title));
+
+  it('puts its titles first, and its headings not above the titles of others', () => {
+    expect(titles('api', false)).toEqual(['Firmar un documento en papel', 'Firmar', 'Firmar documentos', 'Webhooks']);
+    expect(titles('sdk', false)[0]).toBe('Firmar documentos');
+  });
+
+  it('can be all that is looked at', () => {
+    expect(titles('api', true)).toEqual(['Firmar un documento en papel', 'Webhooks']);
+    expect(titles('sdk', true)).toEqual(['Firmar documentos']);
+  });
+});
+
 describe('the marks', () => {
   const mark = (title: string, query: string): string => {
     const found = titleFinder({ pages: entries([{ title }]) })(query);

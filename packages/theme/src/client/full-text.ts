@@ -217,11 +217,14 @@ function commonStart(one: string, other: string): number {
   return at;
 }
 
-/** The title stands above the excerpt already, and it begins the text of its section. */
+/** The title stands above the excerpt already, and it begins the text of its section: what an excerpt has of it goes. */
 function withoutTitle(excerpt: readonly Piece[], title: string): readonly Piece[] {
   const text = excerpt.map((piece) => piece.text).join('');
-  if (!text.startsWith(title)) return excerpt;
-  let left = title.length + (/^[.\s]*/.exec(text.slice(title.length))?.[0].length ?? 0);
+  const body = text.replace(/^…\s*/, '');
+  const words = title.split(/\s+/);
+  const end = words.map((_, index) => `${words.slice(index).join(' ')}.`).find((rest) => body.startsWith(rest));
+  if (end === undefined) return excerpt;
+  let left = text.length - body.slice(end.length).trimStart().length;
   return excerpt.flatMap((piece) => {
     const cut = Math.min(left, piece.text.length);
     left -= cut;
