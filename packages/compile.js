@@ -35,7 +35,7 @@ const [generator, theme] = await Promise.all([
     },
     outdir: here('generator/dist'),
     // A package of ours, and those that look for programs and binaries beside themselves.
-    external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open', 'satteri'],
+    external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open', 'pagefind', 'satteri'],
   }),
   build({
     ...shared,

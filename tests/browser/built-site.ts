@@ -16,6 +16,8 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export interface SiteRequest {
   /** The site's folder. */
   readonly root: string;
+  /** False: only titles are searched. */
+  readonly hasIndex?: boolean;
 }
 
 export interface BuiltSite {
@@ -64,7 +66,7 @@ function tell(path: string, outcome: Outcome): void {
   renameSync(`${path}.new`, path);
 }
 
-async function buildInto(folder: string, { root }: SiteRequest): Promise<BuiltSite> {
+async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest): Promise<BuiltSite> {
   const output = openOutput(folder);
   const report = await buildSite({
     files: openSite(root),
@@ -73,6 +75,7 @@ async function buildInto(folder: string, { root }: SiteRequest): Promise<BuiltSi
     ignored: [],
     output,
     locales: [],
+    hasIndex,
     generator: 'docsgen test',
     hashOf,
     readAbsolute,

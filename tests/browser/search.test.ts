@@ -33,21 +33,26 @@ async function withDesk(use: (page: Page) => Promise<void>): Promise<void> {
 async function look(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
-  await results(page).first().waitFor();
+  await page.getByText(/\d+ resultados?$/).waitFor();
 }
 
 describe('opening and closing', () => {
-  it('asks for nothing before, and for titles and code when it is opened', async () => {
+  it('asks for nothing before, and for code, titles and what finds in texts when it is opened', async () => {
     await withPage(browser, {}, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(site.origin + path, { waitUntil: 'networkidle' });
       expect(asked.filter((one) => one.includes('search'))).toEqual([]);
       await button(page).click();
-      await page.locator('.search-note').waitFor();
+      await page.locator('.search-start').waitFor();
+      await expect.poll(() => asked.some((one) => one.endsWith('.pf_meta'))).toBe(true);
       expect(asked.filter((one) => one.includes('search')).toSorted()).toEqual([
         expect.stringMatching(/^\/assets\/search-dialog\.\w+\.js$/),
+        '/search/pagefind-entry.json',
+        expect.stringMatching(/^\/search\/pagefind\.es_\w+\.pf_meta$/),
+        '/search/pagefind.js',
         '/search/titles.es.json',
+        '/search/wasm.es.pagefind',
       ]);
     });
   });
@@ -92,7 +97,6 @@ describe('finding', () => {
   it('a title without its accents; Enter goes there', async () => {
     await withDesk(async (page) => {
       await look(page, 'introduccion webhooks');
-      expect(await page.locator('dialog.search').getByRole('status').textContent()).toMatch(/\d+ resultados?$/);
       const href = await selected(page).getAttribute('href');
       expect(href).toContain('/webhooks/introduction/');
       await page.keyboard.press('Enter');
@@ -179,14 +183,14 @@ describe.each([
       held.push(() => route.abort());
     });
     await button(page).click();
-    await page.getByText('Cargando los títulos…').waitFor();
+    await page.getByText('Cargando la búsqueda…').waitFor();
     expect(await violations(page), 'loading').toEqual([]);
     for (const fail of held) await fail();
     await page.getByRole('alert').waitFor();
     expect(await violations(page), 'failure').toEqual([]);
     await page.unroute('**/search/*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.locator('.search-note').waitFor();
+    await page.locator('.search-start').waitFor();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await violations(page), 'empty').toEqual([]);
     await field(page).fill('crear');

@@ -22,6 +22,8 @@ export interface BuildOptions {
   readonly openOutput?: (folder: string) => OutputFolder;
   /** Look for mistakes only. */
   readonly isCheck?: boolean;
+  /** Index the full text, which takes longer than all else a small site is built of. */
+  readonly hasIndex?: boolean;
 }
 
 export interface BuiltSite extends BuildReport {
@@ -93,6 +95,7 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       generator: 'docsgen test',
       hashOf,
       readAbsolute,
+      hasIndex: options.hasIndex ?? false,
       clientFile,
       log,
     });

@@ -40,6 +40,8 @@ export interface HeadView {
   readonly baseUrlScript: string;
   readonly icons: readonly { readonly href: Href; readonly type: string; readonly sizes: string | undefined }[];
   readonly manifest: Href | undefined;
+  /** How a browser searches this site in this language (OpenSearch); `undefined` where it cannot. */
+  readonly search: { readonly href: Href; readonly title: string } | undefined;
   /** `<meta name="generator">`. */
   readonly generator: string;
 }
@@ -86,6 +88,20 @@ export interface ShellView {
 export interface SearchView {
   /** The title map of this language: JSON, a `TitleMap`. Loaded when the reader first turns to the search. */
   readonly titlesHref: Href;
+  /** The folder of the full text index, a slash at its end; `undefined`: only titles are searched. */
+  readonly index: Href | undefined;
+  /** The part of the site the reader is in: what is found there comes first. `undefined`: outside of all sections. */
+  readonly place: SearchPlace | undefined;
+}
+
+/** `section` and `version` are the values of the index's filters of these names. */
+export interface SearchPlace {
+  /** The `place` of its pages in the title map. */
+  readonly key: string;
+  readonly section: string;
+  readonly version: string;
+  /** The section's name, as it begins the trail of its pages. */
+  readonly label: string;
 }
 
 /** Every page of one language with its headings; enough to go to a page by name. */
@@ -98,6 +114,8 @@ export interface TitleEntry {
   readonly href: Href;
   /** Where the page stands: section, then categories. */
   readonly trail: readonly string[];
+  /** Which version of which section that is; `undefined`: outside of all sections. */
+  readonly place: string | undefined;
   /** Id and text of the headings below the title. */
   readonly headings: readonly (readonly [id: string, text: string])[];
 }

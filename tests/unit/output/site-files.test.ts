@@ -118,7 +118,33 @@ describe('robots.txt and the web manifest', () => {
 
   it('a file of the same name in static/ stands instead', async () => {
     const { files } = await made(config, { 'static/robots.txt': 'mine', 'static/sitemap.xml': 'mine' });
-    expect(Object.keys(files)).toEqual(['manifest.webmanifest']);
+    expect(Object.keys(files)).toEqual(['manifest.webmanifest', 'opensearch.xml', 'en/opensearch.xml']);
+    expect(Object.keys((await made(config, { 'static/opensearch.xml': 'mine' })).files)).not.toContain(
+      'opensearch.xml',
+    );
+  });
+});
+
+describe('the search descriptions', () => {
+  it('lead from the address bar to the search of each language, below the base', async () => {
+    const { files } = await made(`${config}baseUrl: /docs/\n`);
+    expect(files['opensearch.xml']).toContain('<Language>es</Language>');
+    expect(files['opensearch.xml']).toContain(`template="${site}/docs/?q={searchTerms}"`);
+    expect(files['en/opensearch.xml']).toContain('<Description>Guide</Description>');
+    expect(files['en/opensearch.xml']).toContain(`template="${site}/docs/en/?q={searchTerms}"`);
+  });
+
+  it('have a name of at most 16 characters, and are well formed whatever the title', async () => {
+    const { files } = await made(config.replace('Guía', '"Q&A <für> 👩 eine lange Reihe"'));
+    expect(files['opensearch.xml']).toContain('<ShortName>Q&amp;A &lt;für&gt; 👩 eine</ShortName>');
+  });
+
+  it.each([
+    ['the address of the site is not known', config.replace(/url:.*\n/, '')],
+    ['there is no search', `${config}search: false\n`],
+  ])('are not made where %s', async (_why, yaml) => {
+    const { files } = await made(yaml);
+    expect(Object.keys(files).filter((path) => path.includes('opensearch'))).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     fill: (_page, _file, { href }) => ({ href, size: undefined }),
     announcements: new Map(),
     titleMap: () => '',
+    searchIndex: undefined,
     generator: 'docsgen',
   };
 }

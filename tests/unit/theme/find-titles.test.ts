@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type Piece, titleFinder } from '../../../packages/theme/src/client/find-titles.ts';
 import type { TitleEntry } from '../../../packages/theme/src/props.ts';
 
-type Site = readonly { title: string; trail?: readonly string[]; headings?: readonly string[] }[];
+type Site = readonly { title: string; trail?: readonly string[]; headings?: readonly string[]; place?: string }[];
 
 function entries(site: Site): readonly TitleEntry[] {
-  return site.map(({ title, trail = [], headings = [] }, index) => ({
+  return site.map(({ title, trail = [], headings = [], place }, index) => ({
     title,
+    place,
     href: `/${index}/`,
     trail,
     headings: headings.map((text) => [text.toLowerCase(), text] as const),
@@ -200,6 +201,27 @@ describe('the list', () => {
     expect(find([{ title: 'Webhooks', headings }], 'error')).toEqual([
       'Webhooks # Error # Un error # Mi error # Tu error # Su error',
     ]);
+  });
+});
+
+describe('the place of the reader', () => {
+  const site = [
+    { title: 'Firmar documentos', place: 'sdk' },
+    { title: 'Firmar un documento en papel', place: 'api' },
+    { title: 'Webhooks', headings: ['Firmar'], place: 'api' },
+    { title: 'Firmar' },
+  ];
+  const titles = (key: string, isOnly: boolean): readonly string[] =>
+    (titleFinder({ pages: entries(site) })('firmar', { key, isOnly })?.pages ?? []).map(({ title }) => plain(title));
+
+  it('puts its titles first, and its headings not above the titles of others', () => {
+    expect(titles('api', false)).toEqual(['Firmar un documento en papel', 'Firmar', 'Firmar documentos', 'Webhooks']);
+    expect(titles('sdk', false)[0]).toBe('Firmar documentos');
+  });
+
+  it('can be all that is looked at', () => {
+    expect(titles('api', true)).toEqual(['Firmar un documento en papel', 'Webhooks']);
+    expect(titles('sdk', true)).toEqual(['Firmar documentos']);
   });
 });
 

@@ -4,22 +4,24 @@ import { checkBudget } from '../client/check-budget.ts';
 import { loadClient } from '../client/load-client.ts';
 import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-links.ts';
 import { createCompiler } from '../markdown/compile-page.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { foreignFiles, publish } from '../output/publish.ts';
 import { siteFiles } from '../output/site-files.ts';
-import { createDryStaging, createStaging } from '../output/stage.ts';
+import { createDryStaging, createStaging, type Staging } from '../output/stage.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { articleStrings, renderNotFound } from '../render/render-page.ts';
+import type { FinishedIndex } from '../search/index-feed.ts';
 import { titleMap } from '../search/title-map.ts';
 import { createAssetStore } from './asset-store.ts';
 import type { BuildLog } from './build-log.ts';
 import { type BuiltPages, createInlineBuilder, referenceFiller } from './page-builder.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
 import { compileAnnouncements, renderContext } from './site-context.ts';
+import { openSiteIndex, type SiteIndex } from './site-index.ts';
 import { loadSiteModel } from './site-model.ts';
 import { stageStatics, staticConflicts } from './statics.ts';
 
@@ -35,6 +37,8 @@ export interface BuildRequest {
   readonly generator: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  /** False: the full text is not indexed, and the search knows titles only. */
+  readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
   readonly clientFile: string | undefined;
   readonly log: BuildLog;
@@ -48,7 +52,7 @@ export interface BuildReport {
 }
 
 export async function buildSite(request: BuildRequest): Promise<BuildReport> {
-  const { files, log, hashOf, output } = request;
+  const { files, log, hashOf, output, generator } = request;
   const model = await loadSiteModel(request);
   const { graph } = model;
   if (!graph || !knowsLocales(graph, request.locales)) {
@@ -74,9 +78,11 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const store = createAssetStore({ files, hashOf, stage: staging.add });
   const fill = referenceFiller(graph, store);
   const announced = await compileAnnouncements(graph, compiler.value);
-  const context = renderContext({ graph, assets, fill, announced, generator: request.generator });
+  const hasIndex = request.hasIndex && graph.config.hasSearch;
+  const context = renderContext({ graph, assets, fill, announced, generator, hasIndex });
+  const index = hasIndex && output ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
   const locales = chosenLocales(graph, request.locales);
-  const parts = { graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales };
+  const parts = { graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales, index };
   const pages = await log.stage('Render pages', () => createInlineBuilder(parts).build(log.progress));
   const links = await log.stage('Check links', () => [
     ...checkLinks(graph, pages.facts),
@@ -85,25 +91,39 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   ]);
   const extra = siteFiles(graph, locales);
   const generated = [...assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
-  const diagnostics = sortDiagnostics([
+  const found = [
     ...model.diagnostics,
     ...compiler.diagnostics,
     ...pages.diagnostics,
     ...links,
     ...extra.diagnostics,
     ...checkBudget(assets, graph.config),
-    ...staticConflicts(graph, generated),
-  ]);
+  ];
+  const indexed = await finishIndex(request, { index: hasErrors(found) ? undefined : index, staging });
+  await index?.close();
+  const written = [...generated, ...indexed.value.files];
+  const conflicts = staticConflicts(graph, [...written.map(({ path }) => path), ...indexed.value.kept]);
+  const diagnostics = sortDiagnostics([...found, ...indexed.diagnostics, ...conflicts]);
   if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined };
 
   return log.stage('Publish', async () => {
-    for (const file of generated) await staging.add(file);
+    for (const file of written) await staging.add(file);
     await stageStatics(files, graph, staging.add);
     const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
     const foreign = await foreignFiles(ready);
     if (foreign.length > 0) return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined };
     return { diagnostics, graph, published: await publish(ready) };
   });
+}
+
+interface IndexParts {
+  readonly index: SiteIndex | undefined;
+  readonly staging: Staging;
+}
+
+async function finishIndex({ log }: BuildRequest, { index, staging }: IndexParts): Promise<Checked<FinishedIndex>> {
+  if (!index) return { value: { files: [], kept: [] }, diagnostics: [] };
+  return log.stage('Index texts', () => index.finish(staging.keep));
 }
 
 /** What every language has one of beside its pages. */

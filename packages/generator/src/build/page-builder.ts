@@ -13,6 +13,7 @@ import { type FilledReference, isSourced, type RenderContext } from '../render/r
 import { renderPage } from '../render/render-page.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { AssetStore } from './asset-store.ts';
+import type { SiteIndex } from './site-index.ts';
 
 export interface BuiltPages {
   readonly facts: ReadonlyMap<SourcePath, PageFacts>;
@@ -31,6 +32,8 @@ export interface PageBuilderParts {
   readonly stage: (file: OutputFile) => Promise<void>;
   /** All texts are compiled, so that every link can be checked; only pages of these locales are rendered. */
   readonly locales: ReadonlySet<LocaleCode>;
+  /** Gets the text of every page, in every locale: there is one index of all. */
+  readonly index: Pick<SiteIndex, 'add'> | undefined;
 }
 
 /** In the process itself, one text after the other. */
@@ -50,6 +53,7 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
         facts.set(path, compiled.value.facts);
         diagnostics.push(...compiled.diagnostics.flatMap((each) => atLevel(each, parts.graph.config.checks.anchors)));
         for (const page of group) {
+          await parts.index?.add(page, compiled.value);
           if (!parts.locales.has(page.locale.code)) continue;
           await parts.stage(await renderText(parts, page, compiled.value));
           done += 1;

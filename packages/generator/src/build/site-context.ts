@@ -4,6 +4,7 @@ import type { Locale } from '../model/config.ts';
 import type { CompiledPage, SiteGraph } from '../model/site.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { fillConfigured } from '../render/render-page.ts';
+import { indexFolder } from '../search/index-site.ts';
 import { titleMapPath } from '../search/title-map.ts';
 import { textIn } from '../text/localized.ts';
 
@@ -21,11 +22,17 @@ export async function compileAnnouncements(graph: SiteGraph, compiler: MarkdownC
 
 interface ContextParts extends Pick<RenderContext, 'graph' | 'assets' | 'fill' | 'generator'> {
   readonly announced: Announcements;
+  readonly hasIndex: boolean;
 }
 
-export function renderContext({ announced, ...parts }: ContextParts): RenderContext {
+export function renderContext({ announced, hasIndex, ...parts }: ContextParts): RenderContext {
   const announcements = [...announced].map(
     ([locale, text]) => [locale.code, fillConfigured(parts, locale, text)] as const,
   );
-  return { ...parts, announcements: new Map(announcements), titleMap: titleMapPath };
+  return {
+    ...parts,
+    announcements: new Map(announcements),
+    titleMap: titleMapPath,
+    searchIndex: hasIndex ? indexFolder : undefined,
+  };
 }

@@ -17,12 +17,8 @@ export async function stageStatics(
   }
 }
 
-export function staticConflicts(graph: SiteGraph, generated: readonly OutputFile[]): readonly Diagnostic[] {
-  const taken = new Set<string>([
-    manifestPath,
-    ...generated.map((file) => file.path),
-    ...[...graph.pages.values()].map((page) => page.output),
-  ]);
+export function staticConflicts(graph: SiteGraph, generated: readonly OutputPath[]): readonly Diagnostic[] {
+  const taken = new Set<string>([manifestPath, ...generated, ...[...graph.pages.values()].map((page) => page.output)]);
   const folders = new Set([...taken].flatMap(foldersAbove));
   return [...graph.tree.statics]
     .filter((path) => taken.has(path) || folders.has(path) || foldersAbove(path).some((folder) => taken.has(folder)))

@@ -93,10 +93,11 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
   };
 }
 
-function sameOptions({ config, out, locale }: BuildOptions): readonly string[] {
+function sameOptions({ config, out, locale, search }: BuildOptions): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),
     ...(out === undefined ? [] : ['--out', out]),
     ...(locale === undefined ? [] : ['--locale', ...locale]),
+    ...(search === false ? ['--no-search'] : []),
   ];
 }

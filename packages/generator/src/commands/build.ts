@@ -11,6 +11,8 @@ import { printDiagnostics } from './print-diagnostics.ts';
 export interface BuildOptions extends SiteOptions {
   readonly locale?: readonly string[];
   readonly watch?: boolean;
+  /** `--no-search` makes it false. */
+  readonly search?: boolean;
 }
 
 export async function build(folder: string, options: BuildOptions): Promise<number> {
@@ -31,7 +33,8 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
   const output = openOutput(site.outDir);
   const locales = options.locale ?? [];
   try {
-    const report = await buildSite({ ...site.request, files, output, locales, log });
+    const hasIndex = options.search ?? true;
+    const report = await buildSite({ ...site.request, files, output, locales, hasIndex, log });
     refuseUnknownLocales(report, locales);
     await printDiagnostics(report.diagnostics, files, terminal);
     const total = times.reduce((sum, time) => sum + time.milliseconds, 0);

@@ -17,7 +17,7 @@ export class UsageError extends Error {}
 
 export interface OpenedSite {
   readonly files: SiteFiles;
-  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales'>;
+  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales' | 'hasIndex'>;
   readonly outDir: string;
 }
 

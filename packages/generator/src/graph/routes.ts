@@ -111,6 +111,11 @@ export function urlKey(path: string): string {
   return clean === '' ? '/' : clean;
 }
 
+/** Where a browser reads how to search the site in one language. */
+export function searchDescriptionPath(locale: Locale): OutputPath {
+  return `${locale.prefix}/opensearch.xml`.slice(1) as OutputPath;
+}
+
 /** A url as it stands in an `href`: `baseUrl` in front, encoded. */
 export function hrefOf(config: SiteConfig, url: string): string {
   return encodePath(config.baseUrl + url.replace(/^\//, ''));

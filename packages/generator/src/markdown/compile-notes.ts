@@ -1,7 +1,7 @@
 // What the plugins of the pipeline find out about one article, kept beside it on its vfile.
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Heading, Reference } from '../model/site.ts';
+import type { Heading, Reference, TextSection } from '../model/site.ts';
 import type { PageSources } from './source-lines.ts';
 
 export interface CompileNotes {
@@ -12,6 +12,7 @@ export interface CompileNotes {
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly references: Reference[];
+  readonly sections: TextSection[];
   readonly diagnostics: Diagnostic[];
 }
 
@@ -22,7 +23,7 @@ declare module 'vfile' {
 }
 
 export function newNotes(title: CompileNotes['title'], sources?: PageSources): CompileNotes {
-  return { title, sources, headings: [], anchors: new Set(), references: [], diagnostics: [] };
+  return { title, sources, headings: [], anchors: new Set(), references: [], sections: [], diagnostics: [] };
 }
 
 export function notesOf(file: VFile): CompileNotes {

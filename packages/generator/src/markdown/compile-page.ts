@@ -75,7 +75,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       const notes = newNotes('none');
       const file = new VFile({ value: markdown, data: { docsgen: notes } });
       const html = String(await pipelineFor(lang, markdown).process(file)).replace(/^<p>|<\/p>\n?$/g, '');
-      return { ...splitHoles(html), facts: { ...notes, includes: [] } };
+      return { ...splitHoles(html), facts: { ...notes, includes: [] }, sections: notes.sections };
     },
   };
   return { value, diagnostics: [...remark.diagnostics, ...rehype.diagnostics, ...parser.diagnostics] };
@@ -153,9 +153,9 @@ async function compile(source: ParsedSource, tools: ArticleTools): Promise<Check
   const written = notes.references.map((reference) => referenceAtSource(sources, reference));
   const references = [...written, ...frontMatterReferences(source)];
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
-  const { headings, anchors } = notes;
+  const { headings, anchors, sections } = notes;
   return {
-    value: { ...splitHoles(html), facts: { headings, anchors, references, includes: files.asked() } },
+    value: { ...splitHoles(html), facts: { headings, anchors, references, includes: files.asked() }, sections },
     diagnostics: [...expanded.diagnostics, ...found],
   };
 }

@@ -1,4 +1,4 @@
-// Headings: ids that never collide, the link to each, and the list of them for the table of contents.
+// Headings: ids that never collide, the link to each, the list of them for the table of contents, and the text below each.
 import type { Element, ElementContent, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toHtml } from 'hast-util-to-html';
@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { textSections } from './article-text.ts';
 import { type CompileNotes, notesOf } from './compile-notes.ts';
 
 /** Runs after rehype-slug: ids the author wrote are kept, generated ones make way for them. */
@@ -32,6 +33,7 @@ export function headings(strings: ArticleStrings) {
       describe(heading, strings, notes);
     }
     for (const name of named) notes.anchors.add(name);
+    notes.sections.push(...textSections(tree, notes.headings));
     placeTitle(tree, found, notes.title);
   };
 }

@@ -25,7 +25,8 @@ export type DiagnosticCode =
   | 'output'
   | 'parser'
   | 'plugin'
-  | 'redirect';
+  | 'redirect'
+  | 'search';
 
 /** Another place that has to do with the same mistake. */
 export interface RelatedPlace {

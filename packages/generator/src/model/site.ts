@@ -268,6 +268,18 @@ export interface PageFacts {
   readonly includes: readonly SourcePath[];
 }
 
+/** What can be read between two headings of an article. */
+export interface TextSection {
+  /** `undefined`: what stands before the first heading. */
+  readonly heading: Pick<Heading, 'id' | 'level' | 'text'> | undefined;
+  readonly blocks: readonly TextBlock[];
+}
+
+export interface TextBlock {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
 /** An article. It depends on its file, those it includes and the Markdown options, never on the rest of the site: links are still holes. */
 export interface CompiledPage {
   /** The text between the holes: one piece more than there are holes. */
@@ -275,4 +287,6 @@ export interface CompiledPage {
   /** For each hole, the reference that fills it: an index into `facts.references`. */
   readonly holes: readonly number[];
   readonly facts: PageFacts;
+  /** Beside the facts, because nobody needs it once the page is searchable. */
+  readonly sections: readonly TextSection[];
 }

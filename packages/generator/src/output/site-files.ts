@@ -1,5 +1,5 @@
-// The files of a site that are no pages of its content: sitemap, robots.txt, web manifest, redirects.
-import { hrefOf, outputOf, pageKeyOf, urlFromPath, urlKey } from '../graph/routes.ts';
+// The files of a site that are no pages of its content: sitemap, robots.txt, web manifest, search descriptions, redirects.
+import { hrefOf, outputOf, pageKeyOf, searchDescriptionPath, urlFromPath, urlKey } from '../graph/routes.ts';
 import type { Locale } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -16,7 +16,7 @@ const sitemapLimit = 50_000;
 /** A file of the same name in `static/` stands instead of the one made here. Redirects are made for `locales` only. */
 export function siteFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
   const redirects = redirectFiles(graph, locales);
-  const made = [...sitemaps(graph), robots(graph), webManifest(graph)];
+  const made = [...sitemaps(graph), robots(graph), webManifest(graph), ...searchDescriptions(graph, locales)];
   const files = made.filter((file) => !graph.tree.statics.has(file.path));
   return { value: [...files, ...redirects.value], diagnostics: redirects.diagnostics };
 }
@@ -79,6 +79,31 @@ function webManifest({ config }: SiteGraph): OutputFile {
     icons: [{ src: hrefOf(config, 'favicon.svg'), type: 'image/svg+xml', sizes: 'any' }],
   };
   return { path: 'manifest.webmanifest' as OutputPath, content: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+/** Lets a browser search the site from its address bar: https://github.com/dewitt/opensearch */
+function searchDescriptions(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
+  const { config } = graph;
+  if (config.url === undefined || !config.hasSearch) return [];
+  return config.locales
+    .filter(({ code }) => locales.has(code))
+    .map((locale) => {
+      const name = textIn(config.title, locale.code, config.locales[0].code);
+      const home = `${config.url}${hrefOf(config, `${locale.prefix}/`)}`;
+      const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+        // The format allows no more.
+        `  <ShortName>${escapeHtml([...name].slice(0, 16).join('').trim())}</ShortName>`,
+        `  <Description>${escapeHtml(name)}</Description>`,
+        `  <Language>${escapeHtml(locale.htmlLang)}</Language>`,
+        '  <InputEncoding>UTF-8</InputEncoding>',
+        `  <Image width="16" height="16">${escapeHtml(`${config.url}${hrefOf(config, 'favicon.svg')}`)}</Image>`,
+        `  <Url type="text/html" template="${escapeHtml(home)}?q={searchTerms}"/>`,
+        '</OpenSearchDescription>',
+      ];
+      return { path: searchDescriptionPath(locale), content: `${lines.join('\n')}\n` };
+    });
 }
 
 /** An old address in every locale, with a page that leads on, script or not. */

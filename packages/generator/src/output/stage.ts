@@ -4,6 +4,8 @@ import type { OutputPath } from '../model/paths.ts';
 
 export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
+  /** Leaves files as they were published; `false`: not all of them are there, so none is kept. */
+  readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
   /** What was added so far. */
   readonly staged: () => StagedFiles;
 }
@@ -31,11 +33,22 @@ export function createStaging(folder: OutputFolder): Staging {
       changed.add(file.path);
       await folder.stage({ path: file.path, content });
     },
+    keep: async (paths) => {
+      let size = 0;
+      for (const path of paths) {
+        const published = await folder.read(path);
+        if (published === undefined) return false;
+        size += published.length;
+      }
+      for (const path of paths) unchanged.add(path);
+      bytes += size;
+      return true;
+    },
     staged: () => ({ changed: [...changed], unchanged: [...unchanged], bytes }),
   };
 }
 
 /** For a check, which writes nothing. */
 export function createDryStaging(): Staging {
-  return { add: async () => {}, staged: () => ({ changed: [], unchanged: [], bytes: 0 }) };
+  return { add: async () => {}, keep: async () => false, staged: () => ({ changed: [], unchanged: [], bytes: 0 }) };
 }

@@ -1,6 +1,7 @@
 // What a page tells search engines, link previews and the browser before it is read.
 import type { AlternateView, BreadcrumbView, HeadView } from '@docsgen/theme/props';
-import { hrefOf } from '../graph/routes.ts';
+import { hrefOf, searchDescriptionPath } from '../graph/routes.ts';
+import type { Locale } from '../model/config.ts';
 import type { Page } from '../model/site.ts';
 import { absolute, inLocale, isSourced, localized, type RenderContext } from './render-context.ts';
 
@@ -12,7 +13,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
   const canonical = page.isUnlisted ? undefined : absolute(context, hrefOf(config, canonicalPage(context, page).url));
   const alternates = page.isUnlisted ? [] : alternatesOf(context, page);
   return {
-    ...siteHead(context, locale.htmlLang),
+    ...siteHead(context, locale),
     title,
     description: page.description,
     keywords: isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords,
@@ -38,7 +39,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
 /** The same on every page of one language. */
 export function siteHead(
   context: RenderContext,
-  lang: string,
+  locale: Locale,
 ): Pick<
   HeadView,
   | 'stylesheets'
@@ -48,11 +49,13 @@ export function siteHead(
   | 'baseUrlScript'
   | 'icons'
   | 'manifest'
+  | 'search'
   | 'generator'
 > {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
-  const [base = ''] = lang.toLowerCase().split('-', 1);
+  const [base = ''] = locale.htmlLang.toLowerCase().split('-', 1);
+  const { config } = graph;
   return {
     stylesheets: assets.stylesheets.map(href),
     shellScript: href(assets.shellScript),
@@ -61,6 +64,10 @@ export function siteHead(
     baseUrlScript: assets.baseUrlScript,
     icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
     manifest: href('manifest.webmanifest'),
+    search:
+      config.hasSearch && config.url !== undefined
+        ? { href: href(searchDescriptionPath(locale)), title: localized(context, config.title, locale) }
+        : undefined,
     generator: context.generator,
   };
 }

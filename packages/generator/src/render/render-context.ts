@@ -27,6 +27,8 @@ export interface RenderContext {
   readonly announcements: ReadonlyMap<LocaleCode, string>;
   /** Where the title map of a locale stands in the output. */
   readonly titleMap: (locale: Locale) => string;
+  /** Where the full text index stands; `undefined`: there is none. */
+  readonly searchIndex: string | undefined;
   /** `docsgen 0.1.0`. */
   readonly generator: string;
 }

@@ -47,7 +47,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
   };
   const document: DocumentView = {
     head: {
-      ...siteHead(context, locale.htmlLang),
+      ...siteHead(context, locale),
       title: `${title} | ${siteName}`,
       description: undefined,
       keywords: [],

@@ -1,6 +1,6 @@
 // What stands around every page, in the page's language.
-import type { ShellView } from '@docsgen/theme/props';
-import { hrefOf } from '../graph/routes.ts';
+import type { SearchPlace, ShellView } from '@docsgen/theme/props';
+import { hrefOf, sectionKey } from '../graph/routes.ts';
 import type { PagePlace } from '../model/site.ts';
 import { linkView, navbarItemView } from './link-props.ts';
 import { inLocale, localized, type RenderContext } from './render-context.ts';
@@ -27,11 +27,24 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
       href: hrefOf(config, inLocale(context, page, each)?.url ?? `${each.prefix}/`),
       isCurrent: each === locale,
     })),
-    search: config.hasSearch ? { titlesHref: hrefOf(config, context.titleMap(locale)) } : undefined,
+    search: config.hasSearch
+      ? {
+          titlesHref: hrefOf(config, context.titleMap(locale)),
+          index: context.searchIndex === undefined ? undefined : hrefOf(config, context.searchIndex),
+          place: searchPlace(context, page),
+        }
+      : undefined,
     footer: config.footer && {
       copyright: localized(context, config.footer.copyright, locale),
       links: config.footer.links.map((link) => linkView(context, page, link)),
     },
     appScript: hrefOf(config, `/${context.assets.appScript}`),
   };
+}
+
+function searchPlace(context: RenderContext, page: PagePlace): SearchPlace | undefined {
+  const { section, version } = page;
+  if (section === undefined || version === undefined) return undefined;
+  const label = localized(context, section.label, page.locale);
+  return { key: sectionKey(section, version), section: section.id, version: version.name, label };
 }

@@ -4,12 +4,14 @@ import type { Locale } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Page, PageFacts, SiteGraph } from '../model/site.ts';
+import { trailOf } from './trail.ts';
 
 /** One entry, in the shape the theme reads: its `TitleEntry`. */
 interface TitleEntry {
   readonly title: string;
   readonly href: string;
   readonly trail: readonly string[];
+  readonly place: string | undefined;
   readonly headings: readonly (readonly [id: string, text: string])[];
 }
 
@@ -31,13 +33,7 @@ function titleEntry(graph: SiteGraph, page: Page, facts: ReadonlyMap<SourcePath,
     title: page.title,
     href: hrefOf(graph.config, page.url),
     trail: trailOf(graph, page),
+    place: page.section && sectionKey(page.section, page.version),
     headings: headings.filter(({ level }) => level > 1 && level < 4).map(({ id, text }) => [id, text]),
   };
-}
-
-function trailOf(graph: SiteGraph, page: Page): readonly string[] {
-  if (page.section === undefined) return [];
-  const sidebar = graph.locales.get(page.locale.code)?.sidebars.get(sectionKey(page.section, page.version));
-  const above = (sidebar?.trails.get(page.key) ?? []).filter((category) => category.page !== page.key);
-  return sidebar === undefined ? [] : [sidebar.label, ...above.map((category) => category.label)];
 }

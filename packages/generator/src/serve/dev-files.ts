@@ -23,7 +23,10 @@ export async function otherFile(
   const content = graph.tree.statics.has(output) ? await files.readBytes(`static/${output}`) : undefined;
   if (content !== undefined) return { path: output as OutputPath, content };
   const locale = graph.config.locales.find((each) => titleMapPath(each) === output);
-  if (locale && graph.config.hasSearch) return titleMap(graph, locale, await pages.allFacts(parts));
+  if (locale && graph.config.hasSearch) {
+    const texts = await pages.allTexts(parts);
+    return titleMap(graph, locale, new Map([...texts].map(([file, { facts }]) => [file, facts])));
+  }
   const made = siteFiles(graph, allLocales(graph)).value;
   // A redirect stands at an address.
   const folder = output.replace(/\/$/, '');

@@ -4,12 +4,15 @@ import { checkLinks } from '../links/check-links.ts';
 import { resolveReference } from '../links/resolve-reference.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CompiledPage, Page, PageFacts, ParsedSource, SourcedPage } from '../model/site.ts';
+import type { CompiledPage, Page, ParsedSource, SourcedPage } from '../model/site.ts';
 import { isSourced } from '../render/render-context.ts';
 import { renderPage } from '../render/render-page.ts';
 
 /** Texts whose articles are kept; more would cost memory, and an author does not go round so many pages at a time. */
 const keptArticles = 200;
+
+/** What stays of a text when its article is forgotten. */
+export type KnownText = Pick<CompiledPage, 'facts' | 'sections'>;
 
 interface KeptArticle {
   readonly parsed: ParsedSource;
@@ -23,7 +26,7 @@ export interface DevPages {
   /** The same of every page; long work is done in pieces, so that pages can be served meanwhile. */
   readonly checkAll: (parts: RenderParts) => Promise<readonly Diagnostic[]>;
   /** What is known of every text. */
-  readonly allFacts: (parts: RenderParts) => Promise<ReadonlyMap<SourcePath, PageFacts>>;
+  readonly allTexts: (parts: RenderParts) => Promise<ReadonlyMap<SourcePath, KnownText>>;
   /** Texts that show one of these files are compiled again. */
   readonly forget: (changed: ReadonlySet<string>) => void;
   /** All are: the configuration may have changed what Markdown means. */
@@ -32,7 +35,7 @@ export interface DevPages {
 
 export function createDevPages(): DevPages {
   const articles = new Map<SourcePath, KeptArticle>();
-  const facts = new Map<SourcePath, { readonly parsed: ParsedSource; readonly facts: PageFacts }>();
+  const texts = new Map<SourcePath, KnownText & { readonly parsed: ParsedSource }>();
   /** Shown as long as a plugin cannot cope with what is being written. */
   const lastGood = new Map<SourcePath, CompiledPage>();
 
@@ -43,7 +46,7 @@ export function createDevPages(): DevPages {
     const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
     const value = hasFailed ? (lastGood.get(path) ?? checked.value) : checked.value;
     if (!hasFailed) keep(lastGood, path, value);
-    facts.set(path, { parsed, facts: value.facts });
+    texts.set(path, { parsed, facts: value.facts, sections: value.sections });
     return { ...checked, value };
   };
 
@@ -55,9 +58,9 @@ export function createDevPages(): DevPages {
     return made;
   };
 
-  const factsOf = async (parts: RenderParts, page: SourcedPage): Promise<PageFacts> => {
-    const known = facts.get(page.parsed.file.path);
-    return known?.parsed === page.parsed ? known.facts : (await article(parts, page)).value.facts;
+  const textOf = async (parts: RenderParts, page: SourcedPage): Promise<KnownText> => {
+    const known = texts.get(page.parsed.file.path);
+    return known?.parsed === page.parsed ? known : (await article(parts, page)).value;
   };
 
   const check = async (parts: RenderParts, page: Page): Promise<readonly Diagnostic[]> => {
@@ -68,7 +71,9 @@ export function createDevPages(): DevPages {
     for (const reference of own.value.facts.references) {
       const resolution = resolveReference(graph, { page, file: page.parsed.file.path }, reference);
       const target = resolution.kind === 'page' && resolution.hash && graph.pages.get(resolution.page);
-      if (target && isSourced(target)) needed.set(target.parsed.file.path, await factsOf(parts, target));
+      if (target && isSourced(target)) {
+        needed.set(target.parsed.file.path, (await textOf(parts, target)).facts);
+      }
     }
     return [
       ...own.diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors)),
@@ -76,11 +81,11 @@ export function createDevPages(): DevPages {
     ];
   };
 
-  const allFacts = async (parts: RenderParts): Promise<ReadonlyMap<SourcePath, PageFacts>> => {
-    const found = new Map<SourcePath, PageFacts>();
+  const allTexts = async (parts: RenderParts): Promise<ReadonlyMap<SourcePath, KnownText>> => {
+    const found = new Map<SourcePath, KnownText>();
     for (const page of parts.graph.pages.values()) {
       if (!isSourced(page) || found.has(page.parsed.file.path)) continue;
-      found.set(page.parsed.file.path, await factsOf(parts, page));
+      found.set(page.parsed.file.path, await textOf(parts, page));
       await otherWork();
     }
     return found;
@@ -88,7 +93,7 @@ export function createDevPages(): DevPages {
 
   return {
     check,
-    allFacts,
+    allTexts,
     render: async (parts, page) => {
       const file = isSourced(page)
         ? await renderText(parts, page, (await article(parts, page)).value)
@@ -104,14 +109,14 @@ export function createDevPages(): DevPages {
       return found;
     },
     forget: (changed) => {
-      for (const [path, { facts: known }] of facts) {
+      for (const [path, { facts: known }] of texts) {
         if (!changed.has(path) && !known.includes.some((file) => changed.has(file))) continue;
-        facts.delete(path);
+        texts.delete(path);
         articles.delete(path);
       }
     },
     forgetAll: () => {
-      facts.clear();
+      texts.clear();
       articles.clear();
     },
   };

@@ -16,6 +16,7 @@ import { decodePath } from '../text/hrefs.ts';
 import { allLocales, keepShownFiles, otherFile } from './dev-files.ts';
 import { createDevModel, type DevModelRequest, type Moment } from './dev-model.ts';
 import { createDevPages } from './dev-pages.ts';
+import { createDevSearch, indexTexts, isOfIndex } from './dev-search.ts';
 import { emptyDocument, frameOf, withLiveScript } from './live-document.ts';
 
 export interface DevSiteRequest extends DevModelRequest {
@@ -61,6 +62,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   const model = createDevModel(request);
   const pages = createDevPages();
   const shownFiles = keepShownFiles();
+  const search = createDevSearch(() => indexTexts(now().parts, pages));
   let assets: Promise<ClientAssets> | undefined;
   let snapshot: Snapshot | undefined;
 
@@ -77,7 +79,14 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const store = createAssetStore({ files, hashOf, stage: async (file) => shownFiles.keep(file) });
     const fill = referenceFiller(graph, store);
     const announced = await compileAnnouncements(graph, compiler.value);
-    const context = renderContext({ graph, assets: await bundled(), fill, announced, generator: request.generator });
+    const context = renderContext({
+      graph,
+      assets: await bundled(),
+      fill,
+      announced,
+      generator: request.generator,
+      hasIndex: graph.config.hasSearch,
+    });
     const isSameOutline = before?.moment.outline === moment.outline;
     snapshot = {
       moment,
@@ -116,8 +125,12 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     return snapshot;
   };
 
-  const answer = (path: string): Promise<DevAnswer> => {
-    const { answers } = now();
+  const answer = async (path: string): Promise<DevAnswer> => {
+    const { answers, parts } = now();
+    const output = decodePath(path).slice(1);
+    const found = parts && isOfIndex(parts.graph, output) ? await search.file(output) : undefined;
+    // Its time is its own: neither does a change make it, nor does it wait for the next one.
+    if (found !== undefined) return { kind: 'file', path: output, content: found };
     const made = answers.get(path) ?? makeAnswer(path, now());
     answers.set(path, made);
     return made;
@@ -169,6 +182,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       if (paths.size === 0) return false;
       pages.forget(paths);
       await take(await model.change(paths), before);
+      search.outdate();
       return true;
     },
     changeTheme: async () => {

@@ -27,11 +27,12 @@ startLanguageLinks();
 startPhoneMenu();
 startSidebar();
 startVersions();
-startSearch();
+const refreshSearch = startSearch();
 startCodeBlocks();
 startTabs();
 startBackToTop();
 refreshContentsMarker();
+refreshSearch();
 
 const pages = createPageSource();
 const prefetch = startPrefetch(pages);
@@ -45,6 +46,7 @@ function refresh(): void {
   refreshCodeBlocks();
   refreshTabs();
   refreshContentsMarker();
+  refreshSearch();
   prefetch.refresh();
 }
 

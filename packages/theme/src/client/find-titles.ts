@@ -58,6 +58,13 @@ interface Hit {
   readonly headings: NamedPage['headings'];
 }
 
+/** The part of the site the reader is in; its pages come first. */
+export interface TitlePlace {
+  readonly key: string;
+  /** Other pages are not looked at. */
+  readonly isOnly: boolean;
+}
+
 const mostResults = 30;
 const mostHeadingsOfPage = 5;
 /** Bits of a number stand for the words that are looked for. */
@@ -67,21 +74,30 @@ const longestShortWord = 3;
 const headingRank = 3;
 const trailRank = headingRank + 5;
 
+type FindTitles = (query: string, place?: TitlePlace) => FoundTitles | undefined;
+
 /** Prepares the titles once; the function returned looks for a query in them, `undefined` if it has no words. */
-export function titleFinder(titles: TitleMap): (query: string) => FoundTitles | undefined {
-  const pages = titles.pages.map(namePage);
-  return (query) => {
+export function titleFinder(titles: TitleMap, most = mostResults): FindTitles {
+  const all = titles.pages.map(namePage);
+  return (query, place) => {
+    const pages = place?.isOnly ? all.filter(({ entry }) => entry.place === place.key) : all;
+    const rank = (wanted: Wanted): readonly Hit[] => placeFirst(rankPages(pages, wanted), place);
     const words = wordsOf(query)
       .map((word) => word.folded)
       .slice(0, mostWords);
     if (words.length === 0) return undefined;
     const exact: Wanted = { words, match: matchStart };
-    const hits = rankPages(pages, exact);
-    if (hits.length > 0) return listHits(hits, exact);
+    const hits = rank(exact);
+    if (hits.length > 0) return listHits(hits, exact, most);
     const longer = words.filter((word) => word.length > longestShortWord);
     const tolerant: Wanted = { words: longer.length > 0 ? longer : words, match: matchWithMistake };
-    return listHits(rankPages(pages, tolerant), tolerant);
+    return listHits(rank(tolerant), tolerant, most);
   };
+}
+
+/** The letters of `text` that the folded `words` account for. */
+export function markText(text: string, words: readonly string[]): readonly Piece[] {
+  return markWords(nameOf(text), { words, match: matchStart });
 }
 
 function namePage(entry: TitleEntry): NamedPage {
@@ -104,6 +120,13 @@ function rankPages(pages: readonly NamedPage[], wanted: Wanted): readonly Hit[] 
     .sort(
       (a, b) => a.rank - b.rank || (a.rank < headingRank ? a.page.title.text.length - b.page.title.text.length : 0),
     );
+}
+
+/** Within each kind of hit only: a heading of the own section is not above a title of another one. */
+function placeFirst(hits: readonly Hit[], place: TitlePlace | undefined): readonly Hit[] {
+  const kind = ({ rank }: Hit): number => (rank < headingRank ? 0 : rank < trailRank ? 1 : 2);
+  const distance = ({ page }: Hit): number => (page.entry.place === place?.key ? 0 : 1);
+  return place === undefined ? hits : hits.toSorted((a, b) => kind(a) - kind(b) || distance(a) - distance(b));
 }
 
 /** Title exactly, its beginning, words of it; then the best of the headings; then with the help of the trail. */
@@ -142,12 +165,12 @@ function rankName(name: Name, { words }: Wanted): number {
   return name.folded.startsWith(folded) ? 1 : 2;
 }
 
-function listHits(hits: readonly Hit[], wanted: Wanted): FoundTitles {
+function listHits(hits: readonly Hit[], wanted: Wanted, most: number): FoundTitles {
   const pages: FoundPage[] = [];
   let count = 0;
   for (const { page, headings } of hits) {
-    if (count === mostResults) break;
-    const shown = headings.slice(0, Math.min(mostHeadingsOfPage, mostResults - count - 1));
+    if (count === most) break;
+    const shown = headings.slice(0, Math.min(mostHeadingsOfPage, most - count - 1));
     count += 1 + shown.length;
     pages.push({
       href: page.entry.href,
@@ -165,7 +188,7 @@ function markWords(name: Name, wanted: Wanted): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const word of name.words) {
-    const length = Math.max(...wanted.words.map((one) => wanted.match(one, word.folded)));
+    const length = Math.max(0, ...wanted.words.map((one) => wanted.match(one, word.folded)));
     if (length === 0) continue;
     if (word.start > end) pieces.push({ text: name.text.slice(end, word.start), isMatch: false });
     end = word.start + unfoldedLength(word.text, length);

@@ -6,6 +6,7 @@ const own = [
   'meta[name="robots"]',
   'link[rel="canonical"]',
   'link[rel="alternate"]',
+  'link[rel="search"]',
   'meta[property^="og:"]',
   'script[type="application/ld+json"]',
 ].join(',');

@@ -6,11 +6,12 @@ export type PreferenceKey =
   | 'language'
   | 'announcement.dismissed'
   | 'announcement.id'
+  | 'searches'
   | `version.${string}`
   | `tabs.${string}`;
 
 /** Kept for this tab only. */
-export type SessionKey = 'scroll' | `sidebar.${string}`;
+export type SessionKey = 'scroll' | 'marks' | `sidebar.${string}`;
 
 export function readPreference(key: PreferenceKey): string | undefined;
 export function readPreference(key: SessionKey, storage: 'session'): string | undefined;

@@ -1,97 +1,182 @@
-// Finding while one types, in the dialog that search-frame.ts opened: a field that drives a list (combobox and
-// listbox), the state of the search in words, and the keys. Loaded when the reader first turns to the search.
+// Finding while one types, in the dialog that search-frame.ts opened: titles at once, texts when they come, and the
+// state of the search in words. Loaded when the reader first turns to the search.
 
-import type { TitleMap } from '../props.ts';
+import type { SearchPlace, TitleMap } from '../props.ts';
 import { fill, fillCount } from '../strings/fill.ts';
+import { type SearchDialogStrings, searchStringsFor } from '../strings/search.ts';
 import { type FoundTitles, titleFinder } from './find-titles.ts';
+import { openEngine, searchTexts, type TextEngine, type TextHits } from './full-text.ts';
+import { recentSearches } from './recent-searches.ts';
+import { startChoice } from './search-choice.ts';
+import { startFollowing } from './search-follow.ts';
 import type { SearchFrame } from './search-frame.ts';
-import { listFound } from './search-results.ts';
+import { markWords } from './search-marks.ts';
+import { buildParts, type SearchParts } from './search-parts.ts';
+import { listHeading, listTexts, listTitles } from './search-results.ts';
+import { searchStart } from './search-start.ts';
+import { startTextSearch, type TextSearch, type TextState } from './text-search.ts';
 
-/** The keys, with the name in `SearchStrings` of what each does. */
-const legend = [
-  ['↑ ↓', 'move'],
-  ['↵', 'open'],
-  ['Esc', 'leave'],
-] as const;
+/** Where texts are searched too, the titles leave them room. */
+const mostTitles = 6;
+
+interface Scene {
+  readonly frame: SearchFrame;
+  readonly strings: SearchDialogStrings;
+  readonly parts: SearchParts;
+  readonly place: SearchPlace | undefined;
+}
+
+/** What there is to be shown. `titles` is `undefined` while nothing is looked for. */
+interface Findings {
+  readonly query: string;
+  readonly isOnlyHere: boolean;
+  readonly titles: FoundTitles | undefined;
+  readonly texts: TextState;
+}
 
 export function startFinding(frame: SearchFrame, titles: TitleMap): void {
-  const { dialog, input, body, strings, element } = frame;
-  const find = titleFinder(titles);
-  const lang = dialog.lang || document.documentElement.lang;
-  const note = element('div', { class: 'search-note' });
-  const list = element('div', {
-    class: 'search-list',
-    id: 'docsgen-search',
-    role: 'listbox',
-    'aria-label': strings.list,
+  const { input, view, store } = frame;
+  const scene = setScene(frame);
+  const { strings, parts, place } = scene;
+  const recent = recentSearches(store);
+  const choice = startChoice({ input, list: parts.list, follow: startFollowing(frame, recent) });
+  const find = titleFinder(titles, view.index === undefined ? undefined : mostTitles);
+  const searchTexts = textSearcher(scene);
+  let isOnlyHere = false;
+  let found: FoundTitles | undefined;
+
+  const texts = startTextSearch((state) => {
+    showTexts(scene, state, texts);
+    choice.refresh(found?.best ?? 0);
+    if (state.kind === 'found' && state.first > 0) choice.choose(`docsgen-search-text-${state.first}-1`);
+    say(scene, { query: input.value.trim(), isOnlyHere, titles: found, texts: state }, choice.options().length);
   });
-  const status = element('p', { role: 'status' });
-  let options: readonly HTMLAnchorElement[] = [];
-  let active = 0;
-
-  const activate = (index: number): void => {
-    active = index;
-    for (const [at, option] of options.entries()) option.setAttribute('aria-selected', String(at === active));
-    const option = options[active];
-    if (option === undefined) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', option.id);
-  };
-
-  const move = (index: number): void => {
-    activate((index + options.length) % options.length);
-    options[active]?.scrollIntoView({ block: 'nearest' });
-  };
-
   const update = (): void => {
-    const found = find(input.value);
     const query = input.value.trim();
-    const words = found === undefined ? [strings.hint] : [fill(strings.none, { query }), strings.noneHint];
-    list.replaceChildren(...listFound(found?.pages ?? [], frame));
-    list.scrollTop = 0;
-    options = [...list.querySelectorAll('a')];
-    list.hidden = options.length === 0;
-    note.hidden = options.length > 0;
-    note.replaceChildren(...words.map((text) => element('p', {}, text)));
-    input.setAttribute('aria-expanded', String(options.length > 0));
-    status.textContent = found === undefined ? '' : countFound(found);
-    activate(found?.best ?? 0);
+    found = find(query, place && { key: place.key, isOnly: isOnlyHere });
+    choice.forget();
+    start.panel.hidden = found !== undefined;
+    if (found === undefined) start.refresh();
+    parts.titles.replaceChildren(...titleItems(scene, found));
+    parts.scroller.scrollTop = 0;
+    texts.look(found && searchTexts && (() => searchTexts(query, isOnlyHere)));
   };
-
-  const countFound = ({ count, hasMore }: FoundTitles): string =>
-    fillCount(hasMore ? strings.firstResults : strings.results, count, lang);
-
+  const search = (query: string): void => {
+    input.value = query;
+    input.focus();
+    update();
+  };
+  const start = searchStart({ frame, strings, recent, search });
+  parts.scroller.prepend(start.panel);
+  startScope(parts.scope, (index) => {
+    isOnlyHere = index > 0;
+    search(input.value);
+  });
   input.addEventListener('input', update);
-  input.addEventListener('keydown', (event) => {
-    if (options.length === 0 || event.isComposing || event.shiftKey || event.altKey) return;
-    if (event.key === 'ArrowDown') move(active + 1);
-    else if (event.key === 'ArrowUp') move(active - 1);
-    else if (event.key === 'Home') move(0);
-    else if (event.key === 'End') move(options.length - 1);
-    else if (event.key === 'Enter') follow(options[active], event);
-    else return;
-    event.preventDefault();
-  });
-  // The field keeps the focus, whatever is pressed in the list.
-  list.addEventListener('mousedown', (event) => event.preventDefault());
-  list.addEventListener('pointermove', ({ target }) => {
-    const index = options.findIndex((option) => target instanceof Node && option.contains(target));
-    if (index >= 0 && index !== active) activate(index);
-  });
-  list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const staysHere = ctrlKey || metaKey || shiftKey;
-    if (!staysHere && target instanceof Element && target.closest('a') !== null) dialog.close();
-  });
-
-  const keys = legend.map(([key, name]) => element('span', {}, element('kbd', {}, key), strings.keys[name]));
-  const foot = element('div', { class: 'search-foot' }, status, element('p', { 'aria-hidden': 'true' }, ...keys));
-  input.setAttribute('aria-controls', list.id);
-  input.setAttribute('aria-autocomplete', 'list');
-  body.replaceChildren(note, list, foot);
   update();
 }
 
-/** By a click, so that whoever listens to clicks on links hears of it; with Ctrl or ⌘ in another tab. */
-function follow(option: HTMLAnchorElement | undefined, { ctrlKey, metaKey }: KeyboardEvent): void {
-  if (ctrlKey || metaKey) open(option?.href, '_blank', 'noopener');
-  else option?.click();
+/** On the page that a result led to; here, so that it comes with what the reader has loaded already. */
+export function markFound(marks: string): void {
+  markWords(marks);
+}
+
+function setScene(frame: SearchFrame): Scene {
+  const { place } = frame.view;
+  const strings = searchStringsFor(langOf(frame));
+  return { frame, strings, place, parts: buildParts(frame, strings, place?.label) };
+}
+
+function langOf({ dialog }: SearchFrame): string {
+  return dialog.lang || document.documentElement.lang;
+}
+
+/** `undefined`: the site has no index of its texts. Pagefind is kept as long as the document is, one a language. */
+function textSearcher({ frame, place }: Scene) {
+  const { engines } = frame;
+  const { index } = frame.view;
+  const lang = langOf(frame);
+  if (index === undefined) return undefined;
+  const engineNow = (): Promise<TextEngine> => {
+    const engine = engines.get(lang) ?? openEngine(frame.engineModule(), { index, lang });
+    engines.set(lang, engine);
+    return engine;
+  };
+  // Before anything is typed: on a slow line it takes a while.
+  engineNow().catch(() => engines.delete(lang));
+  return async (query: string, isOnlyHere: boolean): Promise<TextHits> => {
+    try {
+      return await searchTexts(await engineNow(), { query, place, isOnlyHere, index });
+    } catch (error) {
+      engines.delete(lang);
+      throw error;
+    }
+  };
+}
+
+function startScope(chips: readonly HTMLButtonElement[], choose: (index: number) => void): void {
+  const press = (pressed: number): void => {
+    for (const [index, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(index === pressed));
+  };
+  for (const [index, chip] of chips.entries()) {
+    chip.onclick = () => {
+      press(index);
+      choose(index);
+    };
+  }
+  press(0);
+}
+
+function titleItems({ frame, strings }: Scene, found: FoundTitles | undefined): readonly HTMLElement[] {
+  if (found === undefined || found.pages.length === 0) return [];
+  const items = listTitles(found.pages, frame.element);
+  // The only kind of results needs no heading.
+  return frame.view.index === undefined ? items : [listHeading(strings.byTitle, frame.element), ...items];
+}
+
+function showTexts({ frame, strings, parts }: Scene, state: TextState, search: TextSearch): void {
+  const { element, input } = frame;
+  const { texts, rest } = parts;
+  const button = (text: string, action: () => void): HTMLElement => {
+    const made = element('button', { class: 'search-button' }, text);
+    made.onclick = () => {
+      input.focus();
+      action();
+    };
+    return made;
+  };
+  if (state.kind === 'found') {
+    const items = listTexts(state, strings, element);
+    if (state.first > 0) texts.append(...items);
+    else texts.replaceChildren(...items);
+    rest.replaceChildren(...(state.hasMore ? [button(strings.more, search.more)] : []));
+  } else if (state.kind === 'waiting') {
+    if (texts.inert) texts.replaceChildren();
+    rest.replaceChildren(element('p', { class: 'search-loading' }, strings.searching));
+  } else {
+    if (state.kind !== 'begun') texts.replaceChildren();
+    const failure = (): readonly HTMLElement[] => [
+      element('p', { class: 'search-failure', role: 'alert' }, strings.textFailure),
+      button(frame.strings.retry, search.retry),
+    ];
+    rest.replaceChildren(...(state.kind === 'failed' ? failure() : []));
+  }
+  // Results of what was typed before stay for the moment it takes, so that the list does not flicker.
+  texts.inert = state.kind === 'begun' || (state.kind === 'waiting' && texts.inert);
+}
+
+/** `count`: how many results are listed. */
+function say({ frame, strings, parts, place }: Scene, findings: Findings, count: number): void {
+  const { query, isOnlyHere, titles, texts } = findings;
+  const isDone = texts.kind !== 'begun' && texts.kind !== 'waiting';
+  const none = frame.view.index === undefined ? strings.noTitle : strings.none;
+  const nothing = isOnlyHere && place ? fill(strings.noneHere, { query, section: place.label }) : fill(none, { query });
+  const isNothing = titles !== undefined && isDone && texts.kind !== 'failed' && count === 0;
+  parts.note.hidden = !isNothing;
+  parts.note.replaceChildren(...[nothing, strings.noneHint].map((text) => frame.element('p', {}, text)));
+  parts.list.hidden = count === 0;
+  const hasMore = titles?.hasMore || (texts.kind === 'found' && texts.hasMore);
+  const forms = hasMore ? strings.firstResults : strings.results;
+  if (titles === undefined || texts.kind === 'waiting') parts.status.textContent = '';
+  else if (isDone) parts.status.textContent = fillCount(forms, count, langOf(frame));
 }

@@ -1,9 +1,21 @@
 // The search dialog with its field, opened at once: phones raise their keyboard only within the tap, and no letter
 // typed early is lost. What finds, and the titles, follow; until then, or where they fail, this says so.
 
-import type { TitleMap } from '../props.ts';
+import type { SearchView, TitleMap } from '../props.ts';
 import type { SearchStrings } from '../strings/strings.ts';
 import { element, icon } from './element.ts';
+import type { TextEngine } from './full-text.ts';
+import { forgetPreference, type PreferenceKey, readPreference, writePreference, writeSession } from './preferences.ts';
+
+/** Full text search by language, kept as long as the document is. */
+export type TextEngines = Map<string, Promise<TextEngine>>;
+
+export interface PreferenceStore {
+  readonly read: (key: PreferenceKey) => string | undefined;
+  readonly write: typeof writePreference;
+  readonly forget: typeof forgetPreference;
+  readonly writeSession: typeof writeSession;
+}
 
 export interface SearchFrame {
   readonly dialog: HTMLDialogElement;
@@ -11,21 +23,29 @@ export interface SearchFrame {
   /** What stands below the field: loading, failure, and then all that `search-dialog.ts` shows. */
   readonly body: HTMLElement;
   readonly strings: SearchStrings;
-  /** Handed over, for imported from both sides it would be a chunk, and a request, of its own on every page. */
+  readonly view: SearchView;
+  readonly engines: TextEngines;
+  /** Pagefind's own script, asked for as soon as the dialog is open, and again where that failed. */
+  readonly engineModule: () => Promise<unknown>;
+  /** These are handed over, for imported from both sides they would be a chunk, and a request, of its own on every page. */
   readonly element: typeof element;
+  readonly icon: typeof icon;
+  readonly store: PreferenceStore;
 }
 
-/** Opens the dialog that `button` carries the words and the address of the titles for. */
-export function openSearch(button: HTMLElement): void {
-  const frame = buildFrame(button);
+/** Opens the dialog that `button` carries the words and addresses for, with `query` typed. */
+export function openSearch(button: HTMLElement, engines: TextEngines, query = ''): void {
+  const frame = buildFrame(button, engines);
+  frame.input.value = query;
   // So that the focus has somewhere to return to, whatever opened the dialog.
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
   document.body.append(frame.dialog);
   frame.dialog.showModal();
-  load(frame, button.dataset.titles ?? '');
+  load(frame);
 }
 
-function buildFrame(button: HTMLElement): SearchFrame {
+function buildFrame(button: HTMLElement, engines: TextEngines): SearchFrame {
+  const view: SearchView = JSON.parse(button.dataset.search ?? '{}');
   const strings: SearchStrings = JSON.parse(button.dataset.strings ?? '{}');
   const input = element('input', {
     class: 'search-input',
@@ -46,20 +66,25 @@ function buildFrame(button: HTMLElement): SearchFrame {
   const dialog = element('dialog', attributes, icon('search'), input, close, body);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
-  return { dialog, input, body, strings, element };
+  const store = { read: readPreference, write: writePreference, forget: forgetPreference, writeSession };
+  // One module knows the words of one language only, whatever it is asked later.
+  const engineModule = () => import(`${view.index}pagefind.js?${lang}`);
+  return { dialog, input, body, strings, view, engines, engineModule, element, icon, store };
 }
 
-async function load(frame: SearchFrame, titlesHref: string): Promise<void> {
-  const { input, body, strings } = frame;
+async function load(frame: SearchFrame): Promise<void> {
+  const { input, body, strings, view } = frame;
+  // Its outcome matters to who asks again.
+  if (view.index) frame.engineModule().catch(() => {});
   body.replaceChildren(element('p', { class: 'search-loading' }, strings.loading));
   try {
-    const [{ startFinding }, titles] = await Promise.all([import('./search-dialog.ts'), fetchTitles(titlesHref)]);
+    const [{ startFinding }, titles] = await Promise.all([import('./search-dialog.ts'), fetchTitles(view.titlesHref)]);
     startFinding(frame, titles);
   } catch {
-    const retry = element('button', { class: 'search-retry' }, strings.retry);
+    const retry = element('button', { class: 'search-button' }, strings.retry);
     retry.onclick = () => {
       input.focus();
-      load(frame, titlesHref);
+      load(frame);
     };
     body.replaceChildren(element('p', { class: 'search-failure', role: 'alert' }, strings.failure), retry);
   }

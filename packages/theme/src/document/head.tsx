@@ -33,6 +33,14 @@ export function Head({ head }: HeadProps) {
         <link key={href} rel="icon" href={href} type={type} sizes={sizes} />
       ))}
       {head.manifest !== undefined && <link rel="manifest" href={head.manifest} />}
+      {head.search !== undefined && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={head.search.href}
+          title={head.search.title}
+        />
+      )}
       {head.structured.map((object) => {
         const json = jsonForScript(object);
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

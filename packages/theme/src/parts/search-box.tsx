@@ -17,9 +17,8 @@ export function SearchBox({ search, strings }: SearchBoxProps) {
       className="search-box"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      data-search=""
-      data-titles={search.titlesHref}
-      // The words of the dialog, which the script builds.
+      // What the script needs to build the dialog: where things are, and its first words.
+      data-search={JSON.stringify(search)}
       data-strings={JSON.stringify(strings.search)}
     >
       <Icon name="search" />

@@ -17,7 +17,7 @@ export interface NoticeStrings {
   readonly text: string;
 }
 
-/** Words of the search; they travel to the dialog as JSON. */
+/** Words of the search before its dialog is there; they travel to the script as JSON. The rest: `search.ts`. */
 export interface SearchStrings {
   /** Name of the button and of the dialog. */
   readonly label: string;
@@ -27,19 +27,6 @@ export interface SearchStrings {
   readonly loading: string;
   readonly failure: string;
   readonly retry: string;
-  /** Below the empty field: what one can do. */
-  readonly hint: string;
-  /** Name of the list of what was found. */
-  readonly list: string;
-  readonly results: PluralStrings;
-  /** Instead of `results` where there are more than are listed. */
-  readonly firstResults: PluralStrings;
-  /** That nothing was found; `{query}`. */
-  readonly none: string;
-  /** What to try then. */
-  readonly noneHint: string;
-  /** What the keys in the dialog's legend do. */
-  readonly keys: { readonly move: string; readonly open: string; readonly leave: string };
 }
 
 /** Words of the buttons on code blocks; they travel to the script as JSON. */

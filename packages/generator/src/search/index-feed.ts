@@ -1,0 +1,90 @@
+// An index is made anew only if a text has changed. Nobody knows that before the last text is there, and indexing should
+// not wait for that: documents are held back as long as they are those of the index that is there, and no longer.
+import type { Checked } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { OutputPath } from '../model/paths.ts';
+import { openSearchIndex, type SearchIndex } from './index-site.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** What an index was made of; stands beside the manifest in the output. */
+export interface IndexRecord {
+  /** Who made it: docsgen and Pagefind, with their versions. */
+  readonly maker: string;
+  /** Hashes of its documents, in their order. */
+  readonly documents: readonly string[];
+  readonly files: readonly OutputPath[];
+}
+
+export const recordPath = '.docsgen-search.json' as OutputPath;
+
+export interface IndexFeed {
+  /** Documents come in the same order in every build. */
+  readonly add: (document: SearchDocument) => Promise<void>;
+  /** `keep` leaves files of an earlier build where they are, and says whether they are there. */
+  readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<Checked<FinishedIndex>>;
+  readonly close: () => Promise<void>;
+}
+
+/** All files of the index and its record; either list is empty. */
+export interface FinishedIndex {
+  /** Made just now. */
+  readonly files: readonly OutputFile[];
+  /** There from an earlier build. */
+  readonly kept: readonly OutputPath[];
+}
+
+export interface FeedRequest {
+  /** Of the index that is there. */
+  readonly before: IndexRecord | undefined;
+  readonly maker: string;
+  readonly hashOf: (content: string) => string;
+}
+
+/** Characters that are held back at most: a site with more text is indexed in any case, and what is made may be thrown away. */
+const mostHeld = 64_000_000;
+
+export function openIndexFeed({ before, maker, hashOf }: FeedRequest): IndexFeed {
+  const documents: string[] = [];
+  let held: SearchDocument[] = [];
+  let heldLength = 0;
+  let isSame = before?.maker === maker;
+  let index: Promise<SearchIndex> | undefined;
+
+  const feed = async (document: SearchDocument): Promise<void> => {
+    index ??= openSearchIndex();
+    await (await index).add(document);
+  };
+  const release = async (): Promise<void> => {
+    const waiting = held;
+    held = [];
+    for (const document of waiting) await feed(document);
+  };
+  const make = async (): Promise<Checked<FinishedIndex>> => {
+    await release();
+    index ??= openSearchIndex();
+    const { value, diagnostics } = await (await index).files();
+    const record: IndexRecord = { maker, documents, files: value.map(({ path }) => path) };
+    const files = [...value, { path: recordPath, content: `${JSON.stringify(record)}\n` }];
+    return { value: { files, kept: [] }, diagnostics };
+  };
+  return {
+    add: async (document) => {
+      const hash = hashOf(`${document.url}\n${document.html}`);
+      isSame &&= before?.documents[documents.length] === hash;
+      documents.push(hash);
+      held.push(document);
+      heldLength += document.html.length;
+      if (!isSame || heldLength > mostHeld) await release();
+    },
+    finish: async (keep) => {
+      if (before && isSame && before.documents.length === documents.length) {
+        const kept = [...before.files, recordPath];
+        if (await keep(kept)) return { value: { files: [], kept }, diagnostics: [] };
+      }
+      return make();
+    },
+    close: async () => {
+      await (await index)?.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// The only door to Pagefind: documents in, the files of a search index out. Its work is done in a process of its own, beside ours.
+// An index of the same documents in the same order is the same to the byte (tests/site/search-index.test.ts holds it to that).
+import type { PagefindIndex } from 'pagefind';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { OutputPath } from '../model/paths.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** Where the index stands in the output. */
+export const indexFolder = 'search/';
+
+/** Another version may write another index. */
+export const pagefindVersion = packageFile.dependencies.pagefind;
+
+export interface SearchIndex {
+  /** Resolves when there is room for another document, which is long before this one is indexed. */
+  readonly add: (document: SearchDocument) => Promise<void>;
+  /** No document may follow. */
+  readonly files: () => Promise<Checked<readonly OutputFile[]>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Documents on their way to the other process; more would only wait in memory. */
+const mostUnderWay = 64;
+
+export async function openSearchIndex(): Promise<SearchIndex> {
+  try {
+    const { createIndex } = await import('pagefind');
+    const { index, errors } = await createIndex();
+    return index ? indexWith(index) : failedIndex(errors.join('; '));
+  } catch (error) {
+    // There is no program for this machine, or it may not be run.
+    return failedIndex(reasonOf(error));
+  }
+}
+
+function failedIndex(reason: string): SearchIndex {
+  return {
+    add: async () => {},
+    files: async () => ({ value: [], diagnostics: [searchFailed(reason)] }),
+    close: async () => {},
+  };
+}
+
+function indexWith(index: PagefindIndex): SearchIndex {
+  const complaints: string[] = [];
+  const underWay: Promise<void>[] = [];
+  return {
+    add: async ({ url, html }) => {
+      underWay.push(addTo(index, { url, content: html }, complaints));
+      if (underWay.length >= mostUnderWay) await underWay.shift();
+    },
+    files: async () => {
+      await Promise.all(underWay);
+      const made = await index.getFiles();
+      const diagnostics = [...complaints, ...made.errors].map(searchFailed);
+      return { value: ownFiles(made.files), diagnostics };
+    },
+    close: async () => {
+      await index.deleteIndex();
+    },
+  };
+}
+
+async function addTo(
+  index: PagefindIndex,
+  document: { readonly url: string; readonly content: string },
+  complaints: string[],
+): Promise<void> {
+  try {
+    const { errors } = await index.addHTMLFile(document);
+    complaints.push(...errors);
+  } catch (error) {
+    complaints.push(reasonOf(error));
+  }
+}
+
+/** Without the interfaces that come with Pagefind: the theme has its own. */
+function ownFiles(files: readonly { readonly path: string; readonly content: Uint8Array }[]): readonly OutputFile[] {
+  const needed = /^(index|filter|fragment)\/|\.pf_meta$|^wasm\.|^pagefind-entry\.json$|^pagefind(-worker)?\.js$/;
+  return (
+    files
+      .filter(({ path }) => needed.test(path))
+      .map(({ path, content }) => ({ path: `${indexFolder}${path}` as OutputPath, content }))
+      // They come in any order.
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function searchFailed(reason: string): Diagnostic {
+  return {
+    code: 'search',
+    severity: 'error',
+    message: `The search index cannot be made: ${reason}`,
+    file: '',
+    position: undefined,
+    hint: `Build with --no-search, or write 'search: false' into the configuration`,
+    related: [],
+  };
+}

@@ -1,0 +1,157 @@
+// Measures what a search of the built site costs a reader: how soon the dialog and the first results are there, on this machine
+// and on a slow line with nothing cached, and how much is transferred for a first search.
+// Run `npm run build` first, then `node tests/bench/search.js [folder] [path] [query]`. Prints a table; nothing passes or fails.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../browser/find-chromium.js';
+
+const [folder = 'dist', path = '/api/manager/documents/create/', query = 'firmas'] = process.argv.slice(2);
+const runs = 5;
+/** 1.6 Mbit/s, 560 ms there and back. */
+const slow = { throughput: (1.6 * 1024 * 1024) / 8, latency: 560 };
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
+/** A static host with compression, every answer made once. */
+function serve() {
+  const answers = new Map();
+  const server = createServer((request, response) => {
+    const wantedPath = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    if (!answers.has(wantedPath)) {
+      const wanted = join(folder, wantedPath);
+      const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
+      const found = existsSync(file);
+      const body = readFileSync(found ? file : join(folder, '404.html'));
+      const type = types[extname(found ? file : '.html')] ?? 'application/octet-stream';
+      const compresses = !/woff2|octet/.test(type);
+      answers.set(wantedPath, {
+        status: found ? 200 : 404,
+        type,
+        compresses,
+        body: compresses ? gzipSync(body) : body,
+      });
+    }
+    const { status, type, compresses, body } = answers.get(wantedPath);
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      ...(compresses && { 'content-encoding': 'gzip' }),
+    });
+    response.end(body);
+  });
+  return new Promise((resolve) =>
+    server.listen(0, () =>
+      resolve({ origin: `http://localhost:${server.address().port}`, close: () => server.close() }),
+    ),
+  );
+}
+
+/** In the page: the time from `act` until each of the selectors has a match, to the frame in which it is painted. */
+function timeUntil([act, value, selectors]) {
+  return new Promise((resolve) => {
+    const seen = {};
+    const start = performance.now();
+    const look = () => {
+      for (const [name, selector] of Object.entries(selectors))
+        if (seen[name] === undefined && document.querySelector(selector)) seen[name] = performance.now() - start;
+      if (Object.keys(seen).length === Object.keys(selectors).length) resolve(seen);
+      else requestAnimationFrame(look);
+    };
+    if (act === 'open') document.querySelector('[data-search]').click();
+    const input = document.querySelector('.search-input');
+    if (value) {
+      input.value = value;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    look();
+  });
+}
+
+const titleResult = '.search-part:first-child [role=option]';
+const textResult = '.search-part:last-child:not([inert]) [role=option]';
+
+/** Opened with a query typed, on a slow line: the times, and the bytes that came over the line. */
+async function firstSearch(browser, origin) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: slow.throughput,
+    uploadThroughput: slow.throughput,
+  });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const times = await page.evaluate(timeUntil, ['open', query, { titles: titleResult, texts: textResult }]);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { ...times, bytes };
+}
+
+/** Everything there: from opening to the field, and from a letter to results. */
+async function laterSearches(browser, origin) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.evaluate(timeUntil, ['open', query, { texts: textResult }]);
+  await page.keyboard.press('Escape');
+  const opening = await page.evaluate(timeUntil, ['open', '', { open: 'dialog.search[open]', ready: '.search-start' }]);
+  const letters = [];
+  for (let length = 1; length <= query.length; length += 1) {
+    const typed = query.slice(0, length);
+    letters.push(await page.evaluate(timeUntil, ['type', typed, { texts: textResult }]));
+  }
+  await context.close();
+  return { ...opening, letters: letters.map(({ texts }) => texts) };
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const first = [];
+const later = [];
+for (let run = 0; run < runs; run += 1) {
+  first.push(await firstSearch(browser, server.origin));
+  later.push(await laterSearches(browser, server.origin));
+}
+const letters = later.flatMap((one) => one.letters);
+console.table({
+  'dialog open, its code there, ms': Math.round(median(later.map((one) => one.open))),
+  'and ready to find, ms': Math.round(median(later.map((one) => one.ready))),
+  'results in the text after a letter, median, ms': Math.round(median(letters)),
+  'the slowest letter, ms': Math.round(Math.max(...letters)),
+  'slow line: results by title, ms': Math.round(median(first.map((one) => one.titles))),
+  'slow line: results in the text, ms': Math.round(median(first.map((one) => one.texts))),
+  'first search, kB transferred': (median(first.map((one) => one.bytes)) / 1000).toFixed(1),
+});
+await browser.close();
+server.close();

@@ -1,0 +1,457 @@
+// The search in the texts: what is listed and in which order, what it says while it waits, fails or finds nothing, and what it
+// remembers. Going to pages by name is in search.test.ts, coming to
+// the search and going from it in search-ways.test.ts.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
+import { serveSmallSite } from './small-site.ts';
+
+const path = '/api/manager/documents/create/';
+
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), serveReferenceSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const dialog = (page: Page) => page.locator('dialog.search');
+const field = (page: Page) => page.getByRole('combobox');
+const status = (page: Page) => dialog(page).getByRole('status');
+const texts = (page: Page) => page.locator('.search-part:last-child:not([inert])');
+const textPages = (page: Page) => texts(page).locator('[data-kind=page]');
+const excerpts = (page: Page) => page.locator('.search-excerpt');
+const recent = (page: Page) => page.locator('.search-again');
+const hrefs = (options: readonly Element[]) => options.map((option) => option.getAttribute('href') ?? '');
+
+/** What a line says that was cut or refused; and what Pagefind adds to it. */
+const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/, /pagefind/i];
+
+async function withDesk(
+  use: (page: Page) => Promise<void>,
+  { at = path, expected }: { at?: string; expected?: readonly RegExp[] } = {},
+): Promise<void> {
+  const use1 = async (page: Page): Promise<void> => {
+    await page.goto(site.origin + at);
+    await use(page);
+  };
+  await withPage(browser, { viewport: { width: 1280, height: 900 } }, use1, expected);
+}
+
+async function look(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await excerpts(page).first().waitFor();
+}
+
+describe('what is listed', () => {
+  it('pages found by name, then those found in the text with their trail, their sections and the words around', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'firmas');
+      const parts = await dialog(page).evaluate((one) =>
+        Array.from(one.querySelectorAll('.search-part'), (part) => part.querySelectorAll('[role=option]').length),
+      );
+      expect(parts).toHaveLength(2);
+      expect(Math.min(...parts)).toBeGreaterThan(0);
+      const first = texts(page).getByRole('group').first();
+      expect(await first.locator('[data-kind=page] .search-trail').textContent()).toContain('Referencia de la API');
+      const address = (await first.locator('[data-kind=page]').getAttribute('href')) ?? '';
+      const sections = await first.locator('[data-kind=heading]').evaluateAll(hrefs);
+      expect(sections.length).toBeGreaterThan(0);
+      expect(sections.filter((href) => !href.startsWith(`${address}#`))).toEqual([]);
+    });
+  });
+
+  it('words of the same family are marked as they stand there, without the signs beside them', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'firmas');
+      const marked = await excerpts(page).locator('mark').allTextContents();
+      expect(marked.filter((word) => !/^firm/i.test(word))).toEqual([]);
+      expect(new Set(marked.map((word) => word.toLowerCase())).size).toBeGreaterThan(1);
+      expect(marked.filter((word) => /[.,:;]$/.test(word))).toEqual([]);
+      expect(await texts(page).locator('[data-kind] > span:first-child mark').first().textContent()).toMatch(/^firm/i);
+    });
+  });
+
+  it('the number of results is announced when all are there', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'autenticacion');
+      const count = await page.getByRole('option').count();
+      expect(await status(page).textContent()).toMatch(new RegExp(`${count} resultados$`));
+    });
+  });
+
+  it.each([
+    ['/sdk/intro/', 'sdk'],
+    ['/api/intro/', 'api'],
+  ])('on %s, results of that section come first, and can be all there are', async (at, own) => {
+    await withDesk(
+      async (page) => {
+        await look(page, 'firmar');
+        const more = page.getByRole('button', { name: 'Más resultados' });
+        while (await more.isVisible()) {
+          const before = await textPages(page).count();
+          await more.click();
+          await expect.poll(() => textPages(page).count()).toBeGreaterThan(before);
+        }
+        const sections = (await textPages(page).evaluateAll(hrefs)).map((href) => href.split('/')[1]);
+        const ownCount = sections.filter((section) => section === own).length;
+        expect(ownCount).toBeGreaterThan(0);
+        expect(ownCount).toBeLessThan(sections.length);
+        expect(sections.slice(0, ownCount).every((section) => section === own)).toBe(true);
+        await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(1);
+
+        await page.getByRole('button', { name: /^Solo en / }).click();
+        expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(0);
+        await texts(page).waitFor();
+        const narrowed = await page.getByRole('option').evaluateAll(hrefs);
+        expect(narrowed.filter((href) => !href.startsWith(`/${own}/`))).toEqual([]);
+
+        await page.getByRole('button', { name: 'En todo' }).click();
+        await expect
+          .poll(() => page.getByRole('button', { name: 'En todo' }).getAttribute('aria-pressed'))
+          .toBe('true');
+        await texts(page).waitFor();
+        expect((await page.getByRole('option').evaluateAll(hrefs)).length).toBeGreaterThan(0);
+      },
+      { at },
+    );
+  });
+
+  it('outside of all sections there is nothing to narrow', async () => {
+    await withDesk(
+      async (page) => {
+        await look(page, 'firmar');
+        expect(await page.getByRole('group', { name: 'Dónde buscar' }).count()).toBe(0);
+      },
+      { at: '/' },
+    );
+  });
+
+  it('more of it when that is asked for: the field keeps the focus, the first new one is chosen', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'documento');
+      const before = await page.getByRole('option').evaluateAll((options) => options.map(({ id }) => id));
+      await page.getByRole('button', { name: 'Más resultados' }).click();
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(before.length);
+      const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
+      expect(before).not.toContain(chosen);
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(chosen);
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('in the language of the page, and of the page that was gone to', async () => {
+    await withDesk(
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await field(page).fill('signatures');
+        await excerpts(page).first().waitFor();
+        expect(await page.getByText(/^(First )?\d+ results$/).count()).toBe(1);
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => Object.assign(window, { stayed: true }));
+        await page
+          .locator('.navbar a[lang=es], .dropdown a[lang=es]')
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+        await page.waitForURL(site.origin + path);
+        await look(page, 'firmas');
+        expect(await textPages(page).first().getAttribute('href')).toMatch(/^\/(api|sdk)\//);
+        expect(await page.evaluate('window.stayed')).toBe(true);
+      },
+      { at: `/en${path}` },
+    );
+  });
+
+  it('what finds is loaded once, however many pages are gone to', async () => {
+    await withDesk(async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await look(page, 'webhooks reintentos');
+      await page.keyboard.press('Enter');
+      await dialog(page).waitFor({ state: 'detached' });
+      await page.waitForURL(/webhooks/);
+      await look(page, 'firmas');
+      expect(asked.filter((one) => one.endsWith('/wasm.es.pagefind'))).toHaveLength(1);
+    });
+  });
+});
+
+describe('what it says', () => {
+  it('that it is searching, while titles can be gone to already', async () => {
+    await withDesk(async (page) => {
+      let letGo = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/search/fragment/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.keyboard.press('Control+k');
+      await field(page).fill('firmas');
+      await page.getByText('Buscando en los textos…').waitFor();
+      expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+      expect(await status(page).textContent()).toBe('');
+      letGo();
+      await excerpts(page).first().waitFor();
+      expect(await page.getByText('Buscando en los textos…').count()).toBe(0);
+    });
+  });
+
+  it('nothing of an earlier search, however late it comes', async () => {
+    await withDesk(async (page) => {
+      const late: (() => Promise<void>)[] = [];
+      await page.keyboard.press('Control+k');
+      let isHeld = true;
+      await page.route('**/search/fragment/**', (route) => {
+        if (isHeld) late.push(() => route.continue());
+        else void route.continue();
+      });
+      await field(page).fill('reintentos');
+      await expect.poll(() => late.length).toBeGreaterThan(0);
+      isHeld = false;
+      await field(page).fill('biométrica');
+      await excerpts(page).first().waitFor();
+      const shown = await textPages(page).evaluateAll(hrefs);
+      let answered = 0;
+      page.on('requestfinished', () => {
+        answered += 1;
+      });
+      for (const go of late) await go();
+      await expect.poll(() => answered).toBe(late.length);
+      // Time for the page to make something of them.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
+    });
+  });
+
+  it.each([
+    ['Pagefind itself', '**/search/pagefind.js*'],
+    ['the list of indexes', '**/search/pagefind-entry.json*'],
+    ['the list of pages', '**/search/*.pf_meta'],
+    ['a part of the index', '**/search/index/**'],
+    ['the text of a page', '**/search/fragment/**'],
+  ])(
+    'that texts cannot be searched, where %s does not come; titles are found, and Retry finds the rest',
+    async (_name, pattern) => {
+      await withDesk(
+        async (page) => {
+          await page.route(pattern, (route) => route.abort());
+          await page.keyboard.press('Control+k');
+          await field(page).fill('firmas');
+          const retry = page.getByRole('button', { name: 'Reintentar' });
+          await retry.waitFor();
+          expect(await page.getByRole('alert').textContent()).toMatch(/^No fue posible buscar en los textos/);
+          expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+          await page.unroute(pattern);
+          await retry.click();
+          await excerpts(page).first().waitFor();
+          expect(await page.getByRole('alert').count()).toBe(0);
+          expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        },
+        { expected: broken },
+      );
+    },
+  );
+
+  it('the same where the connection is lost, and finds again when it is back', async () => {
+    await withDesk(
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.locator('.search-start').waitFor();
+        await page.context().setOffline(true);
+        await field(page).fill('webhooks');
+        await page.getByRole('alert').waitFor();
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await excerpts(page).first().waitFor();
+      },
+      { expected: broken },
+    );
+  });
+
+  it.each(['xilófono', 'qwrtpl'])('that there is nothing for %s, not what only begins like it', async (query) => {
+    await withDesk(async (page) => {
+      await page.keyboard.press('Control+k');
+      await field(page).fill(query);
+      await page.getByText(`No se encontró nada para «${query}».`).waitFor();
+      expect(await status(page).textContent()).toBe('0 resultados');
+      expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+      await page.getByRole('button', { name: /^Solo en / }).click();
+      await page.getByText(`No se encontró nada para «${query}» en Referencia de la API.`).waitFor();
+    });
+  });
+
+  it('goes to the first result where Enter came before it', async () => {
+    await withDesk(async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('.search-start').waitFor();
+      let letGo = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/search/fragment/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await field(page).fill('comprobante');
+      await page.getByText('Buscando en los textos…').waitFor();
+      expect(await page.getByRole('option').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      letGo();
+      await dialog(page).waitFor({ state: 'detached' });
+      await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+    });
+  });
+});
+
+describe('without an index', () => {
+  it('titles are found, and nothing else is asked for', async () => {
+    const small = await serveSmallSite(
+      { 'content/es/firma.md': '# Firmar\n\nUn zorro.\n', 'content/en/firma.md': '# Sign\n\nA fox.\n' },
+      { hasIndex: false },
+    );
+    try {
+      await withPage(browser, {}, async (page) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(`${small.origin}/firma/`);
+        await page.keyboard.press('Control+k');
+        await page.getByText('Escriba algunas palabras del título').waitFor();
+        await field(page).fill('zorro');
+        await page.getByText('Ningún título coincide con «zorro».').waitFor();
+        await field(page).fill('firmar');
+        await page.getByRole('option').first().waitFor();
+        expect(await status(page).textContent()).toBe('1 resultado');
+        expect(asked.filter((one) => /pagefind|pf_/.test(one))).toEqual([]);
+      });
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('what was looked for before', () => {
+  async function follow(page: Page, query: string): Promise<void> {
+    await look(page, query);
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
+
+  async function reopen(page: Page): Promise<void> {
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-start').waitFor();
+  }
+
+  it('is listed, the latest first and each once, and looked for again by a click', async () => {
+    await withDesk(async (page) => {
+      for (const query of ['firmas', 'webhooks', 'Firmas']) await follow(page, query);
+      await reopen(page);
+      expect(await recent(page).allTextContents()).toEqual(['Firmas', 'webhooks']);
+      await recent(page).nth(1).click();
+      await excerpts(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe('webhooks');
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('is not listed where nothing was gone to', async () => {
+    await withDesk(async (page) => {
+      await look(page, 'firmas');
+      await page.keyboard.press('Escape');
+      await reopen(page);
+      expect(await recent(page).count()).toBe(0);
+    });
+  });
+
+  it('can be walked through, looked for and forgotten with the keyboard', async () => {
+    await withDesk(async (page) => {
+      for (const query of ['firmas', 'webhooks']) await follow(page, query);
+      await reopen(page);
+      const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toBe('webhooks');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toBe('firmas');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Delete');
+      expect(await recent(page).allTextContents()).toEqual(['firmas']);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await excerpts(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe('firmas');
+    });
+  });
+
+  it('is forgotten, one by one or all of it, and for good', async () => {
+    await withDesk(async (page) => {
+      for (const query of ['firmas', 'webhooks', 'entornos']) await follow(page, query);
+      await reopen(page);
+      await page.getByRole('button', { name: 'Quitar «webhooks»' }).click();
+      expect(await recent(page).allTextContents()).toEqual(['entornos', 'firmas']);
+      expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBe('["entornos","firmas"]');
+      await page.getByRole('button', { name: 'Quitar todas' }).click();
+      expect(await recent(page).count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBeNull();
+    });
+  });
+
+  it('may be anything: what cannot be read counts for nothing', async () => {
+    await withDesk(async (page) => {
+      await page.evaluate(() => localStorage.setItem('docsgen.searches', '{"no":'));
+      await reopen(page);
+      expect(await recent(page).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => localStorage.setItem('docsgen.searches', '[1,"firmas"]'));
+      await reopen(page);
+      expect(await recent(page).allTextContents()).toEqual(['firmas']);
+    });
+  });
+});
+
+describe.each([
+  ['desk', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)('on a %s', (_name, viewport) => {
+  it.each(['light', 'dark'])('axe-core objects to nothing in any state, in %s colours', async (mode) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript((theme) => {
+      localStorage.setItem('docsgen.theme', theme);
+      localStorage.setItem('docsgen.searches', '["firmas","webhooks"]');
+    }, mode);
+    await page.goto(site.origin + path);
+    await page.keyboard.press('Control+k');
+    await recent(page).first().waitFor();
+    expect(await violations(page), 'recent').toEqual([]);
+    await field(page).fill('firmas');
+    await excerpts(page).first().waitFor();
+    expect(await violations(page), 'results').toEqual([]);
+    await page.locator('.search-chip').nth(1).click();
+    await texts(page).waitFor();
+    expect(await violations(page), 'in the section').toEqual([]);
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/search/fragment/**', (route) => void held.push(() => route.abort()));
+    await field(page).fill('biométrica');
+    await page.getByText('Buscando en los textos…').waitFor();
+    expect(await violations(page), 'searching').toEqual([]);
+    for (const fail of held) await fail();
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page), 'failure').toEqual([]);
+    await field(page).fill('qwrtpl');
+    await page.getByText('«qwrtpl»').waitFor();
+    expect(await violations(page), 'none').toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,212 @@
+// The full text index as a part of the output: what is in it, when it is made, and when it is left alone.
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { runCli } from './cli.ts';
+import { parseHtml } from './html.ts';
+import { type BuiltSite, readFolder, type SiteLiteral, withSite } from './site.ts';
+
+const site: SiteLiteral = {
+  'site.config.yaml':
+    'title: Manual\nbaseUrl: /docs/\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: api, versions: [{ name: "2.0" }, { name: "1.0" }] }]\n',
+  'content/es/index.md': '# Inicio\n\nBienvenida.\n',
+  'content/en/index.md': '# Home\n\nWelcome.\n',
+  'content/es/api/claves/_category_.yml': 'label: Claves\nlink: { type: generated-index }\n',
+  'content/es/api/claves/crear.md': '# Crear\n\nTexto.\n\n## Guardar {#guardar}\n\nSecreto.\n',
+  'content/en/api/claves/crear.md': '# Create\n\nText.\n',
+  'content/es/api/solo.md': '# Solo\n\nNadie lo tradujo.\n',
+  'content/es/api/oculta.md': '---\nunlisted: true\n---\n# Oculta\n',
+  'content/es/api/plan.md': '---\ndraft: true\n---\n# Plan\n',
+  'content/es/api-1.0/vieja.md': '# Vieja\n',
+};
+
+interface Fragment {
+  readonly url: string;
+  readonly content: string;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly anchors: readonly { readonly id: string }[];
+}
+
+/** What results are made of: a file for each page of a language. */
+function fragments(built: BuiltSite, lang: string): readonly Fragment[] {
+  return built
+    .files()
+    .filter((path) => path.startsWith(`search/fragment/${lang}_`))
+    .map((path) => gunzipSync(built.readBytes(path)).toString())
+    .map((text): Fragment => JSON.parse(text.slice('pagefind_dcd'.length)))
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+const urls = (built: BuiltSite, lang: string) => fragments(built, lang).map(({ url }) => url);
+const ofSearch = (built: BuiltSite) => built.files().filter((path) => /^search\/|^\.docsgen-search/.test(path));
+
+describe('the index', () => {
+  it('has each page in the languages it is written in, and none that is hidden, a draft or generated', () =>
+    withSite(site, async ({ build }) => {
+      const built = await build({ hasIndex: true });
+      expect(built.diagnostics).toEqual([]);
+      expect(urls(built, 'es')).toEqual([
+        '/docs/',
+        '/docs/api/1.0/vieja/',
+        '/docs/api/claves/crear/',
+        '/docs/api/solo/',
+      ]);
+      expect(urls(built, 'en')).toEqual(['/docs/en/', '/docs/en/api/claves/crear/']);
+    }));
+
+  it('knows of a page its text, headings, section, version and where it stands', () =>
+    withSite(site, async ({ build }) => {
+      const page = fragments(await build({ hasIndex: true }), 'es').find(({ url }) => url.endsWith('/crear/'));
+      expect(page).toMatchObject({
+        content: 'Crear. Texto. Guardar. Secreto.',
+        filters: { section: ['api'], version: ['2.0'] },
+        meta: { title: 'Crear', trail: 'api › Claves' },
+        anchors: [{ id: 'guardar' }],
+      });
+    }));
+
+  it('has what searching needs, and no interface of its own', () =>
+    withSite(site, async ({ build }) => {
+      const files = ofSearch(await build({ hasIndex: true })).map((path) => path.replace(/_\w+\./, '.'));
+      expect([...new Set(files)].toSorted()).toEqual([
+        '.docsgen-search.json',
+        'search/filter/en.pf_filter',
+        'search/filter/es.pf_filter',
+        'search/fragment/en.pf_fragment',
+        'search/fragment/es.pf_fragment',
+        'search/index/en.pf_index',
+        'search/index/es.pf_index',
+        'search/pagefind-entry.json',
+        'search/pagefind-worker.js',
+        'search/pagefind.en.pf_meta',
+        'search/pagefind.es.pf_meta',
+        'search/pagefind.js',
+        'search/titles.en.json',
+        'search/titles.es.json',
+        'search/wasm.en.pagefind',
+        'search/wasm.es.pagefind',
+        'search/wasm.unknown.pagefind',
+      ]);
+    }));
+
+  it('of the same site is the same to the byte', () =>
+    withSite(site, async ({ root, build }) => {
+      await build({ hasIndex: true, out: 'one' });
+      await build({ hasIndex: true, out: 'two' });
+      const [one, two] = [await readFolder(join(root, 'one')), await readFolder(join(root, 'two'))];
+      expect([...one.keys()].filter((path) => path.startsWith('search/')).length).toBeGreaterThan(10);
+      expect([...two].filter(([path, bytes]) => !one.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
+      expect(two.size).toBe(one.size);
+    }));
+
+  it('is whole where only one language is built', () =>
+    withSite(site, async ({ build }) => {
+      const built = await build({ hasIndex: true, locales: ['en'] });
+      expect(urls(built, 'es')).toHaveLength(4);
+      expect(built.files()).not.toContain('index.html');
+    }));
+});
+
+describe('a build after another', () => {
+  it('leaves the index alone where no text has changed', () =>
+    withSite(site, async ({ root, build }) => {
+      const first = await build({ hasIndex: true });
+      const path = ofSearch(first).find((each) => each.startsWith('search/fragment/')) ?? '';
+      // No index that was made anew would have it.
+      await writeFile(join(root, 'dist', path), 'touched');
+      const again = await build({ hasIndex: true });
+      expect(again.published).toMatchObject({ written: 0, removed: 0, unchanged: first.published?.written });
+      expect(again.read(path)).toBe('touched');
+    }));
+
+  it.each([
+    ['a text', { 'content/es/api/solo.md': '# Solo\n\nOtra cosa.\n' }, 'Solo. Otra cosa.'],
+    ['a new page', { 'content/es/api/nueva.md': '# Nueva\n\nReciente.\n' }, 'Nueva. Reciente.'],
+  ])('makes it anew for %s, and takes away what was of the old one', (_what, change, content) =>
+    withSite(site, async ({ build, write }) => {
+      const first = await build({ hasIndex: true });
+      await write(change);
+      const second = await build({ hasIndex: true });
+      expect(fragments(second, 'es').map((each) => each.content)).toContain(content);
+      expect(second.published?.removed).toBeGreaterThan(0);
+      const metas = (built: BuiltSite) => built.files().filter((path) => path.includes('pagefind.es_'));
+      expect(metas(second)).toHaveLength(1);
+      expect(metas(second)).not.toEqual(metas(first));
+    }),
+  );
+
+  it('makes it anew for a page that is gone', () =>
+    withSite(site, async ({ build, remove }) => {
+      await build({ hasIndex: true });
+      // The last one: all before it are as they were.
+      await remove('content/es/api-1.0/vieja.md');
+      await remove('content/es/api/solo.md');
+      const built = await build({ hasIndex: true });
+      expect(urls(built, 'es')).toEqual(['/docs/', '/docs/api/claves/crear/']);
+    }));
+
+  it.each([
+    ['a file of it is missing', (out: string) => rm(join(out, 'search/pagefind-entry.json'))],
+    ['nobody can read what it was made of', (out: string) => writeFile(join(out, '.docsgen-search.json'), '{')],
+    [
+      'another program made it',
+      (out: string) => rewrite(join(out, '.docsgen-search.json'), /"maker":"[^"]+"/, '"maker":"x"'),
+    ],
+  ])('makes it anew where %s', (_why, spoil) =>
+    withSite(site, async ({ root, build }) => {
+      const first = await build({ hasIndex: true });
+      const fragment = ofSearch(first).find((each) => each.startsWith('search/fragment/')) ?? '';
+      await writeFile(join(root, 'dist', fragment), 'touched');
+      await spoil(join(root, 'dist'));
+      const built = await build({ hasIndex: true });
+      expect(built.diagnostics).toEqual([]);
+      expect(built.files()).toEqual(first.files());
+      expect(built.readBytes(fragment)).toEqual(first.readBytes(fragment));
+    }),
+  );
+});
+
+describe('no index', () => {
+  const view = (built: BuiltSite): { readonly index?: string; readonly titlesHref: string } | undefined =>
+    JSON.parse(parseHtml(built.read('index.html')).one('script[id=docsgen-view]').text).shell.search;
+
+  it('is made with --no-search, which takes one away that is there; titles can still be searched', () =>
+    withSite(site, async ({ root, build }) => {
+      expect(view(await build({ hasIndex: true }))?.index).toBe('/docs/search/');
+      await runCli(['build', root, '--no-search']);
+      expect(existsSync(join(root, 'dist/.docsgen-search.json'))).toBe(false);
+      const built = await build();
+      expect(ofSearch(built)).toEqual(['search/titles.en.json', 'search/titles.es.json']);
+      expect(view(built)).toMatchObject({ titlesHref: '/docs/search/titles.es.json' });
+      expect(view(built)?.index).toBeUndefined();
+    }));
+
+  it('is made with search: false, and no search at all', () =>
+    withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}search: false\n` }, async ({ build }) => {
+      const built = await build({ hasIndex: true });
+      expect(ofSearch(built)).toEqual([]);
+      expect(view(built)).toBeUndefined();
+    }));
+
+  it('is made of a site with mistakes, or by looking for them', () =>
+    withSite({ ...site, 'content/es/index.md': '[x](./nowhere.md)\n' }, async ({ build }) => {
+      expect((await build({ hasIndex: true })).files()).toEqual([]);
+      expect((await build({ hasIndex: true, isCheck: true })).files()).toEqual([]);
+    }));
+});
+
+describe('a file of static/', () => {
+  it('cannot stand where the index writes its own', () =>
+    withSite({ ...site, 'static/search/pagefind.js': '' }, async ({ build }) => {
+      const told = (built: BuiltSite) => built.diagnostics.map(({ code, file }) => `${code} ${file}`);
+      expect(told(await build({ hasIndex: true }))).toEqual(['output static/search/pagefind.js']);
+      expect(told(await build())).toEqual([]);
+    }));
+});
+
+async function rewrite(path: string, from: RegExp, to: string): Promise<void> {
+  await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+}

@@ -1,0 +1,64 @@
+// What a search is given of an article: its text, heading by heading, and nothing that only stands there.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
+import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import { compilerFor, pageSource } from './article.ts';
+
+let compiler: MarkdownCompiler;
+
+beforeAll(async () => {
+  compiler = (await compilerFor()).value;
+});
+
+/** A line a heading (`#id Text`) and a block; code in backticks. */
+async function read(markdown: string): Promise<readonly string[]> {
+  const { value: source } = parseSource(pageSource(markdown));
+  const { value } = await compiler.compile({ source, lang: 'en' });
+  return value.sections.flatMap(({ heading, blocks }) => [
+    ...(heading ? [`#${heading.id} ${heading.text}`] : []),
+    ...blocks.map(({ text, isCode }) => (isCode ? `\`${text}\`` : text)),
+  ]);
+}
+
+describe('the text of an article', () => {
+  it('stands below its headings, and what comes before them first, without the title', async () => {
+    const text = '# Keys\n\nFirst.\n\n## Make one {#make}\n\nSecond.\n\n### Again\n\nThird.\n';
+    expect(await read(text)).toEqual(['First.', '#make Make one', 'Second.', '#again Again', 'Third.']);
+  });
+
+  it('has every title but the first', async () => {
+    expect(await read('# One\n\nA.\n\n# Two\n\nB.\n')).toEqual(['A.', '#two Two', 'B.']);
+    expect(await read('## One\n\nA.\n\n# Two\n\nB.\n')).toEqual(['#one One', 'A.', '#two Two', 'B.']);
+  });
+
+  it('is whole where words are marked up, and parted where blocks are', async () => {
+    expect(await read('A **bold**ly [linked](./x.md) `documentId`\nword.\n\n- one\n- two\n  - three\n')).toEqual([
+      'A boldly linked documentId word.',
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  it('has a row of a table as one block, its cells apart', async () => {
+    expect(await read('| Code | Meaning |\n| --- | --- |\n| `429` | Wait |\n')).toEqual(['Code Meaning', '429 Wait']);
+  });
+
+  it('has code as it stands, in tabs too, without colours and without what only marks lines', async () => {
+    const tab = (language: string, code: string): string => `\`\`\`${language} tab\n${code}\n\`\`\`\n`;
+    expect(await read('```js {1} title="x.js"\nconst a = 1;\nb(a);\n```\n')).toEqual(['`const a = 1;\nb(a);`']);
+    expect(await read(`${tab('js', 'one()')}\n${tab('py', 'two()')}`)).toEqual(['`one()`', '`two()`']);
+  });
+
+  it('has what stands in notes, folded parts and footnotes, and what a picture shows', async () => {
+    expect(await read(':::note[Mind this]\n\nInside.\n\n:::\n')).toEqual(['Mind this', 'Inside.']);
+    expect(await read('<details>\n<summary>More</summary>\n\nHidden.\n\n</details>\n')).toEqual(['More', 'Hidden.']);
+    expect(await read('See ![the states](https://example.com/s.png) here.\n')).toEqual(['See the states here.']);
+    expect(await read('Known[^1].\n\n[^1]: To few.\n')).toEqual(['Known.', 'To few.']);
+  });
+
+  it('has no scripts, styles or drawings', async () => {
+    const html = '<style>.a{}</style>\n\n<script>let b;</script>\n\n<svg><text>C</text></svg>\n\nText.\n';
+    expect(await read(html)).toEqual(['Text.']);
+  });
+});
