@@ -12,6 +12,6 @@ export interface SiteFiles {
    * `visible` leaves out hidden files and folders, and `node_modules`.
    */
   readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
-  /** Size and time of change, to tell whether a file is still the one that was read; `undefined` where there is no such file. */
+  /** Size, time of change and number on the disk, to tell whether a file is still the one that was read; `undefined` where there is no such file. */
   readonly stamp: (path: string) => Promise<string | undefined>;
 }
