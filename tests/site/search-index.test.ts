@@ -202,6 +202,21 @@ describe('no index', () => {
     }));
 });
 
+describe('where Pagefind does not run', () => {
+  const broken = { PAGEFIND_BINARY_PATH: '/bin/false' };
+
+  it('a build says so, and how to go on, and writes nothing', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stderr } = await runCli(['build', root], root, broken);
+      expect(code).toBe(1);
+      expect(stderr).toContain('The search index cannot be made');
+      expect(stderr).toContain('--no-search');
+      expect(stderr.match(/\[search\]/g)).toHaveLength(1);
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+      expect(await runCli(['build', root, '--no-search'], root, broken)).toMatchObject({ code: 0, stderr: '' });
+    }));
+});
+
 describe('a file of static/', () => {
   it('cannot stand where the index writes its own', () =>
     withSite(site, async ({ build, write }) => {
