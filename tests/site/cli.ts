@@ -20,9 +20,9 @@ export function startCli(args: readonly string[], cwd?: string, variables: NodeJ
   });
 }
 
-export function runCli(args: readonly string[], cwd?: string): Promise<CliResult> {
+export function runCli(args: readonly string[], cwd?: string, variables?: NodeJS.ProcessEnv): Promise<CliResult> {
   return new Promise((resolve, reject) => {
-    const child = startCli(args, cwd);
+    const child = startCli(args, cwd, variables);
     let stdout = '';
     let stderr = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -119,6 +119,30 @@ describe('the head of a page', () => {
     }));
 });
 
+describe('the address bar', () => {
+  const searchLinks = async (yaml: string, path: string): Promise<readonly (string | undefined)[]> => {
+    let links: readonly (string | undefined)[] = [];
+    await withSite({ ...site, 'site.config.yaml': yaml }, async ({ build }) => {
+      links = parseHtml((await build()).read(path))
+        .all('link[rel=search]')
+        .map(({ attributes }) => attributes.href);
+    });
+    return links;
+  };
+
+  it('can search the site, in the language of the page', async () => {
+    const [spanish] = await searchLinks(config, 'api/index.html');
+    const [english] = await searchLinks(config, 'en/api/index.html');
+    expect(spanish).toMatch(/\/opensearch\.xml$/);
+    expect(english).toBe(spanish?.replace('opensearch.xml', 'en/opensearch.xml'));
+  });
+
+  it('cannot where the site has no address, or no search', async () => {
+    expect(await searchLinks(config.replace(/^url:.*\n/m, ''), 'api/index.html')).toEqual([]);
+    expect(await searchLinks(`${config}search: false\n`, 'api/index.html')).toEqual([]);
+  });
+});
+
 describe('the sitemap', () => {
   it('lists every page once, with its alternates', () =>
     withSite(site, async ({ build }) => {

@@ -138,15 +138,19 @@ describe('a build after another', () => {
     }),
   );
 
-  it('makes it anew for a page that is gone', () =>
+  it.each([
+    ['a page that is gone', 'content/es/api/solo.md', ['/docs/', '/docs/api/1.0/vieja/', '/docs/api/claves/crear/'], 2],
+    // All before it are as they were.
+    ['the last page, which is gone', 'content/en/api/claves/crear.md', undefined, 1],
+  ])('makes it anew for %s', (_what, path, spanish, english) =>
     withSite(site, async ({ build, remove }) => {
-      await build({ hasIndex: true });
-      // The last one: all before it are as they were.
-      await remove('content/es/api-1.0/vieja.md');
-      await remove('content/es/api/solo.md');
+      const first = await build({ hasIndex: true });
+      await remove(path);
       const built = await build({ hasIndex: true });
-      expect(urls(built, 'es')).toEqual(['/docs/', '/docs/api/claves/crear/']);
-    }));
+      expect(urls(built, 'es')).toEqual(spanish ?? urls(first, 'es'));
+      expect(urls(built, 'en')).toHaveLength(english);
+    }),
+  );
 
   it.each([
     ['a file of it is missing', (out: string) => rm(join(out, 'search/pagefind-entry.json'))],
@@ -198,12 +202,31 @@ describe('no index', () => {
     }));
 });
 
+describe('where Pagefind does not run', () => {
+  const broken = { PAGEFIND_BINARY_PATH: '/bin/false' };
+
+  it('a build says so, and how to go on, and writes nothing', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stderr } = await runCli(['build', root], root, broken);
+      expect(code).toBe(1);
+      expect(stderr).toContain('The search index cannot be made');
+      expect(stderr).toContain('--no-search');
+      expect(stderr.match(/\[search\]/g)).toHaveLength(1);
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+      expect(await runCli(['build', root, '--no-search'], root, broken)).toMatchObject({ code: 0, stderr: '' });
+    }));
+});
+
 describe('a file of static/', () => {
   it('cannot stand where the index writes its own', () =>
-    withSite({ ...site, 'static/search/pagefind.js': '' }, async ({ build }) => {
+    withSite(site, async ({ build, write }) => {
       const told = (built: BuiltSite) => built.diagnostics.map(({ code, file }) => `${code} ${file}`);
-      expect(told(await build({ hasIndex: true }))).toEqual(['output static/search/pagefind.js']);
-      expect(told(await build())).toEqual([]);
+      const wrong = ['output static/search/pagefind.js'];
+      await build({ hasIndex: true });
+      await write({ 'static/search/pagefind.js': '' });
+      expect(told(await build({ hasIndex: true })), 'where it is left alone').toEqual(wrong);
+      expect(told(await build({ hasIndex: true, out: 'other' })), 'where it is made').toEqual(wrong);
+      expect(told(await build({ out: 'third' }))).toEqual([]);
     }));
 });
 

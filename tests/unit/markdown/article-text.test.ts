@@ -42,6 +42,8 @@ describe('the text of an article', () => {
 
   it('has a row of a table as one block, its cells apart', async () => {
     expect(await read('| Code | Meaning |\n| --- | --- |\n| `429` | Wait |\n')).toEqual(['Code Meaning', '429 Wait']);
+    const html = '<table><tr><th>Code</th><th>Meaning</th></tr><tr><td>429<br>430</td><td>Wait</td></tr></table>';
+    expect(await read(html)).toEqual(['Code Meaning', '429 430 Wait']);
   });
 
   it('has code as it stands, in tabs too, without colours and without what only marks lines', async () => {

@@ -129,7 +129,9 @@ export const siteConfigSchema = z
         error: 'must be a whole address with its protocol, such as https://docs.example.com',
       })
       .optional()
-      .describe('Where the site will stand, without a path. Without it there are no canonical links and no sitemap.'),
+      .describe(
+        'Where the site will stand, without a path. Without it there are no canonical links, no sitemap and no search from the address bar.',
+      ),
     baseUrl: z
       .string()
       .startsWith('/', 'must begin with a slash')
@@ -213,7 +215,12 @@ export const siteConfigSchema = z
       .optional()
       .describe('How the categories of every sidebar begin; a category file can say otherwise.'),
     breadcrumbs: z.boolean().optional().describe('Whether a page shows the way to it. Default: true.'),
-    search: z.boolean().optional().describe('Whether there is a search box. Default: true.'),
+    search: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether readers can search the site: its titles and, in an index that each build makes, its text. Default: true.',
+      ),
     checks: z
       .strictObject({
         links: checkLevel.optional().describe('Links to pages that do not exist. Default: `error`.'),

@@ -25,12 +25,13 @@ export interface SearchIndex {
 const mostUnderWay = 64;
 
 export async function openSearchIndex(): Promise<SearchIndex> {
+  const { createIndex, close } = await import('pagefind');
   try {
-    const { createIndex } = await import('pagefind');
     const { index, errors } = await createIndex();
     return index ? indexWith(index) : failedIndex(errors.join('; '));
   } catch (error) {
-    // There is no program for this machine, or it may not be run.
+    // There is no program for this machine, or it may not be run. The next one to ask begins it again.
+    await close();
     return failedIndex(reasonOf(error));
   }
 }
@@ -53,12 +54,13 @@ function indexWith(index: PagefindIndex): SearchIndex {
     },
     files: async () => {
       await Promise.all(underWay);
-      const made = await index.getFiles();
-      const diagnostics = [...complaints, ...made.errors].map(searchFailed);
+      const made = await index.getFiles().catch((error) => ({ files: [], errors: [reasonOf(error)] }));
+      // Whatever ended it ended all that was asked of it, for the same reason.
+      const diagnostics = [...new Set([...complaints, ...made.errors])].map(searchFailed);
       return { value: ownFiles(made.files), diagnostics };
     },
     close: async () => {
-      await index.deleteIndex();
+      await index.deleteIndex().catch(() => {});
     },
   };
 }

@@ -73,10 +73,11 @@ const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
 /** Between the labels of a trail, in the index. */
 const trailSeparator = ' › ';
 
+/** A worker is one more way to the server before the first result; from so many pages on, typing would stutter without it. */
+const pagesForWorker = 1000;
+
 /** What follows from the way the index is made; see `index-site.ts` of the generator. */
 const engineOptions = {
-  // A worker is one more file, and one more way to the server, before the first result.
-  noWorker: true,
   excerptLength: 24,
   excerptEllipsis: '…',
   ranking: {
@@ -86,20 +87,28 @@ const engineOptions = {
   },
 };
 
-/** `module`: Pagefind's, `lang`: the language of the texts. */
+interface IndexPlace {
+  readonly index: string;
+  /** The language of the texts. */
+  readonly lang: string;
+  readonly pageCount: number;
+}
+
+/** `module`: Pagefind's own script. */
 export async function openEngine(
   module: Promise<unknown>,
-  { index, lang }: { readonly index: string; readonly lang: string },
+  { index, lang, pageCount }: IndexPlace,
 ): Promise<TextEngine> {
+  const noWorker = pageCount < pagesForWorker;
   const [base = ''] = lang.toLowerCase().split('-', 1);
   // The biggest file, which Pagefind asks for only after another one has come.
-  if (/^e[ns]$/.test(base)) preload(`${index}wasm.${base}.pagefind`);
+  if (noWorker && /^e[ns]$/.test(base)) preload(`${index}wasm.${base}.pagefind`);
   const { createInstance } = (await module) as EngineModule;
   // It asks the document for its language, and on the not-found page that is not the search's.
   const root = document.documentElement;
   const before = root.lang;
   root.lang = lang;
-  const engine = createInstance(engineOptions);
+  const engine = createInstance({ ...engineOptions, noWorker });
   root.lang = before;
   return engine;
 }
@@ -124,7 +133,8 @@ export async function searchTexts(engine: TextEngine, request: TextRequest): Pro
   const own = new Set(here?.results.map(({ id }) => id));
   const others = everywhere?.results.filter(({ id }) => !own.has(id)) ?? [];
   const results = [...(here?.results ?? []), ...others];
-  if (results.length === 0 && hasFailed(index, begun)) throw new Error('Parts of the index could not be loaded.');
+  if (results.length === 0 && (hasFailed(index, begun) || !(await isReachable(index))))
+    throw new Error('Parts of the index could not be loaded.');
   return {
     count: results.length,
     load: async (from, to) => {
@@ -135,6 +145,12 @@ export async function searchTexts(engine: TextEngine, request: TextRequest): Pro
         .filter((page) => isMeant(page, query));
     },
   };
+}
+
+/** What did not come for a worker is not told here, nor is it in every browser. */
+async function isReachable(index: string): Promise<boolean> {
+  const response = await fetch(`${index}pagefind-entry.json`, { cache: 'no-store' });
+  return response.ok;
 }
 
 /** Pagefind goes on without the parts that did not come, as if nothing stood in them. */

@@ -41,11 +41,13 @@ export function startFinding(frame: SearchFrame, titles: TitleMap): void {
   const recent = recentSearches(store);
   const choice = startChoice({ input, list: parts.list, follow: startFollowing(frame, recent) });
   const find = titleFinder(titles, view.index === undefined ? undefined : mostTitles);
-  const searchTexts = textSearcher(scene);
+  const lookInTexts = textSearcher(scene, titles.pages.length);
   let isOnlyHere = false;
   let found: FoundTitles | undefined;
 
   const texts = startTextSearch((state) => {
+    // What made it fail may stay with the engine: an index that has been replaced meanwhile.
+    if (state.kind === 'failed') frame.engines.delete(langOf(frame));
     showTexts(scene, state, texts);
     choice.refresh(found?.best ?? 0);
     if (state.kind === 'found' && state.first > 0) choice.choose(`docsgen-search-text-${state.first}-1`);
@@ -59,7 +61,7 @@ export function startFinding(frame: SearchFrame, titles: TitleMap): void {
     if (found === undefined) start.refresh();
     parts.titles.replaceChildren(...titleItems(scene, found));
     parts.scroller.scrollTop = 0;
-    texts.look(found && searchTexts && (() => searchTexts(query, isOnlyHere)));
+    texts.look(found && lookInTexts && isEnough(query) ? () => lookInTexts(query, isOnlyHere) : undefined);
   };
   const search = (query: string): void => {
     input.value = query;
@@ -92,26 +94,25 @@ function langOf({ dialog }: SearchFrame): string {
 }
 
 /** `undefined`: the site has no index of its texts. Pagefind is kept as long as the document is, one a language. */
-function textSearcher({ frame, place }: Scene) {
+function textSearcher({ frame, place }: Scene, pageCount: number) {
   const { engines } = frame;
   const { index } = frame.view;
   const lang = langOf(frame);
   if (index === undefined) return undefined;
   const engineNow = (): Promise<TextEngine> => {
-    const engine = engines.get(lang) ?? openEngine(frame.engineModule(), { index, lang });
+    const engine = engines.get(lang) ?? openEngine(frame.engineModule(), { index, lang, pageCount });
     engines.set(lang, engine);
     return engine;
   };
   // Before anything is typed: on a slow line it takes a while.
   engineNow().catch(() => engines.delete(lang));
-  return async (query: string, isOnlyHere: boolean): Promise<TextHits> => {
-    try {
-      return await searchTexts(await engineNow(), { query, place, isOnlyHere, index });
-    } catch (error) {
-      engines.delete(lang);
-      throw error;
-    }
-  };
+  return async (query: string, isOnlyHere: boolean): Promise<TextHits> =>
+    searchTexts(await engineNow(), { query, place, isOnlyHere, index });
+}
+
+/** One letter begins a word of every page, and to find them all takes longest; one sign of other scripts says more. */
+function isEnough(query: string): boolean {
+  return !/^\p{Script=Latin}$/u.test(query);
 }
 
 function startScope(chips: readonly HTMLButtonElement[], choose: (index: number) => void): void {
