@@ -34,7 +34,8 @@ async function bundleClient(): Promise<string> {
   const contents = `
     import { openEngine, searchTexts } from './full-text.ts';
     globalThis.findAll = async (queries) => {
-      const engine = await openEngine(import('/search/pagefind.js'), '/search/');
+      const place = { index: '/search/', lang: document.documentElement.lang, pageCount: 1 };
+      const engine = await openEngine(import('/search/pagefind.js'), place);
       const found = [];
       for (const query of queries) {
         const hits = await searchTexts(engine, { query, place: undefined, isOnlyHere: false, index: '/search/' });
