@@ -26,14 +26,34 @@ const mostUnderWay = 64;
 
 export async function openSearchIndex(): Promise<SearchIndex> {
   const { createIndex, close } = await import('pagefind');
+  const patience = bePatient();
   try {
-    const { index, errors } = await createIndex();
-    return index ? indexWith(index) : failedIndex(errors.join('; '));
+    const { index, errors } = await patience.orEnd(createIndex());
+    return index ? indexWith(index, patience) : failedIndex(errors.join('; '));
   } catch (error) {
     // There is no program for this machine, or it may not be run. The next one to ask begins it again.
-    await close();
+    await patience.orEnd(close()).catch(() => {});
     return failedIndex(reasonOf(error));
   }
+}
+
+interface Patience {
+  readonly orEnd: <T>(work: Promise<T>) => Promise<T>;
+  readonly stop: () => void;
+}
+
+/** When its process ends at the wrong moment, Pagefind's promises stay open for ever: then there is nothing left that Node waits for. */
+function bePatient(): Patience {
+  let end = (): void => {};
+  const isOver = new Promise<never>((_, reject) => {
+    end = () => reject(new Error('Pagefind has ended before its work was done'));
+  });
+  isOver.catch(() => {});
+  process.once('beforeExit', end);
+  return {
+    orEnd: (work) => Promise.race([work, isOver]),
+    stop: () => void process.off('beforeExit', end),
+  };
 }
 
 function failedIndex(reason: string): SearchIndex {
@@ -44,34 +64,31 @@ function failedIndex(reason: string): SearchIndex {
   };
 }
 
-function indexWith(index: PagefindIndex): SearchIndex {
+function indexWith(index: PagefindIndex, { orEnd, stop }: Patience): SearchIndex {
   const complaints: string[] = [];
   const underWay: Promise<void>[] = [];
   return {
     add: async ({ url, html }) => {
-      underWay.push(addTo(index, { url, content: html }, complaints));
+      underWay.push(addTo(orEnd(index.addHTMLFile({ url, content: html })), complaints));
       if (underWay.length >= mostUnderWay) await underWay.shift();
     },
     files: async () => {
       await Promise.all(underWay);
-      const made = await index.getFiles().catch((error) => ({ files: [], errors: [reasonOf(error)] }));
+      const made = await orEnd(index.getFiles()).catch((error) => ({ files: [], errors: [reasonOf(error)] }));
       // Whatever ended it ended all that was asked of it, for the same reason.
       const diagnostics = [...new Set([...complaints, ...made.errors])].map(searchFailed);
       return { value: ownFiles(made.files), diagnostics };
     },
     close: async () => {
-      await index.deleteIndex().catch(() => {});
+      await orEnd(index.deleteIndex()).catch(() => {});
+      stop();
     },
   };
 }
 
-async function addTo(
-  index: PagefindIndex,
-  document: { readonly url: string; readonly content: string },
-  complaints: string[],
-): Promise<void> {
+async function addTo(added: ReturnType<PagefindIndex['addHTMLFile']>, complaints: string[]): Promise<void> {
   try {
-    const { errors } = await index.addHTMLFile(document);
+    const { errors } = await added;
     complaints.push(...errors);
   } catch (error) {
     complaints.push(reasonOf(error));
