@@ -1,6 +1,6 @@
 // The full text index as a part of the output: what is in it, when it is made, and when it is left alone.
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -215,6 +215,17 @@ describe('where Pagefind does not run', () => {
       expect(existsSync(join(root, 'dist'))).toBe(false);
       expect(await runCli(['build', root, '--no-search'], root, broken)).toMatchObject({ code: 0, stderr: '' });
     }));
+
+  it.skipIf(process.platform === 'win32')('a build says so when Pagefind ends in the middle of its work, too', () =>
+    withSite({ ...site, 'ends-soon.sh': '#!/bin/sh\nhead -c 20 > /dev/null\nexit 1\n' }, async ({ root }) => {
+      const program = join(root, 'ends-soon.sh');
+      await chmod(program, 0o755);
+      const { code, stderr } = await runCli(['build', root], root, { PAGEFIND_BINARY_PATH: program });
+      expect(stderr).toContain('The search index cannot be made');
+      expect(code).toBe(1);
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+    }),
+  );
 });
 
 describe('a file of static/', () => {
