@@ -7,6 +7,7 @@ import { isSourced } from '../render/render-context.ts';
 import { indexFolder, openSearchIndex } from '../search/index-site.ts';
 import { searchDocument } from '../search/search-document.ts';
 import { titleMapPath } from '../search/title-map.ts';
+import { groupBy } from '../text/group-by.ts';
 import type { DevPages } from './dev-pages.ts';
 
 type IndexFiles = ReadonlyMap<string, OutputFile['content']>;
@@ -69,10 +70,14 @@ export async function indexTexts(parts: RenderParts | undefined, pages: DevPages
   const index = await openSearchIndex();
   try {
     const texts = await pages.allTexts(parts);
-    for (const page of parts.graph.pages.values()) {
-      const text = isSourced(page) ? texts.get(page.parsed.file.path) : undefined;
-      const document = text && isSourced(page) ? searchDocument(parts.graph, page, text.sections) : undefined;
-      if (document) await index.add(document);
+    // In a build's order: text by text, each with the pages that show it.
+    const shown = groupBy([...parts.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);
+    for (const [path, group] of shown) {
+      const text = texts.get(path);
+      for (const page of group) {
+        const document = text && searchDocument(parts.graph, page, text.sections);
+        if (document) await index.add(document);
+      }
     }
     const { value, diagnostics } = await index.files();
     if (diagnostics[0]) throw new Error(diagnostics[0].message);
