@@ -5,7 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../browser/find-chromium.js';
-import { copyCorpus, median, startServer } from './serving.js';
+import { median } from './median.js';
+import { copyCorpus, startServer } from './serving.js';
 
 const [corpus] = process.argv.slice(2);
 if (corpus === undefined) throw new Error('Name a folder of Markdown.');

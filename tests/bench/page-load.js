@@ -1,11 +1,12 @@
 // Measures what a page of the built site costs a reader: sizes, first paint, blocking time, layout shift, and the way to the next page.
 // Run `npm run build` first, then `node tests/bench/page-load.js [folder] [path…]`. Prints a table; nothing passes or fails.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../browser/find-chromium.js';
+import { median } from './median.js';
+import { hostFolder } from './static-host.js';
 
 const [folder = 'dist', ...given] = process.argv.slice(2);
 const paths =
@@ -15,44 +16,6 @@ const paths =
 const runs = 5;
 /** 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
 const slow = { throughput: (1.6 * 1024 * 1024) / 8, latency: 150, slowdown: 4 };
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-};
-
-/** A static host with compression, every answer made once. */
-function serve() {
-  const answers = new Map();
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    if (!answers.has(path)) {
-      const wanted = join(folder, path);
-      const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
-      const found = existsSync(file);
-      const body = readFileSync(found ? file : join(folder, '404.html'));
-      const type = types[extname(found ? file : '.html')] ?? 'application/octet-stream';
-      const compresses = !/woff2|octet/.test(type);
-      answers.set(path, { status: found ? 200 : 404, type, compresses, body: compresses ? gzipSync(body) : body });
-    }
-    const { status, type, compresses, body } = answers.get(path);
-    response.writeHead(status, {
-      'content-type': type,
-      'cache-control': 'no-cache',
-      ...(compresses && { 'content-encoding': 'gzip' }),
-    });
-    response.end(body);
-  });
-  return new Promise((resolve) =>
-    server.listen(0, () =>
-      resolve({ origin: `http://localhost:${server.address().port}`, close: () => server.close() }),
-    ),
-  );
-}
 
 function sizes(origin) {
   const html = readFileSync(join(folder, 'api/intro/index.html'), 'utf8');
@@ -148,11 +111,7 @@ async function navigate(browser, origin) {
   return median(times);
 }
 
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-const server = await serve();
+const server = await hostFolder(folder);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [

@@ -1,61 +1,16 @@
 // Measures what a search of the built site costs a reader: how soon the dialog and the first results are there, on this machine
 // and on a slow line with nothing cached, and how much is transferred for a first search.
 // Run `npm run build` first, then `node tests/bench/search.js [folder] [path] [query]`. Prints a table; nothing passes or fails.
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../browser/find-chromium.js';
+import { median } from './median.js';
+import { hostFolder } from './static-host.js';
 
 // The query must have results by title and in the text.
 const [folder = 'dist', path = '/api/manager/documents/create/', query = 'firmas'] = process.argv.slice(2);
 const runs = 5;
 /** 1.6 Mbit/s, 560 ms there and back. */
 const slow = { throughput: (1.6 * 1024 * 1024) / 8, latency: 560 };
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-};
-
-/** A static host with compression, every answer made once. */
-function serve() {
-  const answers = new Map();
-  const server = createServer((request, response) => {
-    const wantedPath = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    if (!answers.has(wantedPath)) {
-      const wanted = join(folder, wantedPath);
-      const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
-      const found = existsSync(file);
-      const body = readFileSync(found ? file : join(folder, '404.html'));
-      const type = types[extname(found ? file : '.html')] ?? 'application/octet-stream';
-      const compresses = !/woff2|octet/.test(type);
-      answers.set(wantedPath, {
-        status: found ? 200 : 404,
-        type,
-        compresses,
-        body: compresses ? gzipSync(body) : body,
-      });
-    }
-    const { status, type, compresses, body } = answers.get(wantedPath);
-    response.writeHead(status, {
-      'content-type': type,
-      'cache-control': 'no-cache',
-      ...(compresses && { 'content-encoding': 'gzip' }),
-    });
-    response.end(body);
-  });
-  return new Promise((resolve) =>
-    server.listen(0, () =>
-      resolve({ origin: `http://localhost:${server.address().port}`, close: () => server.close() }),
-    ),
-  );
-}
 
 /** In the page: the time from `act` until each of the selectors has a match, to the frame in which it is painted. */
 function timeUntil([act, value, selectors]) {
@@ -123,11 +78,7 @@ async function laterSearches(browser, origin) {
   return { ...opening, letters: letters.map(({ texts }) => texts) };
 }
 
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-const server = await serve();
+const server = await hostFolder(folder);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [

@@ -71,7 +71,3 @@ function residentMegabytes(pid) {
     return 0;
   }
 }
-
-export function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}

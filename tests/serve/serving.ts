@@ -6,14 +6,21 @@ import { startCli } from '../site/cli.ts';
 export interface Served {
   /** `http://localhost:1234/docs/`: what the command printed. */
   readonly address: string;
-  /** All that it has printed so far. */
+  readonly pid: number;
+  /** All that it has printed so far, or since `forgetPrinted`. */
   readonly printed: () => string;
+  readonly forgetPrinted: () => void;
   /** Its exit code once the signal has ended it. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-export async function startServe(args: readonly string[], cwd?: string): Promise<Served> {
-  const child = startCli(['serve', ...args], cwd);
+/** `variables` are added to the environment; `undefined` takes one away. */
+export async function startServe(
+  args: readonly string[],
+  cwd?: string,
+  variables?: NodeJS.ProcessEnv,
+): Promise<Served> {
+  const child = startCli(['serve', ...args], cwd, variables);
   const closed = once(child, 'close');
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
@@ -28,7 +35,11 @@ export async function startServe(args: readonly string[], cwd?: string): Promise
   });
   return {
     address,
+    pid: child.pid ?? 0,
     printed: () => printed,
+    forgetPrinted: () => {
+      printed = '';
+    },
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await closed;

@@ -1,12 +1,10 @@
 // A small site in a folder of its own, served by the real `docsgen serve --watch`, and what an author does to it.
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from '../../serve/serving.ts';
-import { startCli } from '../../site/cli.ts';
+import { ask, type Served, startServe } from '../../serve/serving.ts';
 import { readFolder, type SiteLiteral, writeFiles } from '../../site/site.ts';
 import { withPage } from '../browser.ts';
 
@@ -63,59 +61,37 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
   await writeFiles(root, options.isWhole ? files : { ...smallest, ...files });
   const running = await startServer(root, options);
   const first = await readFolder(root);
-  const { origin } = new URL(running.address);
+  const { address, pid, printed, forgetPrinted, stop } = running;
+  const { origin } = new URL(address);
   return {
-    ...running,
     root,
     origin,
+    address,
+    pid,
+    terminal: printed,
+    forgetTerminal: forgetPrinted,
+    stop,
     write: (more) => writeWhole(root, more),
     remove: (path) => rm(join(root, path), { recursive: true }),
     rename: async (from, to) => {
       await mkdir(dirname(join(root, to)), { recursive: true });
       await rename(join(root, from), join(root, to));
     },
-    restore: () => restore(root, first, running.address),
+    restore: () => restore(root, first, address),
     close: async () => {
       // No harder: a process that stands in for the first one would go on without it.
-      await running.stop();
+      await stop();
       await rm(root, { recursive: true, force: true });
     },
   };
 }
 
-type Running = Pick<LiveSite, 'address' | 'pid' | 'terminal' | 'forgetTerminal' | 'stop'>;
-
 /** No editor of whoever runs the tests is opened. */
 const noEditor = { EDITOR: undefined, VISUAL: undefined, LAUNCH_EDITOR: undefined, TERM_PROGRAM: undefined };
 
-async function startServer(root: string, { args = [], environment }: LiveOptions): Promise<Running> {
+function startServer(root: string, { args = [], environment }: LiveOptions): Promise<Served> {
   const all = args.includes('--port') ? args : [...args, '--port', '0'];
-  const child = startCli(['serve', root, '--watch', ...all], root, { ...noEditor, ...environment });
-  const closed = once(child, 'close');
-  let printed = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (text: string): void => {
-      printed += text;
-      const found = /^Local {4}(\S+)\n/m.exec(printed)?.[1];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout?.setEncoding('utf8').on('data', read);
-    child.stderr?.setEncoding('utf8').on('data', read);
-    child.on('close', () => reject(new Error(`docsgen serve --watch has ended: ${printed}`)));
-  });
-  return {
-    address,
-    pid: child.pid ?? 0,
-    terminal: () => printed,
-    forgetTerminal: () => {
-      printed = '';
-    },
-    stop: async (signal = 'SIGTERM') => {
-      child.kill(signal);
-      await closed;
-      return child.exitCode;
-    },
-  };
+  return startServe([root, '--watch', ...all], root, { ...noEditor, ...environment });
 }
 
 /** In one step: on a busy machine a file can be seen empty before it is full, which `editors.test.ts` does on purpose. */
