@@ -1,13 +1,16 @@
 // Compiles both packages from TypeScript to the JavaScript that Node runs (types are checked by `npm run typecheck`).
 // The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const shared = {
   bundle: true,
+  // Paths stand in what is compiled, and must not depend on where somebody happens to be.
+  absWorkingDir: here('..'),
   splitting: true,
   format: 'esm',
   platform: 'node',
@@ -32,6 +35,7 @@ const [generator, theme] = await Promise.all([
       cli: here('generator/src/cli.ts'),
       'bundle-client': here('generator/src/client/bundle-client.ts'),
       'load-client': here('generator/src/client/load-client.ts'),
+      'page-thread': here('generator/src/io/page-thread.ts'),
     },
     outdir: here('generator/dist'),
     // A package of ours, and those that look for programs and binaries beside themselves.
@@ -51,6 +55,7 @@ const [generator, theme] = await Promise.all([
 write('generator', generator);
 write('theme', theme);
 await writeClient();
+writeEngine();
 for (const name of ['generator', 'theme']) replace(name);
 
 /** Beside what is there: a mistake leaves the command as it was. */
@@ -71,6 +76,16 @@ async function writeClient() {
   const { packBundle } = await import('./generator/.dist-new/load-client.js');
   const bundle = await bundleClient(async (path) => readFileSync(path));
   writeFileSync(here('generator/.dist-new/client.json'), packBundle(bundle));
+}
+
+/** What pages are made with, in one word: a build takes over nothing from one that was made with something else. */
+function writeEngine() {
+  const hash = createHash('sha256');
+  for (const { path, contents } of [...generator.outputFiles, ...theme.outputFiles])
+    hash.update(basename(path)).update(contents);
+  hash.update(readFileSync(here('generator/.dist-new/client.json')));
+  hash.update(JSON.stringify(JSON.parse(readFileSync(here('generator/package.json'), 'utf8')).dependencies));
+  writeFileSync(here('generator/.dist-new/engine.txt'), hash.digest('hex').slice(0, 16));
 }
 
 /** In one step, or as near to one as can be. */

@@ -44,7 +44,7 @@ const stages = ['config', 'content', 'graph', 'markdown', 'links', 'render', 'cl
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   model: ['model'],
   text: ['model', 'text'],
-  io: ['model', 'build'],
+  io: ['model', 'build', 'io'],
   build: [...stages, 'build', 'model', 'text'],
   serve: [...stages, 'build', 'serve', 'model', 'text'],
   commands: ['build', 'serve', 'config', 'io', 'model', 'text', 'commands'],

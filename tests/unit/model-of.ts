@@ -41,6 +41,7 @@ export function memoryFiles(files: Files): SiteFiles {
       return paths.sort().map((path) => path.slice(start.length));
     },
     stamp: async (path) => files[path],
+    mark: async (path) => files[path],
   };
 }
 

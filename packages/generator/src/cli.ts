@@ -51,6 +51,8 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
     .option('--locale <code...>', 'write only these locales; files of the others stay as they are')
     .option('--no-search', 'leave out the index of all text; the search box then knows titles only')
+    .option('--jobs <n>', 'make pages in so many threads (default: as many as the machine and the site are good for)')
+    .option('--force', 'read every file again, whatever its size and time say')
     .option('--watch', 'build again whenever something changes')
     .addHelpText('after', '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.')
     .action(async (site: string, options: BuildOptions) => finish(await buildSiteOf(site, options)));
@@ -114,7 +116,15 @@ async function check(folder: string, options: SiteOptions): Promise<number> {
   const site = await openFolder(folder, options);
   const terminal = openTerminal(false);
   const { log } = createBuildLog(terminal.log, () => performance.now());
-  const report = await buildSite({ ...site.request, output: undefined, locales: [], hasIndex: false, log });
+  const report = await buildSite({
+    ...site.request,
+    output: undefined,
+    locales: [],
+    hasIndex: false,
+    memory: undefined,
+    threads: undefined,
+    log,
+  });
   await printDiagnostics(report.diagnostics, site.files, terminal);
   if (hasErrors(report.diagnostics)) return 1;
   terminal.print(`No mistakes in ${report.graph?.pages.size ?? 0} pages.`);

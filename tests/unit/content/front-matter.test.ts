@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
+import { bodyOf, splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
-import type { FrontMatter, SourceFile } from '../../../packages/generator/src/model/site.ts';
+import type { FrontMatter, SourceText } from '../../../packages/generator/src/model/site.ts';
 import { told } from '../model-of.ts';
 
-function source(text: string, relative = 'a.md'): SourceFile {
+function source(text: string, relative = 'a.md'): SourceText {
   const place = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative };
   return { path: relative as SourcePath, kind: 'page', place, text, hash: '0' };
 }
@@ -157,15 +157,17 @@ describe('mistakes in the front matter', () => {
 });
 
 describe('the Markdown below the front matter', () => {
+  const below = (text: string): string => bodyOf(text, splitFrontMatter(source(text)).bodyStart);
+
   it('keeps its line numbers', () => {
-    const { body } = splitFrontMatter(source('---\ntitle: A\nid: a\n---\n# Line five\n'));
+    const body = below('---\ntitle: A\nid: a\n---\n# Line five\n');
     expect(body.split('\n')).toEqual(['', '', '', '', '# Line five', '']);
   });
 
   it('keeps them with the line ends of Windows', () => {
-    const { body, frontMatter } = splitFrontMatter(source('---\r\ntitle: A\r\n---\r\n# Line four\r\n'));
-    expect(frontMatter.title).toBe('A');
-    expect(body.split('\n')[3]).toBe('# Line four\r');
+    const text = '---\r\ntitle: A\r\n---\r\n# Line four\r\n';
+    expect(splitFrontMatter(source(text)).frontMatter.title).toBe('A');
+    expect(below(text).split('\n')[3]).toBe('# Line four\r');
   });
 
   it.each([
@@ -173,17 +175,17 @@ describe('the Markdown below the front matter', () => {
     ['a line that stands before it', '\n---\ntitle: A\n---\n'],
     ['front matter that never ends', '---\ntitle: A\n\n# B\n'],
   ])('is the whole of %s', (_, text) => {
-    const { body, frontMatter } = splitFrontMatter(source(text));
-    expect(body).toBe(text);
-    expect(frontMatter.title).toBeUndefined();
+    expect(below(text)).toBe(text);
+    expect(splitFrontMatter(source(text)).frontMatter.title).toBeUndefined();
   });
 
   it('empty front matter is front matter', () => {
-    expect(splitFrontMatter(source('---\n---\n# A\n'))).toMatchObject({ body: '\n\n# A\n', diagnostics: [] });
+    expect(below('---\n---\n# A\n')).toBe('\n\n# A\n');
+    expect(splitFrontMatter(source('---\n---\n# A\n')).diagnostics).toEqual([]);
   });
 
   it('a line of dashes further down belongs to the text', () => {
-    expect(splitFrontMatter(source('---\ntitle: A\n---\nB\n\n---\n\nC\n')).body).toBe('\n\n\nB\n\n---\n\nC\n');
+    expect(below('---\ntitle: A\n---\nB\n\n---\n\nC\n')).toBe('\n\n\nB\n\n---\n\nC\n');
   });
 });
 

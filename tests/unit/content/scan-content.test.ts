@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
 import { scanContent } from '../../../packages/generator/src/content/scan-content.ts';
-import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openSite } from '../../../packages/generator/src/io/node-files.ts';
 import type { SourceTree } from '../../../packages/generator/src/model/site.ts';
 import { type Files, told, twoLanguages } from '../model-of.ts';
@@ -29,7 +28,7 @@ async function scanFolder(root: string, ignored: readonly string[] = []): Promis
   const files = openSite(root);
   const loaded = await loadConfig(files, { file: undefined, folderName: 'site' });
   if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
-  return scanContent(files, { config: loaded.config, hashOf, ignored });
+  return scanContent(files, { config: loaded.config, ignored });
 }
 
 async function scan(files: Files, ignored?: readonly string[]): Promise<SourceTree> {
@@ -110,14 +109,6 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
   it('Markdown outside of content/ is none of the site’s', async () => {
     const tree = await scan({ 'site.config.yaml': twoLanguages, 'README.md': '# R', 'docs/a.md': '' });
     expect(tree.sources).toEqual([]);
-  });
-
-  it('the hash follows the text', async () => {
-    const hashes = async (text: string): Promise<readonly string[]> =>
-      (await scan({ 'site.config.yaml': twoLanguages, 'content/es/api/a.md': text })).sources.map(({ hash }) => hash);
-    expect(await hashes('one')).toEqual(await hashes('one'));
-    expect(await hashes('one')).not.toEqual(await hashes('two'));
-    expect((await hashes('one'))[0]).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 

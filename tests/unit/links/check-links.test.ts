@@ -39,7 +39,7 @@ async function check({ references = {}, anchors = {}, yaml = '', files = {} }: G
           ? { href: each, use: 'link', file: undefined, position: { line: index + 1, column: 5 } }
           : each,
     );
-    return [path, { headings: [], anchors: new Set(anchors[path]), references: written, includes: [] }];
+    return [path, { headings: [], anchors: anchors[path] ?? [], references: written, includes: [] }];
   });
   return checkLinks(graph, new Map(facts));
 }

@@ -1,8 +1,7 @@
 // What a search is given of an article: its text, heading by heading, and nothing that only stands there.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
-import { compilerFor, pageSource } from './article.ts';
+import { compilerFor, compileText, pageSource } from './article.ts';
 
 let compiler: MarkdownCompiler;
 
@@ -12,8 +11,7 @@ beforeAll(async () => {
 
 /** A line a heading (`#id Text`) and a block; code in backticks. */
 async function read(markdown: string): Promise<readonly string[]> {
-  const { value: source } = parseSource(pageSource(markdown));
-  const { value } = await compiler.compile({ source, lang: 'en' });
+  const { value } = await compileText(compiler, pageSource(markdown));
   return value.sections.flatMap(({ heading, blocks }) => [
     ...(heading ? [`#${heading.id} ${heading.text}`] : []),
     ...blocks.map(({ text, isCode }) => (isCode ? `\`${text}\`` : text)),

@@ -3,12 +3,13 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { articleSource, withFrontMatter } from '../../../packages/generator/src/build/article-source.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import type { Checked, Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
-import type { CompiledPage, PageFacts, SourceFile, SourcePlace } from '../../../packages/generator/src/model/site.ts';
+import type { CompiledPage, PageFacts, SourcePlace, SourceText } from '../../../packages/generator/src/model/site.ts';
 import { articleStrings } from '../../../packages/generator/src/render/render-page.ts';
 import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
 
@@ -48,10 +49,21 @@ export function compilerFor(
   });
 }
 
-export function pageSource(text: string, path = 'content/en/api/page.md'): SourceFile {
+export function pageSource(text: string, path = 'content/en/api/page.md'): SourceText {
   const [, , folder, ...relative] = path.split('/');
   const place = { relative: relative.join('/'), section: {}, version: { folder } } as SourcePlace;
   return { path: path as SourcePath, kind: 'page', place, text, hash: '' };
+}
+
+/** What a build knows of one file. */
+export async function compileText(
+  compiler: MarkdownCompiler,
+  file: SourceText,
+  lang = 'en',
+): Promise<Checked<CompiledPage>> {
+  const { value: parsed } = parseSource(file);
+  const { value, diagnostics } = await compiler.compile(articleSource(parsed, lang, file.text));
+  return { value: { ...value, facts: withFrontMatter(value.facts, parsed) }, diagnostics };
 }
 
 /** One compiler for all tests of a file. */
@@ -63,8 +75,7 @@ export async function articleMaker(
 }
 
 export async function articleWith(compiler: MarkdownCompiler, markdown: string, lang = 'en'): Promise<Article> {
-  const { value: source } = parseSource(pageSource(markdown));
-  const { value, diagnostics } = await compiler.compile({ source, lang });
+  const { value, diagnostics } = await compileText(compiler, pageSource(markdown), lang);
   const html = filled(value);
   const { children } = fromHtml(html, { fragment: true });
   const tree: Element = {

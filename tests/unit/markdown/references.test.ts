@@ -1,9 +1,8 @@
 // What an article points at: every address of the site is a hole in the HTML, and has the place where it is written.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
 import type { CompiledPage } from '../../../packages/generator/src/model/site.ts';
-import { compilerFor, pageSource } from './article.ts';
+import { compilerFor, compileText, pageSource } from './article.ts';
 
 const compilers: Record<string, MarkdownCompiler> = {};
 beforeAll(async () => {
@@ -21,7 +20,7 @@ for (const parser of ['native', 'remark']) {
   const compile = async (text: string): Promise<CompiledPage> => {
     const compiler = compilers[parser];
     if (!compiler) throw new Error('not ready');
-    return (await compiler.compile({ source: parseSource(pageSource(text)).value, lang: 'en' })).value;
+    return (await compileText(compiler, pageSource(text))).value;
   };
 
   describe(`the place of a link, read by the ${parser} parser, is exact`, () => {
@@ -88,7 +87,7 @@ for (const parser of ['native', 'remark']) {
 describe('the holes of an article', () => {
   const compile = async (text: string): Promise<CompiledPage> => {
     const { value: compiler } = await compilerFor();
-    return (await compiler.compile({ source: parseSource(pageSource(text)).value, lang: 'en' })).value;
+    return (await compileText(compiler, pageSource(text))).value;
   };
 
   it('stand where the addresses of the site were, one piece of text more than holes', async () => {

@@ -128,10 +128,12 @@ describe('the order of publishing', () => {
     const steps: string[] = [];
     const before = JSON.stringify({ files: ['gone.html', 'index.html'] });
     const folder: OutputFolder = {
+      place: undefined,
       read: async (path) => (path === manifestPath ? Buffer.from(before) : undefined),
       stage: async () => {},
       publish: async (path) => void steps.push(path),
       remove: async (path) => void steps.push(`remove ${path}`),
+      stamp: async () => undefined,
       close: async () => {},
     };
     const staging = createStaging(folder);

@@ -1,8 +1,9 @@
 // Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages.
 import { imageSize } from 'image-size';
 import type { SiteFiles } from '../model/file-system.ts';
-import type { OutputFile } from '../model/output.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
+import type { Staging } from '../output/stage.ts';
+import type { BuildRecord, KnownAsset } from './build-record.ts';
 
 export interface Asset {
   readonly output: OutputPath;
@@ -14,30 +15,55 @@ export interface AssetStore {
   /** Reads and stages the files, once each. */
   readonly load: (paths: Iterable<SourcePath>) => Promise<void>;
   readonly get: (path: SourcePath) => Asset | undefined;
+  /** What was loaded, for the next build. */
+  readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
+}
+
+export interface LoadedAsset extends Asset {
+  /** See `SiteFiles.mark`. */
+  readonly mark: string | undefined;
+  readonly bytes: number;
 }
 
 interface StoreParts {
   readonly files: SiteFiles;
   readonly hashOf: (content: Uint8Array) => string;
-  readonly stage: (file: OutputFile) => Promise<void>;
+  readonly stage: Staging['add'];
+  /** For those who remember: what was there before, if it still is what was published. */
+  readonly known:
+    | {
+        readonly asset: BuildRecord['asset'];
+        readonly isPublished: (known: KnownAsset) => Promise<boolean>;
+        readonly note: Staging['note'];
+      }
+    | undefined;
 }
 
-export function createAssetStore({ files, hashOf, stage }: StoreParts): AssetStore {
-  const assets = new Map<SourcePath, Asset>();
+export function createAssetStore({ files, hashOf, stage, known }: StoreParts): AssetStore {
+  const assets = new Map<SourcePath, LoadedAsset>();
   const loading = new Map<SourcePath, Promise<void>>();
   const load = async (path: SourcePath): Promise<void> => {
+    const mark = known && (await files.mark(path));
+    const before = known?.asset(path);
+    if (known && before && mark !== undefined && before.mark === mark && (await known.isPublished(before))) {
+      known.note({ path: before.output, isChanged: false, size: before.bytes });
+      assets.set(path, before);
+      return;
+    }
     const content = await files.readBytes(path);
     if (content === undefined) return;
-    const asset: Asset = { output: hashedName(path, hashOf(content)), size: sizeOf(content) };
-    await stage({ path: asset.output, content });
-    assets.set(path, asset);
+    const output = hashedName(path, hashOf(content));
+    await stage({ path: output, content });
+    assets.set(path, { output, size: sizeOf(content), mark, bytes: content.length });
   };
   return {
     load: async (paths) => {
-      for (const path of paths) if (!loading.has(path)) loading.set(path, load(path));
-      await Promise.all([...paths].map((path) => loading.get(path)));
+      const wanted = [...paths];
+      for (const path of wanted) if (!loading.has(path)) loading.set(path, load(path));
+      await Promise.all(wanted.map((path) => loading.get(path)));
     },
     get: (path) => assets.get(path),
+    loaded: () => assets,
   };
 }
 

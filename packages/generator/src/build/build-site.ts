@@ -17,8 +17,13 @@ import { articleStrings, renderNotFound } from '../render/render-page.ts';
 import type { FinishedIndex } from '../search/index-feed.ts';
 import { titleMap } from '../search/title-map.ts';
 import { createAssetStore } from './asset-store.ts';
+import { pluginKey, siteKey, textTasks } from './build-keys.ts';
 import type { BuildLog } from './build-log.ts';
-import { type BuiltPages, createInlineBuilder, referenceFiller } from './page-builder.ts';
+import { type BuildMemory, type MemoryRequest, openMemory } from './build-memory.ts';
+import type { FactsStore } from './facts-store.ts';
+import { openLanes, type ThreadRequest } from './open-lanes.ts';
+import { buildPages, type WorkObserver } from './page-builder.ts';
+import { referenceFiller } from './prepared-page.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
 import { compileAnnouncements, renderContext } from './site-context.ts';
 import { openSiteIndex, type SiteIndex } from './site-index.ts';
@@ -35,12 +40,21 @@ export interface BuildRequest {
   /** Only these locales' pages are written; empty: all. */
   readonly locales: readonly string[];
   readonly generator: string;
+  /** Stands for docsgen's own code: what another one made is made again. */
+  readonly engine: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** False: the full text is not indexed, and the search knows titles only. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
   readonly clientFile: string | undefined;
+  /** `undefined`: nothing is known of earlier builds, and nothing is kept for later ones. */
+  readonly memory: MemoryRequest | undefined;
+  /** `undefined`: everything is done in this thread. */
+  readonly threads: ThreadRequest | undefined;
+  /** Milliseconds, of a clock that all threads have in common. */
+  readonly now: () => number;
+  readonly observe?: WorkObserver;
   readonly log: BuildLog;
 }
 
@@ -49,18 +63,81 @@ export interface BuildReport {
   readonly graph: SiteGraph | undefined;
   /** `undefined` where nothing was published: after mistakes, and after a check. */
   readonly published: PublishSummary | undefined;
+  /** How many pages were rendered; the others are as the last build left them. */
+  readonly rendered: number;
 }
 
 export async function buildSite(request: BuildRequest): Promise<BuildReport> {
-  const { files, log, hashOf, output, generator } = request;
-  const model = await loadSiteModel(request);
-  const { graph } = model;
-  if (!graph || !knowsLocales(graph, request.locales)) {
-    return { diagnostics: sortDiagnostics(model.diagnostics), graph, published: undefined };
-  }
+  const { files, log, hashOf, output, engine } = request;
+  const memory = openMemory({ ...request, engine: `${engine} ${request.generator}` });
+  const lanes = openLanes(request.threads);
+  try {
+    const model = await loadSiteModel({ ...request, readPage: memory.sources.read, found: lanes.expect });
+    const { graph } = model;
+    if (!graph || !knowsLocales(graph, request.locales)) {
+      return { diagnostics: sortDiagnostics(model.diagnostics), graph, published: undefined, rendered: 0 };
+    }
+    const parts = await openParts(request, graph, memory);
+    const { compiler, assets, context, staging, index, announced, locales } = parts;
+    const pages = await log.stage('Render pages', async () =>
+      buildPages({
+        ...parts,
+        ...memory,
+        lanes: lanes.open({ ...request, graph, compiler: compiler.value, cache: request.memory }),
+        compiler: compiler.value,
+        siteKey: siteKey({ context, engine, categories: model.categories, hashOf }),
+        note: staging.note,
+        locales: output ? locales : new Set(),
+        hashOf,
+        progress: log.progress,
+        observe: request.observe,
+      }),
+    );
+    const links = await log.stage('Check links', () => [
+      ...checkLinks(graph, pages.facts),
+      ...checkConfigLinks(graph),
+      ...checkAnnouncement(graph, announced),
+    ]);
+    const extra = siteFiles(graph, locales);
+    const generated = [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
+    const found = [
+      ...model.diagnostics,
+      ...compiler.diagnostics,
+      ...pages.diagnostics,
+      ...links,
+      ...extra.diagnostics,
+      ...checkBudget(context.assets, graph.config),
+    ];
+    const indexed = await finishIndex(request, { index: hasErrors(found) ? undefined : index, staging });
+    await index?.close();
+    const written = [...generated, ...indexed.value.files];
+    const conflicts = staticConflicts(graph, [...written.map(({ path }) => path), ...indexed.value.kept]);
+    const diagnostics = sortDiagnostics([...found, ...indexed.diagnostics, ...conflicts]);
+    const { rendered } = pages;
+    if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined, rendered };
 
+    return await log.stage('Publish', async () => {
+      for (const file of written) await staging.add(file);
+      await stageStatics(files, graph, staging.add);
+      const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
+      const foreign = await foreignFiles(ready);
+      if (foreign.length > 0)
+        return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined, rendered };
+      const published = await publish(ready);
+      await memory.keep(pages, assets.loaded());
+      return { diagnostics, graph, published, rendered };
+    });
+  } finally {
+    await lanes.close();
+  }
+}
+
+/** What pages are made with. */
+async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildMemory) {
+  const { files, log, hashOf, output, generator, engine } = request;
+  const { markdown, file } = graph.config;
   const staging = output ? createStaging(output) : createDryStaging();
-  const assets = await log.stage('Load client', () =>
+  const client = await log.stage('Load client', () =>
     loadClient({
       readBytes: request.readAbsolute,
       compiled: request.clientFile,
@@ -69,51 +146,31 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     }),
   );
   const compiler = await createCompiler({
-    options: graph.config.markdown,
-    origin: { root: files.root, configFile: graph.config.file ?? '' },
+    options: markdown,
+    origin: { root: files.root, configFile: file ?? '' },
     stringsFor: articleStrings,
     readText: files.readText,
     assets: graph.tree.assets,
   });
-  const store = createAssetStore({ files, hashOf, stage: staging.add });
-  const fill = referenceFiller(graph, store);
+  const assets = createAssetStore({
+    files,
+    hashOf,
+    stage: staging.add,
+    known: memory.before && {
+      asset: memory.before.asset,
+      isPublished: ({ output: path, stamp }) => memory.isStamped(path, stamp),
+      note: staging.note,
+    },
+  });
+  const fill = referenceFiller(graph, assets);
   const announced = await compileAnnouncements(graph, compiler.value);
   const hasIndex = request.hasIndex && graph.config.hasSearch;
-  const context = renderContext({ graph, assets, fill, announced, generator, hasIndex });
+  const context = renderContext({ graph, assets: client, fill, announced, generator, hasIndex });
   const index = hasIndex && output ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
+  const plugins = await pluginKey(markdown, files, hashOf);
+  const taskOf = textTasks({ engine, options: markdown, plugins, hashOf });
   const locales = chosenLocales(graph, request.locales);
-  const parts = { graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales, index };
-  const pages = await log.stage('Render pages', () => createInlineBuilder(parts).build(log.progress));
-  const links = await log.stage('Check links', () => [
-    ...checkLinks(graph, pages.facts),
-    ...checkConfigLinks(graph),
-    ...checkAnnouncement(graph, announced),
-  ]);
-  const extra = siteFiles(graph, locales);
-  const generated = [...assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
-  const found = [
-    ...model.diagnostics,
-    ...compiler.diagnostics,
-    ...pages.diagnostics,
-    ...links,
-    ...extra.diagnostics,
-    ...checkBudget(assets, graph.config),
-  ];
-  const indexed = await finishIndex(request, { index: hasErrors(found) ? undefined : index, staging });
-  await index?.close();
-  const written = [...generated, ...indexed.value.files];
-  const conflicts = staticConflicts(graph, [...written.map(({ path }) => path), ...indexed.value.kept]);
-  const diagnostics = sortDiagnostics([...found, ...indexed.diagnostics, ...conflicts]);
-  if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined };
-
-  return log.stage('Publish', async () => {
-    for (const file of written) await staging.add(file);
-    await stageStatics(files, graph, staging.add);
-    const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
-    const foreign = await foreignFiles(ready);
-    if (foreign.length > 0) return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined };
-    return { diagnostics, graph, published: await publish(ready) };
-  });
+  return { graph, staging, compiler, assets, announced, context, index, taskOf, locales };
 }
 
 interface IndexParts {
@@ -130,7 +187,7 @@ async function finishIndex({ log }: BuildRequest, { index, staging }: IndexParts
 function filesByLocale(
   context: RenderContext,
   locales: ReadonlySet<LocaleCode>,
-  facts: BuiltPages['facts'],
+  facts: FactsStore,
 ): readonly OutputFile[] {
   const { graph } = context;
   return graph.config.locales

@@ -1,73 +1,275 @@
-// Makes pages: compiles each text once, renders it for every page that shows it, stages the files, keeps only facts.
-
-import { hrefOf } from '../graph/routes.ts';
-import { resolveReference } from '../links/resolve-reference.ts';
-import type { MarkdownCompiler } from '../markdown/compile-page.ts';
+// Makes all pages of a site: hands texts and pages to the lanes, decides what has to be made at all, and keeps only facts.
+// What a page looks like is a function of its prepared view, its text and the places its references lead to. Their hash
+// is the page's key: a page whose key and bytes are those of the last build is not made again.
 import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/output.ts';
-import type { LocaleCode, SourcePath } from '../model/paths.ts';
-import type { CompiledPage, PageFacts, SiteGraph, SourcedPage } from '../model/site.ts';
-import type { RenderInput } from '../render/page-props.ts';
-import { type FilledReference, isSourced, type RenderContext } from '../render/render-context.ts';
-import { renderPage } from '../render/render-page.ts';
+import type { LocaleCode, OutputPath, SourcePath } from '../model/paths.ts';
+import type { Page, PageFacts, SourcedPage } from '../model/site.ts';
+import type { ComparedFile } from '../output/stage.ts';
+import { isSourced } from '../render/render-context.ts';
 import { groupBy } from '../text/group-by.ts';
-import type { AssetStore } from './asset-store.ts';
+import { withFrontMatter } from './article-source.ts';
+import type { BuildRecord, KnownPage, KnownText } from './build-record.ts';
+import type { FactsStore } from './facts-store.ts';
+import { createFactsStore } from './facts-store.ts';
+import type { Lane } from './lane.ts';
+import type { MadePage, MadeText, PageTask, TextTask } from './page-work.ts';
+import { type PrepareParts, preparedPage } from './prepared-page.ts';
 import type { SiteIndex } from './site-index.ts';
 
 export interface BuiltPages {
-  readonly facts: ReadonlyMap<SourcePath, PageFacts>;
+  readonly facts: FactsStore;
   readonly diagnostics: readonly Diagnostic[];
+  /** How many pages were rendered; the others are as the last build left them. */
+  readonly rendered: number;
+  readonly texts: ReadonlyMap<SourcePath, KnownText>;
+  readonly pages: ReadonlyMap<OutputPath, Omit<KnownPage, 'stamp'>>;
 }
 
-export interface PageBuilder {
-  readonly build: (progress: (done: number, total: number) => void) => Promise<BuiltPages>;
-}
-
-export interface PageBuilderParts {
-  readonly graph: SiteGraph;
-  readonly compiler: MarkdownCompiler;
-  readonly assets: AssetStore;
-  readonly context: RenderContext;
-  readonly stage: (file: OutputFile) => Promise<void>;
+export interface PageBuilderParts extends PrepareParts {
+  /** The first one is in this thread. */
+  readonly lanes: readonly [Lane, ...Lane[]];
+  readonly taskOf: (page: SourcedPage) => TextTask;
+  /** Of all that pages show of the rest of the site. */
+  readonly siteKey: string;
+  readonly before: BuildRecord | undefined;
+  /** Of a published file; see `OutputFolder`. */
+  readonly isPublished: (path: OutputPath, known: KnownPage) => Promise<boolean>;
+  readonly includedHash: (path: SourcePath) => Promise<string>;
+  readonly note: (file: ComparedFile) => void;
   /** All texts are compiled, so that every link can be checked; only pages of these locales are rendered. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** Gets the text of every page, in every locale: there is one index of all. */
   readonly index: Pick<SiteIndex, 'add'> | undefined;
+  readonly hashOf: (text: string) => string;
+  readonly progress: (done: number, total: number) => void;
+  readonly observe: WorkObserver | undefined;
 }
 
-/** In the process itself, one text after the other. */
-export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
+/** For the report on a build. */
+export interface WorkObserver {
+  readonly text: (lane: string, path: SourcePath, made: MadeText) => void;
+  readonly page: (lane: string, page: Page, made: MadePage) => void;
+  readonly kept: (page: Page, known: KnownPage) => void;
+}
+
+/** A text with the pages that show it; category pages have none. */
+interface Group {
+  readonly place: number;
+  readonly task: TextTask | undefined;
+  readonly pages: readonly Page[];
+}
+
+/** What is known of a group's text; empty where there is none. */
+interface TextState {
+  readonly identity: string;
+  readonly facts: PageFacts | undefined;
+  readonly known: KnownText | undefined;
+  readonly sections: string | undefined;
+}
+
+export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
+  const pages = [...parts.graph.pages.values()];
+  const groups = groupsOf(pages, parts);
+  const wanted = pages.filter((page) => parts.locales.has(page.locale.code)).length;
+  const state = openState(parts, wanted);
+  let next = 0;
+  const take = (most: number): readonly Group[] => {
+    // Towards the end batches get smaller, so that no lane has many left while the others have none.
+    const share = Math.ceil((groups.length - next) / (parts.lanes.length * 4));
+    const batch = groups.slice(next, next + Math.min(most, Math.max(1, share)));
+    next += batch.length;
+    return batch;
+  };
+  const run = async (lane: Lane): Promise<void> => {
+    for (let batch = take(lane.batchSize); batch.length > 0; batch = take(lane.batchSize)) {
+      await makeBatch(batch, lane, state);
+    }
+  };
+  await Promise.all(parts.lanes.flatMap((lane) => Array.from({ length: lane.depth }, () => run(lane))));
+  return state.built();
+}
+
+function groupsOf(pages: readonly Page[], { taskOf }: PageBuilderParts): readonly Group[] {
+  const texts = groupBy(pages.filter(isSourced), (page) => page.parsed.file.path);
+  const sourced = [...texts.values()].flatMap((group): readonly Omit<Group, 'place'>[] =>
+    group[0] ? [{ task: taskOf(group[0]), pages: group }] : [],
+  );
+  const categories = pages
+    .filter((page) => page.kind === 'category')
+    .map((page) => ({ task: undefined, pages: [page] }));
+  return [...sourced, ...categories].map((group, place) => ({ ...group, place }));
+}
+
+interface BuilderState {
+  readonly parts: PageBuilderParts;
+  readonly noteText: (lane: Lane, group: Group, made: MadeText) => TextState;
+  readonly knownText: (group: Group) => Promise<TextState | undefined>;
+  readonly noteIndex: (group: Group, text: TextState) => Promise<void>;
+  readonly noteKept: (page: Page, known: KnownPage) => void;
+  readonly notePage: (lane: Lane, planned: PlannedPage, made: MadePage) => void;
+  readonly built: () => BuiltPages;
+}
+
+interface PlannedPage {
+  readonly page: Page;
+  readonly task: PageTask;
+  readonly known: Pick<KnownPage, 'site' | 'text' | 'key' | 'assets'>;
+}
+
+async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderState): Promise<void> {
+  const { parts } = state;
+  const texts = new Map<Group, TextState>();
+  for (const group of batch) {
+    const known = await state.knownText(group);
+    if (known) texts.set(group, known);
+  }
+  const unknown = batch.filter((group) => !texts.has(group));
+  const made = unknown.length === 0 ? [] : await lane.compile(unknown.flatMap(({ task }) => task ?? []));
+  for (const [index, group] of unknown.entries()) {
+    const text = made[index];
+    if (text) texts.set(group, state.noteText(lane, group, text));
+  }
+  const planned: PlannedPage[] = [];
+  for (const [group, text] of [...texts].sort(([a], [b]) => a.place - b.place)) {
+    await state.noteIndex(group, text);
+    for (const page of group.pages) {
+      if (!parts.locales.has(page.locale.code)) continue;
+      const plan = await planPage(page, { group, text, parts });
+      if ('task' in plan) planned.push(plan);
+      else state.noteKept(page, plan);
+    }
+  }
+  const rendered = planned.length === 0 ? [] : await lane.render(planned.map(({ task }) => task));
+  for (const [index, plan] of planned.entries()) {
+    const page = rendered[index];
+    if (page) state.notePage(lane, plan, page);
+  }
+  lane.release(batch.flatMap(({ task }) => task?.frame.path ?? []));
+}
+
+interface PlanContext {
+  readonly group: Group;
+  readonly text: TextState;
+  readonly parts: PageBuilderParts;
+}
+
+/** What there is to do for a page; or what is known of it, and nothing is to be done. */
+async function planPage(page: Page, { group, text, parts }: PlanContext): Promise<PlannedPage | KnownPage> {
+  const { siteKey, before, hashOf } = parts;
+  const known = before?.page(page.output);
+  const isPublished = known !== undefined && (await parts.isPublished(page.output, known));
+  if (isPublished && known.site === siteKey && known.text === text.identity && (await hasSameAssets(known, parts))) {
+    return known;
+  }
+  const { prepared, fills, assets } = await preparedPage(parts, page, text.facts);
+  const key = hashOf(`${text.identity}\n${JSON.stringify(fills)}\n${prepared}`);
+  const facts = { site: siteKey, text: text.identity, key, assets };
+  if (isPublished && known.key === key) return { ...known, ...facts };
+  return { page, task: { output: page.output, text: group.task, prepared, fills }, known: facts };
+}
+
+async function hasSameAssets({ assets }: KnownPage, parts: PageBuilderParts): Promise<boolean> {
+  await parts.assets.load(assets.map(([path]) => path));
+  return assets.every(([path, output]) => parts.assets.get(path)?.output === output);
+}
+
+function openState(parts: PageBuilderParts, wanted: number): BuilderState {
+  const { graph, hashOf, before, observe } = parts;
+  const facts = createFactsStore();
+  const diagnostics: Diagnostic[] = [];
+  const texts = new Map<SourcePath, KnownText>();
+  const pages = new Map<OutputPath, Omit<KnownPage, 'stamp'>>();
+  const order = inOrder();
+  let done = 0;
+  let rendered = 0;
+  const notePublished = (page: Page, known: Omit<KnownPage, 'stamp'>): void => {
+    pages.set(page.output, known);
+    done += 1;
+    parts.progress(done, wanted);
+  };
+  const stateOf = (group: Group, text: KnownText, sections: string | undefined): TextState => {
+    const [first] = group.pages;
+    if (!group.task || !first || !isSourced(first)) return emptyText;
+    facts.set(first.parsed, text.facts);
+    const identity = hashOf(
+      JSON.stringify([text.key, group.task.isBound ? first.parsed.file.path : '', text.includes]),
+    );
+    return { identity, facts: withFrontMatter(JSON.parse(text.facts), first.parsed), known: text, sections };
+  };
   return {
-    build: async (progress) => {
-      const facts = new Map<SourcePath, PageFacts>();
-      const diagnostics: Diagnostic[] = [];
-      const pages = [...parts.graph.pages.values()];
-      const texts = groupBy(pages.filter(isSourced), (page) => page.parsed.file.path);
-      const wanted = pages.filter((page) => parts.locales.has(page.locale.code)).length;
-      let done = 0;
-      for (const [path, group] of texts) {
-        const [first] = group;
-        if (!first) continue;
-        const compiled = await parts.compiler.compile({ source: first.parsed, lang: first.textLocale.htmlLang });
-        facts.set(path, compiled.value.facts);
-        diagnostics.push(...compiled.diagnostics.flatMap((each) => atLevel(each, parts.graph.config.checks.anchors)));
-        for (const page of group) {
-          await parts.index?.add(page, compiled.value);
-          if (!parts.locales.has(page.locale.code)) continue;
-          await parts.stage(await renderText(parts, page, compiled.value));
-          done += 1;
-          progress(done, wanted);
-        }
+    parts,
+    knownText: async (group) => {
+      if (!group.task) return emptyText;
+      const { path } = group.task.frame;
+      const known = before?.text(path);
+      if (!known || known.key !== group.task.key) return undefined;
+      for (const [included, hash] of known.includes) {
+        if ((await parts.includedHash(included)) !== hash) return undefined;
       }
-      for (const page of pages) {
-        if (page.kind !== 'category' || !parts.locales.has(page.locale.code)) continue;
-        await parts.stage(renderPage(parts.context, { page }));
-        done += 1;
-        progress(done, wanted);
-      }
-      return { facts, diagnostics };
+      texts.set(path, known);
+      return stateOf(group, known, undefined);
     },
+    noteText: (lane, group, made) => {
+      if (!group.task) return emptyText;
+      const { path } = group.task.frame;
+      const text: KnownText = {
+        key: group.task.key,
+        includes: made.includes,
+        textHash: made.textHash,
+        facts: made.facts,
+      };
+      diagnostics.push(...made.diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors)));
+      // What is said of a text is said again by every build.
+      if (made.diagnostics.length === 0) texts.set(path, text);
+      observe?.text(lane.name, path, made);
+      return stateOf(group, text, made.sections);
+    },
+    noteIndex: (group, text) => order(group.place, () => feedIndex(group, text, parts)),
+    noteKept: (page, known) => {
+      parts.note({ path: page.output, isChanged: false, size: known.size });
+      notePublished(page, known);
+      observe?.kept(page, known);
+    },
+    notePage: (lane, { page, known }, made) => {
+      const { output: path, isChanged, size, hash, articleSize } = made;
+      parts.note({ path, isChanged, size });
+      rendered += 1;
+      notePublished(page, { ...known, hash, size, articleSize });
+      observe?.page(lane.name, page, made);
+    },
+    built: () => ({ facts, diagnostics, rendered, texts, pages }),
+  };
+}
+
+const emptyText: TextState = { identity: '', facts: undefined, known: undefined, sections: undefined };
+
+async function feedIndex({ task, pages }: Group, text: TextState, parts: PageBuilderParts): Promise<void> {
+  const { index, lanes } = parts;
+  if (!index || !task || !text.known) return;
+  const sections = async (): Promise<string> => {
+    if (text.sections !== undefined) return text.sections;
+    const [made] = await lanes[0].compile([task]);
+    lanes[0].release([task.frame.path]);
+    return made?.sections ?? '[]';
+  };
+  const { textHash } = text.known;
+  for (const page of pages) if (isSourced(page)) await index.add(page, { textHash, sections });
+}
+
+/** The index is fed in the order of the texts, whichever lane is ready first. */
+function inOrder(): (place: number, work: () => Promise<void>) => Promise<void> {
+  const waiting = new Map<number, () => Promise<void>>();
+  let next = 0;
+  let turn: Promise<void> = Promise.resolve();
+  return (place, work) => {
+    waiting.set(place, work);
+    for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
+      waiting.delete(next);
+      next += 1;
+      turn = turn.then(ready);
+    }
+    return turn;
   };
 }
 
@@ -75,44 +277,4 @@ export function createInlineBuilder(parts: PageBuilderParts): PageBuilder {
 export function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
   if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
   return level === 'off' ? [] : [{ ...diagnostic, severity: level }];
-}
-
-export type RenderParts = Pick<PageBuilderParts, 'graph' | 'compiler' | 'assets' | 'context'>;
-
-/** The files that the text shows are loaded first, so that their addresses and sizes are known. */
-export async function renderText(parts: RenderParts, page: SourcedPage, compiled: CompiledPage): Promise<OutputFile> {
-  const file = page.parsed.file.path;
-  const resolutions = compiled.facts.references.map((reference) =>
-    resolveReference(parts.graph, { page, file }, reference),
-  );
-  await parts.assets.load(resolutions.flatMap((resolution) => (resolution.kind === 'asset' ? [resolution.path] : [])));
-  return renderPage(parts.context, await renderInput(parts.compiler, page, compiled));
-}
-
-async function renderInput(
-  compiler: MarkdownCompiler,
-  page: SourcedPage,
-  compiled: CompiledPage,
-): Promise<RenderInput> {
-  if (page.kind === 'doc') return { page, compiled };
-  const steps = page.parsed.frontMatter.home?.steps ?? [];
-  const codes = await Promise.all(
-    steps.map(({ code, language }) => (code === undefined ? undefined : compiler.codeBlock(code, language ?? ''))),
-  );
-  return { page, compiled, codes };
-}
-
-/** Where references lead, for the renderer. What is broken stays as written; the check reports it. */
-export function referenceFiller(graph: SiteGraph, assets: AssetStore): RenderContext['fill'] {
-  return (page, file, reference): FilledReference => {
-    const resolution = resolveReference(graph, { page, file }, reference);
-    if (resolution.kind === 'broken') return { href: reference.href, size: undefined };
-    if (resolution.kind !== 'asset') return { href: resolution.href, size: undefined };
-    const asset = assets.get(resolution.path);
-    if (!asset) return { href: reference.href, size: undefined };
-    return {
-      href: hrefOf(graph.config, asset.output) + resolution.suffix,
-      size: reference.use === 'image' ? asset.size : undefined,
-    };
-  };
 }

@@ -1,13 +1,20 @@
 // The full text index as a part of a build: fed by the page builder, left alone where nothing it depends on has changed.
 
 import type { OutputFolder } from '../model/output.ts';
-import type { CompiledPage, SiteGraph, SourcedPage } from '../model/site.ts';
+import type { SiteGraph, SourcedPage } from '../model/site.ts';
 import { type IndexFeed, type IndexRecord, openIndexFeed, recordPath } from '../search/index-feed.ts';
 import { pagefindVersion } from '../search/index-site.ts';
 import { searchDocument } from '../search/search-document.ts';
 
+export interface PageText {
+  /** Of the text that can be searched. */
+  readonly textHash: string;
+  /** That text, `TextSection[]` as JSON. */
+  readonly sections: () => Promise<string>;
+}
+
 export interface SiteIndex extends Pick<IndexFeed, 'finish' | 'close'> {
-  readonly add: (page: SourcedPage, compiled: CompiledPage) => Promise<void>;
+  readonly add: (page: SourcedPage, text: PageText) => Promise<void>;
 }
 
 interface IndexRequest {
@@ -20,12 +27,16 @@ interface IndexRequest {
 
 export async function openSiteIndex({ graph, output, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
   const before = await readRecord(output);
-  const feed = openIndexFeed({ before, maker: `${generator}, Pagefind ${pagefindVersion}`, hashOf });
+  const feed = openIndexFeed({ before, maker: `${generator}, Pagefind ${pagefindVersion}` });
   return {
     ...feed,
-    add: async (page, compiled) => {
-      const document = searchDocument(graph, page, compiled.sections);
-      if (document) await feed.add(document);
+    add: async (page, { textHash, sections }) => {
+      const frame = searchDocument(graph, page, []);
+      if (!frame) return;
+      await feed.add({
+        hash: hashOf(`${frame.url}\n${frame.html}\n${textHash}`),
+        document: async () => searchDocument(graph, page, JSON.parse(await sections())) ?? frame,
+      });
     },
   };
 }

@@ -7,7 +7,7 @@ import { buildGraph } from '../graph/build-graph.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import type { ParsedSource, SiteGraph, SourceFile } from '../model/site.ts';
+import type { CategoryFile, FoundSource, ParsedSource, SiteGraph, SourceTree } from '../model/site.ts';
 import type { BuildLog } from './build-log.ts';
 
 export interface ContentRequest {
@@ -18,8 +18,10 @@ export interface ContentRequest {
   readonly log: BuildLog;
   /** For their authors: drafts are pages. */
   readonly showsDrafts?: boolean;
-  /** For those who remember what they parsed before. */
-  readonly parse?: (file: SourceFile) => Checked<ParsedSource>;
+  /** For those who remember what they read before. */
+  readonly readPage?: PageReader;
+  /** Told as soon as it is known what there is to read. */
+  readonly found?: (tree: SourceTree) => void;
 }
 
 export interface ModelRequest extends ContentRequest {
@@ -29,6 +31,7 @@ export interface ModelRequest extends ContentRequest {
 }
 
 export interface SiteModel {
+  readonly categories: readonly CategoryFile[];
   /** `undefined`: the configuration is so wrong that there is no site. */
   readonly graph: SiteGraph | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -37,16 +40,36 @@ export interface SiteModel {
 export async function loadSiteModel(request: ModelRequest): Promise<SiteModel> {
   const { files, log, configFile, folderName } = request;
   const loaded = await log.stage('Load configuration', () => loadConfig(files, { file: configFile, folderName }));
-  if (loaded.kind === 'unusable') return { graph: undefined, diagnostics: loaded.diagnostics };
-  const graph = await loadContent(loaded.config, request);
-  return { graph: graph.value, diagnostics: [...loaded.diagnostics, ...graph.diagnostics] };
+  if (loaded.kind === 'unusable') return { graph: undefined, categories: [], diagnostics: loaded.diagnostics };
+  const content = await loadContent(loaded.config, request);
+  return {
+    graph: content.value,
+    categories: content.categories,
+    diagnostics: [...loaded.diagnostics, ...content.diagnostics],
+  };
 }
 
-export async function loadContent(config: SiteConfig, request: ContentRequest): Promise<Checked<SiteGraph>> {
-  const { files, log, hashOf, ignored, parse = parseSource, showsDrafts = false } = request;
-  const tree = await log.stage('Scan content', () => scanContent(files, { config, hashOf, ignored }));
-  const parsed = tree.sources.filter((source) => source.kind === 'page').map(parse);
-  const categories = tree.sources.filter((source) => source.kind === 'category').map(parseCategory);
+export type PageReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
+
+export interface LoadedContent extends Checked<SiteGraph> {
+  readonly categories: readonly CategoryFile[];
+}
+
+export async function loadContent(config: SiteConfig, request: ContentRequest): Promise<LoadedContent> {
+  const { files, log, hashOf, ignored, readPage = pageReader(request), showsDrafts = false } = request;
+  const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
+  request.found?.(tree);
+  const [parsed, categories] = await log.stage('Read content', async () => {
+    const pages = await Promise.all(tree.sources.filter(({ kind }) => kind === 'page').map(readPage));
+    const found = tree.sources.filter(({ kind }) => kind === 'category');
+    const folders = await Promise.all(
+      found.map(async (each) => {
+        const text = (await files.readText(each.path)) ?? '';
+        return parseCategory({ ...each, text, hash: hashOf(text) });
+      }),
+    );
+    return [pages, folders];
+  });
   const graph = await log.stage('Build graph', () =>
     buildGraph({
       config,
@@ -57,5 +80,12 @@ export async function loadContent(config: SiteConfig, request: ContentRequest): 
     }),
   );
   const diagnostics = [...parsed, ...categories, graph].flatMap((each) => each.diagnostics);
-  return { value: graph.value, diagnostics };
+  return { value: graph.value, categories: categories.map((each) => each.value), diagnostics };
+}
+
+function pageReader({ files, hashOf }: Pick<ContentRequest, 'files' | 'hashOf'>): PageReader {
+  return async (found) => {
+    const text = (await files.readText(found.path)) ?? '';
+    return parseSource({ ...found, text, hash: hashOf(text) });
+  };
 }

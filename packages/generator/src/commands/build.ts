@@ -1,9 +1,13 @@
 // docsgen build: once, or again with every change.
 import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, buildSite } from '../build/build-site.ts';
-import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
+import type { Thread } from '../build/page-pool.ts';
+import { hashOf } from '../io/hash.ts';
+import { isFolder, isInside, openCache, openOutput, realPath } from '../io/node-files.ts';
 import { megabytes, openTerminal, seconds, type Terminal } from '../io/terminal.ts';
+import { machine, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -13,6 +17,9 @@ export interface BuildOptions extends SiteOptions {
   readonly watch?: boolean;
   /** `--no-search` makes it false. */
   readonly search?: boolean;
+  readonly jobs?: string;
+  readonly force?: boolean;
+  readonly verify?: boolean;
 }
 
 export async function build(folder: string, options: BuildOptions): Promise<number> {
@@ -34,7 +41,21 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
   const locales = options.locale ?? [];
   try {
     const hasIndex = options.search ?? true;
-    const report = await buildSite({ ...site.request, files, output, locales, hasIndex, log });
+    const report = await buildSite({
+      ...site.request,
+      files,
+      output,
+      locales,
+      hasIndex,
+      log,
+      memory: {
+        cache: openCache(site.cacheFolder),
+        folder: site.cacheFolder,
+        name: recordName(site),
+        isForced: options.force ?? false,
+      },
+      threads: { start: startPageThread, machine: machine(), wanted: jobsOf(options) },
+    });
     refuseUnknownLocales(report, locales);
     await printDiagnostics(report.diagnostics, files, terminal);
     const total = times.reduce((sum, time) => sum + time.milliseconds, 0);
@@ -43,6 +64,24 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
   } finally {
     await output.close();
   }
+}
+
+/** One for each output folder and configuration. */
+function recordName({ files: { root }, outDir, request }: OpenedSite): string {
+  const output = relative(root, outDir).split(sep).join('/');
+  return `builds/${hashOf(`${output}\n${request.configFile ?? ''}`)}`;
+}
+
+function startPageThread(): Thread {
+  return startThread(fileURLToPath(new URL('./page-thread.js', import.meta.url)));
+}
+
+function jobsOf({ jobs }: BuildOptions): number | undefined {
+  if (jobs === undefined) return undefined;
+  const count = Number(jobs);
+  if (!Number.isInteger(count) || count < 1 || count > 256)
+    throw new UsageError(`--jobs takes a number of threads from 1 to 256, not ${jobs}`);
+  return count;
 }
 
 /** A build writes and removes files in its output folder: that must not be a folder people write in. */

@@ -5,6 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { BuildRequest } from '../build/build-site.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
+import { clock } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 
 export interface SiteOptions {
@@ -17,8 +18,10 @@ export class UsageError extends Error {}
 
 export interface OpenedSite {
   readonly files: SiteFiles;
-  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales' | 'hasIndex'>;
+  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales' | 'hasIndex' | 'memory' | 'threads'>;
   readonly outDir: string;
+  /** Where docsgen keeps what it can make again. */
+  readonly cacheFolder: string;
 }
 
 export async function openFolder(folder: string, options: SiteOptions): Promise<OpenedSite> {
@@ -30,16 +33,25 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
   return {
     files,
     outDir,
+    cacheFolder: `${root}${sep}.docsgen${sep}cache`,
     request: {
       files,
       configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(options.config))),
       folderName: basename(root),
       ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
       generator: `docsgen ${packageFile.version}`,
+      engine: await engine(),
+      now: clock,
       hashOf,
       readAbsolute,
       // Beside the compiled command.
       clientFile: fileURLToPath(new URL('./client.json', import.meta.url)),
     },
   };
+}
+
+/** What docsgen was compiled to, and what Node adds to it: names of languages and dates. */
+async function engine(): Promise<string> {
+  const compiled = await readAbsolute(fileURLToPath(new URL('./engine.txt', import.meta.url))).catch(() => undefined);
+  return `${compiled === undefined ? 'source' : new TextDecoder().decode(compiled)} ${process.versions.icu}`;
 }

@@ -1,7 +1,7 @@
 // Takes the front matter off a page: its fields, checked, and the Markdown below with line numbers as in the file.
 import type * as z from 'zod';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
-import type { FrontMatter, HomeContent, SourceFile } from '../model/site.ts';
+import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
 import { explainIssues } from '../text/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
@@ -11,26 +11,27 @@ const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$
 export interface SplitSource {
   readonly frontMatter: FrontMatter;
   readonly keyPositions: ReadonlyMap<string, Position>;
-  readonly body: string;
+  /** Where the front matter ends: a place in the text. */
+  readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function splitFrontMatter(file: SourceFile): SplitSource {
+export function splitFrontMatter(file: SourceText): SplitSource {
   const match = block.exec(file.text);
-  if (!match) return withoutFrontMatter(file);
-  const body = match[0].replace(/[^\n]/g, '') + file.text.slice(match[0].length);
+  if (!match) return withoutFrontMatter();
+  const bodyStart = match[0].length;
   const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
   // A text between two lines of dashes is a page that begins with a rule.
-  if (typeof source.value === 'string') return withoutFrontMatter(file);
+  if (typeof source.value === 'string') return withoutFrontMatter();
   const keyPositions = source.positions();
   if (source.diagnostics.length > 0) {
-    return { frontMatter: toFrontMatter({}), keyPositions, body, diagnostics: source.diagnostics };
+    return { frontMatter: toFrontMatter({}), keyPositions, bodyStart, diagnostics: source.diagnostics };
   }
   const value = asWritten(source);
   const parsed = frontMatterSchema.safeParse(value);
   if (parsed.success) {
     const frontMatter = toFrontMatter(parsed.data);
-    return { frontMatter, keyPositions, body, diagnostics: contradictions(frontMatter, keyPositions, file) };
+    return { frontMatter, keyPositions, bodyStart, diagnostics: contradictions(frontMatter, keyPositions, file) };
   }
   const diagnostics = explainIssues(parsed.error, {
     file: file.path,
@@ -42,13 +43,18 @@ export function splitFrontMatter(file: SourceFile): SplitSource {
   return {
     frontMatter,
     keyPositions,
-    body,
+    bodyStart,
     diagnostics: [...diagnostics, ...contradictions(frontMatter, keyPositions, file)],
   };
 }
 
-function withoutFrontMatter({ text }: SourceFile): SplitSource {
-  return { frontMatter: toFrontMatter({}), keyPositions: new Map(), body: text, diagnostics: [] };
+function withoutFrontMatter(): SplitSource {
+  return { frontMatter: toFrontMatter({}), keyPositions: new Map(), bodyStart: 0, diagnostics: [] };
+}
+
+/** The Markdown with the front matter blanked out, so that line numbers stay those of the file. */
+export function bodyOf(text: string, bodyStart: number): string {
+  return text.slice(0, bodyStart).replace(/[^\n]/g, '') + text.slice(bodyStart);
 }
 
 const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);

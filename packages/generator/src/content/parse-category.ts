@@ -1,7 +1,7 @@
 // `_category_.yml` and `_category_.json`: what a folder is called and which page stands for it.
 import * as z from 'zod';
 import type { Checked } from '../model/diagnostic.ts';
-import type { CategoryFile, CategoryLink, SourceFile } from '../model/site.ts';
+import type { CategoryFile, CategoryLink, SourceText } from '../model/site.ts';
 import { explainIssues } from '../text/explain-issue.ts';
 import { parseYaml } from '../text/yaml-source.ts';
 
@@ -30,8 +30,8 @@ const categorySchema = z.strictObject({
   link: link.optional(),
 });
 
-export function parseCategory(file: SourceFile): Checked<CategoryFile> {
-  const source = parseYaml(file.text, { file: file.path, firstLine: 1, code: 'category' });
+export function parseCategory({ text, ...file }: SourceText): Checked<CategoryFile> {
+  const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'category' });
   const keyPositions = source.positions();
   const parsed = source.diagnostics.length > 0 ? undefined : categorySchema.safeParse(source.value ?? {});
   const raw = parsed?.success ? parsed.data : {};

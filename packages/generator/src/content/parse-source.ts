@@ -1,19 +1,23 @@
 // One Markdown file on its own: front matter, title, description. Cheap, because it runs for every page of every build.
 import { identify } from '../graph/routes.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { ParsedSource, SourceFile } from '../model/site.ts';
+import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { bodyOf, splitFrontMatter } from './front-matter.ts';
 
-export function parseSource(file: SourceFile): Checked<ParsedSource> {
-  const { frontMatter, keyPositions, body, diagnostics } = splitFrontMatter(file);
+export function parseSource(source: SourceText): Checked<ParsedSource> {
+  const { text, ...file } = source;
+  const { frontMatter, keyPositions, bodyStart, diagnostics } = splitFrontMatter(source);
+  const body = bodyOf(text, bodyStart);
+  const ownTitle = frontMatter.title || firstHeading(body);
   return {
     value: {
       file,
       frontMatter,
       keyPositions,
-      body,
-      title: frontMatter.title || (firstHeading(body) ?? fileTitle(file, frontMatter.parseNumberPrefixes)),
+      bodyStart,
+      title: ownTitle ?? fileTitle(file, frontMatter.parseNumberPrefixes),
+      isTitled: ownTitle !== undefined,
       description: frontMatter.description ?? firstParagraph(body),
     },
     diagnostics,

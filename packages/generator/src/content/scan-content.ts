@@ -1,12 +1,11 @@
-// Finds what a site is made of. Says where each file stands in the tree of locales, sections and versions.
+// Finds what a site is made of, and reads none of it. Says where each file stands in the tree of locales, sections and versions.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { SourceFile, SourcePlace, SourceTree } from '../model/site.ts';
+import type { FoundSource, SourcePlace, SourceTree } from '../model/site.ts';
 
 export interface ScanRequest {
   readonly config: SiteConfig;
-  readonly hashOf: (text: string) => string;
   /** Folders that hold no content though they stand in the content's folder: the output. */
   readonly ignored: readonly string[];
 }
@@ -21,23 +20,17 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     .map((path) => (hasContentFolder ? `content/${path}` : path) as SourcePath)
     .filter((path) => !request.ignored.some((folder) => path === folder || path.startsWith(`${folder}/`)));
   const places = placeFinder(config);
-  const candidates = paths.flatMap((path) => {
+  const sources = paths.flatMap((path): readonly FoundSource[] => {
     const kind = kindOf(path);
     const place = kind === undefined ? undefined : places(path);
     return kind === undefined || place === undefined ? [] : [{ path, kind, place }];
   });
-  const sources = await Promise.all(
-    candidates.map(async (candidate): Promise<SourceFile> => {
-      const text = (await files.readText(candidate.path)) ?? '';
-      return { ...candidate, text, hash: request.hashOf(text) };
-    }),
-  );
   const statics = hasContentFolder ? await files.list(staticFolder, 'all') : [];
   return { sources, assets: new Set(paths.filter((path) => kindOf(path) === undefined)), statics: new Set(statics) };
 }
 
 /** Partials, whose own name or a folder's begins with `_`, are material for pages, never pages. */
-function kindOf(path: SourcePath): SourceFile['kind'] | undefined {
+function kindOf(path: SourcePath): FoundSource['kind'] | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (parts.slice(0, -1).some((folder) => folder.startsWith('_'))) return undefined;

@@ -13,7 +13,6 @@ import type {
   SourceTree,
 } from '../model/site.ts';
 import { textIn } from '../text/localized.ts';
-import { firstHeading } from '../text/markdown-text.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { chooseText, isHidden, originalOf } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
@@ -95,8 +94,7 @@ function homePages(input: GraphInput): readonly HomePage[] {
       output: outputOf(url),
       title:
         text.parsed.frontMatter.title ??
-        firstHeading(text.parsed.body) ??
-        textIn(config.title, locale.code, config.locales[0].code),
+        (text.parsed.isTitled ? text.parsed.title : textIn(config.title, locale.code, config.locales[0].code)),
       description: text.parsed.frontMatter.description ?? taglineOf(config, locale) ?? text.parsed.description,
       translation: text.translation,
       isUnlisted: text.parsed.frontMatter.unlisted,

@@ -11,13 +11,12 @@ export function withText(graph: SiteGraph, parsed: ParsedSource): SiteGraph | un
   if (outline(first[1].parsed) !== outline(parsed) || isOriginalOfDated(graph, first[1])) return undefined;
   const pages = new Map<PageKey, Page>(graph.pages);
   for (const [key, page] of shown) if (page.kind !== 'category') pages.set(key, { ...page, parsed });
-  const sources = graph.tree.sources.map((source) => (source.path === path ? parsed.file : source));
-  return { ...graph, pages, tree: { ...graph.tree, sources } };
+  return { ...graph, pages };
 }
 
 /** All that the rest of the site can know of a text. */
-function outline({ frontMatter, keyPositions, title, description, file }: ParsedSource): string {
-  return JSON.stringify([frontMatter, [...keyPositions], title, description, file.place.relative]);
+export function outline({ frontMatter, keyPositions, title, isTitled, description, file }: ParsedSource): string {
+  return JSON.stringify([frontMatter, [...keyPositions], title, isTitled, description, file.place.relative]);
 }
 
 /** A translation that notes the hash of its original is outdated as soon as that changes. */

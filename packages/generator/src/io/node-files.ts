@@ -1,11 +1,27 @@
 // The only file that touches the disk. The site is read without waiting in between: handing a small file to
 // another thread and back takes many times longer than reading it.
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { cp, mkdir, open, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { SiteFiles } from '../model/file-system.ts';
-import type { OutputFolder } from '../model/output.ts';
+import { threadId } from 'node:worker_threads';
+import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
+import type { OutputFolder, OutputPlace } from '../model/output.ts';
 
 export function openSite(root: string): SiteFiles {
   return {
@@ -21,10 +37,22 @@ export function openSite(root: string): SiteFiles {
     },
     stamp: async (path) => {
       const stats = statsInside(root, join(root, path));
-      // The number tells two files apart that were written within one tick of the clock.
-      return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : undefined;
+      return stats?.isFile() ? stampOf(stats) : undefined;
+    },
+    mark: async (path) => {
+      const stats = statsInside(root, join(root, path));
+      if (!stats?.isFile() || Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) < untilSettled) return undefined;
+      return stampOf(stats);
     },
   };
+}
+
+/** Milliseconds: file systems count time in steps of up to two seconds, and within one step a file can change again unseen. */
+const untilSettled = 2000;
+
+/** The number tells two files apart that were written within one tick of the clock; the second time cannot be set back. */
+function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
 /** A link counts as what it leads to while that is inside the site, as in lists. */
@@ -132,6 +160,12 @@ export function isInside(folder: string, path: string): boolean {
 /** The staging folder stands beside the output, so that moving a file is one step that cannot be seen half done. */
 export function openOutput(outDir: string): OutputFolder {
   const staging = join(dirname(outDir), `${stagingPrefix(outDir)}${process.pid}-${randomBytes(4).toString('hex')}`);
+  return outputAt({ published: outDir, staging });
+}
+
+/** The folders that another thread has opened. */
+export function outputAt(place: OutputPlace): OutputFolder {
+  const { published, staging } = place;
   const made = new Set<string>();
   /** The last line of defence: whatever went wrong before, nothing outside of the two folders is touched. */
   const below = (folder: string, path: string): string => {
@@ -139,32 +173,37 @@ export function openOutput(outDir: string): OutputFolder {
     if (target === folder || !isInside(folder, target)) throw new Error(`${path} lies outside of the output folder`);
     return target;
   };
-  const makeFolder = async (path: string): Promise<void> => {
+  const makeFolder = (path: string): void => {
     const folder = dirname(path);
     if (made.has(folder)) return;
-    await mkdir(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     made.add(folder);
   };
   return {
-    read: (path) => ifExists(readFile(join(outDir, path))),
+    place,
+    read: async (path) => there(() => readFileSync(join(published, path))),
     stage: async ({ path, content }) => {
       const target = below(staging, path);
-      await makeFolder(target);
-      await writeFile(target, content);
+      makeFolder(target);
+      writeFileSync(target, content);
     },
     publish: async (path) => {
-      const target = below(outDir, path);
-      await makeFolder(target);
-      await move(below(staging, path), target);
+      const target = below(published, path);
+      makeFolder(target);
+      move(below(staging, path), target);
     },
     remove: async (path) => {
-      const target = below(outDir, path);
-      await rm(target, { force: true });
-      await removeEmptyFolders(dirname(target), outDir);
+      const target = below(published, path);
+      rmSync(target, { force: true });
+      removeEmptyFolders(dirname(target), published);
+    },
+    stamp: async (path) => {
+      const stats = there(() => statSync(join(published, path)));
+      return stats?.isFile() ? stampOf(stats) : undefined;
     },
     close: async () => {
       await rm(staging, { recursive: true, force: true });
-      await removeLeftovers(outDir);
+      await removeLeftovers(published);
     },
   };
 }
@@ -192,24 +231,73 @@ function isRunning(pid: number): boolean {
 }
 
 /** Where a mount stands between the two folders, a copy beside the target does what renaming cannot. */
-async function move(from: string, to: string): Promise<void> {
+function move(from: string, to: string): void {
   try {
-    await rename(from, to);
+    renameSync(from, to);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'EXDEV') throw error;
     const beside = `${to}.staging-${process.pid}`;
-    await cp(from, beside);
-    await rename(beside, to);
+    cpSync(from, beside);
+    renameSync(beside, to);
   }
 }
 
-async function removeEmptyFolders(folder: string, end: string): Promise<void> {
+function removeEmptyFolders(folder: string, end: string): void {
   for (let at = folder; at !== end && isInside(end, at); at = dirname(at)) {
     try {
-      await rmdir(at);
+      rmdirSync(at);
     } catch {
       return;
     }
   }
+}
+
+/** Below the site's folder, which says itself that it is not to be committed. */
+export function openCache(folder: string): CacheFolder {
+  const made = new Set<string>();
+  const orNothing = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  const makeFolder = (path: string): void => {
+    if (made.has(path)) return;
+    mkdirSync(path, { recursive: true });
+    made.add(path);
+  };
+  const ignoreAll = (): void => {
+    const path = join(folder, '.gitignore');
+    if (made.has(path)) return;
+    made.add(path);
+    makeFolder(folder);
+    if (!existsSync(path)) writeFileSync(path, '*\n');
+  };
+  return {
+    read: (name) => orNothing(() => readFileSync(join(folder, name))),
+    write: (name, content) =>
+      orNothing(() => {
+        const target = join(folder, name);
+        ignoreAll();
+        makeFolder(dirname(target));
+        const beside = `${target}.${process.pid}-${threadId}`;
+        writeFileSync(beside, content);
+        renameSync(beside, target);
+      }),
+    remove: (name) => void orNothing(() => rmSync(join(folder, name), { force: true })),
+    list: (below) =>
+      (orNothing(() => readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })) ?? []).flatMap(
+        (name) => {
+          const stats = orNothing(() => statSync(join(folder, below, name)));
+          return stats?.isFile() ? [{ name: `${below}/${name}`, size: stats.size, used: stats.mtimeMs }] : [];
+        },
+      ),
+    touch: (name) =>
+      void orNothing(() => {
+        const now = new Date();
+        utimesSync(join(folder, name), now, now);
+      }),
+  };
 }

@@ -11,7 +11,7 @@ import { resolveReference } from './resolve-reference.ts';
 /** Looking for what was meant costs a look at the whole site; nobody reads more suggestions than these at once. */
 const suggestionLimit = 200;
 
-export type FactsBySource = ReadonlyMap<SourcePath, PageFacts>;
+export type FactsBySource = Pick<ReadonlyMap<SourcePath, PageFacts>, 'get'>;
 
 /** Of the pages named, or of all. `facts` are needed of these and of the pages whose anchors their links name. */
 export function checkLinks(
@@ -65,7 +65,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
   const anchors = anchorsOf(request, resolution.page);
   const hash = decodePath(resolution.hash);
-  if (hash === '' || hash.toLowerCase() === 'top' || anchors.has(hash) || anchors.has(resolution.hash))
+  if (hash === '' || hash.toLowerCase() === 'top' || anchors.includes(hash) || anchors.includes(resolution.hash))
     return undefined;
   const target = graph.pages.get(resolution.page);
   const where = target === page ? 'on this page' : `on the page ${target?.url}`;
@@ -134,9 +134,9 @@ function suggestFile({ graph, page, reference, suggest }: CheckRequest): string 
   return suggest(splitHref(reference.href).path, known);
 }
 
-const none: ReadonlySet<string> = new Set();
+const none: readonly string[] = [];
 
-function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): ReadonlySet<string> {
+function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] {
   const page = graph.pages.get(key);
   return page === undefined || page.kind === 'category' ? none : (facts.get(page.parsed.file.path)?.anchors ?? none);
 }

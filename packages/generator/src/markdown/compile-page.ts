@@ -5,7 +5,8 @@ import { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { CompiledPage, ParsedSource, Reference } from '../model/site.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { CompiledPage } from '../model/site.ts';
 import { hasDirectives, normalizeAdmonitions } from './admonition-lines.ts';
 import { codeBlockHtml } from './code-blocks.ts';
 import { type CompileNotes, newNotes } from './compile-notes.ts';
@@ -19,14 +20,20 @@ import { type ParsingProcessor, referenceParser } from './reference-parser.ts';
 import { splitHoles } from './references.ts';
 import { diagnosticAtSource, type PageSources, referenceAtSource } from './source-lines.ts';
 
-export interface CompileRequest {
-  readonly source: ParsedSource;
+/** All that an article depends on, beside the Markdown options and the files it includes. */
+export interface ArticleSource {
+  readonly path: SourcePath;
+  /** Where paths that begin with a slash start: `content/en`, or `''`. */
+  readonly localeFolder: string;
   /** The language of the text; decides the words docsgen adds to it. */
   readonly lang: string;
+  readonly title: CompileNotes['title'];
+  /** The Markdown, with empty lines in place of the front matter. */
+  readonly body: string;
 }
 
 export interface MarkdownCompiler {
-  readonly compile: (request: CompileRequest) => Promise<Checked<CompiledPage>>;
+  readonly compile: (source: ArticleSource) => Promise<Checked<CompiledPage>>;
   /** One code block outside any article, in the same markup. */
   readonly codeBlock: (code: string, language: string) => Promise<string>;
   /** One line of Markdown without a paragraph around it. */
@@ -65,8 +72,8 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   };
   const parse: ArticleTools['parse'] = (markdown) => parser.value(true).parse(markdown);
   const value: MarkdownCompiler = {
-    compile: ({ source, lang }) =>
-      compile(source, { parse, content: request, pipelineFor: (markdown) => pipelineFor(lang, markdown) }),
+    compile: (source) =>
+      compile(source, { parse, content: request, pipelineFor: (markdown) => pipelineFor(source.lang, markdown) }),
     codeBlock: async (code, language) => {
       await highlighter.prepare([{ code, language }]);
       return codeBlockHtml({ code: code.replace(/\n$/, ''), language, meta: '' }, highlighter);
@@ -75,7 +82,11 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       const notes = newNotes('none');
       const file = new VFile({ value: markdown, data: { docsgen: notes } });
       const html = String(await pipelineFor(lang, markdown).process(file)).replace(/^<p>|<\/p>\n?$/g, '');
-      return { ...splitHoles(html), facts: { ...notes, includes: [] }, sections: notes.sections };
+      return {
+        ...splitHoles(html),
+        facts: { ...notes, anchors: [...notes.anchors], includes: [] },
+        sections: notes.sections,
+      };
     },
   };
   return { value, diagnostics: [...remark.diagnostics, ...rehype.diagnostics, ...parser.diagnostics] };
@@ -141,29 +152,26 @@ interface ArticleTools {
   readonly pipelineFor: (markdown: string) => Pipeline;
 }
 
-async function compile(source: ParsedSource, tools: ArticleTools): Promise<Checked<CompiledPage>> {
-  const { path } = source.file;
-  const files = openPageFiles(source.file, tools.content);
+async function compile(source: ArticleSource, tools: ArticleTools): Promise<Checked<CompiledPage>> {
+  const { path } = source;
+  const files = openPageFiles(source.localeFolder, tools.content);
   const expanded = await expandIncludes(source.body, path, { parse: tools.parse, files });
   const sources: PageSources = { page: path, files, lines: expanded.lines };
   const markdown = normalizeAdmonitions(expanded.text);
-  const notes = newNotes(titleOf(source), sources);
+  const notes = newNotes(source.title, sources);
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const html = await runPipeline(tools.pipelineFor(markdown), file, notes.diagnostics);
-  const written = notes.references.map((reference) => referenceAtSource(sources, reference));
-  const references = [...written, ...frontMatterReferences(source)];
+  const references = notes.references.map((reference) => referenceAtSource(sources, reference));
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;
   return {
-    value: { ...splitHoles(html), facts: { headings, anchors, references, includes: files.asked() }, sections },
+    value: {
+      ...splitHoles(html),
+      facts: { headings, anchors: [...anchors], references, includes: files.asked() },
+      sections,
+    },
     diagnostics: [...expanded.diagnostics, ...found],
   };
-}
-
-/** The landing page's layout shows its title itself. */
-function titleOf({ file, frontMatter, title }: ParsedSource): CompileNotes['title'] {
-  if (file.place.section === undefined) return 'elsewhere';
-  return frontMatter.hideTitle ? 'none' : { text: title };
 }
 
 /** A plugin that throws is the plugin's mistake, told with the page it happened on. */
@@ -195,27 +203,4 @@ function pluginMessages(file: VFile): readonly Diagnostic[] {
     hint: undefined,
     related: [],
   }));
-}
-
-/** The addresses of a landing page's steps, topics and news, checked like those of its text. */
-function frontMatterReferences(source: ParsedSource): readonly Reference[] {
-  const { home, image } = source.frontMatter;
-  const lists = {
-    actions: home?.actions ?? [],
-    steps: home?.steps ?? [],
-    topics: home?.topics ?? [],
-    news: home?.news ?? [],
-  };
-  const links = Object.entries(lists).flatMap(([name, list]) =>
-    list.flatMap(({ to }, index): readonly Reference[] =>
-      to === undefined
-        ? []
-        : [{ href: to, use: 'link', file: undefined, position: source.keyPositions.get(`home.${name}.${index}.to`) }],
-    ),
-  );
-  const picture: readonly Reference[] =
-    image === undefined
-      ? []
-      : [{ href: image, use: 'image', file: undefined, position: source.keyPositions.get('image') }];
-  return [...links, ...picture];
 }

@@ -1,6 +1,5 @@
 // The files a page is made of beside its own: where a written path leads, what stands there, and which were asked for.
 import type { SourcePath } from '../model/paths.ts';
-import type { SourceFile } from '../model/site.ts';
 import { decodePath, folderOf, normalizePath, relativePath } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
 
@@ -26,9 +25,9 @@ export interface PageFiles {
   readonly asked: () => readonly SourcePath[];
 }
 
-export function openPageFiles(page: SourceFile, content: ContentFiles): PageFiles {
+/** `locale`: where paths that begin with a slash start. */
+export function openPageFiles(locale: string, content: ContentFiles): PageFiles {
   const asked = new Set<SourcePath>();
-  const locale = localeFolder(page);
   return {
     locate: ({ path, from }) => {
       const written = decodePath(path);
@@ -50,10 +49,4 @@ export function openPageFiles(page: SourceFile, content: ContentFiles): PageFile
     },
     asked: () => [...asked].sort(),
   };
-}
-
-/** `content/en` for `content/en/api/keys.md`; `''` where the site's folder is the content itself. */
-function localeFolder({ path, place }: SourceFile): string {
-  const below = [place.version?.folder, place.relative].filter(Boolean).join('/');
-  return path.slice(0, Math.max(0, path.length - below.length - 1));
 }

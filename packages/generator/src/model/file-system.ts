@@ -12,6 +12,29 @@ export interface SiteFiles {
    * `visible` leaves out hidden files and folders, and `node_modules`.
    */
   readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
-  /** Size, time of change and number on the disk, to tell whether a file is still the one that was read; `undefined` where there is no such file. */
+  /** Size, times of change and number on the disk, to tell whether a file is still the one that was read; `undefined` where there is no such file. */
   readonly stamp: (path: string) => Promise<string | undefined>;
+  /** The same for those who come back another day: `undefined` too for a file so new that it could change once more and keep its stamp. */
+  readonly mark: (path: string) => Promise<string | undefined>;
+}
+
+/**
+ * A folder for what can be made again at any time. Nothing here ever fails: what cannot be read is not there,
+ * and what cannot be written is not kept.
+ */
+export interface CacheFolder {
+  readonly read: (name: string) => Uint8Array | undefined;
+  /** In one step: nobody ever reads half a file. */
+  readonly write: (name: string, content: string | Uint8Array) => void;
+  readonly remove: (name: string) => void;
+  /** Every file below a folder of it, with its size in bytes and the time it was last of use, in milliseconds. */
+  readonly list: (folder: string) => readonly CacheEntry[];
+  /** It was of use just now. */
+  readonly touch: (name: string) => void;
+}
+
+export interface CacheEntry {
+  readonly name: string;
+  readonly size: number;
+  readonly used: number;
 }

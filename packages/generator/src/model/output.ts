@@ -6,14 +6,24 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
+/** Absolute paths of the output folder and of the staging folder beside it. */
+export interface OutputPlace {
+  readonly published: string;
+  readonly staging: string;
+}
+
 /** The output folder and the staging folder beside it. */
 export interface OutputFolder {
+  /** For threads that stage files themselves; `undefined`: only this one may. */
+  readonly place: OutputPlace | undefined;
   /** What an earlier build published; `undefined` where there is no such file. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   readonly stage: (file: OutputFile) => Promise<void>;
   /** Moves a staged file into the output, over what is there. */
   readonly publish: (path: OutputPath) => Promise<void>;
   readonly remove: (path: OutputPath) => Promise<void>;
+  /** Tells whether a published file is still the one that was put there; `undefined` where there is none. */
+  readonly stamp: (path: string) => Promise<string | undefined>;
   /** Takes the staging folder away, with whatever was not published. */
   readonly close: () => Promise<void>;
 }

@@ -13,18 +13,26 @@ export interface SourcePlace {
   readonly relative: string;
 }
 
-export interface SourceFile {
+/** A file with its place, not read yet. */
+export interface FoundSource {
   readonly path: SourcePath;
   readonly kind: 'page' | 'category';
   readonly place: SourcePlace;
-  readonly text: string;
-  /** Of the bytes; 16 hexadecimal digits. */
+}
+
+/** A file that was read; its text is not kept, because all texts together are the greatest part of a site. */
+export interface SourceFile extends FoundSource {
+  /** Of the text; 16 hexadecimal digits. */
   readonly hash: string;
+}
+
+export interface SourceText extends SourceFile {
+  readonly text: string;
 }
 
 /** Everything a scan found. */
 export interface SourceTree {
-  readonly sources: readonly SourceFile[];
+  readonly sources: readonly FoundSource[];
   /** Files below the content folders that are no sources: pictures, downloads, partials. */
   readonly assets: ReadonlySet<SourcePath>;
   /** Files of `static/`, from that folder; they keep their paths in the output. */
@@ -92,10 +100,12 @@ export interface ParsedSource {
   readonly frontMatter: FrontMatter;
   /** Places of the front matter's keys, by dotted path: `slug`, `home.steps.0.to`. */
   readonly keyPositions: ReadonlyMap<string, Position>;
-  /** The Markdown with the front matter blanked out, so that line numbers stay those of the file. */
-  readonly body: string;
+  /** Where the front matter ends: a place in the text. */
+  readonly bodyStart: number;
   /** Plain text: front matter, else the first h1, else the file's name. */
   readonly title: string;
+  /** The title is the author's, not the file's name. */
+  readonly isTitled: boolean;
   /** Plain text: front matter, else the first paragraph, shortened. */
   readonly description: string | undefined;
 }
@@ -250,6 +260,13 @@ export interface Reference {
   readonly use: 'link' | 'image';
 }
 
+/** Where a reference leads one reader. */
+export interface Fill {
+  readonly href: string;
+  /** Size of a picture in pixels, where the file tells. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+}
+
 export interface Heading {
   readonly id: string;
   /** 1 to 6. */
@@ -262,7 +279,7 @@ export interface Heading {
 export interface PageFacts {
   readonly headings: readonly Heading[];
   /** Every id in the article. */
-  readonly anchors: ReadonlySet<string>;
+  readonly anchors: readonly string[];
   readonly references: readonly Reference[];
   /** The files whose text is part of the article, those that are missing too, sorted. */
   readonly includes: readonly SourcePath[];

@@ -4,10 +4,19 @@ import type { OutputPath } from '../model/paths.ts';
 
 export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
+  /** A file that somebody else has compared with what is published, and staged if it is another one. */
+  readonly note: (file: ComparedFile) => void;
   /** Leaves files as they were published; `false`: not all of them are there, so none is kept. */
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
   /** What was added so far. */
   readonly staged: () => StagedFiles;
+}
+
+export interface ComparedFile {
+  readonly path: OutputPath;
+  readonly isChanged: boolean;
+  /** In bytes. */
+  readonly size: number;
 }
 
 export interface StagedFiles {
@@ -20,18 +29,20 @@ export function createStaging(folder: OutputFolder): Staging {
   const changed = new Set<OutputPath>();
   const unchanged = new Set<OutputPath>();
   let bytes = 0;
+  const note = ({ path, isChanged, size }: ComparedFile): void => {
+    if (changed.has(path) || unchanged.has(path)) return;
+    (isChanged ? changed : unchanged).add(path);
+    bytes += size;
+  };
   return {
+    note,
     add: async (file) => {
       if (changed.has(file.path) || unchanged.has(file.path)) return;
       const content = Buffer.from(file.content);
-      bytes += content.length;
       const published = await folder.read(file.path);
-      if (published !== undefined && content.equals(published)) {
-        unchanged.add(file.path);
-        return;
-      }
-      changed.add(file.path);
-      await folder.stage({ path: file.path, content });
+      const isChanged = published === undefined || !content.equals(published);
+      note({ path: file.path, isChanged, size: content.length });
+      if (isChanged) await folder.stage({ path: file.path, content });
     },
     keep: async (paths) => {
       let size = 0;
@@ -50,5 +61,10 @@ export function createStaging(folder: OutputFolder): Staging {
 
 /** For a check, which writes nothing. */
 export function createDryStaging(): Staging {
-  return { add: async () => {}, keep: async () => false, staged: () => ({ changed: [], unchanged: [], bytes: 0 }) };
+  return {
+    add: async () => {},
+    note: () => {},
+    keep: async () => false,
+    staged: () => ({ changed: [], unchanged: [], bytes: 0 }),
+  };
 }

@@ -1,27 +1,21 @@
 // Fills the holes of a compiled article for one reader, and makes its table of contents.
 import type { ContentsEntry } from '@docsgen/theme/props';
 import type { SiteConfig } from '../model/config.ts';
-import type { SourcePath } from '../model/paths.ts';
-import type { CompiledPage, FrontMatter, Heading, PagePlace } from '../model/site.ts';
+import type { CompiledPage, Fill, FrontMatter, Heading } from '../model/site.ts';
 import { escapeHtml } from '../text/escape.ts';
-import type { RenderContext } from './render-context.ts';
 
-/** Where the reader is, and the file the text stands in; `undefined`: the configuration. */
-export interface Origin {
-  readonly page: PagePlace;
-  readonly file: SourcePath | undefined;
-}
-
-export function fillArticle(context: Pick<RenderContext, 'fill'>, from: Origin, compiled: CompiledPage): string {
-  const { html, holes, facts } = compiled;
-  return html
-    .map((piece, index) => {
-      const reference = facts.references[holes[index] ?? -1];
-      if (reference === undefined) return piece;
-      const { href, size } = context.fill(from.page, from.file, reference);
-      return `${piece}${escapeHtml(href)}${size && piece.endsWith(' src="') && !hasSize(html[index + 1]) ? `" width="${size.width}" height="${size.height}` : ''}`;
-    })
-    .join('');
+/** The article for one reader; `fills` are where its references lead, in their order. */
+export function fillArticle({ html, holes }: Pick<CompiledPage, 'html' | 'holes'>, fills: readonly Fill[]): string {
+  let article = '';
+  for (const [index, piece] of html.entries()) {
+    article += piece;
+    const fill = fills[holes[index] ?? -1];
+    if (fill === undefined) continue;
+    article += escapeHtml(fill.href);
+    if (fill.size && piece.endsWith(' src="') && !hasSize(html[index + 1]))
+      article += `" width="${fill.size.width}" height="${fill.size.height}`;
+  }
+  return article;
 }
 
 /** The author gave the picture a size: one of the attributes that follow the hole says so. */

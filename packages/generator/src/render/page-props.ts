@@ -3,8 +3,8 @@ import type { CardView, CategoryPageView, DocPageView, DocumentView, HomePageVie
 import { hrefOf, sectionKey } from '../graph/routes.ts';
 import type {
   CategoryPage,
-  CompiledPage,
   DocPage,
+  Heading,
   HomeContent,
   HomePage,
   Page,
@@ -13,7 +13,7 @@ import type {
   SourcedPage,
 } from '../model/site.ts';
 import { encodePath } from '../text/hrefs.ts';
-import { contentsOf, fillArticle } from './article.ts';
+import { contentsOf } from './article.ts';
 import { frameView, inVersion } from './frame-props.ts';
 import { headView } from './head-props.ts';
 import { linkHref } from './link-props.ts';
@@ -21,13 +21,14 @@ import { hrefTo, inLocale, localized, mainPage, type RenderContext, sidebarOf } 
 import { shellView } from './shell-props.ts';
 import { firstPage } from './sidebar-props.ts';
 
-/** A page with what was compiled for it. */
+/** A page with what is known of its text. */
 export type RenderInput =
-  | { readonly page: DocPage; readonly compiled: CompiledPage }
+  | { readonly page: DocPage; readonly headings: readonly Heading[] }
   /** `codes`: the coloured code of each step. */
-  | { readonly page: HomePage; readonly compiled: CompiledPage; readonly codes: readonly (string | undefined)[] }
+  | { readonly page: HomePage; readonly codes: readonly (string | undefined)[] }
   | { readonly page: CategoryPage };
 
+/** All of a page but its article, which is still empty: that can be filled in by somebody who knows nothing of the site. */
 export function documentView(context: RenderContext, input: RenderInput): DocumentView {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
@@ -35,20 +36,22 @@ export function documentView(context: RenderContext, input: RenderInput): Docume
 }
 
 function pageView(context: RenderContext, input: RenderInput): DocPageView | CategoryPageView | HomePageView {
-  if (!('compiled' in input)) return categoryView(context, input.page);
-  if ('codes' in input) return homeView(context, input.page, input);
-  return docView(context, input.page, input.compiled);
+  if ('codes' in input) return homeView(context, input);
+  if ('headings' in input) return docView(context, input);
+  return categoryView(context, input.page);
 }
 
-function docView(context: RenderContext, page: DocPage, compiled: CompiledPage): DocPageView {
+type DocInput = Extract<RenderInput, { readonly headings: unknown }>;
+
+function docView(context: RenderContext, { page, headings }: DocInput): DocPageView {
   const { frontMatter, file } = page.parsed;
   const { editLink } = context.graph.config;
   return {
     kind: 'doc',
     ...frameView(context, page),
     title: page.title,
-    ...articleOf(context, page, compiled),
-    contents: contentsOf(compiled.facts.headings, frontMatter, context.graph.config),
+    ...articleOf(page),
+    contents: contentsOf(headings, frontMatter, context.graph.config),
     notices: noticesOf(context, page),
     editHref:
       frontMatter.customEditUrl === undefined
@@ -57,16 +60,8 @@ function docView(context: RenderContext, page: DocPage, compiled: CompiledPage):
   };
 }
 
-function articleOf(
-  context: RenderContext,
-  page: SourcedPage,
-  compiled: CompiledPage,
-): Pick<DocPageView, 'article' | 'articleLang' | 'articleDirection'> {
-  return {
-    article: fillArticle(context, { page, file: page.parsed.file.path }, compiled),
-    articleLang: page.textLocale.htmlLang,
-    articleDirection: page.textLocale.direction,
-  };
+function articleOf({ textLocale }: SourcedPage): Pick<DocPageView, 'article' | 'articleLang' | 'articleDirection'> {
+  return { article: '', articleLang: textLocale.htmlLang, articleDirection: textLocale.direction };
 }
 
 function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[] {
@@ -141,7 +136,7 @@ const emptyHome: HomeContent = {
 
 type HomeInput = Extract<RenderInput, { readonly codes: unknown }>;
 
-function homeView(context: RenderContext, page: HomePage, { compiled, codes }: HomeInput): HomePageView {
+function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageView {
   const home = page.parsed.frontMatter.home ?? emptyHome;
   const href = (to: string): string => context.fill(page, page.parsed.file.path, { href: to, use: 'link' }).href;
   const dates = new Intl.DateTimeFormat(page.textLocale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
@@ -168,7 +163,7 @@ function homeView(context: RenderContext, page: HomePage, { compiled, codes }: H
       text,
       href: to === undefined ? undefined : href(to),
     })),
-    ...articleOf(context, page, compiled),
+    ...articleOf(page),
     notices: noticesOf(context, page),
   };
 }

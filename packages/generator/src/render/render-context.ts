@@ -4,15 +4,9 @@ import { hrefOf, sectionKey, urlKey } from '../graph/routes.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
-import type { Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
+import type { Fill, Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
-
-export interface FilledReference {
-  readonly href: string;
-  /** Size of a picture in pixels, where the file tells. */
-  readonly size: { readonly width: number; readonly height: number } | undefined;
-}
 
 export interface RenderContext {
   readonly graph: SiteGraph;
@@ -22,7 +16,7 @@ export interface RenderContext {
     page: PagePlace,
     file: SourcePath | undefined,
     reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
-  ) => FilledReference;
+  ) => Fill;
   /** The announcement as HTML, by locale. */
   readonly announcements: ReadonlyMap<LocaleCode, string>;
   /** Where the title map of a locale stands in the output. */

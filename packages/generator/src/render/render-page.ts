@@ -16,8 +16,21 @@ import { documentView, type RenderInput, sectionLinks } from './page-props.ts';
 import { localized, type RenderContext } from './render-context.ts';
 import { shellView } from './shell-props.ts';
 
-export function renderPage(context: RenderContext, input: RenderInput): OutputFile {
-  return { path: input.page.output, content: renderDocument(documentView(context, input)) };
+/** A page without its article, as a text: what it looks like depends on nothing else, and it can be sent to another thread. */
+export function preparePage(context: RenderContext, input: RenderInput): string {
+  return JSON.stringify(documentView(context, input));
+}
+
+/** The HTML of a prepared page; `article` for those that have one. */
+export function renderPrepared(prepared: string, article: string | undefined): string {
+  const view: DocumentView = JSON.parse(prepared);
+  return renderDocument(article === undefined ? view : withArticle(view, article));
+}
+
+function withArticle(view: DocumentView, article: string): DocumentView {
+  return view.page.kind === 'not-found' || view.page.kind === 'category'
+    ? view
+    : { ...view, page: { ...view.page, article } };
 }
 
 /** The words docsgen puts into articles of a language. */
@@ -90,5 +103,7 @@ function placeOf(locale: Locale, id: string, url: string): PagePlace {
 
 /** A line of the configuration that stands on every page, with its links leading into the locale. */
 export function fillConfigured(context: Pick<RenderContext, 'fill'>, locale: Locale, compiled: CompiledPage): string {
-  return fillArticle(context, { page: placeOf(locale, 'home', `${locale.prefix}/`), file: undefined }, compiled);
+  const place = placeOf(locale, 'home', `${locale.prefix}/`);
+  const fills = compiled.facts.references.map((reference) => context.fill(place, undefined, reference));
+  return fillArticle(compiled, fills);
 }

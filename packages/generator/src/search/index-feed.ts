@@ -19,7 +19,7 @@ export const recordPath = '.docsgen-search.json' as OutputPath;
 
 export interface IndexFeed {
   /** Documents come in the same order in every build. */
-  readonly add: (document: SearchDocument) => Promise<void>;
+  readonly add: (entry: FeedEntry) => Promise<void>;
   /** `keep` leaves files of an earlier build where they are, and says whether they are there. */
   readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<Checked<FinishedIndex>>;
   readonly close: () => Promise<void>;
@@ -33,31 +33,33 @@ export interface FinishedIndex {
   readonly kept: readonly OutputPath[];
 }
 
+export interface FeedEntry {
+  /** Of all that the document is made of. */
+  readonly hash: string;
+  /** Asked for only if there is something to index. */
+  readonly document: () => Promise<SearchDocument>;
+}
+
 export interface FeedRequest {
   /** Of the index that is there. */
   readonly before: IndexRecord | undefined;
   readonly maker: string;
-  readonly hashOf: (content: string) => string;
 }
 
-/** Characters that are held back at most: a site with more text is indexed in any case, and what is made may be thrown away. */
-const mostHeld = 64_000_000;
-
-export function openIndexFeed({ before, maker, hashOf }: FeedRequest): IndexFeed {
+export function openIndexFeed({ before, maker }: FeedRequest): IndexFeed {
   const documents: string[] = [];
-  let held: SearchDocument[] = [];
-  let heldLength = 0;
+  let held: FeedEntry[] = [];
   let isSame = before?.maker === maker;
   let index: Promise<SearchIndex> | undefined;
 
-  const feed = async (document: SearchDocument): Promise<void> => {
+  const feed = async ({ document }: FeedEntry): Promise<void> => {
     index ??= openSearchIndex();
-    await (await index).add(document);
+    await (await index).add(await document());
   };
   const release = async (): Promise<void> => {
     const waiting = held;
     held = [];
-    for (const document of waiting) await feed(document);
+    for (const entry of waiting) await feed(entry);
   };
   const make = async (): Promise<Checked<FinishedIndex>> => {
     await release();
@@ -68,13 +70,11 @@ export function openIndexFeed({ before, maker, hashOf }: FeedRequest): IndexFeed
     return { value: { files, kept: [] }, diagnostics };
   };
   return {
-    add: async (document) => {
-      const hash = hashOf(`${document.url}\n${document.html}`);
-      isSame &&= before?.documents[documents.length] === hash;
-      documents.push(hash);
-      held.push(document);
-      heldLength += document.html.length;
-      if (!isSame || heldLength > mostHeld) await release();
+    add: async (entry) => {
+      isSame &&= before?.documents[documents.length] === entry.hash;
+      documents.push(entry.hash);
+      held.push(entry);
+      if (!isSame) await release();
     },
     finish: async (keep) => {
       if (before && isSame && before.documents.length === documents.length) {

@@ -6,6 +6,8 @@ import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Page, PageFacts, SiteGraph } from '../model/site.ts';
 import { trailOf } from './trail.ts';
 
+type FactsBySource = Pick<ReadonlyMap<SourcePath, PageFacts>, 'get'>;
+
 /** One entry, in the shape the theme reads: its `TitleEntry`. */
 interface TitleEntry {
   readonly title: string;
@@ -20,14 +22,14 @@ export function titleMapPath(locale: Locale): OutputPath {
 }
 
 /** Unlisted pages are not found by searching, and neither is a text in another language than the reader's. */
-export function titleMap(graph: SiteGraph, locale: Locale, facts: ReadonlyMap<SourcePath, PageFacts>): OutputFile {
+export function titleMap(graph: SiteGraph, locale: Locale, facts: FactsBySource): OutputFile {
   const pages = [...graph.pages.values()]
     .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
     .map((page) => titleEntry(graph, page, facts));
   return { path: titleMapPath(locale), content: JSON.stringify({ pages }) };
 }
 
-function titleEntry(graph: SiteGraph, page: Page, facts: ReadonlyMap<SourcePath, PageFacts>): TitleEntry {
+function titleEntry(graph: SiteGraph, page: Page, facts: FactsBySource): TitleEntry {
   const headings = page.kind === 'category' ? [] : (facts.get(page.parsed.file.path)?.headings ?? []);
   return {
     title: page.title,

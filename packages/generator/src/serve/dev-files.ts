@@ -1,12 +1,11 @@
 // The files of a site that are no pages, as authors' browsers ask for them.
-import type { RenderParts } from '../build/page-builder.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, OutputPath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { titleMap, titleMapPath } from '../search/title-map.ts';
-import type { DevPages } from './dev-pages.ts';
+import type { DevPages, RenderParts } from './dev-pages.ts';
 
 interface OtherFileParts {
   readonly parts: RenderParts;

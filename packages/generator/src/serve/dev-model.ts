@@ -1,12 +1,12 @@
 // What the site is at this moment, and what it becomes when files change: as little as possible is done anew.
-import { loadContent } from '../build/site-model.ts';
+import { loadContent, type PageReader } from '../build/site-model.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { parseSource } from '../content/parse-source.ts';
 import { withText } from '../graph/with-text.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { ParsedSource, SiteGraph, SourceFile } from '../model/site.ts';
+import type { FoundSource, ParsedSource, SiteGraph } from '../model/site.ts';
 import type { LiveFiles } from './live-files.ts';
 
 export interface Moment {
@@ -32,9 +32,9 @@ export interface DevModelRequest {
 }
 
 export function createDevModel(request: DevModelRequest): DevModel {
-  const { files, hashOf } = request;
+  const { files } = request;
   const configPath = request.configFile ?? 'site.config.yaml';
-  const { parse, keepOnly } = rememberParse();
+  const { read, keepOnly } = rememberPages(request);
   let config: SiteConfig | undefined;
   let configDiagnostics: readonly Diagnostic[] = [];
   let content: Checked<SiteGraph> | undefined;
@@ -53,13 +53,10 @@ export function createDevModel(request: DevModelRequest): DevModel {
     if (loaded.kind === 'usable') config = loaded.config;
   };
 
-  /** Only translations are held against the hash of their original. */
-  const hashFor = ({ locales }: SiteConfig): typeof hashOf => (locales.length > 1 ? hashOf : () => '');
-
   const readContent = async (): Promise<void> => {
     if (!config) return;
     const log = { stage: async <T>(_: string, work: () => Promise<T> | T) => work(), progress: () => {} };
-    content = await loadContent(config, { ...request, hashOf: hashFor(config), log, parse, showsDrafts: true });
+    content = await loadContent(config, { ...request, log, readPage: read, showsDrafts: true });
     keepOnly(content.value.tree.sources);
     outline += 1;
   };
@@ -69,9 +66,8 @@ export function createDevModel(request: DevModelRequest): DevModel {
     const source = graph.tree.sources.find((each) => each.path === path);
     const isFile = graph.tree.assets.has(path as SourcePath) || graph.tree.statics.has(path.replace(/^static\//, ''));
     if (!source && isFile) return (await files.stamp(path)) === undefined ? undefined : graph;
-    const text = source?.kind === 'page' ? await files.readText(path) : undefined;
-    if (!source || text === undefined) return undefined;
-    const parsed = parse({ ...source, text, hash: hashFor(graph.config)(text) });
+    if (source?.kind !== 'page' || (await files.stamp(path)) === undefined) return undefined;
+    const parsed = await read(source);
     const hasMistakes = parsed.diagnostics.length > 0 || content?.diagnostics.some(({ file }) => file === path);
     return hasMistakes ? undefined : withText(graph, parsed.value);
   };
@@ -99,32 +95,30 @@ function isRootIndex(path: string): boolean {
   return /^(index|readme)\.(md|markdown)$/i.test(path);
 }
 
-/** What a file said before needs not be found out again. */
-function rememberParse(): {
-  readonly parse: (file: SourceFile) => Checked<ParsedSource>;
-  readonly keepOnly: (files: readonly SourceFile[]) => void;
+/** What a text said before needs not be found out again. */
+function rememberPages({ files, hashOf }: Pick<DevModelRequest, 'files' | 'hashOf'>): {
+  readonly read: PageReader;
+  readonly keepOnly: (files: readonly FoundSource[]) => void;
 } {
-  const known = new Map<SourcePath, { readonly file: SourceFile; readonly checked: Checked<ParsedSource> }>();
+  const known = new Map<SourcePath, Checked<ParsedSource>>();
   return {
-    parse: (file) => {
-      const before = known.get(file.path);
-      if (before && isSameFile(before.file, file)) return before.checked;
-      const checked = parseSource(file);
-      known.set(file.path, { file, checked });
+    read: async (found) => {
+      const text = (await files.readText(found.path)) ?? '';
+      const hash = hashOf(text);
+      const before = known.get(found.path);
+      if (before?.value.file.hash === hash && isSamePlace(before.value.file, found)) return before;
+      const checked = parseSource({ ...found, text, hash });
+      known.set(found.path, checked);
       return checked;
     },
-    keepOnly: (files) => {
-      if (known.size === files.length) return;
-      const paths = new Set(files.map(({ path }) => path));
+    keepOnly: (sources) => {
+      if (known.size === sources.length) return;
+      const paths = new Set(sources.map(({ path }) => path));
       for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
     },
   };
 }
 
-function isSameFile(a: SourceFile, b: SourceFile): boolean {
-  return a.text === b.text && a.hash === b.hash && isSamePlace(a, b);
-}
-
-function isSamePlace({ place: a }: SourceFile, { place: b }: SourceFile): boolean {
+function isSamePlace({ place: a }: FoundSource, { place: b }: FoundSource): boolean {
   return a.section === b.section && a.version === b.version && a.locale === b.locale && a.relative === b.relative;
 }

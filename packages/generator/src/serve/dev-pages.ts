@@ -1,12 +1,22 @@
 // Pages as they are asked for: each text is compiled once and kept until it changes, and only what is shown is rendered.
-import { atLevel, type RenderParts, renderText } from '../build/page-builder.ts';
+import { articleSource, withFrontMatter } from '../build/article-source.ts';
+import { atLevel } from '../build/page-builder.ts';
+import { type PrepareParts, preparedPage } from '../build/prepared-page.ts';
 import { checkLinks } from '../links/check-links.ts';
 import { resolveReference } from '../links/resolve-reference.ts';
+import type { MarkdownCompiler } from '../markdown/compile-page.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledPage, Page, ParsedSource, SourcedPage } from '../model/site.ts';
+import { fillArticle } from '../render/article.ts';
 import { isSourced } from '../render/render-context.ts';
-import { renderPage } from '../render/render-page.ts';
+import { renderPrepared } from '../render/render-page.ts';
+
+export interface RenderParts extends PrepareParts {
+  readonly compiler: MarkdownCompiler;
+  readonly readText: SiteFiles['readText'];
+}
 
 /** Texts whose articles are kept; more would cost memory, and an author does not go round so many pages at a time. */
 const keptArticles = 200;
@@ -39,13 +49,15 @@ export function createDevPages(): DevPages {
   /** Shown as long as a plugin cannot cope with what is being written. */
   const lastGood = new Map<SourcePath, CompiledPage>();
 
-  const compile = async ({ compiler }: RenderParts, page: SourcedPage): Promise<Checked<CompiledPage>> => {
+  const compile = async ({ compiler, readText }: RenderParts, page: SourcedPage): Promise<Checked<CompiledPage>> => {
     const { parsed } = page;
     const { path } = parsed.file;
-    const checked = await compiler.compile({ source: parsed, lang: page.textLocale.htmlLang });
+    const text = (await readText(path)) ?? '';
+    const checked = await compiler.compile(articleSource(parsed, page.textLocale.htmlLang, text));
     const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
-    const value = hasFailed ? (lastGood.get(path) ?? checked.value) : checked.value;
-    if (!hasFailed) keep(lastGood, path, value);
+    const good = hasFailed ? (lastGood.get(path) ?? checked.value) : checked.value;
+    const value = { ...good, facts: withFrontMatter(good.facts, parsed) };
+    if (!hasFailed) keep(lastGood, path, checked.value);
     texts.set(path, { parsed, facts: value.facts, sections: value.sections });
     return { ...checked, value };
   };
@@ -95,10 +107,9 @@ export function createDevPages(): DevPages {
     check,
     allTexts,
     render: async (parts, page) => {
-      const file = isSourced(page)
-        ? await renderText(parts, page, (await article(parts, page)).value)
-        : renderPage(parts.context, { page });
-      return String(file.content);
+      const text = isSourced(page) ? (await article(parts, page)).value : undefined;
+      const { prepared, fills } = await preparedPage(parts, page, text?.facts);
+      return renderPrepared(prepared, text && fillArticle(text, fills));
     },
     checkAll: async (parts) => {
       const found: Diagnostic[] = [];

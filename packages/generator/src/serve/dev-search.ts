@@ -1,6 +1,5 @@
 // The full text index while authors write: made once somebody searches, and made again behind their back when something
 // has changed since. Searching in what was true a moment ago is better than waiting.
-import type { RenderParts } from '../build/page-builder.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { isSourced } from '../render/render-context.ts';
@@ -8,7 +7,7 @@ import { indexFolder, openSearchIndex } from '../search/index-site.ts';
 import { searchDocument } from '../search/search-document.ts';
 import { titleMapPath } from '../search/title-map.ts';
 import { groupBy } from '../text/group-by.ts';
-import type { DevPages } from './dev-pages.ts';
+import type { DevPages, RenderParts } from './dev-pages.ts';
 
 type IndexFiles = ReadonlyMap<string, OutputFile['content']>;
 

@@ -1,6 +1,6 @@
 // The site as its authors see it while they write: nothing is built up front, each answer is made when it is asked for.
 import { createAssetStore } from '../build/asset-store.ts';
-import { type RenderParts, referenceFiller } from '../build/page-builder.ts';
+import { referenceFiller } from '../build/prepared-page.ts';
 import { sortDiagnostics } from '../build/report.ts';
 import { compileAnnouncements, renderContext } from '../build/site-context.ts';
 import { hrefOf, urlKey } from '../graph/routes.ts';
@@ -15,7 +15,7 @@ import { articleStrings, renderNotFound } from '../render/render-page.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { allLocales, keepShownFiles, otherFile } from './dev-files.ts';
 import { createDevModel, type DevModelRequest, type Moment } from './dev-model.ts';
-import { createDevPages } from './dev-pages.ts';
+import { createDevPages, type RenderParts } from './dev-pages.ts';
 import { createDevSearch, indexTexts, isOfIndex } from './dev-search.ts';
 import { emptyDocument, frameOf, withLiveScript } from './live-document.ts';
 
@@ -76,7 +76,12 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     const isSameConfig = before?.parts?.graph.config === graph.config;
     const compiler = isSameConfig && before.compiler ? before.compiler : await newCompiler(graph);
     if (!isSameConfig) pages.forgetAll();
-    const store = createAssetStore({ files, hashOf, stage: async (file) => shownFiles.keep(file) });
+    const store = createAssetStore({
+      files,
+      hashOf,
+      stage: async (file) => shownFiles.keep(file),
+      known: undefined,
+    });
     const fill = referenceFiller(graph, store);
     const announced = await compileAnnouncements(graph, compiler.value);
     const context = renderContext({
@@ -91,7 +96,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     snapshot = {
       moment,
       compiler,
-      parts: { graph, compiler: compiler.value, assets: store, context },
+      parts: { graph, compiler: compiler.value, assets: store, context, readText: files.readText },
       siteDiagnostics: isSameOutline
         ? before.siteDiagnostics
         : [

@@ -89,6 +89,7 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
   return {
     root: disk.root,
     stamp: disk.stamp,
+    mark: disk.mark,
     readText: async (path) => {
       const before = known.get(path);
       if (before?.text !== undefined || (before && before.stamp === undefined)) return before.text;

@@ -1,0 +1,71 @@
+// The lanes of one build: this thread, and as many others as the site is worth. Threads begin while the site is still being
+// read, because it takes them as long to begin.
+import type { MarkdownCompiler } from '../markdown/compile-page.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { OutputFolder } from '../model/output.ts';
+import type { SiteGraph, SourceTree } from '../model/site.ts';
+import type { MemoryRequest } from './build-memory.ts';
+import { createCompileCache, noCache } from './compile-cache.ts';
+import { inlineLane, type Lane } from './lane.ts';
+import { type Machine, type Thread, threadLane, threadsFor } from './page-pool.ts';
+import { createPageWork } from './page-work.ts';
+
+export interface ThreadRequest {
+  readonly start: () => Thread;
+  readonly machine: Machine;
+  /** How many threads make pages; `undefined`: as many as are worth it. */
+  readonly wanted: number | undefined;
+}
+
+interface LaneParts {
+  readonly graph: SiteGraph;
+  readonly files: SiteFiles;
+  readonly compiler: MarkdownCompiler;
+  readonly cache: MemoryRequest | undefined;
+  readonly output: OutputFolder | undefined;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  readonly now: () => number;
+}
+
+export interface Lanes {
+  readonly expect: (tree: SourceTree) => void;
+  readonly open: (parts: LaneParts) => readonly [Lane, ...Lane[]];
+  readonly close: () => Promise<void>;
+}
+
+export function openLanes(request: ThreadRequest | undefined): Lanes {
+  const threads: Thread[] = [];
+  return {
+    expect: ({ sources }) => {
+      if (!request) return;
+      const wanted = threadsFor(sources.length, request.machine, request.wanted);
+      while (threads.length + 1 < wanted) threads.push(request.start());
+    },
+    open: (parts) => {
+      const { graph, files, cache, output } = parts;
+      const work = createPageWork({
+        ...parts,
+        readText: files.readText,
+        cache: cache ? createCompileCache(cache.cache, parts.hashOf) : noCache,
+      });
+      const place = output?.place;
+      if (!place) return [inlineLane(work)];
+      const setting = {
+        root: files.root,
+        configFile: graph.config.file ?? '',
+        options: graph.config.markdown,
+        assets: [...graph.tree.assets],
+        cacheFolder: cache?.folder,
+        place,
+      };
+      const others = threads.map((thread, index) => {
+        void thread.call({ kind: 'set', setting });
+        return threadLane(thread, `thread ${index + 1}`);
+      });
+      return [inlineLane(work), ...others];
+    },
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}

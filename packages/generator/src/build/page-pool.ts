@@ -1,0 +1,60 @@
+// Threads that make pages beside this one. Each has the Markdown compiler and the theme, and nothing of the site.
+import type { MarkdownOptions } from '../model/config.ts';
+import type { OutputPlace } from '../model/output.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { Lane } from './lane.ts';
+import type { MadePage, MadeText, PageTask, TextTask } from './page-work.ts';
+
+/** All that a thread is told, once. */
+export interface ThreadSetting {
+  readonly root: string;
+  readonly configFile: string;
+  readonly options: MarkdownOptions;
+  readonly assets: readonly SourcePath[];
+  /** Absolute path; `undefined`: there is no cache. */
+  readonly cacheFolder: string | undefined;
+  readonly place: OutputPlace;
+}
+
+export type ThreadCall =
+  | { readonly kind: 'compile'; readonly tasks: readonly TextTask[] }
+  | { readonly kind: 'render'; readonly tasks: readonly PageTask[] }
+  | { readonly kind: 'release'; readonly paths: readonly SourcePath[] }
+  | { readonly kind: 'set'; readonly setting: ThreadSetting };
+
+/** Another thread, from this one's side. */
+export interface Thread {
+  readonly call: (call: ThreadCall) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Machine {
+  readonly cores: number;
+  /** Bytes that are free. */
+  readonly memory: number;
+}
+
+/** What a thread takes with a few pages in work. */
+const threadMemory = 200_000_000;
+
+/** Below this a thread is no faster: it takes longer to begin than the pages would take. */
+const textsWorthAThread = 150;
+
+/** How many threads make pages, this one counted. */
+export function threadsFor(texts: number, { cores, memory }: Machine, asked: number | undefined): number {
+  if (asked !== undefined) return asked;
+  const worth = 1 + Math.floor(texts / textsWorthAThread);
+  return Math.max(1, Math.min(cores, worth, Math.floor(memory / threadMemory)));
+}
+
+export function threadLane(thread: Thread, name: string): Lane {
+  return {
+    name,
+    batchSize: 8,
+    depth: 2,
+    compile: (tasks) => thread.call({ kind: 'compile', tasks }) as Promise<readonly MadeText[]>,
+    render: (tasks) => thread.call({ kind: 'render', tasks }) as Promise<readonly MadePage[]>,
+    release: (paths) => void thread.call({ kind: 'release', paths }),
+    close: thread.close,
+  };
+}

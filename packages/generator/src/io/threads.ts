@@ -1,0 +1,53 @@
+// The only file that begins threads, with the side of them that is in this one.
+import { availableParallelism, freemem } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Machine, Thread, ThreadCall } from '../build/page-pool.ts';
+
+/** Megabytes that a thread may take for what it keeps; a page that needs more ends it, not the machine. */
+const memoryLimit = 1024;
+
+export function machine(): Machine {
+  return { cores: availableParallelism(), memory: freemem() };
+}
+
+/** Milliseconds; the same in all threads. */
+export function clock(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+export interface ThreadReply {
+  readonly id: number;
+  readonly value?: unknown;
+  /** What was thrown. */
+  readonly error?: unknown;
+}
+
+export function startThread(file: string): Thread {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryLimit } });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
+  let last = 0;
+  const fail = (error: unknown): void => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, value, error }: ThreadReply) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) call?.resolve(value);
+    else call?.reject(error);
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('A thread that makes pages has ended before its work was done')));
+  return {
+    call: (call: ThreadCall) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        worker.postMessage({ id: last, call });
+      }),
+    close: async () => {
+      worker.removeAllListeners();
+      await worker.terminate();
+    },
+  };
+}
