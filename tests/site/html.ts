@@ -1,10 +1,10 @@
 // Asks a page's HTML for elements, read as browsers read it.
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { walk } from '../../packages/generator/src/markdown/walk.ts';
 
 /** An element's attributes by their names in HTML, its text with single spaces, and what is in it. */
 export interface Found {
@@ -36,8 +36,8 @@ function wrap(node: Element | Root): Found {
   const all = (selector: string): readonly Found[] => {
     const matches = matcher(selector);
     const found: Found[] = [];
-    visit(node, 'element', (element) => {
-      if (element !== node && matches(element)) found.push(wrap(element));
+    walk<RootContent>(node, (element) => {
+      if (element.type === 'element' && matches(element)) found.push(wrap(element));
     });
     return found;
   };

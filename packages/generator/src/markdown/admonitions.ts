@@ -2,35 +2,34 @@
 // Directives that are not ours go back to the words the author wrote.
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import { type AdmonitionName, admonitionOf } from './admonition-lines.ts';
 import { isTabs } from './tabs.ts';
+import { SKIP, walk } from './walk.ts';
 
 export function admonitions(strings: ArticleStrings) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
-    visit(tree, (node, index, parent) => {
-      if (index === undefined || parent === undefined) return undefined;
+    walk(tree, (node, index, parent) => {
       if (node.type === 'blockquote') turnAlert(node, strings);
       if (node.type === 'containerDirective') {
         if (isTabs(node)) return SKIP;
         const name = admonitionOf(node.name);
         if (name === undefined) {
           parent.children.splice(index, 1, ...asWritten(node, source));
-          return [SKIP, index];
+          return index;
         }
         turnDirective(node, name, strings);
       }
       if (node.type === 'leafDirective') {
         parent.children.splice(index, 1, paragraph(slice(source, node)));
-        return [SKIP, index + 1];
+        return SKIP;
       }
       if (node.type === 'textDirective') {
         const words = textAsWritten(node, source);
         parent.children.splice(index, 1, ...words);
-        return [SKIP, index];
+        return index;
       }
       return undefined;
     });

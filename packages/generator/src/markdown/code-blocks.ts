@@ -1,11 +1,11 @@
 // Code blocks: title bar, language label, colours, marked lines, line numbers.
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { escapeHtml } from '../text/escape.ts';
 import { type CodeMeta, parseCodeMeta, takeHighlightComments } from './code-meta.ts';
 import type { Highlighter, LineClasses } from './highlight.ts';
 import { languageLabel } from './languages.ts';
+import { SKIP, walk } from './walk.ts';
 
 interface FoundBlock {
   readonly code: string;
@@ -24,8 +24,8 @@ export function codeBlocks(highlighter: Highlighter) {
 
 function findBlocks(tree: Root): readonly FoundBlock[] {
   const found: FoundBlock[] = [];
-  visit(tree, 'element', (pre, index, parent) => {
-    if (pre.tagName !== 'pre' || index === undefined || parent === undefined) return undefined;
+  walk(tree, (pre, index, parent) => {
+    if (pre.type !== 'element' || pre.tagName !== 'pre') return undefined;
     const code = pre.children[0];
     if (pre.children.length !== 1 || code?.type !== 'element' || code.tagName !== 'code' || hasMarkup(code))
       return SKIP;

@@ -1,16 +1,15 @@
 // What the article's plain elements need to work everywhere: tables scroll by themselves, task boxes and
 // folded parts have names, pictures load when they are needed.
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { ArticleStrings } from '../model/article-strings.ts';
+import { walk } from './walk.ts';
 
 export function elements(strings: ArticleStrings) {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (index === undefined || parent === undefined) return undefined;
+    walk(tree, (node, index, parent) => {
       if (node.type === 'comment') {
         parent.children.splice(index, 1);
-        return [SKIP, index];
+        return index;
       }
       if (node.type !== 'element') return undefined;
       if (node.tagName === 'img') node.properties = { loading: 'lazy', decoding: 'async', ...node.properties };

@@ -3,12 +3,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { textSections } from './article-text.ts';
 import { type CompileNotes, notesOf } from './compile-notes.ts';
+import { walk } from './walk.ts';
 
 /** Runs after rehype-slug: ids the author wrote are kept, generated ones make way for them. */
 export function headings(strings: ArticleStrings) {
@@ -17,14 +17,16 @@ export function headings(strings: ArticleStrings) {
     const found: Element[] = [];
     /** `<a name>`: how anchors were written before ids; browsers still go there, but an id of the same name wins. */
     const named: string[] = [];
-    visit(tree, 'element', (node) => {
+    walk(tree, (node) => {
+      if (node.type !== 'element') return undefined;
       const isHeading = headingRank(node) !== undefined;
       if (isHeading) found.push(node);
       const { id, name } = node.properties;
       if (node.tagName === 'a' && typeof name === 'string') named.push(name);
-      if (typeof id !== 'string' || (isHeading && !isExplicit(node))) return;
+      if (typeof id !== 'string' || (isHeading && !isExplicit(node))) return undefined;
       if (notes.anchors.has(id)) notes.diagnostics.push(duplicateAnchor(id, node, file.path));
       notes.anchors.add(id);
+      return undefined;
     });
     for (const heading of found) {
       if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);

@@ -1,6 +1,6 @@
 // Colours code with refractor (Prism's grammars) as HTML with class names. The only file that imports it.
 // Each distinct block is worked out once: a site in two languages repeats its code.
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { refractor } from 'refractor/core';
 import { escapeHtml } from '../text/escape.ts';
 import { grammarOf } from './languages.ts';
@@ -45,7 +45,12 @@ export function createHighlighter(): Highlighter {
     const loaded: Grammar | undefined = await import(`refractor/${grammar}`).catch(() => undefined);
     if (!loaded) return;
     refractor.register(loaded.default);
-    usable.add(grammar);
+    // Some only add to others and colour nothing themselves.
+    if (refractor.registered(grammar)) usable.add(grammar);
+  };
+  const coloured = (code: string, language: string): string => {
+    const grammar = grammarOf(language);
+    return grammar === undefined || !usable.has(grammar) ? escapeHtml(code) : colour(code, grammar);
   };
   return {
     prepare: async (blocks) => {
@@ -58,15 +63,11 @@ export function createHighlighter(): Highlighter {
     },
     toHtml: (code, language, lines) => {
       const key = `${language}\n${code}`;
-      const cached = lines === undefined ? cache.get(key) : undefined;
-      if (cached !== undefined) return cached;
-      const html = serialize(tokenize(code, grammarOf(language), usable), lines, code);
-      if (lines === undefined) {
-        cache.set(key, html);
-        const oldest = cache.size > cacheSize ? cache.keys().next().value : undefined;
-        if (oldest !== undefined) cache.delete(oldest);
-      }
-      return html;
+      const html = cache.get(key) ?? coloured(code, language);
+      cache.set(key, html);
+      const oldest = cache.size > cacheSize ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
+      return lines === undefined ? html : inLines(html, code, lines);
     },
   };
 }
@@ -74,8 +75,10 @@ export function createHighlighter(): Highlighter {
 /** Code as it is, for sites that colour it themselves or not at all. */
 export const plainHighlighter: Highlighter = {
   prepare: async () => {},
-  toHtml: (code, _language, lines) =>
-    serialize({ type: 'root', children: [{ type: 'text', value: code }] }, lines, code),
+  toHtml: (code, _language, lines) => {
+    const html = escapeHtml(code);
+    return lines === undefined ? html : inLines(html, code, lines);
+  },
 };
 
 function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
@@ -85,51 +88,88 @@ function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
   return [...first, grammar, ...inner.flatMap(([, name = '']) => grammarOf(name) ?? [])];
 }
 
-function tokenize(code: string, grammar: string | undefined, usable: ReadonlySet<string>): Root {
-  if (grammar === undefined || !usable.has(grammar)) return { type: 'root', children: [{ type: 'text', value: code }] };
-  return refractor.highlight(code, grammar);
+/** What refractor has of Prism and does not say: the steps its own `highlight` takes before it makes a tree. */
+interface Prism {
+  readonly languages: Readonly<Record<string, unknown>>;
+  readonly hooks: { readonly run: (name: string, work: Tokenizing) => void };
+  readonly tokenize: (code: string, grammar: unknown) => TokenStream;
+  readonly Token: { readonly stringify: (token: Token, language: string) => Element };
 }
 
-function serialize(tree: Root, lines: LineClasses | undefined, code: string): string {
-  if (lines === undefined) return tree.children.map(toHtml).join('');
-  return inLines(tree, lines, code.split('\n'));
+/** Hooks of the grammars may change any of it. */
+interface Tokenizing {
+  readonly code: string;
+  readonly grammar: unknown;
+  readonly language: string;
+  readonly tokens: TokenStream;
 }
 
-function toHtml(node: RootContent | ElementContent): string {
+interface Token {
+  readonly type: string;
+  readonly content: TokenStream;
+  readonly alias?: string | readonly string[] | null;
+}
+
+type TokenStream = string | Token | readonly (string | Token)[];
+
+const prism = refractor as unknown as Prism;
+
+/** Straight from Prism's tokens: refractor's tree of them would take as long again. */
+function colour(code: string, language: string): string {
+  const work = { code, grammar: prism.languages[language], language, tokens: '' as TokenStream };
+  prism.hooks.run('before-tokenize', work);
+  work.tokens = prism.tokenize(work.code, work.grammar);
+  prism.hooks.run('after-tokenize', work);
+  return toHtml(work.tokens, work.language);
+}
+
+function toHtml(stream: TokenStream, language: string): string {
+  if (typeof stream === 'string') return escapeHtml(stream);
+  if (isToken(stream)) return tokenHtml(stream, language);
+  let html = '';
+  for (const each of stream) html += typeof each === 'string' ? escapeHtml(each) : tokenHtml(each, language);
+  return html;
+}
+
+function isToken(stream: Exclude<TokenStream, string>): stream is Token {
+  return 'type' in stream;
+}
+
+function tokenHtml(token: Token, language: string): string {
+  const { type, alias, content } = token;
+  // Code inside Markdown is coloured when the tree of it is made.
+  if (type === 'code-block') return treeHtml(prism.Token.stringify(token, language));
+  return `<span class="${escapeHtml(`token ${type}${otherNames(alias)}`)}">${toHtml(content, language)}</span>`;
+}
+
+function otherNames(alias: Token['alias']): string {
+  if (!alias) return '';
+  return typeof alias === 'string' ? ` ${alias}` : alias.map((name) => ` ${name}`).join('');
+}
+
+function treeHtml(node: ElementContent): string {
   if (node.type === 'text') return escapeHtml(node.value);
   if (node.type !== 'element') return '';
-  return `${openTag(node.properties.className)}${node.children.map(toHtml).join('')}</span>`;
-}
-
-function openTag(className: unknown): string {
+  const { className } = node.properties;
   const classes = Array.isArray(className) ? className.join(' ') : '';
-  return classes === '' ? '<span>' : `<span class="${escapeHtml(classes)}">`;
+  return `<span class="${escapeHtml(classes)}">${node.children.map(treeHtml).join('')}</span>`;
 }
 
 /** Tokens that reach over a line's end are closed there and opened again on the next line. */
-function inLines(tree: Root, lines: LineClasses, texts: readonly string[]): string {
+function inLines(html: string, code: string, lines: LineClasses): string {
+  const texts = code.split('\n');
   const open: string[] = [];
-  let line = 1;
-  const lineTag = (): string => openTag(['line', ...lines.classesOf(line, texts[line - 1] ?? '')]);
-  let html = lineTag();
-  const visit = (node: RootContent | ElementContent): void => {
-    if (node.type === 'text') {
-      for (const [index, part] of node.value.split('\n').entries()) {
-        if (index > 0) {
-          line += 1;
-          html += `\n${'</span>'.repeat(open.length + 1)}${lineTag()}${open.join('')}`;
-        }
-        html += escapeHtml(part);
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const classes = ['line', ...lines.classesOf(index + 1, texts[index] ?? '')].join(' ');
+      const again = open.join('');
+      for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+        if (tag === '</span>') open.pop();
+        else open.push(tag);
       }
-    } else if (node.type === 'element') {
-      const tag = openTag(node.properties.className);
-      html += tag;
-      open.push(tag);
-      for (const child of node.children) visit(child);
-      open.pop();
-      html += '</span>';
-    }
-  };
-  for (const child of tree.children) visit(child);
-  return `${html}</span>`;
+      const end = index < texts.length - 1 ? '\n' : '';
+      return `<span class="${classes}">${again}${line}${end}${'</span>'.repeat(open.length + 1)}`;
+    })
+    .join('');
 }

@@ -1,13 +1,13 @@
 // `::include[./_limits.md]`: puts the text of a partial where the line stands, before the page is parsed, so that headings,
 // footnotes and link definitions of both are of one piece. The parser says which lines are meant; those in code are not.
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { parseYaml } from '../text/yaml-source.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
 import type { PageFiles } from './page-files.ts';
 import type { SourceLine } from './source-lines.ts';
+import { walk } from './walk.ts';
 
 const mark = '::include';
 const lineEnd = /\r\n?|\n/;
@@ -78,13 +78,14 @@ interface Include {
 function findIncludes(part: Part, work: Work): readonly Include[] {
   const found: Include[] = [];
   const text = normalizeAdmonitions(part.text);
-  visit(work.parse(text), (node) => {
-    if (!node.position) return;
+  walk(work.parse(text), (node) => {
+    if (!node.position) return undefined;
     const { start, end } = node.position;
     const source = text.slice(start.offset, end.offset);
     const path = node.type === 'leafDirective' ? /^::include\[\s*([^\s].*?)\s*\]\s*$/.exec(source)?.[1] : undefined;
     if (path !== undefined) found.push({ path, position: start });
     else for (const position of misspelt(node, source)) complain(part, position, spelling, work);
+    return undefined;
   });
   return found;
 }

@@ -6,7 +6,6 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import type { Plugin, Processor } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import { admonitions } from './admonitions.ts';
@@ -22,6 +21,7 @@ import { references } from './references.ts';
 import { shownFiles } from './shown-files.ts';
 import { strayTags } from './stray-tags.ts';
 import { tabs } from './tabs.ts';
+import { EXIT, walk } from './walk.ts';
 
 export interface PipelineParts {
   readonly parser: ParsingProcessor;
@@ -83,9 +83,9 @@ function codeWithMeta(state: State, node: Code): Element {
 function rawHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot | undefined> => {
     let hasRaw = false;
-    visit(tree, 'raw', () => {
-      hasRaw = true;
-      return EXIT;
+    walk(tree, (node) => {
+      hasRaw ||= node.type === 'raw';
+      return hasRaw ? EXIT : undefined;
     });
     if (!hasRaw) return undefined;
     const { default: rehypeRaw } = await import('rehype-raw');

@@ -1,12 +1,12 @@
 // Everything an article points at. Addresses inside the site are left open as holes, because where they lead depends
 // on the rest of the site and on the reader's language, and an article must depend on its file alone.
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Reference } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { notesOf } from './compile-notes.ts';
 import { definedAt } from './definition-places.ts';
+import { walk } from './walk.ts';
 
 /** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a hole. */
 const mark = '\u0000';
@@ -33,8 +33,8 @@ const pointers: Readonly<Record<string, readonly Pointer[]>> = {
 export function references() {
   return (tree: Root, file: VFile): void => {
     const found = notesOf(file).references;
-    visit(tree, 'element', (node) => {
-      for (const pointer of pointers[node.tagName] ?? []) take(node, pointer, found);
+    walk(tree, (node) => {
+      if (node.type === 'element') for (const pointer of pointers[node.tagName] ?? []) take(node, pointer, found);
     });
   };
 }

@@ -1,9 +1,9 @@
 // ```` ```sh file=./_examples/create.sh#L5-L9 ````: an empty fence shows a file, so that examples can be run and tested where they are.
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { notesOf } from './compile-notes.ts';
 import { type PageSources, placeIn } from './source-lines.ts';
+import { walk } from './walk.ts';
 
 /** Runs before all other plugins: they see the code as if it had stood in the fence. */
 export function shownFiles() {
@@ -11,8 +11,8 @@ export function shownFiles() {
     const { sources, diagnostics } = notesOf(file);
     if (sources === undefined || !String(file).includes('file=')) return;
     const fences: Code[] = [];
-    visit(tree, 'code', (node) => {
-      if (node.value.trim() === '') fences.push(node);
+    walk(tree, (node) => {
+      if (node.type === 'code' && node.value.trim() === '') fences.push(node);
     });
     for (const fence of fences) {
       const complaint = await fill(fence, sources);

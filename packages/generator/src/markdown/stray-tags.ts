@@ -2,7 +2,7 @@
 // Comments, the author's notes to himself, go.
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { walk } from './walk.ts';
 
 /** Not `plaintext`: it has no end, and would swallow the page around it. */
 const known = new Set([
@@ -42,11 +42,11 @@ const known = new Set([
 
 export function strayTags() {
   return (tree: Root): void => {
-    visit(tree, 'html', (node, index, parent) => {
-      if (index === undefined || parent === undefined) return undefined;
+    walk(tree, (node, index, parent) => {
+      if (node.type !== 'html') return undefined;
       if (/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value)) {
         parent.children.splice(index, 1);
-        return [SKIP, index];
+        return index;
       }
       if (isHtml(node) && !isTypeArgument(node, parent.children[index - 1])) return undefined;
       const text = { type: 'text' as const, value: node.value, ...(node.position && { position: node.position }) };

@@ -2,9 +2,9 @@
 // panels stand one below the other; the theme's script shows one at a time. Around anything else it is left as written.
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
 import { parseCodeMeta } from './code-meta.ts';
 import { languageLabel } from './languages.ts';
+import { SKIP, walk } from './walk.ts';
 
 interface Tabs extends ContainerDirective {
   children: Code[];
@@ -12,8 +12,8 @@ interface Tabs extends ContainerDirective {
 
 export function tabs() {
   return (tree: Root): void => {
-    visit(tree, 'containerDirective', (node) => {
-      if (!isTabs(node)) return undefined;
+    walk(tree, (node) => {
+      if (node.type !== 'containerDirective' || !isTabs(node)) return undefined;
       dress(node);
       return SKIP;
     });

@@ -1,0 +1,46 @@
+// The markup of coloured code is made from Prism's tokens, and is that of the tree which refractor makes of them.
+import type { Nodes } from 'hast';
+import { refractor } from 'refractor/core';
+import { describe, expect, it } from 'vitest';
+import { createHighlighter } from '../../../packages/generator/src/markdown/highlight.ts';
+import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
+
+const sample = [
+  '# Title & more <b class="x" onclick="go(1)">&amp; &lt;</b><style>a { color: red }</style><?php echo $a; ?>',
+  '```js\nconst a = /x/.test(`b`) && new Map<string, Part>(); // why\n```',
+  '```php\n<?php echo "x"; ?>\n```\n```none\n<plain>\n```\n[link](https://example.com "title") **bold** `code` ~~gone~~',
+  'import { a } from "b"; export const f = async (x: number): Promise<T> => <Box size={1}>{x}</Box>;',
+  '<script>let a = "</b>";</script><!-- note --> {{#if a}}{{ b | c }}{{/if}} {% for a in b %}<%= d %>',
+  'query Q($a: Int!) { user(id: $a) { name @include(if: true) } }\n"""\ndoc\n"""\ndef f(a=1): return f"{a!r}"',
+  'POST /x HTTP/1.1\nContent-Type: application/json\n\n{"a": [1, true, null], "b": "c"}',
+  '@@ -1,2 +1,2 @@\n-old\n+new\n key: value\n$ curl -X POST "$URL" | jq . # comment\nSELECT * FROM t WHERE a = \'b\';',
+].join('\n');
+
+const languages = 'bash c cpp css diff django ejs graphql handlebars http java javascript json jsx latex markdown'
+  .concat(' markup php python ruby rust scss shell-session sql swift toml tsx twig typescript yaml')
+  .split(' ');
+
+function markupOf(tree: Nodes): string {
+  if (tree.type === 'text') return escapeHtml(tree.value);
+  if (tree.type === 'root') return tree.children.map(markupOf).join('');
+  if (tree.type !== 'element') return '';
+  const { className } = tree.properties;
+  const classes = Array.isArray(className) ? className.join(' ') : '';
+  return `<span class="${escapeHtml(classes)}">${tree.children.map(markupOf).join('')}</span>`;
+}
+
+describe('coloured code', () => {
+  it.each(languages)('has the markup of the tree that refractor makes: %s', async (language) => {
+    const highlighter = createHighlighter();
+    await highlighter.prepare([{ code: sample, language }]);
+    const html = highlighter.toHtml(sample, language, undefined);
+    expect(html).toContain('<span class="token ');
+    expect(html).toBe(markupOf(refractor.highlight(sample, language)));
+  });
+
+  it('is plain where a grammar only adds to others', async () => {
+    const highlighter = createHighlighter();
+    await highlighter.prepare([{ code: 'a < b', language: 'css-extras' }]);
+    expect(highlighter.toHtml('a < b', 'css-extras', undefined)).toBe('a &lt; b');
+  });
+});
