@@ -51,6 +51,7 @@ for (const [place, { times, hasHugo }] of Object.entries(sites)) {
   const folder = join(root, place);
   mkdirSync(folder);
   const request = { corpus: values.corpus, folder, times, hasHugo: hasHugo && hugo !== undefined };
+  if (times > 1) console.log(`Copying the corpus ${times} times.`);
   const site = times === undefined ? copyReference(request) : copySite(request);
   const state = { isBuilt: false };
   for (const name of names) rows.push(...(await measure(name, site, state)));
@@ -73,7 +74,6 @@ async function measure(name, site, state) {
   const count = Math.min(runs, work.mostRuns ?? runs);
   for (let run = 0; run < count; run += 1) {
     work.before?.(site, run);
-    const told = [];
     for (const builder of site.builders) {
       await settle();
       for (const { figure, unit, of, note } of await work.take(builder)) {
@@ -82,12 +82,12 @@ async function measure(name, site, state) {
         row[builder.key].push(figure);
         if (note) row.notes.push(`${builder.name}: ${note}`);
         measured.set(label, row);
-        told.push(`${builder.name} ${withUnit(figure, unit)}${note ? ` (${note})` : ''}`);
+        const told = `${builder.name} ${withUnit(figure, unit)}${note ? ` (${note})` : ''}`;
+        console.log(`${name}, run ${run + 1} of ${count}: ${told}`);
       }
       work.after?.(builder, run);
     }
     check(site, state);
-    console.log(`${name}, run ${run + 1} of ${count}: ${told.join(', ')}`);
   }
   for (const row of measured.values()) tell(row);
   return [...measured.values()];
