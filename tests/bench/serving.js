@@ -1,9 +1,10 @@
 // What the measurements of `serve --watch` share: the real command on a copy of a corpus, and what its process weighs.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processTree } from './process-memory.js';
 
 const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
@@ -46,21 +47,6 @@ export async function startServer(root) {
         child.kill('SIGTERM');
       }),
   };
-}
-
-function processTree(pid) {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === String(pid));
-  return [pid, ...children.flatMap((child) => processTree(child))];
-}
-
-function parentOf(pid) {
-  try {
-    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  } catch {
-    return undefined;
-  }
 }
 
 function residentMegabytes(pid) {
