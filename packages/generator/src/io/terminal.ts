@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { LogOutput } from '../build/build-log.ts';
 import type { Paint } from '../build/report.ts';
+import { seconds } from '../text/amounts.ts';
 
 export interface Terminal {
   readonly print: (text: string) => void;
@@ -68,12 +69,4 @@ function movingLog(write: (text: string) => void): LogOutput {
     },
     end: ({ name, milliseconds }) => show(`${pc.green('✓')} ${name.padEnd(20)} ${pc.dim(seconds(milliseconds))}\n`),
   };
-}
-
-export function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-export function megabytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,0 +1,109 @@
+// When was what: the stages, and below them what each thread did meanwhile.
+import type { BuildProfile, StageSpan, ThreadProfile } from '../../model/profile.ts';
+import { count, duration, percent, shareOf, sum } from '../../text/amounts.ts';
+import { type Axis, tickLabels, timeAxis } from './axis.ts';
+import { type Markup, markup } from './markup.ts';
+import { at, bar, fitted, picture, swatch } from './picture.ts';
+import { legend, section, table } from './section.ts';
+import { type DrawnLane, drawLane, laneHeight, workOf } from './thread-lane.ts';
+
+/** Shapes in all rows together: what keeps the report of a big build small. */
+const mostShapes = 1200;
+const mostInRow = 300;
+
+export function timeline(profile: BuildProfile): Markup {
+  const { total, stages, threads } = profile;
+  const axis = timeAxis(total, 6);
+  const most = Math.max(40, Math.min(mostInRow, Math.floor(mostShapes / Math.max(1, threads.length))));
+  const drawn = threads.map(({ spans }) => drawLane({ spans, total, most }));
+  const columns = drawn.some(({ isColumns }) => isColumns);
+  return section({
+    id: 'timeline',
+    title: 'Timeline',
+    lead: lead(profile),
+    content: [
+      markup`<figure>
+<div class="lanes">
+${lane('Stages', '', stageRow(stages, total, axis))}${threads.map((thread, index) => threadRow(thread, drawn[index], total, axis))}${lane('', '', scale(axis, total))}</div>
+<figcaption>${legend([
+        { swatch: swatch('compile'), name: 'compiling' },
+        { swatch: swatch('render'), name: 'rendering' },
+        { swatch: swatch('idle'), name: 'idle' },
+      ])}${columns ? markup`<p>Each column is a piece of time; its height is the share of it that was spent.</p>` : undefined}</figcaption>
+</figure>
+`,
+      markup`<div class="pair">${stageTable(stages, total)}${threadTable(threads, total)}</div>\n`,
+    ],
+  });
+}
+
+function lead({ total, threads }: BuildProfile): string {
+  if (threads.length === 0) return `The build took ${duration(total)}. No pages were made in it.`;
+  const spent = threads.map(({ spans }) => sum(spans.map(({ start, end }) => end - start)));
+  const busy = percent(shareOf(sum(spent), total * threads.length));
+  const who = threads.length === 1 ? 'One thread' : `${count(threads.length)} threads`;
+  return `${who} made the pages, busy for ${busy} of the ${duration(total)} that the build took.`;
+}
+
+function lane(name: string, note: string, content: Markup): Markup {
+  const label = markup`<div class="lane-name">${name}${note === '' ? undefined : markup` <span>${note}</span>`}</div>`;
+  return markup`<div class="lane">${label}<div class="track">${content}</div></div>\n`;
+}
+
+function stageRow(stages: readonly StageSpan[], total: number, axis: Axis): Markup {
+  const parts = stages.flatMap((stage, index) => {
+    const start = shareOf(stage.start, total);
+    const width = Math.max(0.0015, shareOf(stage.end - stage.start, total));
+    const number = String(index + 1);
+    const title = `${number}. ${stage.name}: ${duration(stage.end - stage.start)}`;
+    const className = index % 2 === 0 ? 'stage' : 'stage other';
+    const words = fitted([`${number} ${stage.name}`, number], width, (text, when) => {
+      return markup`<text class="on-stage ${when}" x="${at(start)}" dx="7" y="19.5">${text}</text>`;
+    });
+    return [bar({ start, width, y: 3, height: laneHeight - 6, className, title }), ...words];
+  });
+  const name = stages.map((stage) => `${stage.name} ${duration(stage.end - stage.start)}`).join(', ');
+  return picture(laneHeight, `Stages: ${name}`, [grid(axis, total), ...parts]);
+}
+
+function threadRow({ name, spans }: ThreadProfile, drawn: DrawnLane | undefined, total: number, axis: Axis): Markup {
+  const { compile, render } = workOf(spans);
+  const busy = `${percent(shareOf(compile + render, total))} busy`;
+  const text = `${name}: ${busy}, ${duration(compile)} compiling, ${duration(render)} rendering`;
+  const idle = bar({ start: 0, width: 1, y: 3, height: laneHeight - 6, className: 'idle' });
+  return lane(name, busy, picture(laneHeight, text, [idle, grid(axis, total), ...(drawn?.shapes ?? [])]));
+}
+
+function grid({ ticks }: Axis, total: number): Markup {
+  const places = ticks.map(({ value }) => at(shareOf(value, total)));
+  return markup`${places.map((x) => markup`<line class="grid" x1="${x}" x2="${x}" y1="0" y2="${laneHeight + 8}"/>`)}`;
+}
+
+function scale(axis: Axis, total: number): Markup {
+  return picture(20, `Time since the build began, in ${axis.unit}`, tickLabels(axis, total));
+}
+
+function stageTable(stages: readonly StageSpan[], total: number): Markup {
+  return table({
+    caption: 'Stages',
+    head: ['Stage', 'Began', 'Took', 'Share'],
+    rows: stages.map(({ name, start, end }, index) => [
+      markup`<span class="number">${index + 1}</span> ${name}`,
+      duration(start),
+      duration(end - start),
+      percent(shareOf(end - start, total)),
+    ]),
+  });
+}
+
+function threadTable(threads: readonly ThreadProfile[], total: number): Markup | undefined {
+  if (threads.length === 0) return undefined;
+  return table({
+    caption: 'Threads, busy while they compile or render',
+    head: ['Thread', 'Pages', 'Compile', 'Render', 'Busy'],
+    rows: threads.map(({ name, spans }) => {
+      const { compile, render, pages } = workOf(spans);
+      return [name, count(pages), duration(compile), duration(render), percent(shareOf(compile + render, total))];
+    }),
+  });
+}
