@@ -11,6 +11,7 @@ export function megabytes(bytes: number): string {
 
 /** In the unit that leaves two or three digits: a page takes milliseconds, a build may take minutes. */
 export function duration(milliseconds: number): string {
+  if (milliseconds > 0 && milliseconds < 0.05) return '< 0.1 ms';
   if (milliseconds > 0 && milliseconds < 9.95) return `${milliseconds.toFixed(1)} ms`;
   if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 59_995) return seconds(milliseconds);

@@ -16,21 +16,24 @@ interface Saving {
 
 export function cacheHits({ cache }: BuildProfile): Markup {
   const savings = savingsOf(cache);
+  const isIdle = savings.every(({ kept, done }) => kept + done === 0);
   return section({
     id: 'cache',
     title: 'Cache',
-    lead: lead(savings),
-    content: [
-      legend([
-        { swatch: swatch('kept'), name: 'kept from an earlier build' },
-        { swatch: swatch('done'), name: 'done in this one' },
-      ]),
-      table({
-        caption: 'Cache hits',
-        head: ['Work', 'Kept', 'Done', 'Hits'],
-        rows: savings.map(row),
-      }),
-    ],
+    lead: isIdle ? 'There was nothing to do.' : lead(savings),
+    content: isIdle
+      ? []
+      : [
+          legend([
+            { swatch: swatch('kept'), name: 'kept from an earlier build' },
+            { swatch: swatch('done'), name: 'done in this one' },
+          ]),
+          table({
+            caption: 'Cache hits',
+            head: ['Work', 'Kept', 'Done', 'Hits'],
+            rows: savings.map(row),
+          }),
+        ],
   });
 }
 
@@ -43,7 +46,6 @@ function savingsOf({ compiled, fromCache, rendered, skipped, filesRead, filesKno
 }
 
 function lead(savings: readonly Saving[]): string {
-  if (savings.every(({ kept, done }) => kept + done === 0)) return 'There was nothing to do.';
   if (savings.every(({ kept }) => kept === 0)) {
     return 'Nothing was there of an earlier build: all of the work was done in this one.';
   }

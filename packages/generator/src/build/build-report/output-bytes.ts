@@ -2,7 +2,7 @@
 import type { BuildProfile, FileKindProfile } from '../../model/profile.ts';
 import { count, countOf, megabytes, percent, shareOf, sum } from '../../text/amounts.ts';
 import { type Markup, markup } from './markup.ts';
-import { at, bar, fitted, painted, picture, swatch } from './picture.ts';
+import { at, bar, fitted, picture, swatch } from './picture.ts';
 import { section, table } from './section.ts';
 
 const height = 40;
@@ -33,11 +33,11 @@ function stack(shown: readonly FileKindProfile[], total: number): Markup {
     if (share === 0) return [];
     const start = sum(shown.slice(0, index).map((each) => shareOf(each.bytes, total)));
     const title = `${nameOf(kind)}: ${megabytes(bytes)}, ${percent(share)}`;
-    const draw = (className: string): Markup => bar({ start, width: share, y: 0, height, className });
+    const part = bar({ start, width: share, y: 0, height, className: 'part' });
     const words = fitted([nameOf(kind)], share, (text, when) => {
-      return markup`<text class="on-kind ${when}" x="${at(start)}" dx="9" y="25">${text}</text>`;
+      return markup`<text class="on-part ${when}" x="${at(start)}" dx="9" y="25">${text}</text>`;
     });
-    return [markup`<g>${painted(`kind kind-${kind}`, draw)}${words}<title>${title}</title></g>`];
+    return [markup`<g class="kind-${kind}">${part}${words}<title>${title}</title></g>`];
   });
   const name = shown.map(({ kind, bytes }) => `${nameOf(kind)} ${percent(shareOf(bytes, total))}`).join(', ');
   return markup`<figure class="track">${picture(height, `Bytes by kind: ${name}`, parts)}</figure>\n`;
@@ -48,7 +48,7 @@ function figures(shown: readonly FileKindProfile[], total: number): Markup {
     caption: 'Bytes by kind',
     head: ['Kind', 'Files', 'Bytes', 'Share'],
     rows: shown.map(({ kind, count: number, bytes }) => [
-      markup`${swatch(`kind kind-${kind}`)}${nameOf(kind)}`,
+      markup`${swatch(`part kind-${kind}`)}${nameOf(kind)}`,
       count(number),
       megabytes(bytes),
       percent(shareOf(bytes, total)),

@@ -17,7 +17,7 @@ export function pageTimes({ pages }: BuildProfile): Markup {
     id: 'page-times',
     title: 'Page times',
     lead: lead(times, pages.length),
-    content: times.length === 0 ? [] : [spread(times), slowest(rendered)],
+    content: times.length === 0 ? [] : [times.length === 1 ? undefined : spread(times), slowest(rendered)],
   });
 }
 

@@ -34,22 +34,23 @@ export function decoration(height: number, content: readonly Markup[]): Markup {
 
 /** The little square before a name in a legend, painted as what it stands for. */
 export function swatch(className: string): Markup {
-  return markup`<svg class="swatch" width="14" height="14" aria-hidden="true">${painted(className, (part) =>
-    bar({ start: 0, width: 1, y: 0, height: 14, className: part }),
-  )}</svg>`;
+  const square = bar({ start: 0, width: 1, y: 0, height: 14, className });
+  return markup`<svg class="swatch" width="14" height="14" aria-hidden="true">${square}</svg>`;
 }
 
-/** A colour, and the pattern that tells it apart where colours do not. */
-export function painted(className: string, draw: (className: string) => Markup): readonly Markup[] {
-  return [draw(className), draw(`${className} patterned`)];
-}
-
-/** Referred to by the style sheet. A picture that is not displayed would take its patterns with it. */
+/** What the style sheet paints with where a colour alone would not be told apart by everybody. */
 export const patterns: Markup = markup`<svg class="patterns" width="0" height="0" aria-hidden="true"><defs>
-<pattern id="rising" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1.6" height="6"/></pattern>
-<pattern id="falling" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.6" height="6"/></pattern>
-<pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="1.5" cy="1.5" r="1.1"/><circle cx="4.5" cy="4.5" r="1.1"/></pattern>
-</defs></svg>`;
+${stripes('ochre', 45)}${stripes('plum', -45)}${dots('sky')}${dots('grey')}</defs></svg>`;
+
+function stripes(colour: string, angle: number): Markup {
+  return markup`<pattern id="${colour}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><rect class="${colour}" width="6" height="6"/><rect width="1.6" height="6"/></pattern>
+`;
+}
+
+function dots(colour: string): Markup {
+  return markup`<pattern id="${colour}" width="6" height="6" patternUnits="userSpaceOnUse"><rect class="${colour}" width="6" height="6"/><circle cx="1.5" cy="1.5" r="1.1"/><circle cx="4.5" cy="4.5" r="1.1"/></pattern>
+`;
+}
 
 /** Widths of a row from which on more words are shown; the style sheet has the same ones. */
 const steps = [0, 560, 880] as const;

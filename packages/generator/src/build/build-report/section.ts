@@ -6,7 +6,7 @@ export interface Section {
   readonly title: string;
   /** What there is to see, in words. */
   readonly lead: string;
-  readonly content: readonly Markup[];
+  readonly content: readonly (Markup | undefined)[];
 }
 
 export function section({ id, title, lead, content }: Section): Markup {

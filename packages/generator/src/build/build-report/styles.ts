@@ -13,11 +13,12 @@ export const styles = `:root {
   --blue: light-dark(#1f4e9e, #6d9bf2);
   --ochre: light-dark(#b97d1d, #f0cd88);
   --teal: light-dark(#17706c, #57b8ae);
-  --grey: light-dark(#a29b8a, #6c7894);
+  --grey: light-dark(#a29b8a, #7d89a5);
   --plum: light-dark(#6f4589, #bd97d6);
   --rust: light-dark(#a84f35, #e59a80);
-  --sky: light-dark(#4a86b8, #8fc4ea);
+  --sky: light-dark(#3f79aa, #8fc4ea);
   --on-colour: light-dark(#fff, #0d1220);
+  --on-bright: light-dark(#1a2032, #0d1220);
   --edge: clamp(1rem, 4vw, 2rem);
   --radius: 0.75rem;
 }
@@ -34,6 +35,7 @@ h2 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -0.01em; }
 h3 { margin-top: 2.5rem; font-size: 1.0625rem; }
 .kicker { margin-bottom: 0.375rem; color: var(--accent); font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.08em; text-transform: uppercase; }
 .lead { max-width: 42rem; margin: 0.375rem 0 1.5rem; color: var(--soft); text-wrap: pretty; }
+section > .lead:last-child { margin-bottom: 0; }
 header { margin-bottom: 2rem; }
 footer { margin-top: 2rem; color: var(--soft); font-size: 0.875rem; }
 section, .tiles > div { border: 1px solid var(--line); border-radius: var(--radius); background: var(--card); }
@@ -69,27 +71,28 @@ figcaption { margin-top: 0.75rem; color: var(--soft); font-size: 0.875rem; }
 .on-stage { fill: var(--ink); font-size: 12px; font-weight: 600; pointer-events: none; }
 .idle { fill: var(--quiet); }
 .swatch .idle { stroke: var(--line-strong); }
-.compile { fill: var(--ochre); }
+.compile, .done { fill: url(#ochre); }
+.plain { fill: var(--ochre); }
 .render, .bin { fill: var(--blue); }
 .bin { stroke: var(--card); stroke-width: 2px; }
 .bin.rest { fill: var(--grey); }
-.article { fill: var(--teal); }
-.frame, .kind-other { fill: var(--grey); }
-.kept { fill: var(--teal); }
-.done { fill: var(--ochre); }
-.kind { stroke: var(--card); }
-.kind-pages { fill: var(--blue); }
-.kind-search { fill: var(--ochre); }
-.kind-images { fill: var(--teal); }
-.kind-scripts { fill: var(--plum); }
-.kind-styles { fill: var(--sky); }
-.kind-fonts { fill: var(--rust); }
-.on-kind { fill: var(--on-colour); font-size: 13px; font-weight: 600; }
-.patterned { fill: none; stroke: none; pointer-events: none; }
+.article, .kept { fill: var(--teal); }
+.frame { fill: url(#grey); }
+.part { fill: var(--kind); }
+.kind-pages { --kind: var(--blue); }
+.kind-search { --kind: url(#ochre); --under: var(--ochre); --over: var(--on-bright); }
+.kind-images { --kind: var(--teal); }
+.kind-scripts { --kind: url(#plum); --under: var(--plum); }
+.kind-styles { --kind: url(#sky); --under: var(--sky); }
+.kind-fonts { --kind: var(--rust); }
+.kind-other { --kind: var(--grey); --over: var(--on-bright); }
+g > .part { stroke: var(--card); }
+.on-part { fill: var(--over, var(--on-colour)); font-size: 13px; font-weight: 600; paint-order: stroke; stroke: var(--under, transparent); stroke-width: 6px; stroke-linejoin: round; }
+.ochre { fill: var(--ochre); }
+.plum { fill: var(--plum); }
+.sky { fill: var(--sky); }
+.grey { fill: var(--grey); }
 .patterns { fill: light-dark(rgb(255 255 255 / 45%), rgb(13 18 32 / 40%)); }
-.compile.patterned, .done.patterned, .kind-search.patterned { fill: url(#rising); }
-.kind-scripts.patterned { fill: url(#falling); }
-.frame.patterned, .kind-styles.patterned { fill: url(#dots); }
 
 table { width: 100%; margin-top: 1.5rem; border-collapse: collapse; font-size: 0.9375rem; }
 caption { padding-bottom: 0.5rem; color: var(--soft); font-size: 0.875rem; text-align: start; }
@@ -131,10 +134,10 @@ details table { max-width: 28rem; margin-top: 0.75rem; }
   .tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .lane { grid-template-columns: 8.5rem minmax(0, 1fr); align-items: center; }
   .lane-name span { display: block; font-size: 0.8125rem; }
-  .ranking th, .ranking td { padding-left: 1.25rem; }
-  .ranking .ranked { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .ranking th:not(:first-child), .ranking td { padding-left: 1.25rem; }
 }
 @media (min-width: 60rem) {
+  .ranking .ranked { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr); }
   .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3rem; align-items: start; margin-top: 0.5rem; }
   .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.25rem; }
 }

@@ -1,9 +1,9 @@
 // The work of one thread along the time of a build. Some hundred batches are drawn one by one. More of them are
 // counted into columns: a column is a piece of time, and its height the share of it that was spent.
 import type { BatchSpan } from '../../model/profile.ts';
-import { count, duration, shareOf, sum } from '../../text/amounts.ts';
+import { countOf, duration, shareOf, sum } from '../../text/amounts.ts';
 import { type Markup, markup } from './markup.ts';
-import { at, bar, painted } from './picture.ts';
+import { at, bar } from './picture.ts';
 
 export const laneHeight = 30;
 const inset = 3;
@@ -15,6 +15,8 @@ export interface Lane {
   readonly total: number;
   /** How many shapes may be drawn. */
   readonly most: number;
+  /** How many columns, where there would be more. */
+  readonly slots: number;
 }
 
 export interface DrawnLane {
@@ -25,18 +27,20 @@ export interface DrawnLane {
 /** What is narrower could not be seen. */
 const leastShare = 0.0015;
 
-export function drawLane({ spans, total, most }: Lane): DrawnLane {
+export function drawLane(lane: Lane): DrawnLane {
+  const { spans, total, most } = lane;
   const joined = joinNeighbours(spans, total * 0.001);
-  if (joined.length > most) return { shapes: columns({ spans, total, most }), isColumns: true };
-  return { shapes: joined.flatMap((span) => batch(span, total)), isColumns: false };
+  if (joined.length > most) return { shapes: columns(lane), isColumns: true };
+  return { shapes: joined.map((span) => batch(span, total)), isColumns: false };
 }
 
-/** Batches of the same kind that follow each other without a gap one could see. */
-function joinNeighbours(spans: readonly BatchSpan[], gap: number): readonly BatchSpan[] {
+/** Batches of the same kind that follow each other without a gap one could see, nor one that many of them would hide. */
+function joinNeighbours(spans: readonly BatchSpan[], leastGap: number): readonly BatchSpan[] {
   const joined: BatchSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
-    const follows = last?.kind === span.kind && span.start - last.end <= gap && span.end - last.start <= gap * 20;
+    const gap = span.start - (last?.end ?? 0);
+    const follows = gap <= leastGap && last?.kind === span.kind && gap <= (span.end - last.start) * 0.05;
     if (last && follows) {
       joined[joined.length - 1] = { ...last, end: Math.max(last.end, span.end), pages: last.pages + span.pages };
     } else joined.push(span);
@@ -44,22 +48,20 @@ function joinNeighbours(spans: readonly BatchSpan[], gap: number): readonly Batc
   return joined;
 }
 
-function batch({ start, end, kind, pages }: BatchSpan, total: number): readonly Markup[] {
+function batch({ start, end, kind, pages }: BatchSpan, total: number): Markup {
   const verb = kind === 'compile' ? 'compiled' : 'rendered';
-  const title = `${count(pages)} ${pages === 1 ? 'page' : 'pages'} ${verb} in ${duration(end - start)}, from ${duration(start)} on`;
-  const shape = {
+  return bar({
     start: shareOf(start, total),
     width: Math.max(leastShare, shareOf(end - start, total)),
     y: inset,
     height,
-  };
-  if (kind === 'render') return [bar({ ...shape, className: 'render', title })];
-  return [markup`<g>${painted('compile', (className) => bar({ ...shape, className }))}<title>${title}</title></g>`];
+    className: kind,
+    title: `${countOf(pages, 'page')} ${verb} in ${duration(end - start)}, from ${duration(start)} on`,
+  });
 }
 
 /** One path for each kind, in a picture of its own that is as wide as there are columns. */
-function columns({ spans, total, most }: Lane): readonly Markup[] {
-  const slots = Math.max(1, Math.min(most, 240));
+function columns({ spans, total, slots }: Lane): readonly Markup[] {
   const spent = {
     compile: spend(spans, 'compile', total / slots, slots),
     render: spend(spans, 'render', total / slots, slots),
@@ -73,7 +75,7 @@ function columns({ spans, total, most }: Lane): readonly Markup[] {
     if (high > 0) paths.render += `M${slot} ${round(height - low)}v-${round(high)}h1v${round(high)}z`;
   }
   return [
-    markup`<svg x="0" y="${inset}" width="${at(1)}" height="${height}" viewBox="0 0 ${slots} ${height}" preserveAspectRatio="none"><path class="compile" d="${paths.compile}"/><path class="render" d="${paths.render}"/></svg>`,
+    markup`<svg x="0" y="${inset}" width="${at(1)}" height="${height}" viewBox="0 0 ${slots} ${height}" preserveAspectRatio="none"><path class="compile plain" d="${paths.compile}"/><path class="render" d="${paths.render}"/></svg>`,
   ];
 }
 

@@ -13,7 +13,7 @@ export function tiles(profile: BuildProfile): Markup {
   const all = [time, pageCount, pace, work, cacheHits, memory, output].map((tile) => tile(profile));
   const items = all.map(
     ({ name, value, note }) =>
-      markup`<div><dt>${name}</dt><dd class="value">${value}</dd><dd class="note">${note}</dd></div>\n`,
+      markup`<div><dt>${name}</dt><dd class="value">${value}</dd>${note === '' ? undefined : markup`<dd class="note">${note}</dd>`}</div>\n`,
   );
   return markup`<dl class="tiles">\n${items}</dl>\n`;
 }
@@ -33,7 +33,7 @@ function pageCount({ pages }: BuildProfile): Tile {
 function pace({ pages, total, threads }: BuildProfile): Tile {
   const rate = total > 0 ? pages.length / (total / 1000) : 0;
   const value = rate > 0 && rate < 10 ? rate.toFixed(1) : count(rate);
-  return { name: 'Pages a second', value, note: `on ${countOf(threads.length, 'thread')}` };
+  return { name: 'Pages a second', value, note: threads.length === 0 ? '' : `on ${countOf(threads.length, 'thread')}` };
 }
 
 function work({ cache }: BuildProfile): Tile {

@@ -7,34 +7,44 @@ import { at, bar, fitted, picture, swatch } from './picture.ts';
 import { legend, section, table } from './section.ts';
 import { type DrawnLane, drawLane, laneHeight, workOf } from './thread-lane.ts';
 
-/** Shapes in all rows together: what keeps the report of a big build small. */
-const mostShapes = 1200;
-const mostInRow = 300;
+/** In all rows together, and in one: what keeps the report of a big build small. A column is a few letters. */
+const mostBatches = { together: 800, inRow: 300 };
+const mostColumns = { together: 4500, inRow: 240 };
 
 export function timeline(profile: BuildProfile): Markup {
   const { total, stages, threads } = profile;
-  const axis = timeAxis(total, 6);
-  const most = Math.max(40, Math.min(mostInRow, Math.floor(mostShapes / Math.max(1, threads.length))));
-  const drawn = threads.map(({ spans }) => drawLane({ spans, total, most }));
-  const columns = drawn.some(({ isColumns }) => isColumns);
+  const tables = markup`<div class="pair">${stageTable(stages, total)}${threadTable(threads, total)}</div>\n`;
   return section({
     id: 'timeline',
     title: 'Timeline',
     lead: lead(profile),
-    content: [
-      markup`<figure>
-<div class="lanes">
-${lane('Stages', '', stageRow(stages, total, axis))}${threads.map((thread, index) => threadRow(thread, drawn[index], total, axis))}${lane('', '', scale(axis, total))}</div>
-<figcaption>${legend([
-        { swatch: swatch('compile'), name: 'compiling' },
-        { swatch: swatch('render'), name: 'rendering' },
-        { swatch: swatch('idle'), name: 'idle' },
-      ])}${columns ? markup`<p>Each column is a piece of time; its height is the share of it that was spent.</p>` : undefined}</figcaption>
-</figure>
-`,
-      markup`<div class="pair">${stageTable(stages, total)}${threadTable(threads, total)}</div>\n`,
-    ],
+    content: stages.length === 0 ? [] : [lanes(profile), tables],
   });
+}
+
+function lanes({ total, stages, threads }: BuildProfile): Markup {
+  const axis = timeAxis(total, 6);
+  const most = partOf(mostBatches, threads.length);
+  const slots = partOf(mostColumns, threads.length);
+  const drawn = threads.map((thread) => ({ thread, drawing: drawLane({ spans: thread.spans, total, most, slots }) }));
+  const rows = [
+    lane('Stages', '', stageRow(stages, total, axis)),
+    ...drawn.map(({ thread, drawing }) => threadRow(thread, drawing, total, axis)),
+    lane('', '', picture(20, `Time since the build began, in ${axis.unit}`, tickLabels(axis, total))),
+  ];
+  const hasColumns = drawn.some(({ drawing }) => drawing.isColumns);
+  return markup`<figure>
+${rows}<figcaption>${legend([
+    { swatch: swatch('compile'), name: 'compiling' },
+    { swatch: swatch('render'), name: 'rendering' },
+    { swatch: swatch('idle'), name: 'idle' },
+  ])}${hasColumns ? markup`<p>Each column is a piece of time; its height is the share of it that was spent.</p>` : undefined}</figcaption>
+</figure>
+`;
+}
+
+function partOf(limit: { readonly together: number; readonly inRow: number }, rows: number): number {
+  return Math.max(1, Math.min(limit.inRow, Math.floor(limit.together / Math.max(1, rows))));
 }
 
 function lead({ total, threads }: BuildProfile): string {
@@ -66,21 +76,17 @@ function stageRow(stages: readonly StageSpan[], total: number, axis: Axis): Mark
   return picture(laneHeight, `Stages: ${name}`, [grid(axis, total), ...parts]);
 }
 
-function threadRow({ name, spans }: ThreadProfile, drawn: DrawnLane | undefined, total: number, axis: Axis): Markup {
+function threadRow({ name, spans }: ThreadProfile, { shapes }: DrawnLane, total: number, axis: Axis): Markup {
   const { compile, render } = workOf(spans);
   const busy = `${percent(shareOf(compile + render, total))} busy`;
   const text = `${name}: ${busy}, ${duration(compile)} compiling, ${duration(render)} rendering`;
   const idle = bar({ start: 0, width: 1, y: 3, height: laneHeight - 6, className: 'idle' });
-  return lane(name, busy, picture(laneHeight, text, [idle, grid(axis, total), ...(drawn?.shapes ?? [])]));
+  return lane(name, busy, picture(laneHeight, text, [idle, grid(axis, total), ...shapes]));
 }
 
 function grid({ ticks }: Axis, total: number): Markup {
   const places = ticks.map(({ value }) => at(shareOf(value, total)));
   return markup`${places.map((x) => markup`<line class="grid" x1="${x}" x2="${x}" y1="0" y2="${laneHeight + 8}"/>`)}`;
-}
-
-function scale(axis: Axis, total: number): Markup {
-  return picture(20, `Time since the build began, in ${axis.unit}`, tickLabels(axis, total));
 }
 
 function stageTable(stages: readonly StageSpan[], total: number): Markup {
