@@ -1,11 +1,11 @@
 // docsgen build: once, or again with every change.
 import { relative, sep } from 'node:path';
+import { megabytes, seconds } from '../build/amounts.ts';
 import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, buildSite } from '../build/build-site.ts';
 import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { megabytes, seconds } from '../text/amounts.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 

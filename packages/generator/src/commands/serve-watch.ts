@@ -1,11 +1,12 @@
 // docsgen serve --watch: the site as it is being written, and what there is to say of it in the terminal.
+
+import { seconds } from '../build/amounts.ts';
 import { kindOf } from '../io/node-files.ts';
 import { runScript } from '../io/processes.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
 import { clientForAuthors, themeSources } from '../serve/dev-client.ts';
 import { type DevScreen, type DevSession, type DevSessionRequest, startDevSession } from '../serve/dev-session.ts';
 import { CannotListen } from '../serve/listen.ts';
-import { seconds } from '../text/amounts.ts';
 import { editorFor } from './editor.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFolder } from './open-site.ts';

@@ -1,8 +1,8 @@
 // The only place that writes to the terminal.
 import pc from 'picocolors';
+import { seconds } from '../build/amounts.ts';
 import type { LogOutput } from '../build/build-log.ts';
 import type { Paint } from '../build/report.ts';
-import { seconds } from '../text/amounts.ts';
 
 export interface Terminal {
   readonly print: (text: string) => void;

@@ -1,5 +1,5 @@
 // Round numbers along an axis.
-import { count, shareOf } from '../../text/amounts.ts';
+import { count, shareOf } from '../amounts.ts';
 import { type Markup, markup } from './markup.ts';
 import { at } from './picture.ts';
 

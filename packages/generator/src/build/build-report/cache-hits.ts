@@ -1,6 +1,6 @@
 // What an earlier build had done already, and this one did not do again.
 import type { BuildProfile, CacheProfile } from '../../model/profile.ts';
-import { count, percent, shareOf } from '../../text/amounts.ts';
+import { count, percent, shareOf } from '../amounts.ts';
 import { type Markup, markup } from './markup.ts';
 import { swatch } from './picture.ts';
 import { splitBar } from './ranking.ts';

@@ -1,5 +1,5 @@
 // How the times of pages are spread: few slow pages among many quick ones look different from many that are a bit slow.
-import { count, countOf, percent, shareOf } from '../../text/amounts.ts';
+import { count, countOf, percent, shareOf } from '../amounts.ts';
 import { countAxis, roundStep, tickLabels, timeAxis } from './axis.ts';
 import { type Markup, markup } from './markup.ts';
 import { at, bar, picture } from './picture.ts';

@@ -1,6 +1,6 @@
 // What the output is made of.
 import type { BuildProfile, FileKindProfile } from '../../model/profile.ts';
-import { count, countOf, megabytes, percent, shareOf, sum } from '../../text/amounts.ts';
+import { count, countOf, megabytes, percent, shareOf, sum } from '../amounts.ts';
 import { type Markup, markup } from './markup.ts';
 import { at, bar, fitted, picture, swatch } from './picture.ts';
 import { section, table } from './section.ts';

@@ -1,6 +1,6 @@
 // Which pages weigh most, and whether it is their text or what stands around it.
 import type { BuildProfile, PageProfile } from '../../model/profile.ts';
-import { count, countOf, megabytes, percent, shareOf, sum } from '../../text/amounts.ts';
+import { count, countOf, megabytes, percent, shareOf, sum } from '../amounts.ts';
 import { type Markup, markup } from './markup.ts';
 import { swatch } from './picture.ts';
 import { splitBar } from './ranking.ts';

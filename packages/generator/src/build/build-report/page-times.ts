@@ -1,6 +1,6 @@
 // How long pages took: all of them as a histogram, the slowest by name.
 import type { BuildProfile, PageProfile } from '../../model/profile.ts';
-import { count, countOf, duration, shareOf } from '../../text/amounts.ts';
+import { count, countOf, duration, shareOf } from '../amounts.ts';
 import { binTable, histogram, quantile } from './histogram.ts';
 import { type Markup, markup } from './markup.ts';
 import { swatch } from './picture.ts';

@@ -1,7 +1,7 @@
 // The work of one thread along the time of a build. Some hundred batches are drawn one by one. More of them are
 // counted into columns: a column is a piece of time, and its height the share of it that was spent.
 import type { BatchSpan } from '../../model/profile.ts';
-import { countOf, duration, shareOf, sum } from '../../text/amounts.ts';
+import { countOf, duration, shareOf, sum } from '../amounts.ts';
 import { type Markup, markup } from './markup.ts';
 import { at, bar } from './picture.ts';
 

@@ -1,6 +1,6 @@
 // The build in one look: the figures people ask for first.
 import type { BuildProfile } from '../../model/profile.ts';
-import { count, countOf, duration, megabytes, percent, shareOf, sum } from '../../text/amounts.ts';
+import { count, countOf, duration, megabytes, percent, shareOf, sum } from '../amounts.ts';
 import { type Markup, markup } from './markup.ts';
 
 interface Tile {

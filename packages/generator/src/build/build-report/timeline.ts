@@ -1,6 +1,6 @@
 // When was what: the stages, and below them what each thread did meanwhile.
 import type { BuildProfile, StageSpan, ThreadProfile } from '../../model/profile.ts';
-import { count, duration, percent, shareOf, sum } from '../../text/amounts.ts';
+import { count, duration, percent, shareOf, sum } from '../amounts.ts';
 import { type Axis, tickLabels, timeAxis } from './axis.ts';
 import { type Markup, markup } from './markup.ts';
 import { at, bar, fitted, picture, swatch } from './picture.ts';
