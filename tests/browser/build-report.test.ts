@@ -15,7 +15,7 @@ const profiles = {
   'no pages': emptyProfile,
   'one page': madeProfile(1, 1),
   'a thousand pages': { ...madeProfile(1000, 3, true), site: long },
-  'many pages on many threads': madeProfile(20_000, 16),
+  'many pages on many threads': madeProfile(10_000, 8),
 } as const;
 const names = Object.keys(profiles) as readonly (keyof typeof profiles)[];
 
@@ -46,13 +46,14 @@ async function withReport(
 }
 
 describe.each(names)('the report of %s', (name) => {
-  it.each(['light', 'dark'] as const)('has nothing axe-core objects to, in %s colours', async (colorScheme) => {
-    for (const width of [390, 1280]) {
-      await withReport(name, { colorScheme, viewport: { width, height: 900 } }, async (page) => {
-        for (const summary of await page.locator('summary').all()) await summary.click();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)('has nothing axe-core objects to, in %s colours at %d px', async (colorScheme, width) => {
+    await withReport(name, { colorScheme, viewport: { width, height: 900 } }, async (page) => {
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
   it('is never wider than the screen', async () => {

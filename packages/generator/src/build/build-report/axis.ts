@@ -31,12 +31,13 @@ export function countAxis(end: number, most: number): Axis {
   return { ticks: values.map((value) => ({ value, label: count(value) })), unit: 'pages' };
 }
 
-/** The labels below a row that ends at `end`. On phones every other one is left out where there are many. */
+/** The labels below a row that ends at `end`. On phones every other one is left out where they stand close. */
 export function tickLabels({ ticks }: Axis, end: number): readonly Markup[] {
+  const isCrowded = shareOf((ticks[1]?.value ?? end) - (ticks[0]?.value ?? 0), end) < 0.24;
   return ticks.map(({ value, label }, index) => {
     const share = shareOf(value, end);
     const anchor = share < 0.03 ? 'start' : share > 0.95 ? 'end' : 'middle';
-    const when = ticks.length > 4 && index % 2 === 1 ? ' from-560' : '';
+    const when = isCrowded && index % 2 === 1 ? ' from-560' : '';
     return markup`<text class="tick${when}" x="${at(share)}" y="15" text-anchor="${anchor}">${label}</text>`;
   });
 }
