@@ -1,12 +1,13 @@
 // docsgen build: once, or again with every change.
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { megabytes, seconds } from '../build/amounts.ts';
 import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, buildSite } from '../build/build-site.ts';
 import type { Thread } from '../build/page-pool.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openCache, openOutput, realPath } from '../io/node-files.ts';
-import { megabytes, openTerminal, seconds, type Terminal } from '../io/terminal.ts';
+import { openTerminal, type Terminal } from '../io/terminal.ts';
 import { machine, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';

@@ -1,7 +1,9 @@
 // docsgen serve --watch: the site as it is being written, and what there is to say of it in the terminal.
+
+import { seconds } from '../build/amounts.ts';
 import { kindOf } from '../io/node-files.ts';
 import { runScript } from '../io/processes.ts';
-import { openTerminal, seconds, type Terminal } from '../io/terminal.ts';
+import { openTerminal, type Terminal } from '../io/terminal.ts';
 import { clientForAuthors, themeSources } from '../serve/dev-client.ts';
 import { type DevScreen, type DevSession, type DevSessionRequest, startDevSession } from '../serve/dev-session.ts';
 import { CannotListen } from '../serve/listen.ts';

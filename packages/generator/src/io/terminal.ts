@@ -1,5 +1,6 @@
 // The only place that writes to the terminal.
 import pc from 'picocolors';
+import { seconds } from '../build/amounts.ts';
 import type { LogOutput } from '../build/build-log.ts';
 import type { Paint } from '../build/report.ts';
 
@@ -68,12 +69,4 @@ function movingLog(write: (text: string) => void): LogOutput {
     },
     end: ({ name, milliseconds }) => show(`${pc.green('✓')} ${name.padEnd(20)} ${pc.dim(seconds(milliseconds))}\n`),
   };
-}
-
-export function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-export function megabytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
