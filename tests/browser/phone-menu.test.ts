@@ -200,3 +200,15 @@ it('opens, shows the main menu and leads on without script', async () => {
     expect(page.url()).toBe(`${site.origin}/guide/start/`);
   });
 });
+
+it('needs no picture for the icons in the bar, which would have to be made before the first paint', async () => {
+  await withPage(browser, { viewport: phone }, async (page) => {
+    await page.goto(`${site.origin}/api/first/`);
+    const icons = page.locator('.navbar .icon:visible');
+    expect(await icons.count()).toBe(2);
+    expect(await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).maskImage))).toEqual([
+      'none',
+      'none',
+    ]);
+  });
+});

@@ -30,6 +30,22 @@ async function withDesk(use: (page: Page) => Promise<void>): Promise<void> {
   });
 }
 
+/** The style sheets that the page itself names. */
+async function stylesOfPage(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText).join('\n')).join(
+      '\n',
+    ),
+  );
+}
+
+async function placesOfFrame(page: Page) {
+  const boxes = ['.search-input', '.search-close', '.search > .icon'].map((name) => page.locator(name).boundingBox());
+  const [dialog, ...rest] = await Promise.all([page.getByRole('dialog').boundingBox(), ...boxes]);
+  // Its height follows what stands in it.
+  return [{ x: dialog?.x, y: dialog?.y, width: dialog?.width }, ...rest];
+}
+
 async function look(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
@@ -54,6 +70,32 @@ describe('opening and closing', () => {
         '/search/titles.es.json',
         '/search/wasm.es.pagefind',
       ]);
+    });
+  });
+
+  it('is itself at once; what stands in it gets its look with the script that makes it, and moves nothing', async () => {
+    await withDesk(async (page) => {
+      let arrive = (): void => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/search-dialog.*.js', async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      expect(await stylesOfPage(page)).not.toContain('.search-option');
+      await page.keyboard.press('Control+k');
+      await page.locator('.search-loading').waitFor();
+      await page
+        .getByRole('dialog')
+        .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)));
+      const frame = await placesOfFrame(page);
+      expect(frame[0]).toMatchObject({ y: 72, width: 704 });
+      arrive();
+      await page.locator('.search-start').waitFor();
+      expect(await placesOfFrame(page)).toEqual(frame);
+      const chip = page.locator('.search-chip[aria-pressed="true"]');
+      expect(await chip.evaluate((one) => getComputedStyle(one).borderRadius)).toBe('32px');
     });
   });
 

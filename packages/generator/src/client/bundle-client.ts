@@ -37,9 +37,13 @@ const react = { jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production
 /** All that any site may need. */
 export async function bundleClient(readBytes: (absolutePath: string) => Promise<Uint8Array>): Promise<ClientBundle> {
   const entry = (name: string): string => resolve(`@docsgen/theme/client/${name}`);
+  // No page names it: the script that is loaded with the dialog has it as text.
+  const late = await build({ ...shared, entryPoints: [resolve('@docsgen/theme/styles/search-dialog.css')] });
+  const define = { searchDialogStyles: JSON.stringify(late.outputFiles[0]?.text.trim()) };
+  const app = { format: 'esm', splitting: true, metafile: true, entryPoints: { app: entry('entry.ts') } } as const;
   const [styles, script, shell, early, baseUrl, live] = await Promise.all([
     build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
-    build({ ...shared, format: 'esm', splitting: true, metafile: true, entryPoints: { app: entry('entry.ts') } }),
+    build({ ...shared, ...app, define }),
     build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('shell-root.tsx') } }),
     build({ ...shared, format: 'iife', entryPoints: { early: entry('early.ts') } }),
     build({ ...shared, format: 'iife', entryPoints: { baseUrl: entry('base-url.ts') } }),

@@ -34,6 +34,13 @@ interface Findings {
   readonly texts: TextState;
 }
 
+/** The text of styles/search-dialog.css: put in by the bundler, so that it cannot fail to come, or be another deployment's. */
+declare const searchDialogStyles: string;
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(searchDialogStyles);
+document.adoptedStyleSheets.push(styles);
+
 export function startFinding(frame: SearchFrame, titles: TitleMap): void {
   const { input, view, store } = frame;
   const scene = setScene(frame);
