@@ -306,9 +306,11 @@ export interface SidebarView {
   readonly key: string;
   /** The section's name, heading of the mobile menu's panel. */
   readonly label: string;
-  readonly nodes: readonly SidebarNode[];
+  /** The items of its list, made of what `renderSidebarItem` gives. */
+  readonly html: Html;
 }
 
+/** One item of a sidebar, without those below it. */
 export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategory | SidebarBranch;
 
 export interface SidebarPage {
@@ -339,7 +341,6 @@ export interface SidebarCategory {
   readonly isOpen: boolean;
   /** False: always open, no control to fold it. */
   readonly isCollapsible: boolean;
-  readonly nodes: readonly SidebarNode[];
   readonly className: string | undefined;
 }
 

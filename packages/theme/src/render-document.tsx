@@ -7,7 +7,8 @@ import { LivePage } from './document/page.tsx';
 import { packPage } from './document/page-views.ts';
 import { Shell } from './document/shell.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import type { DocumentView } from './props.ts';
+import { SidebarItem } from './parts/sidebar-item.tsx';
+import type { DocumentView, Html, SidebarNode } from './props.ts';
 import { stringsFor } from './strings/strings.ts';
 
 export function renderDocument({ head, shell, page }: DocumentView): string {
@@ -25,4 +26,16 @@ export function renderDocument({ head, shell, page }: DocumentView): string {
   const data = page.kind === 'not-found' ? undefined : packPage({ shell, page });
   const document = <Document head={head} shell={shell} markup={markup} data={data} strings={strings} />;
   return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+/** An item of a sidebar in two pieces: what is below it stands between them. */
+export interface SidebarPiece {
+  readonly start: Html;
+  readonly end: Html;
+}
+
+export function renderSidebarItem(node: SidebarNode, lang: string): SidebarPiece {
+  const html = renderToString(<SidebarItem node={node} strings={stringsFor(lang)} />);
+  const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
+  return { start: html.slice(0, cut), end: html.slice(cut) };
 }
