@@ -19,5 +19,5 @@ interface IconProps {
 }
 
 export function Icon({ name }: IconProps) {
-  return <span className="icon" data-icon={name} aria-hidden="true" />;
+  return <span data-icon={name} />;
 }

@@ -20,9 +20,9 @@ export function SidebarItem({ node, strings }: SidebarItemProps) {
     );
   }
   return (
-    <li className={node.className} data-kind="category">
+    <li className={node.className}>
       <SidebarCategory category={node} strings={strings} />
-      <ul className="sidebar-list" />
+      <ul />
     </li>
   );
 }

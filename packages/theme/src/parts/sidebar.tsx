@@ -17,7 +17,7 @@ export function Sidebar({ sidebar, strings }: SidebarProps) {
       data-sidebar-key={sidebar.key}
     >
       <p className="menu-heading">{sidebar.label}</p>
-      <ul className="sidebar-list" dangerouslySetInnerHTML={{ __html: sidebar.html }} />
+      <ul dangerouslySetInnerHTML={{ __html: sidebar.html }} />
     </nav>
   );
 }
