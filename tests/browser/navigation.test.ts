@@ -98,6 +98,42 @@ describe('a link to another page', () => {
     });
   });
 
+  it('draws what a full load of the page shows', async () => {
+    // Without what scripts add after a while, the marked heading and the buttons of code, and React's own marks.
+    const shown = (page: Page): Promise<string | undefined> =>
+      page.evaluate(() => {
+        const copy = document.querySelector('#docsgen > :is(.doc-layout, .plain-layout)')?.cloneNode(true);
+        if (!(copy instanceof Element)) return undefined;
+        for (const link of copy.querySelectorAll('.contents [aria-current]')) link.removeAttribute('aria-current');
+        for (const added of copy.querySelectorAll('article, .step-code, .back-to-top')) added.remove();
+        return copy.innerHTML.replaceAll('<!-- -->', '');
+      });
+    const wholeWay = [
+      ['/api/manager/documents/get/', 'Consultar un documento'],
+      ['/api/aucoface/', 'Verificación facial'],
+      ['/', 'Documentación para desarrolladores'],
+      ['/api/environment/', 'Entornos'],
+    ] as const;
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/api/intro/');
+      for (const [path, heading] of wholeWay) {
+        await page.evaluate((href) => {
+          document.documentElement.setAttribute('data-mark', '');
+          const link = Object.assign(document.createElement('a'), { href });
+          document.querySelector('.navbar')?.append(link);
+          link.click();
+          link.remove();
+        }, path);
+        await arrive(page, path, heading);
+        expect(await isSameDocument(page)).toBe(true);
+        const drawn = await shown(page);
+        await page.reload();
+        await page.waitForFunction(() => document.documentElement.dataset.menu === '');
+        expect(drawn).toBe(await shown(page));
+      }
+    });
+  });
+
   it('works between all kinds of pages', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/');
@@ -337,7 +373,7 @@ describe('a page that crashes while it is drawn', () => {
   async function crash(page: Page, path: string): Promise<void> {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('"contents":[', '"contents":null,"was":[');
+      const body = (await response.text()).replace('"breadcrumbs":[', '"breadcrumbs":null,"was":[');
       await route.fulfill({
         response,
         body: route.request().resourceType() === 'fetch' ? body : await response.text(),

@@ -32,6 +32,12 @@ export function mainOf(html: string): Found {
   return parseHtml(html).one('main');
 }
 
+/** What a reader sees in the sidebar of a page, from top to bottom. */
+export function sidebarLabels(html: string): readonly string[] {
+  const items = parseHtml(html).one('nav.sidebar').all('*');
+  return items.filter(({ name, text }) => ['a', 'summary'].includes(name) && text !== '').map(({ text }) => text);
+}
+
 function wrap(node: Element | Root): Found {
   const all = (selector: string): readonly Found[] => {
     const matches = matcher(selector);

@@ -1,6 +1,6 @@
 // How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
 import { describe, expect, it } from 'vitest';
-import { type Found, mainOf, parseHtml } from './html.ts';
+import { type Found, mainOf, parseHtml, sidebarLabels } from './html.ts';
 import { type SiteLiteral, withSite } from './site.ts';
 
 const site: SiteLiteral = {
@@ -30,8 +30,7 @@ const labels = (found: readonly Found[]): readonly string[] => found.map((each) 
 describe('a sidebar', () => {
   it('has the tree of folders, by number, then by name, with the section’s links at its end', () =>
     withSite(site, async ({ build }) => {
-      const sidebar = parseHtml((await build()).read('api/index.html')).one('nav.sidebar');
-      expect(labels(sidebar.all('*.sidebar-label'))).toEqual([
+      expect(sidebarLabels((await build()).read('api/index.html'))).toEqual([
         'Overview',
         'People',
         'Invite',
@@ -51,6 +50,26 @@ describe('a sidebar', () => {
       const sidebar = parseHtml((await build()).read('api/keys/scopes/read/index.html')).one('nav.sidebar');
       expect(sidebar.all('details[open]').map((each) => each.attributes['data-key'])).toEqual(['keys', 'keys/scopes']);
       expect(sidebar.one('a[aria-current=page]').text).toBe('Read');
+    }));
+});
+
+describe('a page that two categories show', () => {
+  const shared: SiteLiteral = {
+    'site.config.yaml': 'title: Handbook\nsections: [{ id: api, label: Interface }]\n',
+    'content/en/api/01-keys/create.md': '# Create\n',
+    'content/en/api/01-keys/rotate.md': '# Rotate\n',
+    'content/en/api/02-start/_category_.yml': 'label: Start here\nlink: { type: doc, id: keys/create }\n',
+    'content/en/api/02-start/first.md': '# First\n',
+  };
+
+  it('is the current one in both, and in neither while another page is read', () =>
+    withSite(shared, async ({ build }) => {
+      const built = await build();
+      const marked = (path: string): readonly string[] =>
+        labels(parseHtml(built.read(path)).one('nav.sidebar').all('a[aria-current=page]'));
+      expect(marked('api/keys/create/index.html')).toEqual(['Create', 'Start here']);
+      expect(marked('api/keys/rotate/index.html')).toEqual(['Rotate']);
+      expect(marked('api/start/first/index.html')).toEqual(['First']);
     }));
 });
 

@@ -1,14 +1,8 @@
 // A folder of Markdown that nobody configured: whatever stands in it becomes a site.
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mainOf, parseHtml } from './html.ts';
+import { mainOf, parseHtml, sidebarLabels } from './html.ts';
 import { withSite } from './site.ts';
-
-const sidebarOf = (html: string): readonly string[] =>
-  parseHtml(html)
-    .one('nav.sidebar')
-    .all('*.sidebar-label')
-    .map((each) => each.text);
 
 describe('a folder without configuration', () => {
   it('has its tree as the sidebar', () =>
@@ -27,7 +21,7 @@ describe('a folder without configuration', () => {
       async ({ build }) => {
         const built = await build();
         expect(built.diagnostics).toEqual([]);
-        expect(sidebarOf(built.read('index.html'))).toEqual([
+        expect(sidebarLabels(built.read('index.html'))).toEqual([
           'Tool',
           'Introduction',
           'The guide',
@@ -139,7 +133,7 @@ import Tabs from '@theme/Tabs';
   it('does not read its own output as content', () =>
     withSite({ 'index.md': '# Start\n', 'dist/left-over.md': '# Left over\n' }, async ({ build }) => {
       const built = await build();
-      expect(sidebarOf(built.read('index.html'))).toEqual(['Start']);
+      expect(sidebarLabels(built.read('index.html'))).toEqual(['Start']);
       expect((await build()).graph?.pages.size).toBe(1);
     }));
 

@@ -177,10 +177,27 @@ export interface FooterView {
   readonly links: readonly NavbarLink[];
 }
 
-export type PageView = LivePageView | NotFoundPageView;
+export type PageView = DocPageView | CategoryPageView | HomePageView | NotFoundPageView;
 
-/** The pages a reader can go to without a full load. */
-export type LivePageView = DocPageView | CategoryPageView | HomePageView;
+/** The pages a reader can go to without a full load, as the browser knows them: what React would not change is HTML. */
+export type LivePageView = LiveDocView | LiveCategoryView | LiveHomeView;
+
+export interface LiveDocView extends Omit<DocPageView, 'contents' | 'title'> {
+  /** The items of its list; `''`: no table of contents column. */
+  readonly contents: Html;
+}
+
+export interface LiveCategoryView extends SectionFrame {
+  readonly kind: 'category';
+  /** Title, description and cards. */
+  readonly body: Html;
+}
+
+export interface LiveHomeView {
+  readonly kind: 'home';
+  /** All that is in its `<main>`. */
+  readonly body: Html;
+}
 
 /** What a page in a section has around its content. */
 export interface SectionFrame {
@@ -291,7 +308,7 @@ export interface VersionView {
   readonly label: string;
   /** Shown where the section has a label of its own to show; see `docs/architecture.md`. */
   readonly isShown: boolean;
-  /** Every version with this page's address in it; fewer than two: no version menu. */
+  /** Every version with this page's address in it; empty where there is but one: no version menu. */
   readonly all: readonly (VersionLink & { readonly isCurrent: boolean })[];
 }
 
@@ -306,9 +323,11 @@ export interface SidebarView {
   readonly key: string;
   /** The section's name, heading of the mobile menu's panel. */
   readonly label: string;
-  readonly nodes: readonly SidebarNode[];
+  /** The items of its list, made of what `renderSidebarItem` gives. */
+  readonly html: Html;
 }
 
+/** One item of a sidebar, without those below it. */
 export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategory | SidebarBranch;
 
 export interface SidebarPage {
@@ -339,7 +358,6 @@ export interface SidebarCategory {
   readonly isOpen: boolean;
   /** False: always open, no control to fold it. */
   readonly isCollapsible: boolean;
-  readonly nodes: readonly SidebarNode[];
   readonly className: string | undefined;
 }
 

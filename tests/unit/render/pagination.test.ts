@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import { frameView } from '../../../packages/generator/src/render/frame-props.ts';
 import type { RenderContext } from '../../../packages/generator/src/render/render-context.ts';
+import { createSidebarPieces } from '../../../packages/generator/src/render/sidebar-pieces.ts';
 import { type Files, graphOf, pageAt } from '../model-of.ts';
 
 function contextOf(graph: SiteGraph): RenderContext {
@@ -23,6 +24,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     announcements: new Map(),
     titleMap: () => '',
     searchIndex: undefined,
+    sidebarPieces: createSidebarPieces(),
     generator: 'docsgen',
   };
 }

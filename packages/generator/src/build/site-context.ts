@@ -4,6 +4,7 @@ import type { Locale } from '../model/config.ts';
 import type { CompiledPage, SiteGraph } from '../model/site.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { fillConfigured } from '../render/render-page.ts';
+import { createSidebarPieces } from '../render/sidebar-pieces.ts';
 import { indexFolder } from '../search/index-site.ts';
 import { titleMapPath } from '../search/title-map.ts';
 import { textIn } from '../text/localized.ts';
@@ -33,6 +34,7 @@ export function renderContext({ announced, hasIndex, ...parts }: ContextParts): 
     ...parts,
     announcements: new Map(announcements),
     titleMap: titleMapPath,
+    sidebarPieces: createSidebarPieces(),
     searchIndex: hasIndex ? indexFolder : undefined,
   };
 }

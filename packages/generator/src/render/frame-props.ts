@@ -47,10 +47,11 @@ function breadcrumbsOf(
 /** The label stands on the page where the configuration gives one, or where there are several to tell apart. */
 function versionView(context: RenderContext, page: DocPage | CategoryPage): VersionView {
   const { section, version, locale } = page;
+  const all = section.versions.length > 1 ? section.versions : [];
   return {
     label: localized(context, version.label, locale),
     isShown: version.isLabelled || section.versions.length > 1,
-    all: section.versions.map((each) => ({
+    all: all.map((each) => ({
       label: localized(context, each.label, locale),
       href: hrefOf(context.graph.config, (inVersion(context, page, sectionKey(section, each)) ?? page).url),
       section: section.id,

@@ -7,6 +7,7 @@ import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
 import type { Fill, Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
+import type { SidebarPieces } from './sidebar-pieces.ts';
 
 export interface RenderContext {
   readonly graph: SiteGraph;
@@ -23,6 +24,8 @@ export interface RenderContext {
   readonly titleMap: (locale: Locale) => string;
   /** Where the full text index stands; `undefined`: there is none. */
   readonly searchIndex: string | undefined;
+  /** What pages of a sidebar have in common. */
+  readonly sidebarPieces: SidebarPieces;
   /** `docsgen 0.1.0`. */
   readonly generator: string;
 }

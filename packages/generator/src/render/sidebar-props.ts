@@ -1,8 +1,16 @@
 // A sidebar as one page shows it: the branch of the page open. A big one spells out only what is open, so that
 // a page's size does not grow with the site; the other branches are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/theme/props';
+import { renderSidebarItem, type SidebarPiece } from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
-import type { Page, Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
+import type {
+  Page,
+  Sidebar,
+  SidebarCategoryItem,
+  SidebarItem,
+  SidebarLinkItem,
+  SidebarPageItem,
+} from '../model/site.ts';
 import { linkHref } from './link-props.ts';
 import { hrefTo, type RenderContext } from './render-context.ts';
 
@@ -13,6 +21,8 @@ interface Branch {
   readonly context: RenderContext;
   readonly page: Page;
   readonly trail: ReadonlySet<SidebarCategoryItem>;
+  /** The trail, and other categories that show the page. */
+  readonly around: ReadonlySet<SidebarCategoryItem>;
   readonly isWhole: boolean;
 }
 
@@ -21,56 +31,78 @@ export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar
     context,
     page,
     trail: new Set(sidebar.trails.get(page.key)),
+    around: context.sidebarPieces.around(sidebar, page.key),
     isWhole: sidebar.size <= wholeSize,
   };
-  return { key: sidebar.key, label: sidebar.label, nodes: nodesOf(sidebar.items, branch) };
+  return { key: sidebar.key, label: sidebar.label, html: htmlOf(sidebar.items, branch) };
 }
 
-function nodesOf(items: readonly SidebarItem[], branch: Branch): readonly SidebarNode[] {
-  return items.flatMap((item) => nodeOf(item, branch) ?? []);
+function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
+  let html = '';
+  for (const item of items) html += itemHtml(item, branch);
+  return html;
 }
 
-function nodeOf(item: SidebarItem, branch: Branch): SidebarNode | undefined {
-  const { context, page } = branch;
-  if (item.kind === 'link') {
-    return { kind: 'external', label: item.label, href: linkHref(context, page, item.link), className: undefined };
-  }
-  if (item.kind === 'page') {
-    const isCurrent = item.page === page.key;
-    if (item.isUnlisted && !isCurrent) return undefined;
-    return { kind: 'page', label: item.label, href: hrefTo(context, item.page), isCurrent, className: item.className };
-  }
-  return categoryNode(item, branch);
+function itemHtml(item: SidebarItem, branch: Branch): string {
+  if (item.kind === 'link') return linkHtml(item, branch);
+  if (item.kind === 'page') return pageHtml(item, branch);
+  if (branch.around.has(item)) return categoryHtml(item, branch);
+  return branch.context.sidebarPieces.of(item, 'elsewhere', () => ({ start: categoryHtml(item, branch), end: '' }))
+    .start;
 }
 
-function categoryNode(item: SidebarCategoryItem, branch: Branch): SidebarNode | undefined {
-  const { context, page, trail } = branch;
-  const isActive = trail.has(item);
-  const isOpen = isActive || !item.isCollapsed;
-  const first = firstPage(item);
-  if (!branch.isWhole && !isActive && item.isCollapsible && first !== undefined) {
-    return {
-      kind: 'branch',
-      key: item.key,
-      label: item.label,
-      href: hrefTo(context, first),
-      className: item.className,
-    };
-  }
-  const nodes = nodesOf(item.items, branch);
-  if (nodes.length === 0 && item.page === undefined) return undefined;
-  return {
-    kind: 'category',
-    key: item.key,
-    label: item.label,
-    href: item.page === undefined ? undefined : hrefTo(context, item.page),
-    isCurrent: item.page === page.key,
-    isActive,
-    isOpen,
-    isCollapsible: item.isCollapsible,
-    nodes,
-    className: item.className,
+/** Where it leads can depend on the page; only few places come of it. */
+function linkHtml(item: SidebarLinkItem, branch: Branch): string {
+  const href = linkHref(branch.context, branch.page, item.link);
+  const node: SidebarNode = { kind: 'external', label: item.label, href, className: undefined };
+  return piece(item, href, { branch, node: () => node }).start;
+}
+
+function pageHtml(item: SidebarPageItem, branch: Branch): string {
+  const isCurrent = item.page === branch.page.key;
+  if (item.isUnlisted && !isCurrent) return '';
+  const { label, className } = item;
+  const node = (): SidebarNode => {
+    return { kind: 'page', label, href: hrefTo(branch.context, item.page), isCurrent, className };
   };
+  return piece(item, String(isCurrent), { branch, node }).start;
+}
+
+function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
+  const { context, page, trail } = branch;
+  const { key, label, className, isCollapsible } = item;
+  const isActive = trail.has(item);
+  const first = firstPage(item);
+  if (!branch.isWhole && !isActive && isCollapsible && first !== undefined) {
+    const node = (): SidebarNode => ({ kind: 'branch', key, label, href: hrefTo(context, first), className });
+    return piece(item, 'branch', { branch, node }).start;
+  }
+  const below = htmlOf(item.items, branch);
+  if (below === '' && item.page === undefined) return '';
+  const isCurrent = item.page === page.key;
+  const node = (): SidebarNode => ({
+    kind: 'category',
+    key,
+    label,
+    href: item.page === undefined ? undefined : hrefTo(context, item.page),
+    isCurrent,
+    isActive,
+    isOpen: isActive || !item.isCollapsed,
+    isCollapsible,
+    className,
+  });
+  const { start, end } = piece(item, `${isActive} ${isCurrent}`, { branch, node });
+  return start + below + end;
+}
+
+interface PieceParts {
+  readonly branch: Branch;
+  readonly node: () => SidebarNode;
+}
+
+function piece(item: SidebarItem, state: string, { branch, node }: PieceParts): SidebarPiece {
+  const { context, page } = branch;
+  return context.sidebarPieces.of(item, state, () => renderSidebarItem(node(), page.locale.htmlLang));
 }
 
 /** The page a closed category leads to: its own, else the first below it. */

@@ -5,7 +5,6 @@ import type { Words } from '../document/page.tsx';
 import { type PageData, unpackPage } from '../document/page-views.ts';
 import { announce } from './announcer.ts';
 import { applyHead, isOtherDeployment } from './head.ts';
-import { keepOpen } from './keep-open.ts';
 import { loadWords } from './load-strings.ts';
 import { isPlainClick, isSamePage, pageAddress } from './page-links.ts';
 import type { PageSource } from './page-source.ts';
@@ -13,6 +12,7 @@ import { pageState } from './page-state.ts';
 import { startWaiting } from './progress.ts';
 import { createScrollMemory, newKey } from './scroll-memory.ts';
 import type { ShellRoot } from './shell-root.tsx';
+import { saveSidebar } from './sidebar-state.ts';
 
 interface NavigationParts {
   readonly pages: PageSource;
@@ -53,7 +53,8 @@ export function startNavigation({ pages, refresh }: NavigationParts): void {
     }
     shown = location.pathname + location.search;
     applyHead(next.document);
-    next.root.show(keepOpen(next.data), next.words);
+    saveSidebar();
+    next.root.show(next.data, next.words);
     refresh();
     scrollTo({ top: topOf(url, arrival), behavior: 'instant' });
     scrollToHash(url, arrival);

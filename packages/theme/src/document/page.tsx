@@ -25,6 +25,6 @@ export function LivePage({ shell, page, strings, articleStrings }: LivePageProps
     case 'category':
       return <CategoryPage shell={shell} page={page} strings={strings} />;
     case 'home':
-      return <HomePage shell={shell} page={page} strings={strings} articleStrings={articleStrings} />;
+      return <HomePage shell={shell} page={page} strings={strings} />;
   }
 }

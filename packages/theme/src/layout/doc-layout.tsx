@@ -9,13 +9,13 @@ import { Menu } from '../parts/menu.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { Pagination } from '../parts/pagination.tsx';
 import { Version } from '../parts/version.tsx';
-import type { ContentsEntry, Notice, SectionFrame, ShellView } from '../props.ts';
+import type { Html, Notice, SectionFrame, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface DocLayoutProps {
   readonly shell: ShellView;
   readonly frame: SectionFrame;
-  readonly contents: readonly ContentsEntry[];
+  readonly contents: Html;
   readonly notices: readonly Notice[];
   readonly editHref: string | undefined;
   readonly strings: Strings;
@@ -35,7 +35,7 @@ export function DocLayout({ shell, frame, contents, notices, editHref, strings, 
           </div>
           <Notices notices={notices} strings={strings} />
         </div>
-        {contents.length > 0 && <Contents contents={contents} strings={strings} />}
+        {contents !== '' && <Contents contents={contents} strings={strings} />}
         {children}
         <div className="doc-foot">
           {editHref !== undefined && (

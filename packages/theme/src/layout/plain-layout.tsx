@@ -1,23 +1,20 @@
 // The frame of a page outside the sections: one column, and the menu for phones.
 
-import type { ReactNode } from 'react';
 import { Menu } from '../parts/menu.tsx';
-import type { ShellView } from '../props.ts';
+import type { Html, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface PlainLayoutProps {
   readonly shell: ShellView;
   readonly strings: Strings;
-  readonly children: ReactNode;
+  readonly body: Html;
 }
 
-export function PlainLayout({ shell, strings, children }: PlainLayoutProps) {
+export function PlainLayout({ shell, strings, body }: PlainLayoutProps) {
   return (
     <div className="plain-layout">
       <Menu shell={shell} sidebar={undefined} strings={strings} />
-      <main id="docsgen-content" className="plain-main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="docsgen-content" className="plain-main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: body }} />
     </div>
   );
 }

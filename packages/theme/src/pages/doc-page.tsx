@@ -2,12 +2,12 @@
 
 import { DocLayout } from '../layout/doc-layout.tsx';
 import { Article } from '../parts/article.tsx';
-import type { DocPageView, ShellView } from '../props.ts';
+import type { LiveDocView, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface DocPageProps {
   readonly shell: ShellView;
-  readonly page: DocPageView;
+  readonly page: LiveDocView;
   readonly strings: Strings;
   readonly articleStrings: Strings;
 }

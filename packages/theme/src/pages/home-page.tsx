@@ -1,38 +1,15 @@
-// The landing page: what this is in one sentence, the steps to begin with, then the topics, then the news.
+// The landing page in its frame.
 
 import { PlainLayout } from '../layout/plain-layout.tsx';
-import { Article } from '../parts/article.tsx';
-import { Hero } from '../parts/hero.tsx';
-import { News } from '../parts/news.tsx';
-import { Notices } from '../parts/notices.tsx';
-import { Steps } from '../parts/steps.tsx';
-import { Topics } from '../parts/topics.tsx';
-import type { HomePageView, ShellView } from '../props.ts';
+import type { LiveHomeView, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface HomePageProps {
   readonly shell: ShellView;
-  readonly page: HomePageView;
+  readonly page: LiveHomeView;
   readonly strings: Strings;
-  readonly articleStrings: Strings;
 }
 
-export function HomePage({ shell, page, strings, articleStrings }: HomePageProps) {
-  return (
-    <PlainLayout shell={shell} strings={strings}>
-      <Notices notices={page.notices} strings={strings} />
-      <Hero title={page.title} subtitle={page.subtitle} actions={page.actions} />
-      {page.steps.length > 0 && <Steps title={page.stepsTitle} steps={page.steps} strings={strings} />}
-      {page.topics.length > 0 && <Topics title={page.topicsTitle} topics={page.topics} />}
-      {page.news.length > 0 && <News title={page.newsTitle} news={page.news} />}
-      {page.article !== '' && (
-        <Article
-          html={page.article}
-          lang={page.articleLang}
-          direction={page.articleDirection}
-          strings={articleStrings}
-        />
-      )}
-    </PlainLayout>
-  );
+export function HomePage({ shell, page, strings }: HomePageProps) {
+  return <PlainLayout shell={shell} body={page.body} strings={strings} />;
 }

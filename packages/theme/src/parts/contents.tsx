@@ -1,13 +1,12 @@
 // The headings of the page. On wide screens a column of its own; elsewhere it unfolds above the article. The
 // list stands once: it follows the <details>, and the styles hide it while that is closed on small screens.
 
-import type { ContentsEntry } from '../props.ts';
+import type { Html } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
-import { ContentsList } from './contents-list.tsx';
 import { Icon } from './icon.tsx';
 
 interface ContentsProps {
-  readonly contents: readonly ContentsEntry[];
+  readonly contents: Html;
   readonly strings: Strings;
 }
 
@@ -21,7 +20,7 @@ export function Contents({ contents, strings }: ContentsProps) {
           <Icon name="caret" />
         </summary>
       </details>
-      <ContentsList entries={contents} />
+      <ul className="contents-list" dangerouslySetInnerHTML={{ __html: contents }} />
     </nav>
   );
 }

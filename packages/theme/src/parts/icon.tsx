@@ -33,5 +33,5 @@ export function Icon({ name }: IconProps) {
       </svg>
     );
   }
-  return <span className="icon" data-icon={name} aria-hidden="true" />;
+  return <span data-icon={name} />;
 }

@@ -16,20 +16,16 @@ export function SidebarCategory({ category, strings }: SidebarCategoryProps) {
   const { key, label, href, isCurrent, isActive, isOpen, isCollapsible } = category;
   const active = isActive ? '' : undefined;
   const link = href !== undefined && (
-    <a className="sidebar-label" href={href} aria-current={isCurrent ? 'page' : undefined} data-active={active}>
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} data-active={active}>
       {label}
     </a>
   );
-  if (!isCollapsible) return link || <span className="sidebar-label">{label}</span>;
+  if (!isCollapsible) return link || <span>{label}</span>;
   return (
     <>
       {link}
-      <details className="sidebar-category" data-key={key} open={isOpen}>
-        <summary
-          className={link ? 'sidebar-caret' : 'sidebar-label'}
-          aria-label={link ? fill(strings.categoryPages, { label }) : undefined}
-          data-active={active}
-        >
+      <details data-key={key} open={isOpen}>
+        <summary aria-label={link ? fill(strings.categoryPages, { label }) : undefined} data-active={active}>
           {!link && label}
           <Icon name="caret" />
         </summary>

@@ -14,7 +14,7 @@ export function SidebarLink({ node, strings }: SidebarLinkProps) {
   const { kind, label, href } = node;
   if (kind === 'external') {
     return (
-      <a className="sidebar-label" href={href} rel="noopener noreferrer">
+      <a href={href} rel="noopener noreferrer">
         {label}
         <Icon name="external" />
         <span className="sr-only"> {strings.externalLink}</span>
@@ -23,12 +23,7 @@ export function SidebarLink({ node, strings }: SidebarLinkProps) {
   }
   const isCurrent = kind === 'page' && node.isCurrent;
   return (
-    <a
-      className="sidebar-label"
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-branch={kind === 'branch' ? node.key : undefined}
-    >
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} data-branch={kind === 'branch' ? node.key : undefined}>
       {label}
       {kind === 'branch' && <Icon name="caret" />}
     </a>

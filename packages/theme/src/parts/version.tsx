@@ -11,7 +11,7 @@ interface VersionProps {
 }
 
 export function Version({ version, strings }: VersionProps) {
-  if (version.all.length > 1) {
+  if (version.all.length > 0) {
     return (
       <Dropdown label={fill(strings.version, { label: version.label })} isActive={false}>
         {version.all.map((link) => (

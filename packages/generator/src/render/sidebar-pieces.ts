@@ -1,0 +1,49 @@
+// The HTML of sidebars, kept in pieces: thousands of pages show the same item in one of two or three states, so each
+// is rendered once. Kept as long as its context, beside the items of one graph.
+import type { SidebarPiece } from '@docsgen/theme/render-document';
+import type { PageKey } from '../model/paths.ts';
+import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
+
+export interface SidebarPieces {
+  /** `state`: whatever the piece depends on beside the item. */
+  readonly of: (item: SidebarItem, state: string, make: () => SidebarPiece) => SidebarPiece;
+  /** The categories in which a page stands somewhere below: other ones look the same on that page as on any other. */
+  readonly around: (sidebar: Sidebar, page: PageKey) => ReadonlySet<SidebarCategoryItem>;
+}
+
+export function createSidebarPieces(): SidebarPieces {
+  const pieces = new WeakMap<SidebarItem, Map<string, SidebarPiece>>();
+  const places = new WeakMap<Sidebar, Places>();
+  return {
+    of: (item, state, make) => {
+      const known = pieces.get(item) ?? new Map<string, SidebarPiece>();
+      const piece = known.get(state) ?? make();
+      pieces.set(item, known.set(state, piece));
+      return piece;
+    },
+    around: (sidebar, page) => {
+      const known = places.get(sidebar) ?? placesIn(sidebar);
+      places.set(sidebar, known);
+      return known.get(page) ?? nowhere;
+    },
+  };
+}
+
+type Places = ReadonlyMap<PageKey, ReadonlySet<SidebarCategoryItem>>;
+
+const nowhere: ReadonlySet<SidebarCategoryItem> = new Set();
+
+/** More than the trails: a category can stand for a page that is an item elsewhere, too. */
+function placesIn(sidebar: Sidebar): Places {
+  const places = new Map<PageKey, Set<SidebarCategoryItem>>();
+  const visit = (items: readonly SidebarItem[], above: readonly SidebarCategoryItem[]): void => {
+    for (const item of items) {
+      if (item.kind === 'link') continue;
+      const trail = item.kind === 'category' ? [...above, item] : above;
+      if (item.page !== undefined) places.set(item.page, new Set([...(places.get(item.page) ?? []), ...trail]));
+      if (item.kind === 'category') visit(item.items, trail);
+    }
+  };
+  visit(sidebar.items, []);
+  return places;
+}
