@@ -79,6 +79,7 @@ async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest)
     generator: 'docsgen test',
     hashOf,
     readAbsolute,
+    history: async () => ({ value: new Map(), diagnostics: [] }),
     clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },
   });

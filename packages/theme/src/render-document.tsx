@@ -7,7 +7,9 @@ import { LivePage } from './document/page.tsx';
 import { packPage } from './document/page-views.ts';
 import { Shell } from './document/shell.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import type { DocumentView } from './props.ts';
+import { LastUpdated } from './parts/last-updated.tsx';
+import type { DocumentView, Html, LastUpdatedView } from './props.ts';
+import { lastUpdatedStringsFor } from './strings/last-updated.ts';
 import { stringsFor } from './strings/strings.ts';
 
 export function renderDocument({ head, shell, page }: DocumentView): string {
@@ -25,4 +27,9 @@ export function renderDocument({ head, shell, page }: DocumentView): string {
   const data = page.kind === 'not-found' ? undefined : packPage({ shell, page });
   const document = <Document head={head} shell={shell} markup={markup} data={data} strings={strings} />;
   return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+/** The line below an article, for `DocPageView`. */
+export function renderLastUpdated(update: LastUpdatedView, lang: string): Html {
+  return renderToStaticMarkup(<LastUpdated update={update} strings={lastUpdatedStringsFor(lang)} />);
 }

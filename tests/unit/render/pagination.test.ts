@@ -23,6 +23,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     announcements: new Map(),
     titleMap: () => '',
     searchIndex: undefined,
+    updates: new Map(),
     generator: 'docsgen',
   };
 }

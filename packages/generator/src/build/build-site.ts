@@ -6,6 +6,7 @@ import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-
 import { createCompiler } from '../markdown/compile-page.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { LastUpdates, ReadHistory } from '../model/history.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -18,6 +19,7 @@ import type { FinishedIndex } from '../search/index-feed.ts';
 import { titleMap } from '../search/title-map.ts';
 import { createAssetStore } from './asset-store.ts';
 import type { BuildLog } from './build-log.ts';
+import { readLastUpdates, tellsUpdates } from './last-updates.ts';
 import { type BuiltPages, createInlineBuilder, referenceFiller } from './page-builder.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
 import { compileAnnouncements, renderContext } from './site-context.ts';
@@ -37,6 +39,7 @@ export interface BuildRequest {
   readonly generator: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  readonly history: ReadHistory;
   /** False: the full text is not indexed, and the search knows titles only. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
@@ -79,7 +82,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const fill = referenceFiller(graph, store);
   const announced = await compileAnnouncements(graph, compiler.value);
   const hasIndex = request.hasIndex && graph.config.hasSearch;
-  const context = renderContext({ graph, assets, fill, announced, generator, hasIndex });
+  const updates = await lastUpdates(request, graph);
+  const context = renderContext({ graph, assets, fill, announced, generator, hasIndex, updates: updates.value });
   const index = hasIndex && output ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
   const locales = chosenLocales(graph, request.locales);
   const parts = { graph, compiler: compiler.value, assets: store, context, stage: staging.add, locales, index };
@@ -89,11 +93,12 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     ...checkConfigLinks(graph),
     ...checkAnnouncement(graph, announced),
   ]);
-  const extra = siteFiles(graph, locales);
+  const extra = siteFiles(graph, locales, updates.value);
   const generated = [...assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
   const found = [
     ...model.diagnostics,
     ...compiler.diagnostics,
+    ...updates.diagnostics,
     ...pages.diagnostics,
     ...links,
     ...extra.diagnostics,
@@ -114,6 +119,11 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     if (foreign.length > 0) return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined };
     return { diagnostics, graph, published: await publish(ready) };
   });
+}
+
+async function lastUpdates({ log, history }: BuildRequest, graph: SiteGraph): Promise<Checked<LastUpdates>> {
+  if (!tellsUpdates(graph)) return { value: new Map(), diagnostics: [] };
+  return log.stage('Read history', () => readLastUpdates(graph, history));
 }
 
 interface IndexParts {

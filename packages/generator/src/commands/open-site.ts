@@ -3,8 +3,10 @@ import { basename, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { BuildRequest } from '../build/build-site.ts';
+import { openHistory } from '../build/read-history.ts';
+import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
+import { isFolder, isInside, openCacheFolder, openSite, readAbsolute } from '../io/node-files.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 
 export interface SiteOptions {
@@ -38,6 +40,7 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
       generator: `docsgen ${packageFile.version}`,
       hashOf,
       readAbsolute,
+      history: openHistory(openGit(root), openCacheFolder(root)),
       // Beside the compiled command.
       clientFile: fileURLToPath(new URL('./client.json', import.meta.url)),
     },

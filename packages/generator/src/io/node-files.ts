@@ -1,10 +1,10 @@
 // The only file that touches the disk. The site is read without waiting in between: handing a small file to
 // another thread and back takes many times longer than reading it.
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { SiteFiles } from '../model/file-system.ts';
+import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
 
 export function openSite(root: string): SiteFiles {
@@ -212,4 +212,31 @@ async function removeEmptyFolders(folder: string, end: string): Promise<void> {
       return;
     }
   }
+}
+
+/** What docsgen keeps for itself in a site's folder: `.docsgen/cache`. It tells git that none of it is to be committed. */
+export function openCacheFolder(root: string): CacheFolder {
+  const own = join(root, '.docsgen');
+  const folder = join(own, 'cache');
+  return {
+    read: async (name) => {
+      try {
+        return readFileSync(join(folder, name));
+      } catch {
+        return undefined;
+      }
+    },
+    write: async (name, content) => {
+      const target = join(folder, name);
+      const beside = `${target}.${process.pid}-${randomBytes(4).toString('hex')}`;
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        if (!existsSync(join(own, '.gitignore'))) await writeFile(join(own, '.gitignore'), '*\n');
+        await writeFile(beside, content);
+        await rename(beside, target);
+      } catch {
+        await rm(beside, { force: true }).catch(() => {});
+      }
+    },
+  };
 }

@@ -15,3 +15,11 @@ export interface SiteFiles {
   /** Size, time of change and number on the disk, to tell whether a file is still the one that was read; `undefined` where there is no such file. */
   readonly stamp: (path: string) => Promise<string | undefined>;
 }
+
+/** What docsgen remembers from one run to the next. It can be missing, old or broken at any time, and all goes on without it. */
+export interface CacheFolder {
+  /** `undefined` where there is no such file, or none that can be read. */
+  readonly read: (name: string) => Promise<Uint8Array | undefined>;
+  /** In one step; where the disk does not let us write, nothing happens. */
+  readonly write: (name: string, content: string | Uint8Array) => Promise<void>;
+}

@@ -9,7 +9,7 @@ import { Menu } from '../parts/menu.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { Pagination } from '../parts/pagination.tsx';
 import { Version } from '../parts/version.tsx';
-import type { ContentsEntry, Notice, SectionFrame, ShellView } from '../props.ts';
+import type { ContentsEntry, Html, Notice, SectionFrame, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface DocLayoutProps {
@@ -18,11 +18,21 @@ interface DocLayoutProps {
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly Notice[];
   readonly editHref: string | undefined;
+  readonly lastUpdated: Html | undefined;
   readonly strings: Strings;
   readonly children: ReactNode;
 }
 
-export function DocLayout({ shell, frame, contents, notices, editHref, strings, children }: DocLayoutProps) {
+export function DocLayout({
+  shell,
+  frame,
+  contents,
+  notices,
+  editHref,
+  lastUpdated,
+  strings,
+  children,
+}: DocLayoutProps) {
   const { sidebar, breadcrumbs, version, previous, next } = frame;
   return (
     <div className="doc-layout" data-sidebar={sidebar === undefined ? 'none' : 'shown'}>
@@ -42,6 +52,9 @@ export function DocLayout({ shell, frame, contents, notices, editHref, strings, 
             <a className="edit-link" href={editHref} rel="noopener noreferrer">
               {strings.editPage}
             </a>
+          )}
+          {lastUpdated !== undefined && (
+            <p className="last-updated" dangerouslySetInnerHTML={{ __html: lastUpdated }} />
           )}
           <Pagination previous={previous} next={next} strings={strings} />
         </div>
