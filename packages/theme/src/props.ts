@@ -192,6 +192,8 @@ export interface SectionFrame {
   readonly version: VersionView;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
+  /** What `renderLastUpdated` made, so that the browser needs neither its words nor its component. */
+  readonly lastUpdated: Html | undefined;
 }
 
 export interface DocPageView extends SectionFrame {
@@ -207,8 +209,6 @@ export interface DocPageView extends SectionFrame {
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly Notice[];
   readonly editHref: Href | undefined;
-  /** What `renderLastUpdated` made, so that the browser needs neither its words nor its component. */
-  readonly lastUpdated: Html | undefined;
 }
 
 /** When a page was last updated, by whom, or both. */

@@ -1,11 +1,11 @@
 // The line below an article that says when it was last updated, and by whom.
 import type { Html } from '@docsgen/theme/props';
 import { renderLastUpdated } from '@docsgen/theme/render-document';
-import type { DocPage } from '../model/site.ts';
+import type { CategoryPage, DocPage } from '../model/site.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 
 /** In the language of the reader, like all that stands around an article. */
-export function lastUpdatedLine(context: RenderContext, page: DocPage): Html | undefined {
+export function lastUpdatedLine(context: RenderContext, page: DocPage | CategoryPage): Html | undefined {
   const update = lastUpdateOf(context, page);
   if (!update) return undefined;
   const lang = page.locale.htmlLang;

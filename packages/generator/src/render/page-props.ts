@@ -16,7 +16,6 @@ import { encodePath } from '../text/hrefs.ts';
 import { contentsOf, fillArticle } from './article.ts';
 import { frameView, inVersion } from './frame-props.ts';
 import { headView } from './head-props.ts';
-import { lastUpdatedLine } from './last-updated.ts';
 import { linkHref } from './link-props.ts';
 import { hrefTo, inLocale, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { shellView } from './shell-props.ts';
@@ -55,7 +54,6 @@ function docView(context: RenderContext, page: DocPage, compiled: CompiledPage):
       frontMatter.customEditUrl === undefined
         ? editLink?.replace('{path}', () => encodePath(file.path))
         : frontMatter.customEditUrl || undefined,
-    lastUpdated: lastUpdatedLine(context, page),
   };
 }
 

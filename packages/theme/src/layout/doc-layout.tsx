@@ -9,7 +9,7 @@ import { Menu } from '../parts/menu.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { Pagination } from '../parts/pagination.tsx';
 import { Version } from '../parts/version.tsx';
-import type { ContentsEntry, Html, Notice, SectionFrame, ShellView } from '../props.ts';
+import type { ContentsEntry, Notice, SectionFrame, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface DocLayoutProps {
@@ -18,22 +18,12 @@ interface DocLayoutProps {
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly Notice[];
   readonly editHref: string | undefined;
-  readonly lastUpdated: Html | undefined;
   readonly strings: Strings;
   readonly children: ReactNode;
 }
 
-export function DocLayout({
-  shell,
-  frame,
-  contents,
-  notices,
-  editHref,
-  lastUpdated,
-  strings,
-  children,
-}: DocLayoutProps) {
-  const { sidebar, breadcrumbs, version, previous, next } = frame;
+export function DocLayout({ shell, frame, contents, notices, editHref, strings, children }: DocLayoutProps) {
+  const { sidebar, breadcrumbs, version, previous, next, lastUpdated } = frame;
   return (
     <div className="doc-layout" data-sidebar={sidebar === undefined ? 'none' : 'shown'}>
       <Menu shell={shell} sidebar={sidebar} strings={strings} />
@@ -53,9 +43,7 @@ export function DocLayout({
               {strings.editPage}
             </a>
           )}
-          {lastUpdated !== undefined && (
-            <p className="last-updated" dangerouslySetInnerHTML={{ __html: lastUpdated }} />
-          )}
+          {lastUpdated && <p className="last-updated" dangerouslySetInnerHTML={{ __html: lastUpdated }} />}
           <Pagination previous={previous} next={next} strings={strings} />
         </div>
         <BackToTop strings={strings} />

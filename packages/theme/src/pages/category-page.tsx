@@ -13,15 +13,7 @@ interface CategoryPageProps {
 
 export function CategoryPage({ shell, page, strings }: CategoryPageProps) {
   return (
-    <DocLayout
-      shell={shell}
-      frame={page}
-      contents={[]}
-      notices={[]}
-      editHref={undefined}
-      lastUpdated={undefined}
-      strings={strings}
-    >
+    <DocLayout shell={shell} frame={page} contents={[]} notices={[]} editHref={undefined} strings={strings}>
       <div className="category">
         <h1>{page.title}</h1>
         {page.description !== undefined && <p className="lead">{page.description}</p>}

@@ -20,7 +20,6 @@ export function DocPage({ shell, page, strings, articleStrings }: DocPageProps) 
       contents={page.contents}
       notices={page.notices}
       editHref={page.editHref}
-      lastUpdated={page.lastUpdated}
       strings={strings}
     >
       <Article html={page.article} lang={page.articleLang} direction={page.articleDirection} strings={articleStrings} />
