@@ -155,4 +155,19 @@ describe('the last update of a page', () => {
         await server.stop();
       }
     }));
+
+  it('stays as it was at the start while authors write', () =>
+    withHistory('lastUpdated: {}\n', async ({ root }) => {
+      const server = await startServe([root, '--watch', '--port', '0']);
+      try {
+        const page = async (): Promise<Found> => mainOf((await ask(server.address, encodeURI('/en/guide/año/'))).text);
+        expect((await page()).one('p.last-updated').text).toContain('1 June 2024');
+        const changed = { 'content/en/guide/año.md': '---\ntitle: Another\n---\n\n# Another\n' };
+        await openRepository(root).commit({ date: '2024-07-01T08:00:00Z', files: changed });
+        await expect.poll(async () => (await page()).one('h1').text, { timeout: 30_000 }).toBe('Another');
+        expect((await page()).one('p.last-updated').text).toContain('1 June 2024');
+      } finally {
+        await server.stop();
+      }
+    }));
 });

@@ -153,7 +153,11 @@ describe('the history of files', () => {
         ['i18n.logOutputEncoding', 'ISO-8859-1'],
       ] as const)
         git('config', key, value);
+      await commit({ date: '2024-01-01T10:00:00Z', files: { 'b.md': '1' } });
+      git('checkout', '--quiet', '-b', 'side');
       await commit({ date: '2024-01-02T10:00:00Z', author: 'Íñigo', files: { 'a.md': '1' } });
+      git('checkout', '--quiet', 'main');
+      git('merge', '--quiet', '--no-ff', '--no-edit', 'side');
       expect(await dates(root, ['a.md'])).toEqual({ 'a.md': '2024-01-02T10:00:00Z Íñigo' });
     }));
 

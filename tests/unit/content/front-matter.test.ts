@@ -69,9 +69,9 @@ describe('the fields of the front matter', () => {
   });
 
   it('nobody knows are kept as they are', () => {
-    expect(fields('title: A\ntags: [x, { label: y }]\nlast_update: { author: Z }\nversion: 1.10').other).toEqual({
+    expect(fields('title: A\ntags: [x, { label: y }]\nreviewed: { author: Z }\nversion: 1.10').other).toEqual({
       tags: ['x', { label: 'y' }],
-      last_update: { author: 'Z' },
+      reviewed: { author: 'Z' },
       version: 1.1,
     });
   });
