@@ -83,6 +83,7 @@ async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest)
     now: () => 0,
     hashOf,
     readAbsolute,
+    history: async () => ({ value: new Map(), diagnostics: [] }),
     clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },
   });

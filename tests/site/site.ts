@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
 import { type BuildReport, buildSite } from '../../packages/generator/src/build/build-site.ts';
+import { openHistory } from '../../packages/generator/src/build/read-history.ts';
+import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openCache, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { clientFile } from './client-file.ts';
 
@@ -99,6 +101,7 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       now: () => 0,
       hashOf,
       readAbsolute,
+      history: openHistory(openGit(root), openCache(root)),
       hasIndex: options.hasIndex ?? false,
       clientFile,
       log,

@@ -62,6 +62,8 @@ export interface OpenGraphView {
   /** With an underscore, as Open Graph wants it: `es_CO`. */
   readonly locale: string;
   readonly alternateLocales: readonly string[];
+  /** When the text was last updated: a day or an instant. */
+  readonly modified: string | undefined;
 }
 
 /** What stays the same around the article. */
@@ -207,6 +209,8 @@ export interface SectionFrame {
   readonly version: VersionView;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
+  /** What `renderLastUpdated` made, so that the browser needs neither its words nor its component. */
+  readonly lastUpdated: Html | undefined;
 }
 
 export interface DocPageView extends SectionFrame {
@@ -222,6 +226,13 @@ export interface DocPageView extends SectionFrame {
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly Notice[];
   readonly editHref: Href | undefined;
+}
+
+/** When a page was last updated, by whom, or both. */
+export interface LastUpdatedView {
+  /** A day or an instant for `<time datetime>`, and as a reader of this language writes the day. */
+  readonly date: { readonly iso: string; readonly label: string } | undefined;
+  readonly author: string | undefined;
 }
 
 /** A generated index: the pages of one category as cards. */

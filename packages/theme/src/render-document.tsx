@@ -11,8 +11,19 @@ import { CategoryBody } from './pages/category-body.tsx';
 import { HomeBody } from './pages/home-body.tsx';
 import { NotFoundBody } from './pages/not-found-body.tsx';
 import { contentsList } from './parts/contents-list.ts';
+import { LastUpdated } from './parts/last-updated.tsx';
 import { SidebarItem } from './parts/sidebar-item.tsx';
-import type { DocumentView, Html, LivePageView, NotFoundPageView, PageView, ShellView, SidebarNode } from './props.ts';
+import type {
+  DocumentView,
+  Html,
+  LastUpdatedView,
+  LivePageView,
+  NotFoundPageView,
+  PageView,
+  ShellView,
+  SidebarNode,
+} from './props.ts';
+import { lastUpdatedStringsFor } from './strings/last-updated.ts';
 import { stringsFor } from './strings/strings.ts';
 
 export function renderDocument({ head, shell, page }: DocumentView): string {
@@ -58,4 +69,9 @@ export function renderSidebarItem(node: SidebarNode, lang: string): SidebarPiece
   const html = renderToStaticMarkup(<SidebarItem node={node} strings={stringsFor(lang)} />);
   const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
   return { start: html.slice(0, cut), end: html.slice(cut) };
+}
+
+/** The line below an article, for `DocPageView`. */
+export function renderLastUpdated(update: LastUpdatedView, lang: string): Html {
+  return renderToStaticMarkup(<LastUpdated update={update} strings={lastUpdatedStringsFor(lang)} />);
 }

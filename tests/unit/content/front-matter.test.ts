@@ -47,6 +47,8 @@ describe('the fields of the front matter', () => {
     ['unlisted: true', { unlisted: true }],
     ['parse_number_prefixes: false', { parseNumberPrefixes: false }],
     ['source_hash: 0123456789abcdef', { sourceHash: '0123456789abcdef' }],
+    ['last_update: { date: 2024-05-01, author: Ana }', { lastUpdate: { date: '2024-05-01', author: 'Ana' } }],
+    ['last_update: { author: Ana }', { lastUpdate: { date: undefined, author: 'Ana' } }],
   ])('%j', (yaml, expected) => {
     expect(fields(yaml)).toMatchObject(expected);
   });
@@ -67,9 +69,9 @@ describe('the fields of the front matter', () => {
   });
 
   it('nobody knows are kept as they are', () => {
-    expect(fields('title: A\ntags: [x, { label: y }]\nlast_update: { author: Z }\nversion: 1.10').other).toEqual({
+    expect(fields('title: A\ntags: [x, { label: y }]\nreviewed: { author: Z }\nversion: 1.10').other).toEqual({
       tags: ['x', { label: 'y' }],
-      last_update: { author: 'Z' },
+      reviewed: { author: 'Z' },
       version: 1.1,
     });
   });

@@ -19,7 +19,7 @@ const pages = {
 
 async function made(yaml: string, files: Files = {}): Promise<{ files: Files; diagnostics: readonly Diagnostic[] }> {
   const graph = await graphOf({ 'site.config.yaml': yaml, ...pages, ...files });
-  const { value, diagnostics } = siteFiles(graph, new Set(graph.locales.keys()));
+  const { value, diagnostics } = siteFiles(graph, new Set(graph.locales.keys()), new Map());
   return { files: Object.fromEntries(value.map(({ path, content }) => [path, String(content)])), diagnostics };
 }
 
@@ -88,7 +88,7 @@ describe('the sitemap', () => {
     if (!page) throw new Error('no page');
     const many = Array.from({ length: 50_001 }, (_, index) => [`es|api:${index}`, page] as const);
     const pages = new Map(many.map(([key, each]) => [key as typeof each.key, each]));
-    const { value } = siteFiles({ ...graph, pages }, new Set());
+    const { value } = siteFiles({ ...graph, pages }, new Set(), new Map());
     const texts = new Map(value.map(({ path, content }) => [path as string, String(content)]));
     expect(entries(texts.get('sitemap-1.xml'))).toHaveLength(50_000);
     expect(entries(texts.get('sitemap-2.xml'))).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('redirects', () => {
     const yaml = `${config}redirects: [{ from: /old, to: /api/a }]\n`;
     const graph = await graphOf({ 'site.config.yaml': yaml, ...pages });
     const english = [...graph.locales.keys()].filter((code) => code === ('en' as typeof code));
-    const paths = siteFiles(graph, new Set(english)).value.map(({ path }) => path);
+    const paths = siteFiles(graph, new Set(english), new Map()).value.map(({ path }) => path);
     expect(paths).toContain('en/old/index.html');
     expect(paths).not.toContain('old/index.html');
   });

@@ -25,6 +25,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     titleMap: () => '',
     searchIndex: undefined,
     sidebarPieces: createSidebarPieces(),
+    updates: new Map(),
     generator: 'docsgen',
   };
 }

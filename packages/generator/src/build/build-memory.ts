@@ -10,8 +10,6 @@ import { type RememberedPages, rememberPages } from './remembered-pages.ts';
 
 export interface MemoryRequest {
   readonly cache: CacheFolder;
-  /** Absolute path of the cache's folder, for threads. */
-  readonly folder: string;
   /** Of the record: there is one for each output folder. */
   readonly name: string;
   /** Every file of the site is read, whatever its size and time say. */

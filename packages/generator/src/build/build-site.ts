@@ -6,6 +6,7 @@ import { checkAnnouncement, checkConfigLinks, checkLinks } from '../links/check-
 import { createCompiler } from '../markdown/compile-page.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { LastUpdates, ReadHistory } from '../model/history.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -21,6 +22,7 @@ import { pluginKey, siteKey, textTasks } from './build-keys.ts';
 import type { BuildLog } from './build-log.ts';
 import { type BuildMemory, type MemoryRequest, openMemory } from './build-memory.ts';
 import type { FactsStore } from './facts-store.ts';
+import { readLastUpdates, tellsUpdates } from './last-updates.ts';
 import { openLanes, type ThreadRequest } from './open-lanes.ts';
 import { buildPages, type WorkObserver } from './page-builder.ts';
 import { referenceFiller } from './prepared-page.ts';
@@ -44,6 +46,7 @@ export interface BuildRequest {
   readonly engine: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  readonly history: ReadHistory;
   /** False: the full text is not indexed, and the search knows titles only. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
@@ -78,7 +81,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
       return { diagnostics: sortDiagnostics(model.diagnostics), graph, published: undefined, rendered: 0 };
     }
     const parts = await openParts(request, graph, memory);
-    const { compiler, assets, context, staging, index, announced, locales } = parts;
+    const { compiler, assets, context, staging, index, announced, locales, updates } = parts;
     const pages = await log.stage('Render pages', async () =>
       buildPages({
         ...parts,
@@ -98,11 +101,12 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
       ...checkConfigLinks(graph),
       ...checkAnnouncement(graph, announced),
     ]);
-    const extra = siteFiles(graph, locales);
+    const extra = siteFiles(graph, locales, updates.value);
     const generated = [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
     const found = [
       ...model.diagnostics,
       ...compiler.diagnostics,
+      ...updates.diagnostics,
       ...pages.diagnostics,
       ...links,
       ...extra.diagnostics,
@@ -165,12 +169,26 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
   const fill = referenceFiller(graph, assets);
   const announced = await compileAnnouncements(graph, compiler.value);
   const hasIndex = request.hasIndex && graph.config.hasSearch;
-  const context = renderContext({ graph, assets: client, fill, announced, generator, hasIndex });
+  const updates = await lastUpdates(request, graph);
+  const context = renderContext({
+    graph,
+    assets: client,
+    fill,
+    announced,
+    generator,
+    hasIndex,
+    updates: updates.value,
+  });
   const index = hasIndex && output ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
   const plugins = await pluginKey(markdown, files, hashOf);
   const taskOf = textTasks({ engine, options: markdown, plugins, hashOf });
   const locales = chosenLocales(graph, request.locales);
-  return { graph, staging, compiler, assets, announced, context, index, taskOf, locales };
+  return { graph, staging, compiler, assets, announced, context, index, taskOf, locales, updates };
+}
+
+async function lastUpdates({ log, history }: BuildRequest, graph: SiteGraph): Promise<Checked<LastUpdates>> {
+  if (!tellsUpdates(graph)) return { value: new Map(), diagnostics: [] };
+  return log.stage('Read history', () => readLastUpdates(graph, history));
 }
 
 interface IndexParts {

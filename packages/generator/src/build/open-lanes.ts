@@ -55,7 +55,7 @@ export function openLanes(request: ThreadRequest | undefined): Lanes {
         configFile: graph.config.file ?? '',
         options: graph.config.markdown,
         assets: [...graph.tree.assets],
-        cacheFolder: cache?.folder,
+        hasCache: cache !== undefined,
         place,
       };
       const others = threads.map((thread, index) => {

@@ -192,9 +192,9 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
     const [first] = group.pages;
     if (!group.task || !first || !isSourced(first)) return emptyText;
     facts.set(first.parsed, text.facts);
-    const identity = hashOf(
-      JSON.stringify([text.key, group.task.isBound ? first.parsed.file.path : '', text.includes]),
-    );
+    const { path } = first.parsed.file;
+    const update = parts.context.updates.get(path);
+    const identity = hashOf(JSON.stringify([text.key, group.task.isBound ? path : '', text.includes, update]));
     return { identity, facts: withFrontMatter(JSON.parse(text.facts), first.parsed), known: text, sections };
   };
   return {

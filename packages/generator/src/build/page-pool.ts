@@ -11,8 +11,7 @@ export interface ThreadSetting {
   readonly configFile: string;
   readonly options: MarkdownOptions;
   readonly assets: readonly SourcePath[];
-  /** Absolute path; `undefined`: there is no cache. */
-  readonly cacheFolder: string | undefined;
+  readonly hasCache: boolean;
   readonly place: OutputPlace;
 }
 

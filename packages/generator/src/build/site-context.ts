@@ -21,7 +21,7 @@ export async function compileAnnouncements(graph: SiteGraph, compiler: MarkdownC
   return new Map(await Promise.all(entries));
 }
 
-interface ContextParts extends Pick<RenderContext, 'graph' | 'assets' | 'fill' | 'generator'> {
+interface ContextParts extends Pick<RenderContext, 'graph' | 'assets' | 'fill' | 'generator' | 'updates'> {
   readonly announced: Announcements;
   readonly hasIndex: boolean;
 }

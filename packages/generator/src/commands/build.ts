@@ -6,7 +6,7 @@ import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, buildSite } from '../build/build-site.ts';
 import type { Thread } from '../build/page-pool.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, isInside, openCache, openOutput, realPath } from '../io/node-files.ts';
+import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
 import { machine, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -49,12 +49,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
       locales,
       hasIndex,
       log,
-      memory: {
-        cache: openCache(site.cacheFolder),
-        folder: site.cacheFolder,
-        name: recordName(site),
-        isForced: options.force ?? false,
-      },
+      memory: { cache: site.cache, name: recordName(site), isForced: options.force ?? false },
       threads: { start: startPageThread, machine: machine(), wanted: jobsOf(options) },
     });
     refuseUnknownLocales(report, locales);

@@ -3,10 +3,12 @@ import { basename, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { BuildRequest } from '../build/build-site.ts';
+import { openHistory } from '../build/read-history.ts';
+import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
+import { isFolder, isInside, openCache, openSite, readAbsolute } from '../io/node-files.ts';
 import { clock } from '../io/threads.ts';
-import type { SiteFiles } from '../model/file-system.ts';
+import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 
 export interface SiteOptions {
   readonly config?: string;
@@ -20,8 +22,7 @@ export interface OpenedSite {
   readonly files: SiteFiles;
   readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales' | 'hasIndex' | 'memory' | 'threads'>;
   readonly outDir: string;
-  /** Where docsgen keeps what it can make again. */
-  readonly cacheFolder: string;
+  readonly cache: CacheFolder;
 }
 
 export async function openFolder(folder: string, options: SiteOptions): Promise<OpenedSite> {
@@ -29,11 +30,12 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
   if (!(await isFolder(root))) throw new UsageError(`There is no folder ${folder}`);
   const outDir = resolve(options.out ?? `${root}/dist`);
   const files = openSite(root);
+  const cache = openCache(root);
   const slashes = (path: string): string => path.split(sep).join('/');
   return {
     files,
     outDir,
-    cacheFolder: `${root}${sep}.docsgen${sep}cache`,
+    cache,
     request: {
       files,
       configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(options.config))),
@@ -44,6 +46,7 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
       now: clock,
       hashOf,
       readAbsolute,
+      history: openHistory(openGit(root), cache),
       // Beside the compiled command.
       clientFile: fileURLToPath(new URL('./client.json', import.meta.url)),
     },

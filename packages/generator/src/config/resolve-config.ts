@@ -71,6 +71,11 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
     },
     contents: { min, max: Math.max(min, max) },
     editLink: raw.editLink,
+    lastUpdated: {
+      hasDate: raw.lastUpdated !== undefined && (raw.lastUpdated.date ?? true),
+      hasAuthor: raw.lastUpdated?.author ?? false,
+      position: origin.positionOf(['lastUpdated']),
+    },
     socialImage: raw.socialImage,
     sidebar: { isCollapsible: raw.sidebar?.collapsible ?? true, isCollapsed: raw.sidebar?.collapsed ?? true },
     hasBreadcrumbs: raw.breadcrumbs ?? true,

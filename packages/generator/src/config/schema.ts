@@ -203,6 +203,15 @@ export const siteConfigSchema = z
       .includes('{path}', { error: 'must contain {path}, which becomes the path of the file' })
       .optional()
       .describe('Address of a page’s source: `https://git.example.com/docs/edit/main/{path}`. Default: no link.'),
+    lastUpdated: z
+      .strictObject({
+        date: z.boolean().optional().describe('Below each page, for link previews and in the sitemap. Default: true.'),
+        author: z.boolean().optional().describe('Below each page: who made the last commit. Default: false.'),
+      })
+      .optional()
+      .describe(
+        'When a page was last updated, and by whom, as the site’s git repository knows it; `last_update` in its front matter says it instead. Default: neither is shown, and git is not asked.',
+      ),
     socialImage: z
       .string()
       .optional()

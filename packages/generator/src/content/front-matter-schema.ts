@@ -10,6 +10,8 @@ function isDate(written: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(`${written}T00:00:00Z`));
 }
 
+const date = z.string().refine(isDate, 'must be a date such as 2025-03-14');
+
 const homeSchema = z.strictObject({
   subtitle: text.optional(),
   actions: z.array(z.strictObject({ label: text, to: text })).optional(),
@@ -32,7 +34,7 @@ const homeSchema = z.strictObject({
   news: z
     .array(
       z.strictObject({
-        date: z.string().refine(isDate, 'must be a date such as 2025-03-14'),
+        date,
         title: text,
         text,
         to: text.optional(),
@@ -64,6 +66,7 @@ export const frontMatterSchema = z.looseObject({
   unlisted: z.boolean().optional(),
   parse_number_prefixes: z.boolean().optional(),
   source_hash: text.optional(),
+  last_update: z.strictObject({ date: date.optional(), author: text.optional() }).optional(),
   home: homeSchema.optional(),
 });
 

@@ -127,6 +127,7 @@ function toFrontMatter(raw: RawFrontMatter): FrontMatter {
     unlisted: raw.unlisted ?? false,
     parseNumberPrefixes: raw.parse_number_prefixes ?? true,
     sourceHash: raw.source_hash,
+    lastUpdate: { date: raw.last_update?.date, author: raw.last_update?.author },
     home: raw.home && toHome(raw.home),
     other: Object.fromEntries(Object.entries(raw).filter(([key]) => !(key in frontMatterSchema.shape))),
   };

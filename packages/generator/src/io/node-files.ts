@@ -253,8 +253,10 @@ function removeEmptyFolders(folder: string, end: string): void {
   }
 }
 
-/** Below the site's folder, which says itself that it is not to be committed. */
-export function openCache(folder: string): CacheFolder {
+/** What docsgen keeps for itself in a site's folder: `.docsgen/cache`. It tells git that none of it is to be committed. */
+export function openCache(root: string): CacheFolder {
+  const own = join(root, '.docsgen');
+  const folder = join(own, 'cache');
   const made = new Set<string>();
   const orNothing = <T>(work: () => T): T | undefined => {
     try {
@@ -269,10 +271,10 @@ export function openCache(folder: string): CacheFolder {
     made.add(path);
   };
   const ignoreAll = (): void => {
-    const path = join(folder, '.gitignore');
+    const path = join(own, '.gitignore');
     if (made.has(path)) return;
     made.add(path);
-    makeFolder(folder);
+    makeFolder(own);
     if (!existsSync(path)) writeFileSync(path, '*\n');
   };
   return {

@@ -40,7 +40,7 @@ async function openWork(setting: ThreadSetting): Promise<PageWork> {
   return createPageWork({
     compiler: await threadCompiler(setting, readText),
     readText,
-    cache: setting.cacheFolder === undefined ? noCache : createCompileCache(openCache(setting.cacheFolder), hashOf),
+    cache: setting.hasCache ? createCompileCache(openCache(setting.root), hashOf) : noCache,
     output: outputAt(setting.place),
     hashOf,
     now: () => performance.timeOrigin + performance.now(),

@@ -116,6 +116,12 @@ export interface SiteConfig {
   readonly contents: { readonly min: number; readonly max: number };
   /** An address with `{path}` in it. */
   readonly editLink: string | undefined;
+  /** What pages tell of their last update. */
+  readonly lastUpdated: {
+    readonly hasDate: boolean;
+    readonly hasAuthor: boolean;
+    readonly position: Position | undefined;
+  };
   /** Image for link previews, from the root of the site or absolute. */
   readonly socialImage: string | undefined;
   readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };

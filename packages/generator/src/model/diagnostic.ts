@@ -20,6 +20,7 @@ export type DiagnosticCode =
   | 'duplicate-id'
   | 'duplicate-route'
   | 'front-matter'
+  | 'history'
   | 'image'
   | 'include'
   | 'output'

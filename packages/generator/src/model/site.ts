@@ -1,6 +1,7 @@
 // What docsgen knows about a site between reading it and writing it.
 import type { ConfiguredLink, Locale, Section, SiteConfig, Version } from './config.ts';
 import type { Position } from './diagnostic.ts';
+import type { LastUpdate } from './history.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
 
 /** Where a source stands in the tree of locales, sections and versions. */
@@ -67,6 +68,8 @@ export interface FrontMatter {
   readonly parseNumberPrefixes: boolean;
   /** In a translation: the hash that `docsgen inspect` printed for the original when it was translated. */
   readonly sourceHash: string | undefined;
+  /** What its author says instead of the repository. */
+  readonly lastUpdate: LastUpdate;
   readonly home: HomeContent | undefined;
   readonly other: Readonly<Record<string, unknown>>;
 }

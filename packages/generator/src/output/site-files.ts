@@ -2,6 +2,7 @@
 import { hrefOf, outputOf, pageKeyOf, searchDescriptionPath, urlFromPath, urlKey } from '../graph/routes.ts';
 import type { Locale } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { LastUpdate, LastUpdates } from '../model/history.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, OutputPath, PageKey } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
@@ -14,19 +15,25 @@ import { didYouMean } from '../text/suggest.ts';
 const sitemapLimit = 50_000;
 
 /** A file of the same name in `static/` stands instead of the one made here. Redirects are made for `locales` only. */
-export function siteFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
+export function siteFiles(
+  graph: SiteGraph,
+  locales: ReadonlySet<LocaleCode>,
+  updates: LastUpdates,
+): Checked<readonly OutputFile[]> {
   const redirects = redirectFiles(graph, locales);
-  const made = [...sitemaps(graph), robots(graph), webManifest(graph), ...searchDescriptions(graph, locales)];
+  const made = [...sitemaps(graph, updates), robots(graph), webManifest(graph), ...searchDescriptions(graph, locales)];
   const files = made.filter((file) => !graph.tree.statics.has(file.path));
   return { value: [...files, ...redirects.value], diagnostics: redirects.diagnostics };
 }
 
-function sitemaps(graph: SiteGraph): readonly OutputFile[] {
+function sitemaps(graph: SiteGraph, updates: LastUpdates): readonly OutputFile[] {
   const { config } = graph;
   if (config.url === undefined) return [];
   const entries = [...graph.pages.values()]
     .filter((page) => !page.isUnlisted && page.translation !== 'missing')
-    .map((page) => sitemapEntry(graph, page));
+    .map((page) =>
+      sitemapEntry(graph, page, page.kind === 'category' ? undefined : updates.get(page.parsed.file.path)),
+    );
   if (entries.length <= sitemapLimit) return [sitemap('sitemap.xml', entries)];
   const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
     sitemap(`sitemap-${index + 1}.xml`, entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
@@ -45,7 +52,7 @@ function sitemap(name: string, entries: readonly string[]): OutputFile {
   return { path: name as OutputPath, content };
 }
 
-function sitemapEntry(graph: SiteGraph, page: Page): string {
+function sitemapEntry(graph: SiteGraph, page: Page, update: LastUpdate | undefined): string {
   const { config } = graph;
   const address = (each: Page): string => escapeHtml(`${config.url}${hrefOf(config, each.url)}`);
   const real = config.locales.flatMap((locale) => {
@@ -59,7 +66,8 @@ function sitemapEntry(graph: SiteGraph, page: Page): string {
           .map(([lang, each]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${address(each)}"/>\n`)
           .join('')
       : '';
-  return `  <url>\n    <loc>${address(page)}</loc>\n${alternates}  </url>\n`;
+  const modified = update?.date === undefined ? '' : `    <lastmod>${update.date}</lastmod>\n`;
+  return `  <url>\n    <loc>${address(page)}</loc>\n${modified}${alternates}  </url>\n`;
 }
 
 function robots({ config }: SiteGraph): OutputFile {

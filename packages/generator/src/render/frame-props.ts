@@ -1,9 +1,10 @@
-// What a page of a section has around its content: sidebar, breadcrumbs, version, previous and next.
+// What a page of a section has around its content: sidebar, breadcrumbs, version, previous and next, last update.
 import type { BreadcrumbView, PageLink, SectionFrame, VersionView } from '@docsgen/theme/props';
 import { stringsFor } from '@docsgen/theme/strings';
 import { hrefOf, sectionKey, urlKey } from '../graph/routes.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { CategoryPage, DocPage, Page, Sidebar } from '../model/site.ts';
+import { lastUpdatedLine } from './last-updated.ts';
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { sidebarView } from './sidebar-props.ts';
 
@@ -15,6 +16,7 @@ export function frameView(context: RenderContext, page: DocPage | CategoryPage):
     version: versionView(context, page),
     previous: neighbour(context, page, sidebar, -1),
     next: neighbour(context, page, sidebar, 1),
+    lastUpdated: lastUpdatedLine(context, page),
   };
 }
 

@@ -3,7 +3,7 @@ import type { AlternateView, BreadcrumbView, HeadView } from '@docsgen/theme/pro
 import { hrefOf, searchDescriptionPath } from '../graph/routes.ts';
 import type { Locale } from '../model/config.ts';
 import type { Page } from '../model/site.ts';
-import { absolute, inLocale, isSourced, localized, type RenderContext } from './render-context.ts';
+import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
 
 export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {
   const { config } = context.graph;
@@ -31,6 +31,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
       alternateLocales: config.locales
         .filter((each) => each !== locale && inLocale(context, page, each)?.translation !== 'missing')
         .map((each) => each.htmlLang.replace('-', '_')),
+      modified: page.kind === 'doc' ? lastUpdateOf(context, page)?.date : undefined,
     },
     structured: breadcrumbList(context, page, breadcrumbs),
   };

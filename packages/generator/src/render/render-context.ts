@@ -3,6 +3,7 @@
 import { hrefOf, sectionKey, urlKey } from '../graph/routes.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
+import type { LastUpdate, LastUpdates } from '../model/history.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
 import type { Fill, Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
@@ -26,6 +27,7 @@ export interface RenderContext {
   readonly searchIndex: string | undefined;
   /** What pages of a sidebar have in common. */
   readonly sidebarPieces: SidebarPieces;
+  readonly updates: LastUpdates;
   /** `docsgen 0.1.0`. */
   readonly generator: string;
 }
@@ -58,6 +60,10 @@ export function sidebarOf(context: RenderContext, page: Page): Sidebar | undefin
   const wanted = page.kind === 'doc' ? page.parsed.frontMatter.displayedSidebar : undefined;
   if (wanted === null) return undefined;
   return sidebars?.get(wanted ?? sectionKey(page.section, page.version));
+}
+
+export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {
+  return isSourced(page) ? updates.get(page.parsed.file.path) : undefined;
 }
 
 export function isSourced(page: Page): page is SourcedPage {

@@ -76,6 +76,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
         image: undefined,
         locale: locale.htmlLang.replace('-', '_'),
         alternateLocales: [],
+        modified: undefined,
       },
       structured: [],
     },

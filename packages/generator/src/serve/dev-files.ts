@@ -18,7 +18,7 @@ export async function otherFile(
   { parts, pages, files }: OtherFileParts,
   output: string,
 ): Promise<OutputFile | undefined> {
-  const { graph } = parts;
+  const { graph, context } = parts;
   const content = graph.tree.statics.has(output) ? await files.readBytes(`static/${output}`) : undefined;
   if (content !== undefined) return { path: output as OutputPath, content };
   const locale = graph.config.locales.find((each) => titleMapPath(each) === output);
@@ -26,7 +26,7 @@ export async function otherFile(
     const texts = await pages.allTexts(parts);
     return titleMap(graph, locale, new Map([...texts].map(([file, { facts }]) => [file, facts])));
   }
-  const made = siteFiles(graph, allLocales(graph)).value;
+  const made = siteFiles(graph, allLocales(graph), context.updates).value;
   // A redirect stands at an address.
   const folder = output.replace(/\/$/, '');
   const names = [output, `${folder}/index.html`, `${folder}.html`];

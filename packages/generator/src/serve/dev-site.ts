@@ -1,5 +1,6 @@
 // The site as its authors see it while they write: nothing is built up front, each answer is made when it is asked for.
 import { createAssetStore } from '../build/asset-store.ts';
+import { readLastUpdates, readOnce } from '../build/last-updates.ts';
 import { referenceFiller } from '../build/prepared-page.ts';
 import { sortDiagnostics } from '../build/report.ts';
 import { compileAnnouncements, renderContext } from '../build/site-context.ts';
@@ -9,6 +10,7 @@ import { createCompiler, type MarkdownCompiler } from '../markdown/compile-page.
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { ReadHistory } from '../model/history.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { articleStrings, renderNotFound } from '../render/render-page.ts';
@@ -21,6 +23,7 @@ import { emptyDocument, frameOf, withLiveScript } from './live-document.ts';
 
 export interface DevSiteRequest extends DevModelRequest {
   readonly generator: string;
+  readonly history: ReadHistory;
   /** `isThemeNew`: what was compiled is out of date. */
   readonly loadClient: (isThemeNew: boolean) => Promise<ClientAssets>;
   readonly beforePlugins: (config: SiteConfig) => Promise<void>;
@@ -62,6 +65,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
   const model = createDevModel(request);
   const pages = createDevPages();
   const shownFiles = keepShownFiles();
+  const history = readOnce(request.history);
   const search = createDevSearch(() => indexTexts(now().parts, pages));
   let assets: Promise<ClientAssets> | undefined;
   let snapshot: Snapshot | undefined;
@@ -84,6 +88,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     });
     const fill = referenceFiller(graph, store);
     const announced = await compileAnnouncements(graph, compiler.value);
+    const updates = await readLastUpdates(graph, history);
     const context = renderContext({
       graph,
       assets: await bundled(),
@@ -91,6 +96,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       announced,
       generator: request.generator,
       hasIndex: graph.config.hasSearch,
+      updates: updates.value,
     });
     const isSameOutline = before?.moment.outline === moment.outline;
     snapshot = {
@@ -102,6 +108,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
         : [
             ...moment.diagnostics,
             ...compiler.diagnostics,
+            ...updates.diagnostics,
             ...checkConfigLinks(graph),
             ...checkAnnouncement(graph, announced),
           ],
@@ -179,7 +186,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
     diagnoseAll: async () => {
       const { parts, siteDiagnostics } = now();
       if (!parts) return sortDiagnostics(siteDiagnostics);
-      const extra = siteFiles(parts.graph, allLocales(parts.graph)).diagnostics;
+      const extra = siteFiles(parts.graph, allLocales(parts.graph), parts.context.updates).diagnostics;
       return sortDiagnostics([...siteDiagnostics, ...extra, ...(await pages.checkAll(parts))]);
     },
     change: async (paths) => {

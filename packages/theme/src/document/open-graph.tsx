@@ -19,6 +19,7 @@ export function OpenGraph({ graph }: OpenGraphProps) {
       {graph.alternateLocales.map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}
+      {graph.modified !== undefined && <meta property="article:modified_time" content={graph.modified} />}
       {image !== undefined && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
     </>

@@ -23,7 +23,7 @@ interface DocLayoutProps {
 }
 
 export function DocLayout({ shell, frame, contents, notices, editHref, strings, children }: DocLayoutProps) {
-  const { sidebar, breadcrumbs, version, previous, next } = frame;
+  const { sidebar, breadcrumbs, version, previous, next, lastUpdated } = frame;
   return (
     <div className="doc-layout" data-sidebar={sidebar === undefined ? 'none' : 'shown'}>
       <Menu shell={shell} sidebar={sidebar} strings={strings} />
@@ -43,6 +43,7 @@ export function DocLayout({ shell, frame, contents, notices, editHref, strings, 
               {strings.editPage}
             </a>
           )}
+          {lastUpdated && <p className="last-updated" dangerouslySetInnerHTML={{ __html: lastUpdated }} />}
           <Pagination previous={previous} next={next} strings={strings} />
         </div>
         <BackToTop strings={strings} />
