@@ -109,7 +109,10 @@ const guide: Readonly<Record<string, string>> = {
 };
 
 const api: Readonly<Record<string, string>> = {
-  'content/es/api/index.md': pageText('API', 'Las [claves](keys.md).\n\n![Plano](/guide/plan.svg)'),
+  'content/es/api/index.md': pageText(
+    'API',
+    'Las [claves](keys.md#nada), luego [más](kilo.md) y [más](/guide/people/mapa).\n\n![Plano](/guide/plan.svg)',
+  ),
   'content/es/api/keys.md': pageText(
     'Claves',
     '## Crear\n\nAlfa carta.\n\n## Rotar {#rotar}\n\nDelta.',
