@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createRandom, words } from '../random.js';
 import { startServer } from './serving.js';
 
 const [edits = 2000, seed = 1] = process.argv.slice(2).map(Number);
@@ -22,22 +23,7 @@ const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'docsgen-soak-'));
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Mulberry32: the same seed gives the same site and the same edits. */
-function createRandom(start) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-const random = createRandom(seed);
-const below = (limit) => Math.floor(random() * limit);
-const pick = (list) => list[below(list.length)];
-
-const words = 'alfa bravo carta delta eco firma grado hotel india julio kilo lima mapa norte oscar papel'.split(' ');
-const sentence = () => `${Array.from({ length: 6 + below(8) }, () => pick(words)).join(' ')}.`;
+const { next: random, below, pick, sentence } = createRandom(seed);
 const write = (path, text) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

@@ -1,5 +1,7 @@
 // A whole site as a literal: written into a real folder, built by the real stages, read back from the real output.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Small files are read and written without waiting in between, which takes a fraction of the time.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
@@ -26,9 +28,23 @@ export interface BuildOptions {
   readonly isCheck?: boolean;
   /** Index the full text, which takes longer than all else a small site is built of. */
   readonly hasIndex?: boolean;
+  /** Uses what earlier builds left in `.docsgen/cache`. Default: false. */
+  readonly cache?: boolean;
+  /** Makes everything anew, whatever the cache has. */
+  readonly force?: boolean;
+  /** Threads; 1: everything happens in this process. */
+  readonly jobs?: number;
+  /** Stands for docsgen's own code and its theme's: another text, another docsgen. */
+  readonly engine?: string;
+  /** Absolute path of the theme's compiled bundle. Default: the real one. */
+  readonly clientFile?: string;
+  /** One of so many parts of the site, counted from 1; `merge` makes one site of them. */
+  readonly shard?: { readonly index: number; readonly count: number };
 }
 
 export interface BuiltSite extends BuildReport {
+  /** How many pages this build rendered, rather than took from what an earlier one had made. */
+  readonly rendered?: number;
   /** A file of the output as text; throws where there is none. */
   readonly read: (path: string) => string;
   readonly readBytes: (path: string) => Uint8Array;
@@ -40,6 +56,8 @@ export interface Site {
   /** Absolute path of the folder. */
   readonly root: string;
   readonly build: (options?: BuildOptions) => Promise<BuiltSite>;
+  /** Makes the site of all its shards, whose folders count from the site's. */
+  readonly merge?: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
   /** Adds files, or writes over them. */
   readonly write: (files: SiteLiteral) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
@@ -62,21 +80,18 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
 }
 
 export async function writeFiles(root: string, files: SiteLiteral): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    const target = join(root, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  const targets = Object.entries(files).map(([path, content]) => ({ target: join(root, path), content }));
+  for (const folder of new Set(targets.map(({ target }) => dirname(target)))) mkdirSync(folder, { recursive: true });
+  for (const { target, content } of targets) writeFileSync(target, content);
 }
 
 /** Every file below a folder with its bytes, by path from there; empty where there is no such folder. */
 export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
+  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    found.set(path.slice(folder.length + 1), await readFile(path));
+    found.set(path.slice(folder.length + 1), readFileSync(path));
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -103,13 +118,19 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       readAbsolute,
       history: openHistory(openGit(root), openCache(root)),
       hasIndex: options.hasIndex ?? false,
-      clientFile,
+      clientFile: options.clientFile ?? clientFile,
       log,
+      ...howToBuild(options),
     });
     return { ...report, ...reader(await readFolder(folder)) };
   } finally {
     await output?.close();
   }
+}
+
+/** What a build may be told about the way it works, which never shows in what it makes. */
+function howToBuild({ cache, force, jobs, engine, shard }: BuildOptions): object {
+  return { cache, force, jobs, engine, shard };
 }
 
 function reader(written: ReadonlyMap<string, Buffer>): Pick<BuiltSite, 'read' | 'readBytes' | 'files'> {

@@ -1,0 +1,128 @@
+// A build's bytes depend on the site's files alone: not on how many threads make it, nor on where it lies, nor in which order
+// the disk lists it, nor on whether it was made in one piece.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, type TestContext } from 'vitest';
+import { createRandom } from '../random.js';
+import { firstDifference } from './edit-histories.ts';
+import { siteOfHistories } from './history-site.ts';
+import { type BuildOptions, type BuiltSite, readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
+import { variedSite } from './varied-site.ts';
+
+interface Made {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly told: readonly string[];
+}
+
+async function made({ root }: Site, built: BuiltSite, out: string): Promise<Made> {
+  expect(built.published).toBeDefined();
+  return { files: await readFolder(join(root, out)), told: built.diagnostics.map((each) => JSON.stringify(each)) };
+}
+
+async function buildIn(site: Site, options: BuildOptions = {}): Promise<Made> {
+  const out = options.out ?? 'dist';
+  await rm(join(site.root, out), { recursive: true, force: true });
+  return made(site, await site.build({ jobs: 1, ...options }), out);
+}
+
+function expectSame(one: Made, other: Made): void {
+  expect(firstDifference(one.files, other.files)).toBeUndefined();
+  expect(one.told).toEqual(other.told);
+}
+
+/** The files in another order, which many file systems keep when they list a folder. */
+function shuffled(files: SiteLiteral): SiteLiteral {
+  const random = createRandom(3);
+  const entries = Object.entries(files).map((entry) => ({ entry, place: random.next() }));
+  return Object.fromEntries(entries.sort((a, b) => a.place - b.place).map(({ entry }) => entry));
+}
+
+const folders = ['shard-1', 'shard-2', 'shard-3'] as const;
+
+async function merged(site: Site, context: TestContext): Promise<Made> {
+  const { merge } = site;
+  if (!merge) return context.skip('Nothing can merge shards yet');
+  for (const [at, out] of folders.entries()) await site.build({ jobs: 1, out, shard: { index: at + 1, count: 3 } });
+  return made(site, await merge(folders), 'dist');
+}
+
+describe.each([
+  ['a small site', Object.fromEntries(siteOfHistories), 20],
+  ['a site of 120 pages', variedSite(120), 250],
+] as const)('%s', (_name, files, leastFiles) => {
+  it('has something to tell, and enough to be made of', () =>
+    withSite(files, async (site) => {
+      const { told, files: written } = await buildIn(site);
+      expect(told.length).toBeGreaterThan(0);
+      expect(written.size).toBeGreaterThan(leastFiles);
+    }));
+
+  it.each([2, 4])('is the same whether one thread makes it or %i', (jobs) =>
+    withSite(files, async (site) => {
+      expectSame(await buildIn(site, { jobs }), await buildIn(site));
+    }),
+  );
+
+  it('is the same in another folder, its files made in another order', () =>
+    withSite(files, (site) =>
+      withSite(shuffled(files), async (other) => expectSame(await buildIn(other), await buildIn(site))),
+    ));
+
+  it('is the same with a full text index, however many threads feed it', () =>
+    withSite(files, async (site) => {
+      expectSame(await buildIn(site, { jobs: 4, hasIndex: true }), await buildIn(site, { hasIndex: true }));
+    }));
+
+  it('is the same made in three parts and merged', (context) =>
+    withSite(files, async (site) => {
+      const whole = await merged(site, context);
+      expectSame(whole, await buildIn(site, { out: 'other' }));
+    }));
+
+  it('is the same made in parts again after an edit, over what was there', (context) =>
+    withSite(files, async (site) => {
+      await merged(site, context);
+      await site.write({ 'content/en/index.md': '---\ntitle: Another\n---\n\nWords.\n' });
+      expectSame(await merged(site, context), await buildIn(site, { out: 'other' }));
+    }));
+});
+
+describe('parts of a site', () => {
+  it('divide the pages: each is made in one of them, and none of them has all', (context) =>
+    withSite(variedSite(30), async (site) => {
+      if (!site.merge) return context.skip('Nothing can merge shards yet');
+      const { files } = await buildIn(site);
+      const pages = [...files.keys()].filter((path) => /(^|\/)page-\d+\/index\.html$/.test(path));
+      const parts: string[][] = [];
+      for (const [at, out] of folders.entries()) {
+        const part = await site.build({ jobs: 1, out, shard: { index: at + 1, count: 3 } });
+        parts.push(part.files().filter((path) => pages.some((page) => path.endsWith(page))));
+      }
+      expect(parts.flat().length).toBe(pages.length);
+      for (const part of parts) expect(part.length).toBeLessThan(pages.length / 2);
+    }));
+
+  it('that are not all there make no site, and leave the old one', (context) =>
+    withSite(variedSite(30), async (site) => {
+      const { merge } = site;
+      if (!merge) return context.skip('Nothing can merge shards yet');
+      const before = await buildIn(site);
+      await site.write({ 'content/en/index.md': '# Changed\n' });
+      await site.build({ jobs: 1, out: 'shard-1', shard: { index: 1, count: 3 } });
+      const report = await merge(['shard-1']);
+      expect(report.published).toBeUndefined();
+      expect(report.diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+      expect(firstDifference(await readFolder(join(site.root, 'dist')), before.files)).toBeUndefined();
+    }));
+
+  it('of two states of a site are not mixed', (context) =>
+    withSite(variedSite(30), async (site) => {
+      const { merge } = site;
+      if (!merge) return context.skip('Nothing can merge shards yet');
+      for (const [at, out] of folders.entries()) {
+        await site.build({ jobs: 1, out, shard: { index: at + 1, count: 3 } });
+        if (at === 0) await site.write({ 'content/en/index.md': '---\ntitle: Another state\n---\n\nText.\n' });
+      }
+      expect((await merge(folders)).published).toBeUndefined();
+    }));
+});
