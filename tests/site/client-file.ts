@@ -2,3 +2,6 @@
 import { fileURLToPath } from 'node:url';
 
 export const clientFile = fileURLToPath(new URL('../../packages/generator/dist/client.json', import.meta.url));
+
+/** What a thread that makes pages runs, compiled too. */
+export const threadFile = fileURLToPath(new URL('../../packages/generator/dist/page-thread.js', import.meta.url));

@@ -10,8 +10,9 @@ import { openHistory } from '../../packages/generator/src/build/read-history.ts'
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openCache, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
-import { clientFile } from './client-file.ts';
+import { clientFile, threadFile } from './client-file.ts';
 
 /** Path from the site's folder to what stands in the file. */
 export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
@@ -43,8 +44,6 @@ export interface BuildOptions {
 }
 
 export interface BuiltSite extends BuildReport {
-  /** How many pages this build rendered, rather than took from what an earlier one had made. */
-  readonly rendered?: number;
   /** A file of the output as text; throws where there is none. */
   readonly read: (path: string) => string;
   readonly readBytes: (path: string) => Uint8Array;
@@ -110,9 +109,14 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       output,
       locales: options.locales ?? [],
       generator: 'docsgen test',
-      engine: 'test',
-      memory: undefined,
-      threads: undefined,
+      engine: options.engine ?? 'test',
+      memory: options.cache
+        ? { cache: openCache(root), name: `builds/${hashOf(out)}`, isForced: options.force ?? false }
+        : undefined,
+      threads:
+        options.jobs === undefined
+          ? undefined
+          : { start: () => startThread(threadFile), machine: machine(), wanted: options.jobs },
       now: () => 0,
       hashOf,
       readAbsolute,
@@ -120,17 +124,11 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       hasIndex: options.hasIndex ?? false,
       clientFile: options.clientFile ?? clientFile,
       log,
-      ...howToBuild(options),
     });
     return { ...report, ...reader(await readFolder(folder)) };
   } finally {
     await output?.close();
   }
-}
-
-/** What a build may be told about the way it works, which never shows in what it makes. */
-function howToBuild({ cache, force, jobs, engine, shard }: BuildOptions): object {
-  return { cache, force, jobs, engine, shard };
 }
 
 function reader(written: ReadonlyMap<string, Buffer>): Pick<BuiltSite, 'read' | 'readBytes' | 'files'> {
