@@ -27,7 +27,8 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     if (text !== '') sections.at(-1)?.blocks.push({ text, isCode });
   };
   const endBlock = (): void => {
-    put(words.replace(/\s+/g, ' ').trim(), false);
+    // Single spaces, which most are, are passed over.
+    put(words.replace(/\s{2,}|[^\S ]/g, ' ').trim(), false);
     words = '';
   };
   const readBlock = (node: Element): void => {
