@@ -10,7 +10,7 @@ import { emptyProfile, madeProfile } from '../unit/build/made-profile.ts';
 import { violations } from './axe.ts';
 import { startBrowser, withPage } from './browser.ts';
 
-const long = 'a-name-without-any-place-to-break-it-as-generated-references-have-them'.repeat(3);
+const long = 'ANameWithoutAnyPlaceToBreakItAsGeneratedReferencesHaveThem'.repeat(3);
 const profiles = {
   'no pages': emptyProfile,
   'one page': madeProfile(1, 1),
