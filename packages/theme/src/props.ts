@@ -339,7 +339,7 @@ export interface SidebarView {
 }
 
 /** One item of a sidebar, without those below it. */
-export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategory | SidebarBranch;
+export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategory | SidebarBranch | SidebarGap;
 
 export interface SidebarPage {
   readonly kind: 'page';
@@ -379,6 +379,15 @@ export interface SidebarBranch {
   readonly label: string;
   readonly href: Href;
   readonly className: string | undefined;
+}
+
+/** Items of a very long list that are left out on this page; `href` leads to the nearest one, which shows those around it. */
+export interface SidebarGap {
+  readonly kind: 'gap';
+  readonly side: 'before' | 'after';
+  readonly count: number;
+  readonly href: Href;
+  readonly className: undefined;
 }
 
 export interface BreadcrumbView {

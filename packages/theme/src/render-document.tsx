@@ -66,7 +66,7 @@ export interface SidebarPiece {
 }
 
 export function renderSidebarItem(node: SidebarNode, lang: string): SidebarPiece {
-  const html = renderToStaticMarkup(<SidebarItem node={node} strings={stringsFor(lang)} />);
+  const html = renderToStaticMarkup(<SidebarItem node={node} lang={lang} strings={stringsFor(lang)} />);
   const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
   return { start: html.slice(0, cut), end: html.slice(cut) };
 }

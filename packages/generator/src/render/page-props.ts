@@ -17,9 +17,8 @@ import { contentsOf } from './article.ts';
 import { frameView, inVersion } from './frame-props.ts';
 import { headView } from './head-props.ts';
 import { linkHref } from './link-props.ts';
-import { hrefTo, inLocale, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
+import { firstPage, hrefTo, inLocale, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { shellView } from './shell-props.ts';
-import { firstPage } from './sidebar-props.ts';
 
 /** A page with what is known of its text. */
 export type RenderInput =

@@ -5,7 +5,16 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
 import type { LastUpdate, LastUpdates } from '../model/history.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
-import type { Fill, Page, PagePlace, Reference, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
+import type {
+  Fill,
+  Page,
+  PagePlace,
+  Reference,
+  Sidebar,
+  SidebarItem,
+  SiteGraph,
+  SourcedPage,
+} from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import type { SidebarPieces } from './sidebar-pieces.ts';
@@ -82,4 +91,16 @@ export function mainPage(context: RenderContext, key: string, locale: Locale): P
   if (atRoot && atRoot.section === section && atRoot.version === version) return atRoot;
   const first = graph.locales.get(locale.code)?.sidebars.get(key)?.sequence[0]?.page;
   return first === undefined ? undefined : graph.pages.get(first);
+}
+
+/** The page a closed category leads to: its own, else the first below it. */
+export function firstPage(item: SidebarItem): PageKey | undefined {
+  if (item.kind === 'link') return undefined;
+  if (item.kind === 'page') return item.isUnlisted ? undefined : item.page;
+  if (item.page !== undefined) return item.page;
+  for (const child of item.items) {
+    const found = firstPage(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -3,16 +3,19 @@
 import type { SidebarPiece } from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
+import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarPieces {
   /** `state`: whatever the piece depends on beside the item. */
   readonly of: (item: SidebarItem, state: string, make: () => SidebarPiece) => SidebarPiece;
+  readonly longList: (items: readonly SidebarItem[]) => LongList;
   /** The categories in which a page stands somewhere below: other ones look the same on that page as on any other. */
   readonly around: (sidebar: Sidebar, page: PageKey) => ReadonlySet<SidebarCategoryItem>;
 }
 
 export function createSidebarPieces(): SidebarPieces {
   const pieces = new WeakMap<SidebarItem, Map<string, SidebarPiece>>();
+  const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const places = new WeakMap<Sidebar, Places>();
   return {
     of: (item, state, make) => {
@@ -20,6 +23,11 @@ export function createSidebarPieces(): SidebarPieces {
       const piece = known.get(state) ?? make();
       pieces.set(item, known.set(state, piece));
       return piece;
+    },
+    longList: (items) => {
+      const known = longLists.get(items) ?? longListOf(items);
+      longLists.set(items, known);
+      return known;
     },
     around: (sidebar, page) => {
       const known = places.get(sidebar) ?? placesIn(sidebar);

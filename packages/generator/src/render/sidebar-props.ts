@@ -2,7 +2,6 @@
 // a page's size does not grow with the site; the other branches are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/theme/props';
 import { renderSidebarItem, type SidebarPiece } from '@docsgen/theme/render-document';
-import type { PageKey } from '../model/paths.ts';
 import type {
   Page,
   Sidebar,
@@ -12,7 +11,8 @@ import type {
   SidebarPageItem,
 } from '../model/site.ts';
 import { linkHref } from './link-props.ts';
-import { hrefTo, type RenderContext } from './render-context.ts';
+import { type Gap, longestList, partAround } from './long-lists.ts';
+import { firstPage, hrefTo, type RenderContext } from './render-context.ts';
 
 /** Up to so many items a sidebar stands whole in each of its pages. */
 const wholeSize = 150;
@@ -38,9 +38,29 @@ export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar
 }
 
 function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
+  if (items.length > longestList) return partHtml(items, branch);
   let html = '';
   for (const item of items) html += itemHtml(item, branch);
   return html;
+}
+
+function partHtml(all: readonly SidebarItem[], branch: Branch): string {
+  const list = branch.context.sidebarPieces.longList(all);
+  const here = [branch.page.key, ...branch.trail].map((each) => list.places.get(each));
+  const part = partAround(list, here.find((place) => place !== undefined) ?? 0);
+  return [
+    gapHtml('before', part.before, branch),
+    ...part.items.map((item) => itemHtml(item, branch)),
+    gapHtml('after', part.after, branch),
+    ...list.links.map((link) => linkHtml(link, branch)),
+  ].join('');
+}
+
+function gapHtml(side: 'before' | 'after', gap: Gap | undefined, { context, page }: Branch): string {
+  if (!gap) return '';
+  const href = hrefTo(context, gap.nearest);
+  const node: SidebarNode = { kind: 'gap', side, count: gap.count, href, className: undefined };
+  return renderSidebarItem(node, page.locale.htmlLang).start;
 }
 
 function itemHtml(item: SidebarItem, branch: Branch): string {
@@ -103,16 +123,4 @@ interface PieceParts {
 function piece(item: SidebarItem, state: string, { branch, node }: PieceParts): SidebarPiece {
   const { context, page } = branch;
   return context.sidebarPieces.of(item, state, () => renderSidebarItem(node(), page.locale.htmlLang));
-}
-
-/** The page a closed category leads to: its own, else the first below it. */
-export function firstPage(item: SidebarItem): PageKey | undefined {
-  if (item.kind === 'link') return undefined;
-  if (item.kind === 'page') return item.isUnlisted ? undefined : item.page;
-  if (item.page !== undefined) return item.page;
-  for (const child of item.items) {
-    const found = firstPage(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -4,18 +4,24 @@
 import type { SidebarNode } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 import { SidebarCategory } from './sidebar-category.tsx';
+import { SidebarGap } from './sidebar-gap.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
 interface SidebarItemProps {
   readonly node: SidebarNode;
+  readonly lang: string;
   readonly strings: Strings;
 }
 
-export function SidebarItem({ node, strings }: SidebarItemProps) {
+export function SidebarItem({ node, lang, strings }: SidebarItemProps) {
   if (node.kind !== 'category') {
     return (
       <li className={node.className}>
-        <SidebarLink node={node} strings={strings} />
+        {node.kind === 'gap' ? (
+          <SidebarGap gap={node} lang={lang} strings={strings} />
+        ) : (
+          <SidebarLink node={node} strings={strings} />
+        )}
       </li>
     );
   }

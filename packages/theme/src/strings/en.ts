@@ -9,6 +9,10 @@ export const en: Strings = {
   closeMenu: 'Close the menu',
   sidebar: 'Pages in {section}',
   categoryPages: 'Pages in {label}',
+  moreItems: {
+    before: { one: '… {count} before', other: '… {count} before' },
+    after: { one: '… {count} more', other: '… {count} more' },
+  },
   languages: 'Language',
   version: 'Version {label}',
   darkMode: 'Dark mode',

@@ -9,6 +9,10 @@ export const es: Strings = {
   closeMenu: 'Cerrar el menú',
   sidebar: 'Páginas de {section}',
   categoryPages: 'Páginas de {label}',
+  moreItems: {
+    before: { one: '… {count} anterior', other: '… {count} anteriores' },
+    after: { one: '… {count} más', other: '… {count} más' },
+  },
   languages: 'Idioma',
   version: 'Versión {label}',
   darkMode: 'Modo oscuro',

@@ -54,6 +54,8 @@ export interface Strings {
   readonly sidebar: string;
   /** Name of the control that folds a category whose label is a link; `{label}`. Open or closed is told by its state. */
   readonly categoryPages: string;
+  /** Links to the items of a very long list that are not shown on this page. */
+  readonly moreItems: { readonly before: PluralStrings; readonly after: PluralStrings };
   /** Name of the language menu. */
   readonly languages: string;
   /** The quiet line with the version; `{label}`. */
