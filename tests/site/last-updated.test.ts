@@ -157,7 +157,7 @@ describe('the last update of a page', () => {
     }));
 
   it('stays as it was at the start while authors write', () =>
-    withHistory('lastUpdated: {}\n', async ({ root }) => {
+    withHistory('lastUpdated: {}\n', async ({ root, write }) => {
       const server = await startServe([root, '--watch', '--port', '0']);
       try {
         const page = async (): Promise<Found> => mainOf((await ask(server.address, encodeURI('/en/guide/año/'))).text);
@@ -165,6 +165,8 @@ describe('the last update of a page', () => {
         const changed = { 'content/en/guide/año.md': '---\ntitle: Another\n---\n\n# Another\n' };
         await openRepository(root).commit({ date: '2024-07-01T08:00:00Z', files: changed });
         await expect.poll(async () => (await page()).one('h1').text, { timeout: 30_000 }).toBe('Another');
+        await write({ 'content/en/guide/año.md': '# Third\n' });
+        await expect.poll(async () => (await page()).one('h1').text, { timeout: 30_000 }).toBe('Third');
         expect((await page()).one('p.last-updated').text).toContain('1 June 2024');
       } finally {
         await server.stop();
