@@ -5,16 +5,7 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
 import type { LastUpdate, LastUpdates } from '../model/history.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
-import type {
-  Fill,
-  Page,
-  PagePlace,
-  Reference,
-  Sidebar,
-  SidebarItem,
-  SiteGraph,
-  SourcedPage,
-} from '../model/site.ts';
+import type { Fill, Page, PagePlace, Reference, Sidebar, SidebarItem, SiteGraph, SourcedPage } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import type { SidebarPieces } from './sidebar-pieces.ts';
