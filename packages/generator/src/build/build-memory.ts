@@ -28,9 +28,8 @@ export interface BuildMemory {
   readonly before: BuildRecord | undefined;
   readonly sources: RememberedPages;
   readonly includedHash: (path: SourcePath) => Promise<string>;
-  /** A published file is still the one that a build made. */
-  readonly isPublished: (path: OutputPath, known: Pick<KnownPage, 'stamp' | 'hash'>) => Promise<boolean>;
-  readonly isStamped: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
+  /** A published file is still the one that a build put there. */
+  readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
   readonly keep: (built: BuiltPages, assets: Iterable<readonly [SourcePath, LoadedAsset]>) => Promise<void>;
 }
 
@@ -39,22 +38,15 @@ export function openMemory({ memory, files, output, engine, hashOf }: MemoryPart
   const before = request && readRecord(request);
   const sources = rememberPages({ files, hashOf, before, isForced: memory?.isForced ?? false });
   const included = new Map<SourcePath, Promise<string>>();
-  const isStamped: BuildMemory['isStamped'] = async (path, stamp) =>
-    stamp !== undefined && (await output?.stamp(path)) === stamp;
   return {
     before,
     sources,
-    isStamped,
     includedHash: (path) => {
       const known = included.get(path) ?? files.readText(path).then((text) => (text === undefined ? '' : hashOf(text)));
       included.set(path, known);
       return known;
     },
-    isPublished: async (path, { stamp, hash }) => {
-      if (await isStamped(path, stamp)) return true;
-      const bytes = await output?.read(path);
-      return bytes !== undefined && hashOf(bytes) === hash;
-    },
+    isPublished: async (path, stamp) => stamp !== undefined && (await output?.stamp(path)) === stamp,
     keep: async (built, assets) => {
       if (!request || !memory || !output) return;
       writeRecord(request, {
@@ -67,7 +59,7 @@ export function openMemory({ memory, files, output, engine, hashOf }: MemoryPart
           ),
         ),
       });
-      if (built.rendered > 0) boundCache(memory.cache);
+      if (built.rendered > 0) boundCache(memory.cache, hashOf);
     },
   };
 }

@@ -29,8 +29,7 @@ export interface KnownPage {
   readonly text: string;
   /** Of all that it was made of. */
   readonly key: string;
-  /** Of the bytes. */
-  readonly hash: string;
+  /** In bytes. */
   readonly size: number;
   /** Bytes of the article alone. */
   readonly articleSize: number;

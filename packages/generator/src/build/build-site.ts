@@ -86,7 +86,13 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
       buildPages({
         ...parts,
         ...memory,
-        lanes: lanes.open({ ...request, graph, compiler: compiler.value, cache: request.memory }),
+        lanes: lanes.open({
+          ...request,
+          graph,
+          compiler: compiler.value,
+          cache: request.memory,
+          hasIndex: index !== undefined,
+        }),
         compiler: compiler.value,
         siteKey: siteKey({ context, engine, categories: model.categories, hashOf }),
         note: staging.note,
@@ -162,7 +168,7 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
     stage: staging.add,
     known: memory.before && {
       asset: memory.before.asset,
-      isPublished: ({ output: path, stamp }) => memory.isStamped(path, stamp),
+      isPublished: ({ output: path, stamp }) => memory.isPublished(path, stamp),
       note: staging.note,
     },
   });

@@ -1,5 +1,7 @@
-// Compiled articles on disk, by a key of all they depend on: nothing here is ever out of date, it is only unused.
-// An entry says in its first line what the rest hashes to, so that a damaged or foreign file is no entry.
+// Compiled articles on disk, by a key of all they depend on: nothing here is ever out of date, it is only unused. Articles
+// are written in packs, because a file for each of them took longer than compiling half of them; a pack's index stands in a file
+// of its own. Every entry bears a checksum: what is damaged or foreign is no entry.
+import { crc32 } from 'node:zlib';
 import type { CacheFolder } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledPage } from '../model/site.ts';
@@ -10,52 +12,147 @@ export interface StoredArticle extends Pick<CompiledPage, 'html' | 'holes'> {
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
   /** `PageFacts` as JSON. */
   readonly facts: string;
-  /** `TextSection[]` as JSON. */
+  /** `TextSection[]` as JSON; `''`: nobody wanted to search. */
   readonly sections: string;
 }
 
 export interface CompileCache {
   readonly read: (key: string) => StoredArticle | undefined;
   readonly write: (key: string, article: StoredArticle) => void;
+  /** Writes what was not written yet. */
+  readonly flush: () => void;
 }
 
-const folder = 'compiled';
+/** For those who want no cache, or have no place for one. */
+export const noCache: CompileCache = { read: () => undefined, write: () => {}, flush: () => {} };
 
-/** Bytes that the entries may take together: some 40,000 pages. The ones that were not of use for longest go first. */
-const limit = 800_000_000;
+const folder = 'articles';
+const packEnding = '.pack';
+const indexEnding = '.index';
 
-export function createCompileCache(cache: CacheFolder, hashOf: (content: string) => string): CompileCache {
+/** Bytes of one pack, more or less. */
+const packSize = 4_000_000;
+
+/** Bytes that the packs may take together: some 50,000 pages. The ones that were not of use for longest go first. */
+const limit = 1_000_000_000;
+
+/** Packs of single edits gather; so many of them are made into one. */
+const mostSmallPacks = 32;
+
+interface Entry {
+  readonly key: string;
+  readonly start: number;
+  readonly length: number;
+  readonly sum: number;
+}
+
+interface PlacedEntry extends Entry {
+  readonly pack: string;
+}
+
+type Hash = (content: string | Uint8Array) => string;
+
+export function createCompileCache(cache: CacheFolder, hashOf: Hash): CompileCache {
+  let known: ReadonlyMap<string, PlacedEntry> | undefined;
+  const used = new Set<string>();
+  const pack = openPack(cache, hashOf);
   return {
     read: (key) => {
-      const bytes = cache.read(nameOf(key));
-      const [hash, head, facts, sections] = bytes === undefined ? [] : new TextDecoder().decode(bytes).split('\n');
-      if (head === undefined || facts === undefined || sections === undefined) return undefined;
-      if (hashOf(`${key}\n${head}\n${facts}\n${sections}`) !== hash) return undefined;
-      cache.touch(nameOf(key));
+      known ??= readIndexes(cache);
+      const entry = known.get(key);
+      const bytes = entry && readEntry(cache, entry);
+      if (!entry || !bytes) return undefined;
+      if (!used.has(entry.pack)) cache.touch(entry.pack);
+      used.add(entry.pack);
+      const [head = '', facts = '', sections = ''] = new TextDecoder().decode(bytes).split('\n');
       return { ...JSON.parse(head), facts, sections };
     },
-    write: (key, { facts, sections, html, holes, includes }) => {
-      const text = `${JSON.stringify({ html, holes, includes })}\n${facts}\n${sections}`;
-      cache.write(nameOf(key), `${hashOf(`${key}\n${text}`)}\n${text}`);
+    write: (key, { facts, sections, html, holes, includes }) =>
+      pack.add(key, Buffer.from(`${JSON.stringify({ html, holes, includes })}\n${facts}\n${sections}`)),
+    flush: pack.flush,
+  };
+}
+
+interface Pack {
+  readonly add: (key: string, bytes: Uint8Array) => void;
+  readonly flush: () => void;
+}
+
+function openPack(cache: CacheFolder, hashOf: Hash): Pack {
+  let entries: Entry[] = [];
+  let bodies: Uint8Array[] = [];
+  let size = 0;
+  const flush = (): void => {
+    if (entries.length === 0) return;
+    const index = JSON.stringify(entries.map(({ key, start, length, sum }) => [key, start, length, sum]));
+    const name = `${folder}/${hashOf(index)}`;
+    // The index last: an entry it names is there.
+    cache.write(name + packEnding, Buffer.concat(bodies));
+    cache.write(name + indexEnding, `${crc32(index)}\n${index}`);
+    entries = [];
+    bodies = [];
+    size = 0;
+  };
+  return {
+    flush,
+    add: (key, bytes) => {
+      entries.push({ key, start: size, length: bytes.length, sum: crc32(bytes) });
+      bodies.push(bytes);
+      size += bytes.length;
+      if (size > packSize) flush();
     },
   };
 }
 
-/** For those who want no cache, or have no place for one. */
-export const noCache: CompileCache = { read: () => undefined, write: () => {} };
-
-function nameOf(key: string): string {
-  return `${folder}/${key.slice(0, 2)}/${key.slice(2)}`;
+function readIndexes(cache: CacheFolder): ReadonlyMap<string, PlacedEntry> {
+  const names = cache.list(folder).map(({ name }) => name);
+  return new Map(names.filter((name) => name.endsWith(indexEnding)).flatMap((name) => readIndex(cache, name)));
 }
 
-/** To be asked now and then, when something was added. */
-export function boundCache(cache: CacheFolder): void {
-  const entries = cache.list(folder);
-  let total = entries.reduce((sum, { size }) => sum + size, 0);
-  if (total <= limit) return;
-  for (const { name, size } of [...entries].sort((a, b) => a.used - b.used)) {
-    if (total <= limit * 0.75) return;
-    cache.remove(name);
+function readIndex(cache: CacheFolder, name: string): readonly (readonly [string, PlacedEntry])[] {
+  const bytes = cache.read(name);
+  const [sum, index] = bytes === undefined ? [] : new TextDecoder().decode(bytes).split('\n');
+  if (index === undefined || String(crc32(index)) !== sum) return [];
+  const pack = name.slice(0, -indexEnding.length) + packEnding;
+  const entries: readonly (readonly [string, number, number, number])[] = JSON.parse(index);
+  return entries.map(([key, start, length, checksum]) => [key, { key, pack, start, length, sum: checksum }]);
+}
+
+function readEntry(cache: CacheFolder, { pack, start, length, sum }: PlacedEntry): Uint8Array | undefined {
+  const bytes = cache.read(pack, { start, length });
+  return bytes !== undefined && crc32(bytes) === sum ? bytes : undefined;
+}
+
+/** To be asked when something was written. */
+export function boundCache(cache: CacheFolder, hashOf: Hash): void {
+  const packs = cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
+  const small = packs.filter(({ size }) => size < packSize / 8).map(({ name }) => name);
+  if (small.length > mostSmallPacks) joinPacks(cache, small, hashOf);
+  let total = packs.reduce((sum, { size }) => sum + size, 0);
+  for (const { name, size } of [...packs].sort((a, b) => a.used - b.used)) {
+    if (total <= limit) return;
+    removePack(cache, name);
     total -= size;
   }
+}
+
+function joinPacks(cache: CacheFolder, names: readonly string[], hashOf: Hash): void {
+  const pack = openPack(cache, hashOf);
+  for (const name of names) {
+    for (const [key, entry] of readIndex(cache, indexOf(name))) {
+      const bytes = readEntry(cache, entry);
+      if (bytes) pack.add(key, bytes);
+    }
+  }
+  pack.flush();
+  for (const name of names) removePack(cache, name);
+}
+
+function removePack(cache: CacheFolder, name: string): void {
+  cache.remove(indexOf(name));
+  cache.remove(name);
+}
+
+function indexOf(pack: string): string {
+  return pack.slice(0, -packEnding.length) + indexEnding;
 }

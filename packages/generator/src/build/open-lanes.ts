@@ -23,6 +23,7 @@ interface LaneParts {
   readonly compiler: MarkdownCompiler;
   readonly cache: MemoryRequest | undefined;
   readonly output: OutputFolder | undefined;
+  readonly hasIndex: boolean;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
 }
@@ -42,7 +43,7 @@ export function openLanes(request: ThreadRequest | undefined): Lanes {
       while (threads.length + 1 < wanted) threads.push(request.start());
     },
     open: (parts) => {
-      const { graph, files, cache, output } = parts;
+      const { graph, files, cache, output, hasIndex } = parts;
       const work = createPageWork({
         ...parts,
         readText: files.readText,
@@ -56,6 +57,7 @@ export function openLanes(request: ThreadRequest | undefined): Lanes {
         options: graph.config.markdown,
         assets: [...graph.tree.assets],
         hasCache: cache !== undefined,
+        hasIndex,
         place,
       };
       const others = threads.map((thread, index) => {

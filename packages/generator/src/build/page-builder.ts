@@ -33,8 +33,8 @@ export interface PageBuilderParts extends PrepareParts {
   /** Of all that pages show of the rest of the site. */
   readonly siteKey: string;
   readonly before: BuildRecord | undefined;
-  /** Of a published file; see `OutputFolder`. */
-  readonly isPublished: (path: OutputPath, known: KnownPage) => Promise<boolean>;
+  /** A published file is still the one that bears this stamp. */
+  readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
   readonly includedHash: (path: SourcePath) => Promise<string>;
   readonly note: (file: ComparedFile) => void;
   /** All texts are compiled, so that every link can be checked; only pages of these locales are rendered. */
@@ -87,6 +87,7 @@ export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
     }
   };
   await Promise.all(parts.lanes.flatMap((lane) => Array.from({ length: lane.depth }, () => run(lane))));
+  await Promise.all(parts.lanes.map((lane) => lane.finish()));
   return state.built();
 }
 
@@ -158,7 +159,7 @@ interface PlanContext {
 async function planPage(page: Page, { group, text, parts }: PlanContext): Promise<PlannedPage | KnownPage> {
   const { siteKey, before, hashOf } = parts;
   const known = before?.page(page.output);
-  const isPublished = known !== undefined && (await parts.isPublished(page.output, known));
+  const isPublished = known !== undefined && (await parts.isPublished(page.output, known.stamp));
   if (isPublished && known.site === siteKey && known.text === text.identity && (await hasSameAssets(known, parts))) {
     return known;
   }
@@ -203,7 +204,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       if (!group.task) return emptyText;
       const { path } = group.task.frame;
       const known = before?.text(path);
-      if (!known || known.key !== group.task.key) return undefined;
+      if (!known || known.key !== group.task.key || (parts.index && known.textHash === '')) return undefined;
       for (const [included, hash] of known.includes) {
         if ((await parts.includedHash(included)) !== hash) return undefined;
       }
@@ -232,10 +233,10 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       observe?.kept(page, known);
     },
     notePage: (lane, { page, known }, made) => {
-      const { output: path, isChanged, size, hash, articleSize } = made;
+      const { output: path, isChanged, size, articleSize } = made;
       parts.note({ path, isChanged, size });
       rendered += 1;
-      notePublished(page, { ...known, hash, size, articleSize });
+      notePublished(page, { ...known, size, articleSize });
       observe?.page(lane.name, page, made);
     },
     built: () => ({ facts, diagnostics, rendered, texts, pages }),

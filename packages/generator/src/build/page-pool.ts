@@ -12,6 +12,7 @@ export interface ThreadSetting {
   readonly options: MarkdownOptions;
   readonly assets: readonly SourcePath[];
   readonly hasCache: boolean;
+  readonly hasIndex: boolean;
   readonly place: OutputPlace;
 }
 
@@ -19,6 +20,7 @@ export type ThreadCall =
   | { readonly kind: 'compile'; readonly tasks: readonly TextTask[] }
   | { readonly kind: 'render'; readonly tasks: readonly PageTask[] }
   | { readonly kind: 'release'; readonly paths: readonly SourcePath[] }
+  | { readonly kind: 'finish' }
   | { readonly kind: 'set'; readonly setting: ThreadSetting };
 
 /** Another thread, from this one's side. */
@@ -54,6 +56,7 @@ export function threadLane(thread: Thread, name: string): Lane {
     compile: (tasks) => thread.call({ kind: 'compile', tasks }) as Promise<readonly MadeText[]>,
     render: (tasks) => thread.call({ kind: 'render', tasks }) as Promise<readonly MadePage[]>,
     release: (paths) => void thread.call({ kind: 'release', paths }),
+    finish: async () => void (await thread.call({ kind: 'finish' })),
     close: thread.close,
   };
 }

@@ -31,7 +31,7 @@ export interface TextTask {
 
 export interface MadeText extends Pick<StoredArticle, 'facts' | 'includes' | 'sections'> {
   readonly diagnostics: readonly Diagnostic[];
-  /** Of what can be searched. */
+  /** Of what can be searched; `''`: nobody wants to. */
   readonly textHash: string;
   readonly isFromCache: boolean;
   readonly time: WorkTime;
@@ -53,8 +53,6 @@ export interface MadePage {
   readonly size: number;
   /** Bytes of the article alone. */
   readonly articleSize: number;
-  /** Of the bytes. */
-  readonly hash: string;
   readonly time: WorkTime;
 }
 
@@ -64,6 +62,8 @@ export interface PageWork {
   /** Stages the files, if they are not published already. */
   readonly render: (tasks: readonly PageTask[]) => Promise<readonly MadePage[]>;
   readonly release: (paths: readonly SourcePath[]) => void;
+  /** Nothing more is to be done. */
+  readonly finish: () => Promise<void>;
 }
 
 export interface PageWorkParts {
@@ -72,6 +72,8 @@ export interface PageWorkParts {
   readonly cache: CompileCache;
   /** `undefined`: nothing is rendered. */
   readonly output: Pick<OutputFolder, 'read' | 'stage'> | undefined;
+  /** The text is to be searched. */
+  readonly hasIndex: boolean;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
 }
@@ -94,7 +96,7 @@ export function createPageWork(parts: PageWorkParts): PageWork {
   const compileOne = async (task: TextTask): Promise<MadeText> => {
     const start = now();
     const { facts, sections, includes, diagnostics, isFromCache } = await articleOf(task);
-    const textHash = hashOf(sections);
+    const textHash = parts.hasIndex ? hashOf(sections) : '';
     return { facts, sections, includes, diagnostics, textHash, isFromCache, time: { start, end: now() } };
   };
   const renderOne = async ({ output: path, text, prepared, fills }: PageTask): Promise<MadePage> => {
@@ -105,14 +107,7 @@ export function createPageWork(parts: PageWorkParts): PageWork {
     const isChanged = published === undefined || !content.equals(published);
     if (isChanged) await output?.stage({ path, content });
     const articleSize = article === undefined ? 0 : Buffer.byteLength(article);
-    return {
-      output: path,
-      isChanged,
-      size: content.length,
-      articleSize,
-      hash: hashOf(content),
-      time: { start, end: now() },
-    };
+    return { output: path, isChanged, size: content.length, articleSize, time: { start, end: now() } };
   };
   return {
     compile: (tasks) => oneByOne(tasks, compileOne),
@@ -120,6 +115,7 @@ export function createPageWork(parts: PageWorkParts): PageWork {
     release: (paths) => {
       for (const path of paths) held.delete(path);
     },
+    finish: async () => parts.cache.flush(),
   };
 }
 
@@ -137,7 +133,7 @@ function boundKey({ key, frame }: TextTask, hashOf: PageWorkParts['hashOf']): st
 async function cachedArticle(parts: PageWorkParts, task: TextTask): Promise<Article | undefined> {
   const { cache, hashOf } = parts;
   const stored = (task.isBound ? undefined : cache.read(task.key)) ?? cache.read(boundKey(task, hashOf));
-  if (!stored) return undefined;
+  if (!stored || (parts.hasIndex && stored.sections === '')) return undefined;
   const now = await includedHashes(
     parts,
     stored.includes.map(([path]) => path),
@@ -154,7 +150,13 @@ async function compiledArticle(parts: PageWorkParts, task: TextTask): Promise<Ar
   const { value, diagnostics } = await compiler.compile({ ...task.frame, body: bodyOf(text, task.bodyStart) });
   const { html, holes, facts, sections } = value;
   const includes = await includedHashes(parts, facts.includes);
-  const stored = { html, holes, includes, facts: JSON.stringify(facts), sections: JSON.stringify(sections) };
+  const stored = {
+    html,
+    holes,
+    includes,
+    facts: JSON.stringify(facts),
+    sections: parts.hasIndex ? JSON.stringify(sections) : '',
+  };
   // What is said of a text can depend on more than the text.
   if (diagnostics.length === 0) {
     cache.write(task.isBound || includes.length > 0 ? boundKey(task, hashOf) : task.key, stored);

@@ -2,12 +2,15 @@
 // another thread and back takes many times longer than reading it.
 import { randomBytes } from 'node:crypto';
 import {
+  closeSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -20,7 +23,7 @@ import {
 import { open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
+import type { CacheFolder, FilePart, SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder, OutputPlace } from '../model/output.ts';
 
 export function openSite(root: string): SiteFiles {
@@ -187,6 +190,15 @@ export function outputAt(place: OutputPlace): OutputFolder {
       makeFolder(target);
       writeFileSync(target, content);
     },
+    publishAll: async () => {
+      if (existsSync(published)) return false;
+      try {
+        renameSync(staging, published);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     publish: async (path) => {
       const target = below(published, path);
       makeFolder(target);
@@ -278,7 +290,8 @@ export function openCache(root: string): CacheFolder {
     if (!existsSync(path)) writeFileSync(path, '*\n');
   };
   return {
-    read: (name) => orNothing(() => readFileSync(join(folder, name))),
+    read: (name, part) =>
+      orNothing(() => (part ? readPart(join(folder, name), part) : readFileSync(join(folder, name)))),
     write: (name, content) =>
       orNothing(() => {
         const target = join(folder, name);
@@ -302,4 +315,14 @@ export function openCache(root: string): CacheFolder {
         utimesSync(join(folder, name), now, now);
       }),
   };
+}
+
+function readPart(path: string, { start, length }: FilePart): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(file, bytes, 0, length, start));
+  } finally {
+    closeSync(file);
+  }
 }

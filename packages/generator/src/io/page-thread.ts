@@ -32,6 +32,7 @@ async function answer(call: ThreadCall): Promise<unknown> {
   if (!work) throw new Error('A thread is asked for pages before it knows the site.');
   if (call.kind === 'compile') return work.compile(call.tasks);
   if (call.kind === 'render') return work.render(call.tasks);
+  if (call.kind === 'finish') return work.finish();
   return work.release(call.paths);
 }
 
@@ -42,6 +43,7 @@ async function openWork(setting: ThreadSetting): Promise<PageWork> {
     readText,
     cache: setting.hasCache ? createCompileCache(openCache(setting.root), hashOf) : noCache,
     output: outputAt(setting.place),
+    hasIndex: setting.hasIndex,
     hashOf,
     now: () => performance.timeOrigin + performance.now(),
   });

@@ -23,7 +23,7 @@ export interface SiteFiles {
  * and what cannot be written is not kept.
  */
 export interface CacheFolder {
-  readonly read: (name: string) => Uint8Array | undefined;
+  readonly read: (name: string, part?: FilePart) => Uint8Array | undefined;
   /** In one step: nobody ever reads half a file. */
   readonly write: (name: string, content: string | Uint8Array) => void;
   readonly remove: (name: string) => void;
@@ -31,6 +31,12 @@ export interface CacheFolder {
   readonly list: (folder: string) => readonly CacheEntry[];
   /** It was of use just now. */
   readonly touch: (name: string) => void;
+}
+
+/** In bytes. */
+export interface FilePart {
+  readonly start: number;
+  readonly length: number;
 }
 
 export interface CacheEntry {

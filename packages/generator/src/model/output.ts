@@ -19,6 +19,8 @@ export interface OutputFolder {
   /** What an earlier build published; `undefined` where there is no such file. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   readonly stage: (file: OutputFile) => Promise<void>;
+  /** Puts all staged files in place in one step; `false`: there is an output already, or the two folders are on different disks. */
+  readonly publishAll: () => Promise<boolean>;
   /** Moves a staged file into the output, over what is there. */
   readonly publish: (path: OutputPath) => Promise<void>;
   readonly remove: (path: OutputPath) => Promise<void>;

@@ -19,18 +19,25 @@ export async function publish({ folder, staged, isPartial }: PublishRequest): Pr
   const before = await readManifest(folder);
   const now = new Set([...staged.changed, ...staged.unchanged]);
   const stale = isPartial ? [] : before.filter((path) => !now.has(path));
+  const summary: PublishSummary = {
+    written: staged.changed.length,
+    unchanged: staged.unchanged.length,
+    removed: stale.length,
+    bytes: staged.bytes,
+  };
+  await folder.stage({ path: manifestPath, content: manifestOf(now) });
+  if (await folder.publishAll()) return summary;
   const blocking = standingInTheWay(stale, staged.changed);
   await writeManifest(folder, [...before, ...now]);
   for (const path of blocking) await folder.remove(path);
   for (const path of inOrder(staged.changed)) await folder.publish(path);
   for (const path of stale) if (!blocking.has(path)) await folder.remove(path);
   await writeManifest(folder, [...now, ...(isPartial ? before : [])]);
-  return {
-    written: staged.changed.length,
-    unchanged: staged.unchanged.length,
-    removed: stale.length,
-    bytes: staged.bytes,
-  };
+  return summary;
+}
+
+function manifestOf(files: Iterable<OutputPath>): Buffer {
+  return Buffer.from(`${JSON.stringify({ files: [...new Set(files)].sort() }, null, 1)}\n`);
 }
 
 /** Files that would be overwritten though no build made them: somebody's own, in a folder named by mistake. */
@@ -73,7 +80,7 @@ function inOrder(paths: readonly OutputPath[]): readonly OutputPath[] {
 
 /** Files are claimed before they are moved into place: a build that ends in the middle leaves none behind for good. */
 async function writeManifest(folder: OutputFolder, claimed: readonly OutputPath[]): Promise<void> {
-  const content = Buffer.from(`${JSON.stringify({ files: [...new Set(claimed)].sort() }, null, 1)}\n`);
+  const content = manifestOf(claimed);
   const published = await folder.read(manifestPath);
   if (published !== undefined && content.equals(published)) return;
   await folder.stage({ path: manifestPath, content });
