@@ -50,8 +50,8 @@ export function openMemory({ memory, files, output, engine, hashOf }: MemoryPart
     keep: async (built, assets) => {
       if (!request || !memory || !output) return;
       writeRecord(request, {
-        sources: sources.sources,
-        texts: built.texts,
+        sources: sources.sources(),
+        texts: built.texts(),
         pages: await pagesToKeep(built, before, output),
         assets: await Promise.all(
           [...assets].map(

@@ -22,7 +22,7 @@ export interface BuiltPages {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages were rendered; the others are as the last build left them. */
   readonly rendered: number;
-  readonly texts: ReadonlyMap<SourcePath, KnownText>;
+  readonly texts: () => Iterable<readonly [SourcePath, KnownText]>;
   readonly pages: ReadonlyMap<OutputPath, Omit<KnownPage, 'stamp'>>;
 }
 
@@ -179,7 +179,8 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
   const { graph, hashOf, before, observe } = parts;
   const facts = createFactsStore();
   const diagnostics: Diagnostic[] = [];
-  const texts = new Map<SourcePath, KnownText>();
+  const texts = new Map<SourcePath, Omit<KnownText, 'facts'>>();
+  const keep = (path: SourcePath, { facts: _, ...text }: KnownText): void => void texts.set(path, text);
   const pages = new Map<OutputPath, Omit<KnownPage, 'stamp'>>();
   const order = inOrder();
   let done = 0;
@@ -208,7 +209,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       for (const [included, hash] of known.includes) {
         if ((await parts.includedHash(included)) !== hash) return undefined;
       }
-      texts.set(path, known);
+      keep(path, known);
       return stateOf(group, known, undefined);
     },
     noteText: (lane, group, made) => {
@@ -222,7 +223,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       };
       diagnostics.push(...made.diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors)));
       // What is said of a text is said again by every build.
-      if (made.diagnostics.length === 0) texts.set(path, text);
+      if (made.diagnostics.length === 0) keep(path, text);
       observe?.text(lane.name, path, made);
       return stateOf(group, text, made.sections);
     },
@@ -239,7 +240,15 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       notePublished(page, { ...known, size, articleSize });
       observe?.page(lane.name, page, made);
     },
-    built: () => ({ facts, diagnostics, rendered, texts, pages }),
+    built: () => ({
+      facts,
+      diagnostics,
+      rendered,
+      pages,
+      texts: function* () {
+        for (const [path, text] of texts) yield [path, { ...text, facts: facts.text(path) }];
+      },
+    }),
   };
 }
 

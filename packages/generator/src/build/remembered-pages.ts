@@ -11,7 +11,7 @@ import type { PageReader } from './site-model.ts';
 export interface RememberedPages {
   readonly read: PageReader;
   /** All that were read, for the next build. */
-  readonly sources: ReadonlyMap<SourcePath, KnownSource>;
+  readonly sources: () => Iterable<readonly [SourcePath, KnownSource]>;
   readonly counts: () => { readonly read: number; readonly known: number };
 }
 
@@ -24,11 +24,15 @@ interface MemoryRequest {
 }
 
 export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest): RememberedPages {
-  const sources = new Map<SourcePath, KnownSource>();
+  const sources = new Map<SourcePath, { readonly mark: string | undefined; readonly checked: Checked<ParsedSource> }>();
   let read = 0;
   let known = 0;
   return {
-    sources,
+    sources: function* () {
+      for (const [path, { mark, checked }] of sources) {
+        yield [path, { mark, hash: checked.value.file.hash, parsed: pack(checked) }];
+      }
+    },
     counts: () => ({ read, known }),
     read: async (found) => {
       const mark = await files.mark(found.path);
@@ -37,7 +41,7 @@ export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest
         const checked = revive(last, found);
         if (checked) {
           known += 1;
-          sources.set(found.path, last);
+          sources.set(found.path, { mark, checked });
           return checked;
         }
       }
@@ -45,11 +49,17 @@ export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest
       const text = (await files.readText(found.path)) ?? '';
       const hash = hashOf(text);
       const same = last?.hash === hash ? revive(last, found) : undefined;
-      const checked = same ?? parseSource({ ...found, text, hash });
-      sources.set(found.path, { mark, hash, parsed: same && last ? last.parsed : pack(checked) });
+      const checked = same ?? withoutText(parseSource({ ...found, text, hash }), found);
+      sources.set(found.path, { mark, checked });
       return checked;
     },
   };
+}
+
+/** Parts of a text are views of it, which keep the whole of it in memory; copies do not. */
+function withoutText(checked: Checked<ParsedSource>, found: FoundSource): Checked<ParsedSource> {
+  const { hash } = checked.value.file;
+  return revive({ mark: undefined, hash, parsed: pack(checked) }, found) ?? checked;
 }
 
 function pack({ value, diagnostics }: Checked<ParsedSource>): string {

@@ -60,7 +60,9 @@ export async function loadContent(config: SiteConfig, request: ContentRequest): 
   const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
   request.found?.(tree);
   const [parsed, categories] = await log.stage('Read content', async () => {
-    const pages = await Promise.all(tree.sources.filter(({ kind }) => kind === 'page').map(readPage));
+    // One after the other: all texts at once are the greatest part of a site.
+    const pages: Checked<ParsedSource>[] = [];
+    for (const source of tree.sources) if (source.kind === 'page') pages.push(await readPage(source));
     const found = tree.sources.filter(({ kind }) => kind === 'category');
     const folders = await Promise.all(
       found.map(async (each) => {
