@@ -1,8 +1,8 @@
 // What articles and pages depend on, as keys: the same key, the same bytes, on any machine and after any history.
-import { outline } from '../graph/with-text.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { MarkdownOptions, PluginReference } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { SourcePath } from '../model/paths.ts';
 import type { CategoryFile, SourcedPage } from '../model/site.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { folderOf, normalizePath } from '../text/hrefs.ts';
@@ -72,21 +72,19 @@ interface SiteKeyParts {
   readonly context: RenderContext;
   readonly engine: string;
   readonly categories: readonly CategoryFile[];
+  /** See `RememberedPages`. */
+  readonly outlineOf: (path: SourcePath) => string;
   readonly hashOf: Hash;
 }
 
 /** Of all that pages can show of the rest of the site: while it is the same, a page changes with its own text alone. */
-export function siteKey({ context, engine, categories, hashOf }: SiteKeyParts): string {
+export function siteKey({ context, engine, categories, outlineOf, hashOf }: SiteKeyParts): string {
   const { graph, announcements, generator, searchIndex, assets } = context;
-  const seen = new Set<string>();
   const pages = [...graph.pages.values()].map((page) => {
     const { key, url, title, description, translation, isUnlisted } = page;
     const own = [key, url, title, description, translation, isUnlisted, page.kind];
-    if (!isSourced(page)) return hashOf(JSON.stringify([...own, page.image, page.keywords]));
-    const { path } = page.parsed.file;
-    const text = seen.has(path) ? path : `${path} ${outline(page.parsed)}`;
-    seen.add(path);
-    return hashOf(JSON.stringify([...own, page.textLocale.code, text]));
+    if (!isSourced(page)) return JSON.stringify([...own, page.image, page.keywords]);
+    return JSON.stringify([...own, page.textLocale.code, outlineOf(page.parsed.file.path)]);
   });
   const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
   const files = [...graph.tree.assets, '', ...graph.tree.statics, '', ...graph.drafts];

@@ -3,7 +3,18 @@ import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { LoadedAsset } from './asset-store.ts';
-import { type BuildRecord, type KnownPage, type RecordRequest, readRecord, writeRecord } from './build-record.ts';
+import {
+  assetLine,
+  type BuildRecord,
+  type KnownSite,
+  pageLine,
+  type RecordLine,
+  type RecordRequest,
+  readRecord,
+  siteLine,
+  textLine,
+  writeRecord,
+} from './build-record.ts';
 import { boundCache } from './compile-cache.ts';
 import type { BuiltPages } from './page-builder.ts';
 import { type RememberedPages, rememberPages } from './remembered-pages.ts';
@@ -30,8 +41,20 @@ export interface BuildMemory {
   readonly includedHash: (path: SourcePath) => Promise<string>;
   /** A published file is still the one that a build put there. */
   readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
-  readonly keep: (built: BuiltPages, assets: Iterable<readonly [SourcePath, LoadedAsset]>) => Promise<void>;
+  /** What the last build told of the whole site, if it is true still, and the files beside the pages are there. */
+  readonly siteBefore: (outline: string) => Promise<KnownSite | undefined>;
+  readonly keep: (built: BuiltPages, rest: KeptBeside) => Promise<void>;
 }
+
+interface KeptBeside {
+  readonly assets: Iterable<readonly [SourcePath, LoadedAsset]>;
+  /** `undefined`: only a part of the site was built. */
+  readonly site: NewSite | undefined;
+}
+
+type NewSite = Omit<KnownSite, 'generated'> & {
+  readonly generated: readonly Omit<KnownSite['generated'][number], 'stamp'>[];
+};
 
 export function openMemory({ memory, files, output, engine, hashOf }: MemoryParts): BuildMemory {
   const request: RecordRequest | undefined = memory && { cache: memory.cache, name: memory.name, engine, hashOf };
@@ -47,34 +70,73 @@ export function openMemory({ memory, files, output, engine, hashOf }: MemoryPart
       return known;
     },
     isPublished: async (path, stamp) => stamp !== undefined && (await output?.stamp(path)) === stamp,
-    keep: async (built, assets) => {
+    siteBefore: async (outline) => {
+      const site = before?.site;
+      if (site?.outline !== outline) return undefined;
+      for (const { path, stamp } of site.generated) if ((await output?.stamp(path)) !== stamp) return undefined;
+      return site;
+    },
+    keep: async (built, { assets, site }) => {
       if (!request || !memory || !output) return;
-      writeRecord(request, {
-        sources: sources.sources(),
-        texts: built.texts(),
-        pages: await pagesToKeep(built, before, output),
-        assets: await Promise.all(
-          [...assets].map(
-            async ([path, asset]) => [path, { ...asset, stamp: await output.stamp(asset.output) }] as const,
-          ),
-        ),
-      });
+      const isSame =
+        sources.isSame() && built.renewed.size === 0 && [...built.pages.values()].every((each) => each.isKnown);
+      if (isSame && before?.site?.outline === site?.outline) return;
+      const ownLine = site && (await lineOfSite(site, output));
+      const lines = [
+        ...sources.lines(),
+        ...textLines(built),
+        ...(await pageLines(built, before, output)),
+        ...(await assetLines(assets, output)),
+        ...(ownLine ? [ownLine] : []),
+      ];
+      writeRecord(request, lines, before);
       if (built.rendered > 0) boundCache(memory.cache, hashOf);
     },
   };
 }
 
+/** `undefined`: a file beside the pages is not where it was put. */
+async function lineOfSite(site: NewSite, output: OutputFolder): Promise<RecordLine | undefined> {
+  const generated: KnownSite['generated'][number][] = [];
+  for (const { path, size } of site.generated) {
+    const stamp = await output.stamp(path);
+    if (stamp === undefined) return undefined;
+    generated.push({ path, stamp, size });
+  }
+  return siteLine({ ...site, generated });
+}
+
+function* textLines({ texts, facts }: BuiltPages): Iterable<RecordLine> {
+  for (const [path, { isKnown, ...text }] of texts) {
+    if (isKnown) yield { kind: 't', path, columns: undefined };
+    else yield textLine(path, { ...text, facts: facts.bytes(path) });
+  }
+}
+
 /** Pages that this build was not to make stay known as they were. */
-async function pagesToKeep(
+async function pageLines(
   { pages }: BuiltPages,
   before: BuildRecord | undefined,
   output: OutputFolder,
-): Promise<readonly (readonly [OutputPath, KnownPage])[]> {
-  const kept: (readonly [OutputPath, KnownPage])[] = [];
-  for (const [path, page] of pages) kept.push([path, { ...page, stamp: await output.stamp(path) }]);
+): Promise<readonly RecordLine[]> {
+  const lines: RecordLine[] = [];
+  for (const [path, { isKnown, ...page }] of pages) {
+    const line = isKnown ? undefined : pageLine(path, { ...page, stamp: await output.stamp(path) });
+    lines.push(line ?? { kind: 'p', path, columns: undefined });
+  }
   for (const path of before?.pagePaths() ?? []) {
     const page = pages.has(path) ? undefined : before?.page(path);
-    if (page && (await output.stamp(path)) === page.stamp) kept.push([path, page]);
+    if (page && (await output.stamp(path)) === page.stamp) lines.push({ kind: 'p', path, columns: undefined });
   }
-  return kept;
+  return lines;
+}
+
+async function assetLines(
+  assets: Iterable<readonly [SourcePath, LoadedAsset]>,
+  output: OutputFolder,
+): Promise<readonly RecordLine[]> {
+  const lines: RecordLine[] = [];
+  for (const [path, { output: target, size, mark, bytes }] of assets)
+    lines.push(assetLine(path, { output: target, size, mark, bytes, stamp: await output.stamp(target) }));
+  return lines;
 }

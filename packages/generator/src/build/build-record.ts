@@ -1,6 +1,6 @@
-// What a build knew of its site, for the next one: texts, their articles' facts, and the pages that are published. One line
-// each, read when it is asked for, because together they can be greater than memory should be. The first line says what the
-// rest hashes to: a record that is damaged, foreign or of another docsgen is none.
+// What a build knew of its site, for the next one: sources, texts, pages, pictures. One line each, read when it is asked for
+// and copied when nothing about it has changed, because together they can be greater than memory should be. The first line
+// says what the rest hashes to: a record that is damaged, foreign or of another docsgen is none.
 import type { CacheFolder } from '../model/file-system.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 
@@ -8,6 +8,8 @@ export interface KnownSource {
   /** See `SiteFiles.mark`. */
   readonly mark: string | undefined;
   readonly hash: string;
+  /** Of all that the rest of the site can know of it. */
+  readonly outline: string;
   /** A parsed source as JSON; see `remembered-pages.ts`. */
   readonly parsed: string;
 }
@@ -18,8 +20,10 @@ export interface KnownText {
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
   /** Of what can be searched. */
   readonly textHash: string;
-  /** `PageFacts` of the article, as JSON. */
-  readonly facts: string;
+  /** Of headings and anchors, which other pages and the title map can know. */
+  readonly outline: string;
+  /** `PageFacts` of the article, as JSON in UTF-8. */
+  readonly facts: Uint8Array;
 }
 
 export interface KnownPage {
@@ -47,19 +51,35 @@ export interface KnownAsset {
   readonly bytes: number;
 }
 
+/** What is told of a site as a whole; only builds of the whole site tell it. */
+export interface KnownSite {
+  /** Of all that the files beside the pages, and links from one page to another, depend on. */
+  readonly outline: string;
+  /** Texts with links or anchors that lead nowhere. */
+  readonly troubled: readonly SourcePath[];
+  /** The files beside the pages. */
+  readonly generated: readonly { readonly path: OutputPath; readonly stamp: string; readonly size: number }[];
+}
+
 export interface BuildRecord {
   readonly source: (path: SourcePath) => KnownSource | undefined;
   readonly text: (path: SourcePath) => KnownText | undefined;
   readonly page: (path: OutputPath) => KnownPage | undefined;
   readonly asset: (path: SourcePath) => KnownAsset | undefined;
+  readonly site: KnownSite | undefined;
   readonly pagePaths: () => readonly OutputPath[];
+  /** A line as it stands. */
+  readonly line: (kind: LineKind, path: string) => Uint8Array | undefined;
 }
 
-interface Entries {
-  readonly sources: Iterable<readonly [SourcePath, KnownSource]>;
-  readonly texts: Iterable<readonly [SourcePath, KnownText]>;
-  readonly pages: Iterable<readonly [OutputPath, KnownPage]>;
-  readonly assets: Iterable<readonly [SourcePath, KnownAsset]>;
+/** Source, text, page, asset, the site. */
+export type LineKind = 's' | 't' | 'p' | 'a' | 'x';
+
+export interface RecordLine {
+  readonly kind: LineKind;
+  readonly path: string;
+  /** `undefined`: as in the record before. */
+  readonly columns: readonly (string | Uint8Array)[] | undefined;
 }
 
 export interface RecordRequest {
@@ -70,6 +90,26 @@ export interface RecordRequest {
   readonly hashOf: (content: string | Uint8Array) => string;
 }
 
+export function sourceLine(path: SourcePath, { mark, hash, outline, parsed }: KnownSource): RecordLine {
+  return { kind: 's', path, columns: [mark ?? '', hash, outline, parsed] };
+}
+
+export function textLine(path: SourcePath, { key, includes, textHash, outline, facts }: KnownText): RecordLine {
+  return { kind: 't', path, columns: [key, JSON.stringify(includes), textHash, outline, facts] };
+}
+
+export function pageLine(path: OutputPath, page: KnownPage): RecordLine {
+  return { kind: 'p', path, columns: [JSON.stringify(page)] };
+}
+
+export function assetLine(path: SourcePath, asset: KnownAsset): RecordLine {
+  return { kind: 'a', path, columns: [JSON.stringify(asset)] };
+}
+
+export function siteLine(site: KnownSite): RecordLine {
+  return { kind: 'x', path: '', columns: [JSON.stringify(site)] };
+}
+
 const newline = 10;
 const tab = 9;
 
@@ -77,63 +117,103 @@ export function readRecord({ cache, name, engine, hashOf }: RecordRequest): Buil
   const bytes = cache.read(name);
   const end = bytes?.indexOf(newline) ?? -1;
   if (bytes === undefined || end < 0) return undefined;
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset + end + 1, bytes.length - end - 1);
-  if (utf8(bytes, 0, end) !== headOf(engine, hashOf(body))) return undefined;
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const body = whole.subarray(end + 1);
+  if (whole.toString('utf8', 0, end) !== headOf(engine, hashOf(body))) return undefined;
   const lines = indexLines(body);
-  const columns = (kind: string, path: string): readonly string[] | undefined => {
-    const line = lines.get(`${kind}${path}`);
-    return line && utf8(body, ...line).split('\t');
+  const columns = (kind: LineKind, path: string): readonly Buffer[] => {
+    const line = lines.get(kind + path);
+    return line === undefined ? [] : columnsOf(body.subarray(...line)).slice(1);
+  };
+  const parsed = <T>(kind: LineKind, path: string): T | undefined => {
+    const [column] = columns(kind, path);
+    return column && JSON.parse(column.toString());
   };
   return {
     source: (path) => {
-      const [mark, hash = '', parsed = ''] = columns('s', path) ?? [];
-      return mark === undefined ? undefined : { mark: mark || undefined, hash, parsed };
+      const [mark, hash = '', outline = '', source = ''] = columns('s', path);
+      return (
+        mark && {
+          mark: String(mark) || undefined,
+          hash: String(hash),
+          outline: String(outline),
+          parsed: String(source),
+        }
+      );
     },
     text: (path) => {
-      const [key, includes = '', textHash = '', facts = ''] = columns('t', path) ?? [];
-      return key === undefined ? undefined : { key, includes: JSON.parse(includes), textHash, facts };
+      const [key, includes, textHash = '', outline = '', facts] = columns('t', path);
+      if (!key || !includes || !facts) return undefined;
+      return {
+        key: String(key),
+        includes: JSON.parse(String(includes)),
+        textHash: String(textHash),
+        outline: String(outline),
+        facts,
+      };
     },
-    page: (path) => parsedColumn(columns('p', path)),
-    asset: (path) => parsedColumn(columns('a', path)),
+    page: (path) => parsed('p', path),
+    asset: (path) => parsed('a', path),
+    site: parsed('x', ''),
     pagePaths: () => [...lines.keys()].filter((key) => key.startsWith('p')).map((key) => key.slice(1) as OutputPath),
+    line: (kind, path) => {
+      const line = lines.get(kind + path);
+      return line && body.subarray(...line);
+    },
   };
 }
 
-function parsedColumn<T>(columns: readonly string[] | undefined): T | undefined {
-  return columns?.[0] === undefined ? undefined : JSON.parse(columns[0]);
-}
-
-export function writeRecord({ cache, name, engine, hashOf }: RecordRequest, entries: Entries): void {
-  const lines: Buffer[] = [];
-  const add = (kind: string, path: string, columns: readonly string[]): void =>
-    void lines.push(Buffer.from(`${kind}${JSON.stringify(path)}\t${columns.join('\t')}\n`));
-  for (const [path, { mark, hash, parsed }] of entries.sources) add('s', path, [mark ?? '', hash, parsed]);
-  for (const [path, { key, includes, textHash, facts }] of entries.texts)
-    add('t', path, [key, JSON.stringify(includes), textHash, facts]);
-  for (const [path, page] of entries.pages) add('p', path, [JSON.stringify(page)]);
-  for (const [path, asset] of entries.assets) add('a', path, [JSON.stringify(asset)]);
-  const body = Buffer.concat(lines);
+export function writeRecord(
+  { cache, name, engine, hashOf }: RecordRequest,
+  lines: Iterable<RecordLine>,
+  before: BuildRecord | undefined,
+): void {
+  const parts: Uint8Array[] = [];
+  for (const { kind, path, columns } of lines) {
+    const same = columns ? undefined : before?.line(kind, path);
+    if (columns) parts.push(Buffer.from(kind + JSON.stringify(path)));
+    else if (same) parts.push(same);
+    else continue;
+    for (const column of columns ?? []) parts.push(tabByte, typeof column === 'string' ? Buffer.from(column) : column);
+    parts.push(newlineByte);
+  }
+  const body = Buffer.concat(parts);
   cache.write(name, Buffer.concat([Buffer.from(`${headOf(engine, hashOf(body))}\n`), body]));
 }
 
+const tabByte = Buffer.of(tab);
+const newlineByte = Buffer.of(newline);
+
 function headOf(engine: string, hash: string): string {
-  return `docsgen build record 1 ${engine} ${hash}`;
+  return `docsgen build record 2 ${engine} ${hash}`;
 }
 
-/** Where the columns of each line begin and end, by kind and path. */
+/** Where each line begins and ends, by kind and path. */
 function indexLines(body: Buffer): ReadonlyMap<string, readonly [start: number, end: number]> {
   const lines = new Map<string, readonly [number, number]>();
   for (let start = 0; start < body.length; ) {
     const end = body.indexOf(newline, start);
-    const columns = body.indexOf(tab, start);
-    if (end < 0 || columns < 0) break;
-    const kind = String.fromCharCode(body[start] ?? 0);
-    lines.set(`${kind}${JSON.parse(utf8(body, start + 1, columns))}`, [columns + 1, end]);
+    const column = body.indexOf(tab, start);
+    if (end < 0 || column < 0) break;
+    lines.set(keyOf(body.toString('utf8', start, column)), [start, end]);
     start = end + 1;
   }
   return lines;
 }
 
-function utf8(bytes: Uint8Array, start: number, end: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('utf8');
+/** A path stands in quotes; what cannot stand there as it is, as in JSON. */
+function keyOf(written: string): string {
+  const path = written.slice(2, -1);
+  return (written[0] ?? '') + (path.includes('\\') ? JSON.parse(written.slice(1)) : path);
+}
+
+function columnsOf(line: Buffer): readonly Buffer[] {
+  const columns: Buffer[] = [];
+  for (let start = 0; start <= line.length; ) {
+    const next = line.indexOf(tab, start);
+    const end = next < 0 ? line.length : next;
+    columns.push(line.subarray(start, end));
+    start = end + 1;
+  }
+  return columns;
 }

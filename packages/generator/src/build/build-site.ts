@@ -8,12 +8,12 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { LastUpdates, ReadHistory } from '../model/history.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
-import type { LocaleCode } from '../model/paths.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { LocaleCode, OutputPath, SourcePath } from '../model/paths.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
 import { foreignFiles, publish } from '../output/publish.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { createDryStaging, createStaging, type Staging } from '../output/stage.ts';
-import type { RenderContext } from '../render/render-context.ts';
+import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { articleStrings, renderNotFound } from '../render/render-page.ts';
 import type { FinishedIndex } from '../search/index-feed.ts';
 import { titleMap } from '../search/title-map.ts';
@@ -73,7 +73,8 @@ export interface BuildReport {
 export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const { files, log, hashOf, output, engine } = request;
   const memory = openMemory({ ...request, engine: `${engine} ${request.generator}` });
-  const lanes = openLanes(request.threads);
+  // Where most is known already, threads begin when there turns out to be work for them.
+  const lanes = openLanes(request.threads, memory.before ? 'later' : 'at once');
   try {
     const model = await loadSiteModel({ ...request, readPage: memory.sources.read, found: lanes.expect });
     const { graph } = model;
@@ -82,6 +83,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     }
     const parts = await openParts(request, graph, memory);
     const { compiler, assets, context, staging, index, announced, locales, updates } = parts;
+    const { outlineOf } = memory.sources;
+    const site = siteKey({ context, engine, categories: model.categories, outlineOf, hashOf });
     const pages = await log.stage('Render pages', async () =>
       buildPages({
         ...parts,
@@ -93,8 +96,9 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
           cache: request.memory,
           hasIndex: index !== undefined,
         }),
+        moreLanes: lanes.more,
         compiler: compiler.value,
-        siteKey: siteKey({ context, engine, categories: model.categories, hashOf }),
+        siteKey: site,
         note: staging.note,
         locales: output ? locales : new Set(),
         hashOf,
@@ -102,13 +106,18 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
         observe: request.observe,
       }),
     );
-    const links = await log.stage('Check links', () => [
-      ...checkLinks(graph, pages.facts),
-      ...checkConfigLinks(graph),
-      ...checkAnnouncement(graph, announced),
-    ]);
-    const extra = siteFiles(graph, locales, updates.value);
-    const generated = [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
+    const outline = hashOf([site, pages.outline, JSON.stringify([...updates.value])].join('\n'));
+    const isWhole = request.locales.length === 0;
+    const before = isWhole ? await memory.siteBefore(outline) : undefined;
+    const broken = await log.stage('Check links', () =>
+      checkLinks(graph, pages.facts, before && pagesToCheck(graph, [...pages.renewed, ...before.troubled])),
+    );
+    const links = [...broken, ...checkConfigLinks(graph), ...checkAnnouncement(graph, announced)];
+    const extra = before ? nothing : siteFiles(graph, locales, updates.value);
+    const generated = before
+      ? []
+      : [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
+    for (const file of before?.generated ?? []) staging.note({ ...file, isChanged: false });
     const found = [
       ...model.diagnostics,
       ...compiler.diagnostics,
@@ -121,7 +130,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     const indexed = await finishIndex(request, { index: hasErrors(found) ? undefined : index, staging });
     await index?.close();
     const written = [...generated, ...indexed.value.files];
-    const conflicts = staticConflicts(graph, [...written.map(({ path }) => path), ...indexed.value.kept]);
+    const taken = [...written.map(({ path }) => path), ...indexed.value.kept];
+    const conflicts = before ? [] : staticConflicts(graph, taken);
     const diagnostics = sortDiagnostics([...found, ...indexed.diagnostics, ...conflicts]);
     const { rendered } = pages;
     if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined, rendered };
@@ -134,12 +144,31 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
       if (foreign.length > 0)
         return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined, rendered };
       const published = await publish(ready);
-      await memory.keep(pages, assets.loaded());
+      const known = { outline, troubled: troubledTexts(graph, broken), generated: sizesOf(generated) };
+      await memory.keep(pages, { assets: assets.loaded(), site: isWhole ? (before ?? known) : undefined });
       return { diagnostics, graph, published, rendered };
     });
   } finally {
     await lanes.close();
   }
+}
+
+const nothing: Checked<readonly OutputFile[]> = { value: [], diagnostics: [] };
+
+/** The pages that show one of these texts. */
+function pagesToCheck({ pages }: SiteGraph, texts: readonly SourcePath[]): readonly Page[] {
+  const wanted = new Set(texts);
+  return [...pages.values()].filter((page) => isSourced(page) && wanted.has(page.parsed.file.path));
+}
+
+/** What is wrong in a partial is wrong on pages nobody knows: then all are. */
+function troubledTexts({ bySource }: SiteGraph, broken: readonly Diagnostic[]): readonly SourcePath[] {
+  const files = [...new Set(broken.map(({ file }) => file as SourcePath))];
+  return files.every((file) => bySource.has(file)) ? files : [...bySource.keys()];
+}
+
+function sizesOf(files: readonly OutputFile[]): readonly { readonly path: OutputPath; readonly size: number }[] {
+  return files.map(({ path, content }) => ({ path, size: Buffer.byteLength(content) }));
 }
 
 /** What pages are made with. */

@@ -5,23 +5,22 @@ import type { PageFacts, ParsedSource } from '../model/site.ts';
 import { withFrontMatter } from './article-source.ts';
 
 export interface FactsStore {
-  /** `facts`: those of the article, as JSON. */
-  readonly set: (source: ParsedSource, facts: string) => void;
-  /** As it was set; `''` for a text nobody set. */
-  readonly text: (path: SourcePath) => string;
+  /** `facts`: those of the article, as JSON in UTF-8. */
+  readonly set: (source: ParsedSource, facts: Uint8Array) => void;
+  /** As they were set; empty for a text nobody set. */
+  readonly bytes: (path: SourcePath) => Uint8Array;
   /** Those of the front matter too. */
   readonly get: (path: SourcePath) => PageFacts | undefined;
 }
 
 export function createFactsStore(): FactsStore {
-  const kept = new Map<SourcePath, { readonly source: ParsedSource; readonly bytes: Buffer }>();
-  const text: FactsStore['text'] = (path) => kept.get(path)?.bytes.toString() ?? '';
+  const kept = new Map<SourcePath, { readonly source: ParsedSource; readonly facts: Uint8Array }>();
   return {
-    set: (source, facts) => void kept.set(source.file.path, { source, bytes: Buffer.from(facts) }),
-    text,
+    set: (source, facts) => void kept.set(source.file.path, { source, facts }),
+    bytes: (path) => kept.get(path)?.facts ?? new Uint8Array(),
     get: (path) => {
-      const source = kept.get(path)?.source;
-      return source && withFrontMatter(JSON.parse(text(path)), source);
+      const known = kept.get(path);
+      return known && withFrontMatter(JSON.parse(new TextDecoder().decode(known.facts)), known.source);
     },
   };
 }

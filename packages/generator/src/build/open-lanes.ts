@@ -7,7 +7,7 @@ import type { SiteGraph, SourceTree } from '../model/site.ts';
 import type { MemoryRequest } from './build-memory.ts';
 import { createCompileCache, noCache } from './compile-cache.ts';
 import { inlineLane, type Lane } from './lane.ts';
-import { type Machine, type Thread, threadLane, threadsFor } from './page-pool.ts';
+import { type Machine, type Thread, type ThreadSetting, threadLane, threadsFor } from './page-pool.ts';
 import { createPageWork } from './page-work.ts';
 
 export interface ThreadRequest {
@@ -29,19 +29,34 @@ interface LaneParts {
 }
 
 export interface Lanes {
+  /** Told as soon as it is known how much there is to do. */
   readonly expect: (tree: SourceTree) => void;
   readonly open: (parts: LaneParts) => readonly [Lane, ...Lane[]];
+  /** As many more as so many texts are worth. */
+  readonly more: (texts: number) => readonly Lane[];
   readonly close: () => Promise<void>;
 }
 
-export function openLanes(request: ThreadRequest | undefined): Lanes {
+export function openLanes(request: ThreadRequest | undefined, when: 'at once' | 'later'): Lanes {
   const threads: Thread[] = [];
+  let setting: ThreadSetting | undefined;
+  const startFor = (texts: number): readonly Thread[] => {
+    const wanted = request ? threadsFor(texts, request.machine, request.wanted) : 1;
+    const before = threads.length;
+    while (request && threads.length + 1 < wanted) threads.push(request.start());
+    return threads.slice(before);
+  };
+  const lanesOf = (started: readonly Thread[]): readonly Lane[] => {
+    const place = setting;
+    if (!place) return [];
+    return started.map((thread) => {
+      void thread.call({ kind: 'set', setting: place });
+      return threadLane(thread, `thread ${threads.indexOf(thread) + 1}`);
+    });
+  };
   return {
-    expect: ({ sources }) => {
-      if (!request) return;
-      const wanted = threadsFor(sources.length, request.machine, request.wanted);
-      while (threads.length + 1 < wanted) threads.push(request.start());
-    },
+    expect: ({ sources }) => void (when === 'at once' && startFor(sources.length)),
+    more: (texts) => (setting ? lanesOf(startFor(texts)) : []),
     open: (parts) => {
       const { graph, files, cache, output, hasIndex } = parts;
       const work = createPageWork({
@@ -50,21 +65,18 @@ export function openLanes(request: ThreadRequest | undefined): Lanes {
         cache: cache ? createCompileCache(cache.cache, parts.hashOf) : noCache,
       });
       const place = output?.place;
-      if (!place) return [inlineLane(work)];
-      const setting = {
-        root: files.root,
-        configFile: graph.config.file ?? '',
-        options: graph.config.markdown,
-        assets: [...graph.tree.assets],
-        hasCache: cache !== undefined,
-        hasIndex,
-        place,
-      };
-      const others = threads.map((thread, index) => {
-        void thread.call({ kind: 'set', setting });
-        return threadLane(thread, `thread ${index + 1}`);
-      });
-      return [inlineLane(work), ...others];
+      if (place) {
+        setting = {
+          root: files.root,
+          configFile: graph.config.file ?? '',
+          options: graph.config.markdown,
+          assets: [...graph.tree.assets],
+          hasCache: cache !== undefined,
+          hasIndex,
+          place,
+        };
+      }
+      return [inlineLane(work), ...lanesOf(threads)];
     },
     close: async () => {
       await Promise.all(threads.map((thread) => thread.close()));

@@ -8,7 +8,6 @@ import type { Page, PageFacts, SourcedPage } from '../model/site.ts';
 import type { ComparedFile } from '../output/stage.ts';
 import { isSourced } from '../render/render-context.ts';
 import { groupBy } from '../text/group-by.ts';
-import { withFrontMatter } from './article-source.ts';
 import type { BuildRecord, KnownPage, KnownText } from './build-record.ts';
 import type { FactsStore } from './facts-store.ts';
 import { createFactsStore } from './facts-store.ts';
@@ -22,13 +21,28 @@ export interface BuiltPages {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages were rendered; the others are as the last build left them. */
   readonly rendered: number;
-  readonly texts: () => Iterable<readonly [SourcePath, KnownText]>;
-  readonly pages: ReadonlyMap<OutputPath, Omit<KnownPage, 'stamp'>>;
+  /** Texts that were compiled, or found in the cache, because the last build did not know them. */
+  readonly renewed: ReadonlySet<SourcePath>;
+  /** What the next build is to know. */
+  readonly texts: ReadonlyMap<SourcePath, TextRecord>;
+  readonly pages: ReadonlyMap<OutputPath, PageRecord>;
+  /** Of the headings and anchors of all texts. */
+  readonly outline: string;
 }
+
+export interface TextRecord extends Omit<KnownText, 'facts'> {
+  /** The last build's line says the same. */
+  readonly isKnown: boolean;
+}
+
+/** `stamp`: the last build's line says the same, and this is of the file that it put there. */
+export type PageRecord = Omit<KnownPage, 'stamp'> & { readonly isKnown: boolean };
 
 export interface PageBuilderParts extends PrepareParts {
   /** The first one is in this thread. */
   readonly lanes: readonly [Lane, ...Lane[]];
+  /** As many more as so many texts are worth. */
+  readonly moreLanes: (texts: number) => readonly Lane[];
   readonly taskOf: (page: SourcedPage) => TextTask;
   /** Of all that pages show of the rest of the site. */
   readonly siteKey: string;
@@ -63,31 +77,45 @@ interface Group {
 /** What is known of a group's text; empty where there is none. */
 interface TextState {
   readonly identity: string;
-  readonly facts: PageFacts | undefined;
+  readonly facts: () => PageFacts | undefined;
   readonly known: KnownText | undefined;
   readonly sections: string | undefined;
 }
+
+/** Pages that are made before other threads are asked for help, where few were expected. */
+const untilMoreLanes = 40;
 
 export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
   const pages = [...parts.graph.pages.values()];
   const groups = groupsOf(pages, parts);
   const wanted = pages.filter((page) => parts.locales.has(page.locale.code)).length;
   const state = openState(parts, wanted);
+  const lanes: Lane[] = [...parts.lanes];
   let next = 0;
   const take = (most: number): readonly Group[] => {
     // Towards the end batches get smaller, so that no lane has many left while the others have none.
-    const share = Math.ceil((groups.length - next) / (parts.lanes.length * 4));
+    const share = Math.ceil((groups.length - next) / (lanes.length * 4));
     const batch = groups.slice(next, next + Math.min(most, Math.max(1, share)));
     next += batch.length;
     return batch;
   };
+  let made = 0;
   const run = async (lane: Lane): Promise<void> => {
     for (let batch = take(lane.batchSize); batch.length > 0; batch = take(lane.batchSize)) {
-      await makeBatch(batch, lane, state);
+      made += await makeBatch(batch, lane, state);
+      if (lanes.length === 1 && made > untilMoreLanes) runAll(parts.moreLanes(groups.length - next));
     }
   };
-  await Promise.all(parts.lanes.flatMap((lane) => Array.from({ length: lane.depth }, () => run(lane))));
-  await Promise.all(parts.lanes.map((lane) => lane.finish()));
+  const running: Promise<unknown>[] = [];
+  const runAll = (more: readonly Lane[]): void => {
+    for (const lane of more) {
+      if (!lanes.includes(lane)) lanes.push(lane);
+      for (let count = 0; count < lane.depth; count += 1) running.push(run(lane));
+    }
+  };
+  runAll(lanes);
+  for (let index = 0; index < running.length; index += 1) await running[index];
+  await Promise.all(lanes.map((lane) => lane.finish()));
   return state.built();
 }
 
@@ -107,7 +135,7 @@ interface BuilderState {
   readonly noteText: (lane: Lane, group: Group, made: MadeText) => TextState;
   readonly knownText: (group: Group) => Promise<TextState | undefined>;
   readonly noteIndex: (group: Group, text: TextState) => Promise<void>;
-  readonly noteKept: (page: Page, known: KnownPage) => void;
+  readonly noteKept: (page: Page, known: KeptPage) => void;
   readonly notePage: (lane: Lane, planned: PlannedPage, made: MadePage) => void;
   readonly built: () => BuiltPages;
 }
@@ -118,7 +146,8 @@ interface PlannedPage {
   readonly known: Pick<KnownPage, 'site' | 'text' | 'key' | 'assets'>;
 }
 
-async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderState): Promise<void> {
+/** How many texts and pages there were to make. */
+async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderState): Promise<number> {
   const { parts } = state;
   const texts = new Map<Group, TextState>();
   for (const group of batch) {
@@ -147,7 +176,11 @@ async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderStat
     if (page) state.notePage(lane, plan, page);
   }
   lane.release(batch.flatMap(({ task }) => task?.frame.path ?? []));
+  return unknown.length + planned.length;
 }
+
+/** `isSame`: nothing that the page shows of the site can have changed. */
+type KeptPage = KnownPage & { readonly isSame: boolean };
 
 interface PlanContext {
   readonly group: Group;
@@ -156,17 +189,17 @@ interface PlanContext {
 }
 
 /** What there is to do for a page; or what is known of it, and nothing is to be done. */
-async function planPage(page: Page, { group, text, parts }: PlanContext): Promise<PlannedPage | KnownPage> {
+async function planPage(page: Page, { group, text, parts }: PlanContext): Promise<PlannedPage | KeptPage> {
   const { siteKey, before, hashOf } = parts;
   const known = before?.page(page.output);
   const isPublished = known !== undefined && (await parts.isPublished(page.output, known.stamp));
   if (isPublished && known.site === siteKey && known.text === text.identity && (await hasSameAssets(known, parts))) {
-    return known;
+    return { ...known, isSame: true };
   }
-  const { prepared, fills, assets } = await preparedPage(parts, page, text.facts);
+  const { prepared, fills, assets } = await preparedPage(parts, page, text.facts());
   const key = hashOf(`${text.identity}\n${JSON.stringify(fills)}\n${prepared}`);
   const facts = { site: siteKey, text: text.identity, key, assets };
-  if (isPublished && known.key === key) return { ...known, ...facts };
+  if (isPublished && known.key === key) return { ...known, ...facts, isSame: false };
   return { page, task: { output: page.output, text: group.task, prepared, fills }, known: facts };
 }
 
@@ -179,13 +212,16 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
   const { graph, hashOf, before, observe } = parts;
   const facts = createFactsStore();
   const diagnostics: Diagnostic[] = [];
-  const texts = new Map<SourcePath, Omit<KnownText, 'facts'>>();
-  const keep = (path: SourcePath, { facts: _, ...text }: KnownText): void => void texts.set(path, text);
-  const pages = new Map<OutputPath, Omit<KnownPage, 'stamp'>>();
+  const texts = new Map<SourcePath, TextRecord>();
+  const outlines = new Map<SourcePath, string>();
+  const renewed = new Set<SourcePath>();
+  const keep = (path: SourcePath, { facts: _, ...text }: KnownText, isKnown: boolean): void =>
+    void texts.set(path, { ...text, isKnown });
+  const pages = new Map<OutputPath, PageRecord>();
   const order = inOrder();
   let done = 0;
   let rendered = 0;
-  const notePublished = (page: Page, known: Omit<KnownPage, 'stamp'>): void => {
+  const notePublished = (page: Page, known: PageRecord): void => {
     pages.set(page.output, known);
     done += 1;
     parts.progress(done, wanted);
@@ -193,11 +229,12 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
   const stateOf = (group: Group, text: KnownText, sections: string | undefined): TextState => {
     const [first] = group.pages;
     if (!group.task || !first || !isSourced(first)) return emptyText;
-    facts.set(first.parsed, text.facts);
     const { path } = first.parsed.file;
+    facts.set(first.parsed, text.facts);
+    outlines.set(path, text.outline);
     const update = parts.context.updates.get(path);
     const identity = hashOf(JSON.stringify([text.key, group.task.isBound ? path : '', text.includes, update]));
-    return { identity, facts: withFrontMatter(JSON.parse(text.facts), first.parsed), known: text, sections };
+    return { identity, facts: () => facts.get(path), known: text, sections };
   };
   return {
     parts,
@@ -209,7 +246,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       for (const [included, hash] of known.includes) {
         if ((await parts.includedHash(included)) !== hash) return undefined;
       }
-      keep(path, known);
+      keep(path, known, true);
       return stateOf(group, known, undefined);
     },
     noteText: (lane, group, made) => {
@@ -219,40 +256,43 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
         key: group.task.key,
         includes: made.includes,
         textHash: made.textHash,
-        facts: made.facts,
+        outline: made.outline,
+        facts: Buffer.from(made.facts),
       };
       diagnostics.push(...made.diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors)));
       // What is said of a text is said again by every build.
-      if (made.diagnostics.length === 0) keep(path, text);
+      renewed.add(path);
+      if (made.diagnostics.length === 0) keep(path, text, false);
       observe?.text(lane.name, path, made);
       return stateOf(group, text, made.sections);
     },
     noteIndex: (group, text) => order(group.place, () => feedIndex(group, text, parts)),
     noteKept: (page, known) => {
       parts.note({ path: page.output, isChanged: false, size: known.size });
-      notePublished(page, known);
+      notePublished(page, { ...known, isKnown: known.isSame });
       observe?.kept(page, known);
     },
     notePage: (lane, { page, known }, made) => {
       const { output: path, isChanged, size, articleSize } = made;
       parts.note({ path, isChanged, size });
       rendered += 1;
-      notePublished(page, { ...known, size, articleSize });
+      notePublished(page, { ...known, size, articleSize, isKnown: false });
       observe?.page(lane.name, page, made);
     },
-    built: () => ({
-      facts,
-      diagnostics,
-      rendered,
-      pages,
-      texts: function* () {
-        for (const [path, text] of texts) yield [path, { ...text, facts: facts.text(path) }];
-      },
-    }),
+    built: () => {
+      // In the order of the texts, whichever was ready first.
+      const outline = hashOf(
+        [...outlines]
+          .map((each) => each.join(' '))
+          .sort()
+          .join('\n'),
+      );
+      return { facts, diagnostics, rendered, renewed, texts, pages, outline };
+    },
   };
 }
 
-const emptyText: TextState = { identity: '', facts: undefined, known: undefined, sections: undefined };
+const emptyText: TextState = { identity: '', facts: () => undefined, known: undefined, sections: undefined };
 
 async function feedIndex({ task, pages }: Group, text: TextState, parts: PageBuilderParts): Promise<void> {
   const { index, lanes } = parts;

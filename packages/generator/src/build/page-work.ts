@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
-import type { Fill } from '../model/site.ts';
+import type { Fill, PageFacts } from '../model/site.ts';
 import { fillArticle } from '../render/article.ts';
 import { renderPrepared } from '../render/render-page.ts';
 import type { ArticleFrame } from './article-source.ts';
@@ -33,6 +33,8 @@ export interface MadeText extends Pick<StoredArticle, 'facts' | 'includes' | 'se
   readonly diagnostics: readonly Diagnostic[];
   /** Of what can be searched; `''`: nobody wants to. */
   readonly textHash: string;
+  /** Of headings and anchors. */
+  readonly outline: string;
   readonly isFromCache: boolean;
   readonly time: WorkTime;
 }
@@ -97,7 +99,9 @@ export function createPageWork(parts: PageWorkParts): PageWork {
     const start = now();
     const { facts, sections, includes, diagnostics, isFromCache } = await articleOf(task);
     const textHash = parts.hasIndex ? hashOf(sections) : '';
-    return { facts, sections, includes, diagnostics, textHash, isFromCache, time: { start, end: now() } };
+    const { headings, anchors }: PageFacts = JSON.parse(facts);
+    const outline = hashOf(JSON.stringify([headings, anchors]));
+    return { facts, sections, includes, diagnostics, textHash, outline, isFromCache, time: { start, end: now() } };
   };
   const renderOne = async ({ output: path, text, prepared, fills }: PageTask): Promise<MadePage> => {
     const start = now();

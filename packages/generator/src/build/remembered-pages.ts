@@ -1,17 +1,22 @@
 // Sources as the last build read them: what has neither another size nor another time is not read again, and what has
 // the same text all the same is not parsed again.
 import { parseSource } from '../content/parse-source.ts';
+import { outline } from '../graph/with-text.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, ParsedSource } from '../model/site.ts';
-import type { BuildRecord, KnownSource } from './build-record.ts';
+import { type BuildRecord, type KnownSource, type RecordLine, sourceLine } from './build-record.ts';
 import type { PageReader } from './site-model.ts';
 
 export interface RememberedPages {
   readonly read: PageReader;
+  /** Of all that the rest of the site can know of a text; see `siteKey`. */
+  readonly outlineOf: (path: SourcePath) => string;
   /** All that were read, for the next build. */
-  readonly sources: () => Iterable<readonly [SourcePath, KnownSource]>;
+  readonly lines: () => Iterable<RecordLine>;
+  /** `true`: all are as the last build knew them. */
+  readonly isSame: () => boolean;
   readonly counts: () => { readonly read: number; readonly known: number };
 }
 
@@ -23,35 +28,48 @@ interface MemoryRequest {
   readonly isForced: boolean;
 }
 
+interface ReadSource {
+  readonly mark: string | undefined;
+  readonly checked: Checked<ParsedSource>;
+  readonly outline: string;
+  /** The last build's line says the same. */
+  readonly isKnown: boolean;
+}
+
 export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest): RememberedPages {
-  const sources = new Map<SourcePath, { readonly mark: string | undefined; readonly checked: Checked<ParsedSource> }>();
-  let read = 0;
+  const sources = new Map<SourcePath, ReadSource>();
   let known = 0;
+  const read = async (found: FoundSource): Promise<ReadSource> => {
+    const mark = await files.mark(found.path);
+    const last = before?.source(found.path);
+    if (last && !isForced && mark !== undefined && last.mark === mark) {
+      const checked = revive(last, found);
+      if (checked) {
+        known += 1;
+        return { mark, checked, outline: last.outline, isKnown: true };
+      }
+    }
+    const text = (await files.readText(found.path)) ?? '';
+    const hash = hashOf(text);
+    const same = last?.hash === hash ? revive(last, found) : undefined;
+    if (last && same) return { mark, checked: same, outline: last.outline, isKnown: last.mark === mark };
+    const checked = withoutText(parseSource({ ...found, text, hash }), found);
+    return { mark, checked, outline: hashOf(outline(checked.value)), isKnown: false };
+  };
   return {
-    sources: function* () {
-      for (const [path, { mark, checked }] of sources) {
-        yield [path, { mark, hash: checked.value.file.hash, parsed: pack(checked) }];
+    outlineOf: (path) => sources.get(path)?.outline ?? '',
+    isSame: () => [...sources.values()].every(({ isKnown }) => isKnown),
+    counts: () => ({ read: sources.size - known, known }),
+    lines: function* () {
+      for (const [path, { mark, checked, outline, isKnown }] of sources) {
+        if (isKnown) yield { kind: 's', path, columns: undefined };
+        else yield sourceLine(path, { mark, hash: checked.value.file.hash, outline, parsed: pack(checked) });
       }
     },
-    counts: () => ({ read, known }),
     read: async (found) => {
-      const mark = await files.mark(found.path);
-      const last = before?.source(found.path);
-      if (last && !isForced && mark !== undefined && last.mark === mark) {
-        const checked = revive(last, found);
-        if (checked) {
-          known += 1;
-          sources.set(found.path, { mark, checked });
-          return checked;
-        }
-      }
-      read += 1;
-      const text = (await files.readText(found.path)) ?? '';
-      const hash = hashOf(text);
-      const same = last?.hash === hash ? revive(last, found) : undefined;
-      const checked = same ?? withoutText(parseSource({ ...found, text, hash }), found);
-      sources.set(found.path, { mark, checked });
-      return checked;
+      const source = await read(found);
+      sources.set(found.path, source);
+      return source.checked;
     },
   };
 }
@@ -59,7 +77,7 @@ export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest
 /** Parts of a text are views of it, which keep the whole of it in memory; copies do not. */
 function withoutText(checked: Checked<ParsedSource>, found: FoundSource): Checked<ParsedSource> {
   const { hash } = checked.value.file;
-  return revive({ mark: undefined, hash, parsed: pack(checked) }, found) ?? checked;
+  return revive({ hash, parsed: pack(checked) }, found) ?? checked;
 }
 
 function pack({ value, diagnostics }: Checked<ParsedSource>): string {
@@ -68,7 +86,10 @@ function pack({ value, diagnostics }: Checked<ParsedSource>): string {
 }
 
 /** `undefined`: the file stands in another place now, of which its title may speak. */
-function revive({ hash, parsed }: KnownSource, found: FoundSource): Checked<ParsedSource> | undefined {
+function revive(
+  { hash, parsed }: Pick<KnownSource, 'hash' | 'parsed'>,
+  found: FoundSource,
+): Checked<ParsedSource> | undefined {
   const { relative, keyPositions, diagnostics, ...rest } = JSON.parse(parsed);
   if (relative !== found.place.relative) return undefined;
   return { value: { ...rest, file: { ...found, hash }, keyPositions: new Map(keyPositions) }, diagnostics };
