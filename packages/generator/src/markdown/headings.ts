@@ -10,8 +10,14 @@ import { textSections } from './article-text.ts';
 import { type CompileNotes, notesOf } from './compile-notes.ts';
 import { walk } from './walk.ts';
 
+export interface HeadingOptions {
+  readonly strings: ArticleStrings;
+  /** What stands below each is collected too. */
+  readonly isSearched: boolean;
+}
+
 /** Runs after rehype-slug: ids the author wrote are kept, generated ones make way for them. */
-export function headings(strings: ArticleStrings) {
+export function headings({ strings, isSearched }: HeadingOptions) {
   return (tree: Root, file: VFile): void => {
     const notes = notesOf(file);
     const found: Element[] = [];
@@ -35,7 +41,7 @@ export function headings(strings: ArticleStrings) {
       describe(heading, strings, notes);
     }
     for (const name of named) notes.anchors.add(name);
-    notes.sections.push(...textSections(tree, notes.headings));
+    if (isSearched) notes.sections.push(...textSections(tree, notes.headings));
     placeTitle(tree, found, notes.title);
   };
 }

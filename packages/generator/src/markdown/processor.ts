@@ -28,6 +28,8 @@ export interface PipelineParts {
   readonly remarkPlugins: readonly LoadedPlugin[];
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly strings: ArticleStrings;
+  /** The words of the text are collected for searching. */
+  readonly isSearched: boolean;
   readonly highlighter: Highlighter;
 }
 
@@ -35,7 +37,7 @@ export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, stri
 
 /** Plugins of the configuration see directives and links as parsed; what docsgen makes of them comes after. */
 export function createPipeline(parts: PipelineParts): Pipeline {
-  const { strings } = parts;
+  const { strings, isSearched } = parts;
   const processor = parts.parser.use(shownFiles).use(definitionPlaces);
   applyPlugins(processor, parts.remarkPlugins);
   const hast = processor
@@ -57,7 +59,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   applyPlugins(hast, parts.rehypePlugins);
   return hast
     .use(elements, strings)
-    .use(headings, strings)
+    .use(headings, { strings, isSearched })
     .use(references)
     .use(codeBlocks, parts.highlighter)
     .use(rehypeStringify, { allowDangerousHtml: true }) as unknown as Pipeline;
