@@ -16,6 +16,7 @@ import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
+import { printHtml, printOptions } from './print-html.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
 import { references } from './references.ts';
 import { shownFiles } from './shown-files.ts';
@@ -62,7 +63,8 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     .use(headings, { strings, isSearched })
     .use(references)
     .use(codeBlocks, parts.highlighter)
-    .use(rehypeStringify, { allowDangerousHtml: true }) as unknown as Pipeline;
+    .use(rehypeStringify, printOptions)
+    .use(printHtml) as unknown as Pipeline;
 }
 
 interface Extensible {
