@@ -41,25 +41,32 @@ export function createPrinter(): Printer {
       return askAttribute(property, value);
     return ` ${writing.attribute}="${escapeValue(Array.isArray(value) ? value.join(' ').trim() : String(value))}"`;
   };
-  const print: Printer = (node) => {
-    if (node.type === 'text') return escapeText(node.value);
-    if (node.type === 'raw') return node.value;
-    if (node.type === 'root') return inside(node);
-    if (node.type !== 'element' || ownRules.has(node.tagName)) return toHtml(node, printOptions);
-    const { tagName, properties } = node;
-    let start = `<${tagName}`;
-    for (const property in properties) start += attribute(property, properties[property]);
-    const content = inside(node);
-    const isOpen = content === '' && isVoid(tagName);
-    return isOpen ? `${start}>` : `${start}>${content}</${tagName}>`;
-  };
-  /** Nodes that plugins make may be without any. */
-  const inside = ({ children }: Partial<Parents>): string => {
+  return (tree) => {
+    // Behind each other: texts put together from the inside out take twice as long to become one.
     let html = '';
-    for (const child of children ?? []) html += print(child);
+    const put = (node: Nodes): void => {
+      if (node.type === 'text') html += escapeText(node.value);
+      else if (node.type === 'raw') html += node.value;
+      else if (node.type === 'root') putAll(node);
+      else if (node.type === 'element' && !ownRules.has(node.tagName)) putElement(node);
+      else html += toHtml(node, printOptions);
+    };
+    const putElement = (node: Element): void => {
+      const { tagName, properties } = node;
+      html += `<${tagName}`;
+      for (const property in properties) html += attribute(property, properties[property]);
+      html += '>';
+      const start = html.length;
+      putAll(node);
+      if (html.length > start || !isVoid(tagName)) html += `</${tagName}>`;
+    };
+    /** Nodes that plugins make may be without children. */
+    const putAll = ({ children }: Partial<Parents>): void => {
+      for (const child of children ?? []) put(child);
+    };
+    put(tree);
     return html;
   };
-  return print;
 }
 
 /** What is inside them is no HTML, or not their own. */
