@@ -1,6 +1,6 @@
 // The one Markdown pipeline: parse, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
-import type { Element, Root as HastRoot } from 'hast';
-import type { Code } from 'mdast';
+import type { Element, Root as HastRoot, Text as HastText } from 'hast';
+import type { Code, Text } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -52,7 +52,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       footnoteLabel: strings.footnotes,
       footnoteBackLabel: (index: number, again: number) =>
         strings.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
-      handlers: { code: codeWithMeta },
+      handlers: { code: codeWithMeta, text: plainText },
     })
     .use(rawHtml)
     .use(markWrittenIds)
@@ -81,6 +81,14 @@ function codeWithMeta(state: State, node: Code): Element {
   const code = pre.children[0];
   if (node.meta && code?.type === 'element') code.properties.dataMeta = node.meta;
   return pre;
+}
+
+/** Only lines can have spaces between them to be taken away, and most texts are within one. */
+function plainText(state: State, node: Text): HastText | Element {
+  if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
+  const text: HastText = { type: 'text', value: node.value };
+  state.patch(node, text);
+  return state.applyData(node, text);
 }
 
 /** Raw HTML becomes part of the tree, balanced; pages without any do not pay for that. */
