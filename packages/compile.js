@@ -28,6 +28,23 @@ const unnamedSteps = {
   },
 };
 
+/** And most of them ask for what a plain loop does: `visit.ts` says which. */
+const plainVisits = {
+  name: 'plain-visits',
+  setup: ({ onLoad, onEnd }) => {
+    let isFound = false;
+    onLoad({ filter: /[\\/]unist-util-visit[\\/]lib[\\/]index\.js$/ }, ({ path }) => {
+      const parts = readFileSync(path, 'utf8').split('export function visit(');
+      isFound = parts.length === 2;
+      const first = `import { visitPlainly } from ${JSON.stringify(here('generator/src/markdown/visit.ts'))};
+        export const visit = (...asked) => void (visitPlainly(...asked) || visitAny(...asked));`;
+      return { contents: `${parts.join('function visitAny(')}\n${first}`, loader: 'js' };
+    });
+    const other = { text: 'unist-util-visit is another one now: look for what visits' };
+    onEnd(() => (isFound ? {} : { errors: [other] }));
+  },
+};
+
 const shared = {
   bundle: true,
   // Paths stand in what is compiled, and must not depend on where somebody happens to be.
@@ -61,7 +78,7 @@ const [generator, theme] = await Promise.all([
     outdir: here('generator/dist'),
     // A package of ours, and those that look for programs and binaries beside themselves.
     external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open', 'pagefind', 'satteri'],
-    plugins: [unnamedSteps],
+    plugins: [unnamedSteps, plainVisits],
   }),
   build({
     ...shared,

@@ -1,7 +1,7 @@
 // What a search is given of an article: its text, heading by heading, and nothing that only stands there.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
-import { compilerFor, compileText, pageSource } from './article.ts';
+import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import { compilerFor, compilerRequest, compileText, pageSource } from './article.ts';
 
 let compiler: MarkdownCompiler;
 
@@ -55,6 +55,17 @@ describe('the text of an article', () => {
     expect(await read('<details>\n<summary>More</summary>\n\nHidden.\n\n</details>\n')).toEqual(['More', 'Hidden.']);
     expect(await read('See ![the states](https://example.com/s.png) here.\n')).toEqual(['See the states here.']);
     expect(await read('Known[^1].\n\n[^1]: To few.\n')).toEqual(['Known.', 'To few.']);
+  });
+
+  it('is not collected where nobody searches', async () => {
+    const unsearched = (await createCompiler({ ...compilerRequest(), isSearched: false })).value;
+    const source = pageSource('# Keys\n\nFirst.\n\n## Make one\n\nSecond.\n');
+    const [{ value: searched }, { value }] = await Promise.all([
+      compileText(compiler, source),
+      compileText(unsearched, source),
+    ]);
+    expect(searched.sections).not.toEqual([]);
+    expect(value).toEqual({ ...searched, sections: [] });
   });
 
   it('has no scripts, styles or drawings', async () => {

@@ -5,7 +5,11 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { articleSource, withFrontMatter } from '../../../packages/generator/src/build/article-source.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
-import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import {
+  type CompilerRequest,
+  createCompiler,
+  type MarkdownCompiler,
+} from '../../../packages/generator/src/markdown/compile-page.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import type { Checked, Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
@@ -34,19 +38,24 @@ export interface Article {
   readonly texts: (selector: string) => readonly string[];
 }
 
-/** The compiler of a site in `root`, which matters only to plugins; `files` are what pages can include, text by path. */
-export function compilerFor(
+/** For a site in `root`, which matters only to plugins; `files` are what pages can include, text by path. */
+export function compilerRequest(
   options: Partial<MarkdownOptions> = {},
   root = '/site',
   files: Readonly<Record<string, string>> = {},
-): Promise<Checked<MarkdownCompiler>> {
-  return createCompiler({
+): CompilerRequest {
+  return {
     options: { ...plainOptions, ...options },
     origin: { root, configFile: 'site.config.yaml' },
     stringsFor: articleStrings,
+    isSearched: true,
     readText: async (path) => files[path],
     assets: new Set(Object.keys(files) as SourcePath[]),
-  });
+  };
+}
+
+export function compilerFor(...site: Parameters<typeof compilerRequest>): Promise<Checked<MarkdownCompiler>> {
+  return createCompiler(compilerRequest(...site));
 }
 
 export function pageSource(text: string, path = 'content/en/api/page.md'): SourceText {

@@ -184,10 +184,13 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
       isLive: false,
     }),
   );
+  const hasIndex = request.hasIndex && graph.config.hasSearch;
+  const isIndexed = hasIndex && output !== undefined;
   const compiler = await createCompiler({
     options: markdown,
     origin: { root: files.root, configFile: file ?? '' },
     stringsFor: articleStrings,
+    isSearched: isIndexed,
     readText: files.readText,
     assets: graph.tree.assets,
   });
@@ -203,7 +206,6 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
   });
   const fill = referenceFiller(graph, assets);
   const announced = await compileAnnouncements(graph, compiler.value);
-  const hasIndex = request.hasIndex && graph.config.hasSearch;
   const updates = await lastUpdates(request, graph);
   const context = renderContext({
     graph,
@@ -214,7 +216,7 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
     hasIndex,
     updates: updates.value,
   });
-  const index = hasIndex && output ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
+  const index = isIndexed ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
   const plugins = await pluginKey(markdown, files, hashOf);
   const taskOf = textTasks({ engine, options: markdown, plugins, hashOf });
   const locales = chosenLocales(graph, request.locales);

@@ -64,44 +64,87 @@ export function createCompileCache(cache: CacheFolder, hashOf: Hash): CompileCac
       if (!entry || !bytes) return undefined;
       if (!used.has(entry.pack)) cache.touch(entry.pack);
       used.add(entry.pack);
-      const [head = '', facts = '', sections = ''] = new TextDecoder().decode(bytes).split('\n');
-      return { ...JSON.parse(head), facts, sections };
+      const [head = '', facts = '', sections = '', ...html] = partsOf(bytes);
+      return { ...JSON.parse(head), facts, sections, html };
     },
     write: (key, { facts, sections, html, holes, includes }) =>
-      pack.add(key, Buffer.from(`${JSON.stringify({ html, holes, includes })}\n${facts}\n${sections}`)),
+      pack.add(key, [JSON.stringify({ holes, includes }), facts, sections, ...html]),
     flush: pack.flush,
   };
 }
 
 interface Pack {
-  readonly add: (key: string, bytes: Uint8Array) => void;
+  /** See `partsOf`. */
+  readonly add: (key: string, parts: readonly string[]) => void;
+  readonly addBytes: (key: string, bytes: Uint8Array) => void;
   readonly flush: () => void;
 }
 
 function openPack(cache: CacheFolder, hashOf: Hash): Pack {
   let entries: Entry[] = [];
-  let bodies: Uint8Array[] = [];
+  let bytes = Buffer.alloc(0);
   let size = 0;
   const flush = (): void => {
     if (entries.length === 0) return;
     const index = JSON.stringify(entries.map(({ key, start, length, sum }) => [key, start, length, sum]));
     const name = `${folder}/${hashOf(index)}`;
     // The index last: an entry it names is there.
-    cache.write(name + packEnding, Buffer.concat(bodies));
+    cache.write(name + packEnding, bytes.subarray(0, size));
     cache.write(name + indexEnding, `${crc32(index)}\n${index}`);
     entries = [];
-    bodies = [];
     size = 0;
+  };
+  const makeRoom = (length: number): void => {
+    if (size + length <= bytes.length) return;
+    flush();
+    if (length > bytes.length) bytes = Buffer.allocUnsafeSlow(Math.max(packSize, length));
+  };
+  const note = (key: string, length: number): void => {
+    const start = size;
+    size += length;
+    entries.push({ key, start, length, sum: crc32(bytes.subarray(start, size)) });
   };
   return {
     flush,
-    add: (key, bytes) => {
-      entries.push({ key, start: size, length: bytes.length, sum: crc32(bytes) });
-      bodies.push(bytes);
-      size += bytes.length;
-      if (size > packSize) flush();
+    add: (key, parts) => {
+      makeRoom(parts.reduce((sum, part) => sum + mostBytes(part), 0) + parts.length * mostDigits);
+      let end = size;
+      const lengths = parts.map((part) => {
+        const length = bytes.write(part, end);
+        end += length;
+        return length;
+      });
+      end += bytes.write(`\n${lengths.join(' ')}`, end);
+      note(key, end - size);
+    },
+    addBytes: (key, entry) => {
+      makeRoom(entry.length);
+      bytes.set(entry, size);
+      note(key, entry.length);
     },
   };
+}
+
+/** Room for any text of that length: then nobody has to count its bytes before they are written. */
+function mostBytes(text: string): number {
+  return text.length * 3;
+}
+
+/** Of a part's length, with what stands in front of it. */
+const mostDigits = 16;
+
+/** An entry is its parts as they are, each in UTF-8, and a line with their lengths behind them. */
+function partsOf(entry: Uint8Array): readonly string[] {
+  const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
+  let end = 0;
+  return bytes
+    .toString('latin1', bytes.lastIndexOf('\n') + 1)
+    .split(' ')
+    .map((length) => {
+      const start = end;
+      end += Number(length);
+      return bytes.toString('utf8', start, end);
+    });
 }
 
 function readIndexes(cache: CacheFolder): ReadonlyMap<string, PlacedEntry> {
@@ -141,7 +184,7 @@ function joinPacks(cache: CacheFolder, names: readonly string[], hashOf: Hash): 
   for (const name of names) {
     for (const [key, entry] of readIndex(cache, indexOf(name))) {
       const bytes = readEntry(cache, entry);
-      if (bytes) pack.add(key, bytes);
+      if (bytes) pack.addBytes(key, bytes);
     }
   }
   pack.flush();

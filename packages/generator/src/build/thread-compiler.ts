@@ -6,13 +6,14 @@ import type { ThreadSetting } from './page-pool.ts';
 
 /** Its complaints about plugins are those of the first thread's compiler, which tells them. */
 export async function threadCompiler(
-  { root, configFile, options, assets }: ThreadSetting,
+  { root, configFile, options, assets, hasIndex }: ThreadSetting,
   readText: SiteFiles['readText'],
 ): Promise<MarkdownCompiler> {
   const compiler = await createCompiler({
     options,
     origin: { root, configFile },
     stringsFor: articleStrings,
+    isSearched: hasIndex,
     readText,
     assets: new Set(assets),
   });

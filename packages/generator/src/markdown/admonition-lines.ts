@@ -58,5 +58,5 @@ function normalizeLine(line: string): string {
 
 /** Whether a text can hold directives at all: only then are they parsed, so `10:30` stays a time everywhere else. */
 export function hasDirectives(markdown: string): boolean {
-  return /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown);
+  return markdown.includes('::') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown);
 }

@@ -10,7 +10,17 @@ export interface CodeMeta {
   readonly firstNumber: number | undefined;
 }
 
+/** Most fences have no more than a language. */
+const plain: CodeMeta = {
+  title: undefined,
+  highlighted: new Set(),
+  added: new Set(),
+  removed: new Set(),
+  firstNumber: undefined,
+};
+
 export function parseCodeMeta(meta: string): CodeMeta {
+  if (meta === '') return plain;
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
   return {
     title: /\btitle=(?:"([^"]*)"|'([^']*)')/

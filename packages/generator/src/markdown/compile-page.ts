@@ -44,10 +44,12 @@ export interface CompilerRequest extends ContentFiles {
   readonly options: MarkdownOptions;
   readonly origin: PluginOrigin;
   readonly stringsFor: (lang: string) => ArticleStrings;
+  /** Somebody wants to search the texts; else articles have no sections. */
+  readonly isSearched: boolean;
 }
 
 export async function createCompiler(request: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
-  const { options, origin, stringsFor } = request;
+  const { options, origin, stringsFor, isSearched } = request;
   const [remark, rehype] = await Promise.all([
     loadPlugins(options.remarkPlugins, origin),
     loadPlugins(options.rehypePlugins, origin),
@@ -65,6 +67,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       remarkPlugins: remark.value,
       rehypePlugins: rehype.value,
       strings: stringsFor(lang),
+      isSearched,
       highlighter,
     });
     pipelines.set(key, made);

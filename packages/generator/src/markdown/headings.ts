@@ -1,17 +1,24 @@
 // Headings: ids that never collide, the link to each, the list of them for the table of contents, and the text below each.
 import type { Element, ElementContent, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
-import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { ArticleStrings } from '../model/article-strings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { textSections } from './article-text.ts';
 import { type CompileNotes, notesOf } from './compile-notes.ts';
+import { createPrinter, type Printer } from './print-html.ts';
 import { walk } from './walk.ts';
 
+export interface HeadingOptions {
+  readonly strings: ArticleStrings;
+  /** What stands below each is collected too. */
+  readonly isSearched: boolean;
+}
+
 /** Runs after rehype-slug: ids the author wrote are kept, generated ones make way for them. */
-export function headings(strings: ArticleStrings) {
+export function headings({ strings, isSearched }: HeadingOptions) {
+  const print = createPrinter();
   return (tree: Root, file: VFile): void => {
     const notes = notesOf(file);
     const found: Element[] = [];
@@ -32,10 +39,10 @@ export function headings(strings: ArticleStrings) {
       if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);
       delete heading.properties.dataExplicit;
       notes.anchors.add(String(heading.properties.id));
-      describe(heading, strings, notes);
+      describe(heading, notes, { strings, print });
     }
     for (const name of named) notes.anchors.add(name);
-    notes.sections.push(...textSections(tree, notes.headings));
+    if (isSearched) notes.sections.push(...textSections(tree, notes.headings));
     placeTitle(tree, found, notes.title);
   };
 }
@@ -51,14 +58,19 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-function describe(heading: Element, strings: ArticleStrings, notes: CompileNotes): void {
+interface Describing {
+  readonly strings: ArticleStrings;
+  readonly print: Printer;
+}
+
+function describe(heading: Element, notes: CompileNotes, { strings, print }: Describing): void {
   const id = String(heading.properties.id);
-  const inlines = inlineOnly(heading.children);
-  const text = textOf({ type: 'root', children: inlines }).trim();
+  const shown: Root = { type: 'root', children: inlineOnly(heading.children) };
+  const text = textOf(shown).trim();
   const level = headingRank(heading) ?? 6;
   const isHidden = Array.isArray(heading.properties.className) && heading.properties.className.includes('sr-only');
   if (text !== '' && !isHidden) {
-    notes.headings.push({ id, level, text, html: toHtml(inlines, { allowDangerousHtml: true }) });
+    notes.headings.push({ id, level, text, html: print(shown) });
   }
   if (level === 1 || text === '' || isHidden) return;
   const title = strings.headingLink.replace('{heading}', () => text);

@@ -1,6 +1,6 @@
 // The one Markdown pipeline: parse, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
-import type { Element, Root as HastRoot } from 'hast';
-import type { Code } from 'mdast';
+import type { Element, Root as HastRoot, Text as HastText } from 'hast';
+import type { Code, Text } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -16,6 +16,7 @@ import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
+import { printHtml, printOptions } from './print-html.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
 import { references } from './references.ts';
 import { shownFiles } from './shown-files.ts';
@@ -28,6 +29,8 @@ export interface PipelineParts {
   readonly remarkPlugins: readonly LoadedPlugin[];
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly strings: ArticleStrings;
+  /** The words of the text are collected for searching. */
+  readonly isSearched: boolean;
   readonly highlighter: Highlighter;
 }
 
@@ -35,7 +38,7 @@ export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, stri
 
 /** Plugins of the configuration see directives and links as parsed; what docsgen makes of them comes after. */
 export function createPipeline(parts: PipelineParts): Pipeline {
-  const { strings } = parts;
+  const { strings, isSearched } = parts;
   const processor = parts.parser.use(shownFiles).use(definitionPlaces);
   applyPlugins(processor, parts.remarkPlugins);
   const hast = processor
@@ -49,7 +52,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       footnoteLabel: strings.footnotes,
       footnoteBackLabel: (index: number, again: number) =>
         strings.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
-      handlers: { code: codeWithMeta },
+      handlers: { code: codeWithMeta, text: plainText },
     })
     .use(rawHtml)
     .use(markWrittenIds)
@@ -57,10 +60,11 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   applyPlugins(hast, parts.rehypePlugins);
   return hast
     .use(elements, strings)
-    .use(headings, strings)
+    .use(headings, { strings, isSearched })
     .use(references)
     .use(codeBlocks, parts.highlighter)
-    .use(rehypeStringify, { allowDangerousHtml: true }) as unknown as Pipeline;
+    .use(rehypeStringify, printOptions)
+    .use(printHtml) as unknown as Pipeline;
 }
 
 interface Extensible {
@@ -77,6 +81,14 @@ function codeWithMeta(state: State, node: Code): Element {
   const code = pre.children[0];
   if (node.meta && code?.type === 'element') code.properties.dataMeta = node.meta;
   return pre;
+}
+
+/** Only lines can have spaces between them to be taken away, and most texts are within one. */
+function plainText(state: State, node: Text): HastText | Element {
+  if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
+  const text: HastText = { type: 'text', value: node.value };
+  state.patch(node, text);
+  return state.applyData(node, text);
 }
 
 /** Raw HTML becomes part of the tree, balanced; pages without any do not pay for that. */

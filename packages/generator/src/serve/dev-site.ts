@@ -122,6 +122,7 @@ export function createDevSite(request: DevSiteRequest): DevSite {
       options: graph.config.markdown,
       origin: { root: files.root, configFile: graph.config.file ?? '' },
       stringsFor: articleStrings,
+      isSearched: graph.config.hasSearch,
       readText: files.readText,
       assets: graph.tree.assets,
     });
