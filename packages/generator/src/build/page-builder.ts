@@ -164,7 +164,7 @@ async function planPage(page: Page, { group, text, parts }: PlanContext): Promis
     return known;
   }
   const { prepared, fills, assets } = await preparedPage(parts, page, text.facts);
-  const key = hashOf(`${text.identity}\n${JSON.stringify(fills)}\n${prepared}`);
+  const key = hashOf(`${text.identity}\n${JSON.stringify([fills, prepared])}`);
   const facts = { site: siteKey, text: text.identity, key, assets };
   if (isPublished && known.key === key) return { ...known, ...facts };
   return { page, task: { output: page.output, text: group.task, prepared, fills }, known: facts };
