@@ -336,7 +336,7 @@ export interface SidebarView {
   readonly key: string;
   /** The section's name, heading of the mobile menu's panel. */
   readonly label: string;
-  /** The items of its list, made of what `renderSidebarItem` gives. */
+  /** The items of its list, made of what `SidebarRenderer` gives. */
   readonly html: Html;
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document/document.tsx';
 import { type CutPage, cutAtHoles, hasTabs, inHole, withTabs } from './document/holes.ts';
+import { createKept } from './document/kept.ts';
 import { LivePage, type Words } from './document/page.tsx';
 import { packPage } from './document/page-views.ts';
 import {
@@ -15,6 +16,7 @@ import {
   sidebarHole,
 } from './document/prepared-document.ts';
 import { Shell } from './document/shell.tsx';
+import { sidebarShape } from './document/sidebar-shape.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { CategoryBody } from './pages/category-body.tsx';
 import { HomeBody } from './pages/home-body.tsx';
@@ -41,20 +43,11 @@ interface Template extends Pick<CutPage, 'holes'> {
 const keptShapes = 300;
 
 export function createRenderer(): DocumentRenderer {
-  const templates = new Map<string, Template>();
-  const templateOf = (document: PreparedDocument, isTabbed: boolean): Template => {
-    const key = `${isTabbed}${document.shape}`;
-    const template = templates.get(key) ?? newTemplate(document, isTabbed);
-    templates.delete(key);
-    templates.set(key, template);
-    const [oldest] = templates.size > keptShapes ? templates.keys() : [];
-    if (oldest !== undefined) templates.delete(oldest);
-    return template;
-  };
+  const templates = createKept<Template>(keptShapes);
   return {
     render: (document, article) => {
       const isTabbed = document.body === '' && article.some(hasTabs);
-      const template = templateOf(document, isTabbed);
+      const template = templates(`${isTabbed}${document.shape}`, () => newTemplate(document, isTabbed));
       const content = document.body === '' ? article : [drawBody(document, article.join(''))];
       return filled(template, document, content);
     },
@@ -134,8 +127,25 @@ export interface SidebarPiece {
   readonly end: Html;
 }
 
-export function renderSidebarItem(node: SidebarNode, lang: string): SidebarPiece {
-  const html = renderToStaticMarkup(<SidebarItem node={node} lang={lang} strings={stringsFor(lang)} />);
+export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarPiece;
+
+export function createSidebarRenderer(): SidebarRenderer {
+  const drawn = createKept<CutPage>(keptShapes);
+  return (node, lang) => {
+    const shape = sidebarShape(node);
+    if (shape === undefined) return cutAtList(drawSidebarItem(node, lang), node);
+    const draw = (): CutPage => cutAtHoles(drawSidebarItem(shape.node, lang), shape.sign);
+    const { fixed, holes } = drawn(`${lang} ${JSON.stringify(shape.node)}`, draw);
+    const own = holes.map(({ number, kind }) => inHole(shape.values[number] ?? '', kind));
+    return cutAtList(fixed.map((piece, index) => piece + (own[index] ?? '')).join(''), node);
+  };
+}
+
+function drawSidebarItem(node: SidebarNode, lang: string): Html {
+  return renderToStaticMarkup(<SidebarItem node={node} lang={lang} strings={stringsFor(lang)} />);
+}
+
+function cutAtList(html: Html, node: SidebarNode): SidebarPiece {
   const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
   return { start: html.slice(0, cut), end: html.slice(cut) };
 }

@@ -1,7 +1,7 @@
 // Holes in a page: words that stand for others while React draws it. A hole is made of what every escaping changes, so
 // that one can see in the page how what comes into it has to be escaped.
 
-import type { Html } from '../props.ts';
+import type { Href, Html } from '../props.ts';
 
 export interface Holes {
   /** Nothing stays nothing: components can ask for that. */
@@ -23,6 +23,11 @@ export function createHoles(sign: string): Holes {
     reserved: () => open(''),
     hole: (text) => (text ? (open(text) as typeof text) : text),
   };
+}
+
+/** React looks at the beginning of an address, and replaces those that are code. */
+export function address<T extends Href | undefined>(href: T, hole: Holes['hole']): T {
+  return href !== undefined && /^(?:\/|https?:)/.test(href) ? hole(href) : href;
 }
 
 /** `script`: JSON in a script element; `attribute`: JSON in an attribute. */

@@ -18,7 +18,7 @@ import type {
   ShellView,
   ShownPageView,
 } from '../props.ts';
-import { createHoles, type Holes } from './holes.ts';
+import { address, createHoles, type Holes } from './holes.ts';
 
 /** Plain strings, so that it can be hashed and sent to another thread. */
 export interface PreparedDocument {
@@ -202,11 +202,6 @@ function noticeShape(notice: Notice, hole: Holes['hole']): Notice {
     default:
       return notice;
   }
-}
-
-/** React looks at the beginning of an address, and replaces those that are code. */
-function address<T extends Href | undefined>(href: T, hole: Holes['hole']): T {
-  return href !== undefined && /^(?:\/|https?:)/.test(href) ? hole(href) : href;
 }
 
 /** What components take from an address of the site's own, its base and the slash at its end, stays. */
