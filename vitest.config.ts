@@ -7,6 +7,7 @@ const theme = (path: string): string => fileURLToPath(new URL(`./packages/theme/
 export default defineConfig({
   resolve: {
     alias: {
+      '@docsgen/theme/prepared-document': theme('document/prepared-document.ts'),
       '@docsgen/theme/render-document': theme('render-document.tsx'),
       '@docsgen/theme/article-strings': theme('strings/article.ts'),
       '@docsgen/theme/strings': theme('strings/strings.ts'),

@@ -83,6 +83,7 @@ const [generator, theme] = await Promise.all([
   build({
     ...shared,
     entryPoints: {
+      'prepared-document': here('theme/src/document/prepared-document.ts'),
       'render-document': here('theme/src/render-document.tsx'),
       'strings/article': here('theme/src/strings/article.ts'),
       'strings/strings': here('theme/src/strings/strings.ts'),

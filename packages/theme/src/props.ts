@@ -8,10 +8,10 @@ export type Href = string;
 /** HTML that the generator made and vouches for: balanced, checked, safe to set as it is. */
 export type Html = string;
 
-export interface DocumentView {
+export interface DocumentView<Page extends PageView = PageView> {
   readonly head: HeadView;
   readonly shell: ShellView;
-  readonly page: PageView;
+  readonly page: Page;
 }
 
 /** Everything that goes into `<head>`. All addresses here that leave the site (canonical, alternates, images) are absolute. */
@@ -179,7 +179,9 @@ export interface FooterView {
   readonly links: readonly NavbarLink[];
 }
 
-export type PageView = DocPageView | CategoryPageView | HomePageView | NotFoundPageView;
+export type PageView = ShownPageView | NotFoundPageView;
+
+export type ShownPageView = DocPageView | CategoryPageView | HomePageView;
 
 /** The pages a reader can go to without a full load, as the browser knows them: what React would not change is HTML. */
 export type LivePageView = LiveDocView | LiveCategoryView | LiveHomeView;
@@ -334,7 +336,7 @@ export interface SidebarView {
   readonly key: string;
   /** The section's name, heading of the mobile menu's panel. */
   readonly label: string;
-  /** The items of its list, made of what `renderSidebarItem` gives. */
+  /** The items of its list, made of what `SidebarRenderer` gives. */
   readonly html: Html;
 }
 

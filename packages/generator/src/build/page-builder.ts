@@ -12,6 +12,7 @@ import type { BuildRecord, KnownPage, KnownText } from './build-record.ts';
 import type { FactsStore } from './facts-store.ts';
 import { createFactsStore } from './facts-store.ts';
 import type { Lane } from './lane.ts';
+import { createPageKeys, type PageKeys } from './page-key.ts';
 import type { MadePage, MadeText, PageTask, TextTask } from './page-work.ts';
 import { type PrepareParts, preparedPage } from './prepared-page.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -132,6 +133,7 @@ function groupsOf(pages: readonly Page[], { taskOf }: PageBuilderParts): readonl
 
 interface BuilderState {
   readonly parts: PageBuilderParts;
+  readonly keyOf: PageKeys;
   readonly noteText: (lane: Lane, group: Group, made: MadeText) => TextState;
   readonly knownText: (group: Group) => Promise<TextState | undefined>;
   readonly noteIndex: (group: Group, text: TextState) => Promise<void>;
@@ -165,7 +167,7 @@ async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderStat
     await state.noteIndex(group, text);
     for (const page of group.pages) {
       if (!parts.locales.has(page.locale.code)) continue;
-      const plan = await planPage(page, { group, text, parts });
+      const plan = await planPage(page, { group, text, parts, keyOf: state.keyOf });
       if ('task' in plan) planned.push(plan);
       else state.noteKept(page, plan);
     }
@@ -186,18 +188,19 @@ interface PlanContext {
   readonly group: Group;
   readonly text: TextState;
   readonly parts: PageBuilderParts;
+  readonly keyOf: PageKeys;
 }
 
 /** What there is to do for a page; or what is known of it, and nothing is to be done. */
-async function planPage(page: Page, { group, text, parts }: PlanContext): Promise<PlannedPage | KeptPage> {
-  const { siteKey, before, hashOf } = parts;
+async function planPage(page: Page, { group, text, parts, keyOf }: PlanContext): Promise<PlannedPage | KeptPage> {
+  const { siteKey, before } = parts;
   const known = before?.page(page.output);
   const isPublished = known !== undefined && (await parts.isPublished(page.output, known.stamp));
   if (isPublished && known.site === siteKey && known.text === text.identity && (await hasSameAssets(known, parts))) {
     return { ...known, isSame: true };
   }
   const { prepared, fills, assets } = await preparedPage(parts, page, text.facts());
-  const key = hashOf(`${text.identity}\n${JSON.stringify(fills)}\n${prepared}`);
+  const key = keyOf({ identity: text.identity, fills, prepared });
   const facts = { site: siteKey, text: text.identity, key, assets };
   if (isPublished && known.key === key) return { ...known, ...facts, isSame: false };
   return { page, task: { output: page.output, text: group.task, prepared, fills }, known: facts };
@@ -238,6 +241,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
   };
   return {
     parts,
+    keyOf: createPageKeys(hashOf),
     knownText: async (group) => {
       if (!group.task) return emptyText;
       const { path } = group.task.frame;

@@ -8,7 +8,7 @@ import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Fill, PageFacts } from '../model/site.ts';
 import { fillArticle } from '../render/article.ts';
-import { renderPrepared } from '../render/render-page.ts';
+import { createPageRenderer, type PreparedPage } from '../render/render-page.ts';
 import type { ArticleFrame } from './article-source.ts';
 import type { CompileCache, StoredArticle } from './compile-cache.ts';
 
@@ -43,8 +43,7 @@ export interface PageTask {
   readonly output: OutputPath;
   /** `undefined`: the page has no article. */
   readonly text: TextTask | undefined;
-  /** See `preparePage`. */
-  readonly prepared: string;
+  readonly prepared: PreparedPage;
   readonly fills: readonly Fill[];
 }
 
@@ -88,6 +87,7 @@ interface Article extends StoredArticle {
 export function createPageWork(parts: PageWorkParts): PageWork {
   const { now, hashOf, output } = parts;
   const held = new Map<SourcePath, Article>();
+  const renderer = createPageRenderer();
   const articleOf = async (task: TextTask): Promise<Article> => {
     const known = held.get(task.frame.path);
     if (known) return known;
@@ -105,12 +105,12 @@ export function createPageWork(parts: PageWorkParts): PageWork {
   };
   const renderOne = async ({ output: path, text, prepared, fills }: PageTask): Promise<MadePage> => {
     const start = now();
-    const article = text && fillArticle(await articleOf(text), fills);
-    const content = Buffer.from(renderPrepared(prepared, article));
+    const article = text ? fillArticle(await articleOf(text), fills) : [];
+    const content = renderer.render(prepared, article);
     const published = await output?.read(path);
-    const isChanged = published === undefined || !content.equals(published);
+    const isChanged = published === undefined || Buffer.compare(published, content) !== 0;
     if (isChanged) await output?.stage({ path, content });
-    const articleSize = article === undefined ? 0 : Buffer.byteLength(article);
+    const articleSize = article.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
     return { output: path, isChanged, size: content.length, articleSize, time: { start, end: now() } };
   };
   return {

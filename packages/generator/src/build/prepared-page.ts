@@ -6,7 +6,7 @@ import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Fill, Page, PageFacts, Reference, SiteGraph } from '../model/site.ts';
 import type { RenderInput } from '../render/page-props.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
-import { preparePage } from '../render/render-page.ts';
+import { type PreparedPage, preparePage } from '../render/render-page.ts';
 import type { AssetStore } from './asset-store.ts';
 
 export interface PrepareParts {
@@ -16,9 +16,8 @@ export interface PrepareParts {
   readonly context: RenderContext;
 }
 
-export interface PreparedPage {
-  /** See `preparePage`. */
-  readonly prepared: string;
+export interface PlacedPage {
+  readonly prepared: PreparedPage;
   /** Where the references of its text lead, in their order. */
   readonly fills: readonly Fill[];
   /** The files its text shows, and where they stand in the output. */
@@ -26,11 +25,7 @@ export interface PreparedPage {
 }
 
 /** The files that the text shows are loaded first, so that their addresses and sizes are known. */
-export async function preparedPage(
-  parts: PrepareParts,
-  page: Page,
-  facts: PageFacts | undefined,
-): Promise<PreparedPage> {
+export async function preparedPage(parts: PrepareParts, page: Page, facts: PageFacts | undefined): Promise<PlacedPage> {
   const references = facts?.references ?? [];
   const file = isSourced(page) ? page.parsed.file.path : undefined;
   const resolutions = references.map((reference) => resolveReference(parts.graph, { page, file }, reference));

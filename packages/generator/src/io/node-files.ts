@@ -184,7 +184,11 @@ export function outputAt(place: OutputPlace): OutputFolder {
   };
   return {
     place,
-    read: async (path) => there(() => readFileSync(join(published, path))),
+    read: async (path) => {
+      const target = join(published, path);
+      // An error for each page of a new site costs more than asking.
+      return existsSync(target) ? there(() => readFileSync(target)) : undefined;
+    },
     stage: async ({ path, content }) => {
       const target = below(staging, path);
       makeFolder(target);

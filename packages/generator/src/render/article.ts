@@ -4,16 +4,19 @@ import type { SiteConfig } from '../model/config.ts';
 import type { CompiledPage, Fill, FrontMatter, Heading } from '../model/site.ts';
 import { escapeHtml } from '../text/escape.ts';
 
-/** The article for one reader; `fills` are where its references lead, in their order. */
-export function fillArticle({ html, holes }: Pick<CompiledPage, 'html' | 'holes'>, fills: readonly Fill[]): string {
-  let article = '';
+/** The article for one reader, in pieces; `fills` are where its references lead, in their order. */
+export function fillArticle(
+  { html, holes }: Pick<CompiledPage, 'html' | 'holes'>,
+  fills: readonly Fill[],
+): readonly string[] {
+  const article: string[] = [];
   for (const [index, piece] of html.entries()) {
-    article += piece;
+    article.push(piece);
     const fill = fills[holes[index] ?? -1];
     if (fill === undefined) continue;
-    article += escapeHtml(fill.href);
+    article.push(escapeHtml(fill.href));
     if (fill.size && piece.endsWith(' src="') && !hasSize(html[index + 1]))
-      article += `" width="${fill.size.width}" height="${fill.size.height}`;
+      article.push(`" width="${fill.size.width}" height="${fill.size.height}`);
   }
   return article;
 }

@@ -1,5 +1,13 @@
 // The only file that knows both the graph and the theme's pages: turns one into the other.
-import type { CardView, CategoryPageView, DocPageView, DocumentView, HomePageView, Notice } from '@docsgen/theme/props';
+import type {
+  CardView,
+  CategoryPageView,
+  DocPageView,
+  DocumentView,
+  HomePageView,
+  Notice,
+  ShownPageView,
+} from '@docsgen/theme/props';
 import { hrefOf, sectionKey } from '../graph/routes.ts';
 import type {
   CategoryPage,
@@ -28,13 +36,13 @@ export type RenderInput =
   | { readonly page: CategoryPage };
 
 /** All of a page but its article, which is still empty: that can be filled in by somebody who knows nothing of the site. */
-export function documentView(context: RenderContext, input: RenderInput): DocumentView {
+export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
   return { head: headView(context, input.page, breadcrumbs), shell: shellView(context, input.page), page };
 }
 
-function pageView(context: RenderContext, input: RenderInput): DocPageView | CategoryPageView | HomePageView {
+function pageView(context: RenderContext, input: RenderInput): ShownPageView {
   if ('codes' in input) return homeView(context, input);
   if ('headings' in input) return docView(context, input);
   return categoryView(context, input.page);

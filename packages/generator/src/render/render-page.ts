@@ -1,8 +1,9 @@
 // A page as a file.
 
 import { articleStringsFor } from '@docsgen/theme/article-strings';
+import { type PreparedDocument, prepareDocument } from '@docsgen/theme/prepared-document';
 import type { DocumentView, NotFoundPageView } from '@docsgen/theme/props';
-import { renderDocument } from '@docsgen/theme/render-document';
+import { createRenderer, renderNotFoundDocument } from '@docsgen/theme/render-document';
 import { stringsFor } from '@docsgen/theme/strings';
 import { hrefOf } from '../graph/routes.ts';
 import type { ArticleStrings } from '../model/article-strings.ts';
@@ -12,25 +13,28 @@ import type { OutputPath, PageId, PageKey, UrlPath } from '../model/paths.ts';
 import type { CompiledPage, PagePlace } from '../model/site.ts';
 import { fillArticle } from './article.ts';
 import { siteHead } from './head-props.ts';
+import { createJoiner } from './join-pieces.ts';
 import { documentView, type RenderInput, sectionLinks } from './page-props.ts';
 import { localized, type RenderContext } from './render-context.ts';
 import { shellView } from './shell-props.ts';
 
-/** A page without its article, as a text: what it looks like depends on nothing else, and it can be sent to another thread. */
-export function preparePage(context: RenderContext, input: RenderInput): string {
-  return JSON.stringify(documentView(context, input));
+/** A page without its article: what it looks like depends on nothing else, and it can be sent to another thread. */
+export type PreparedPage = PreparedDocument;
+
+export function preparePage(context: RenderContext, input: RenderInput): PreparedPage {
+  return prepareDocument(documentView(context, input));
 }
 
-/** The HTML of a prepared page; `article` for those that have one. */
-export function renderPrepared(prepared: string, article: string | undefined): string {
-  const view: DocumentView = JSON.parse(prepared);
-  return renderDocument(article === undefined ? view : withArticle(view, article));
+export interface PageRenderer {
+  /** The file of a page; `article`: its pieces, `[]` where it has none. */
+  readonly render: (prepared: PreparedPage, article: readonly string[]) => Uint8Array;
 }
 
-function withArticle(view: DocumentView, article: string): DocumentView {
-  return view.page.kind === 'not-found' || view.page.kind === 'category'
-    ? view
-    : { ...view, page: { ...view.page, article } };
+/** Keeps what pages have in common. */
+export function createPageRenderer(): PageRenderer {
+  const renderer = createRenderer();
+  const join = createJoiner();
+  return { render: (prepared, article) => join(renderer.render(prepared, article)) };
 }
 
 /** The words docsgen puts into articles of a language. */
@@ -58,7 +62,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
       : [],
     links: sectionLinks(context, page),
   };
-  const document: DocumentView = {
+  const document: DocumentView<NotFoundPageView> = {
     head: {
       ...siteHead(context, locale),
       title: `${title} | ${siteName}`,
@@ -83,7 +87,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
     shell: shellView(context, page),
     page: view,
   };
-  return { path: page.url.slice(1) as OutputPath, content: renderDocument(document) };
+  return { path: page.url.slice(1) as OutputPath, content: renderNotFoundDocument(document) };
 }
 
 /** A place no link can mean, so that nothing is marked as current there. */
@@ -106,5 +110,5 @@ function placeOf(locale: Locale, id: string, url: string): PagePlace {
 export function fillConfigured(context: Pick<RenderContext, 'fill'>, locale: Locale, compiled: CompiledPage): string {
   const place = placeOf(locale, 'home', `${locale.prefix}/`);
   const fills = compiled.facts.references.map((reference) => context.fill(place, undefined, reference));
-  return fillArticle(compiled, fills);
+  return fillArticle(compiled, fills).join('');
 }

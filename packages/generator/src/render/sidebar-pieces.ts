@@ -1,11 +1,12 @@
 // The HTML of sidebars, kept in pieces: thousands of pages show the same item in one of two or three states, so each
 // is rendered once. Kept as long as its context, beside the items of one graph.
-import type { SidebarPiece } from '@docsgen/theme/render-document';
+import { createSidebarRenderer, type SidebarPiece, type SidebarRenderer } from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
 import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarPieces {
+  readonly render: SidebarRenderer;
   /** `state`: whatever the piece depends on beside the item. */
   readonly of: (item: SidebarItem, state: string, make: () => SidebarPiece) => SidebarPiece;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
@@ -18,6 +19,7 @@ export function createSidebarPieces(): SidebarPieces {
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const places = new WeakMap<Sidebar, Places>();
   return {
+    render: createSidebarRenderer(),
     of: (item, state, make) => {
       const known = pieces.get(item) ?? new Map<string, SidebarPiece>();
       const piece = known.get(state) ?? make();

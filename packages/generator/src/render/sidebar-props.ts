@@ -1,7 +1,7 @@
 // A sidebar as one page shows it: the branch of the page open. A big one spells out only what is open, so that
 // a page's size does not grow with the site; the other branches are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/theme/props';
-import { renderSidebarItem, type SidebarPiece } from '@docsgen/theme/render-document';
+import type { SidebarPiece } from '@docsgen/theme/render-document';
 import type {
   Page,
   Sidebar,
@@ -60,7 +60,7 @@ function gapHtml(side: 'before' | 'after', gap: Gap | undefined, { context, page
   if (!gap) return '';
   const href = hrefTo(context, gap.nearest);
   const node: SidebarNode = { kind: 'gap', side, count: gap.count, href, className: undefined };
-  return renderSidebarItem(node, page.locale.htmlLang).start;
+  return context.sidebarPieces.render(node, page.locale.htmlLang).start;
 }
 
 function itemHtml(item: SidebarItem, branch: Branch): string {
@@ -122,5 +122,5 @@ interface PieceParts {
 
 function piece(item: SidebarItem, state: string, { branch, node }: PieceParts): SidebarPiece {
   const { context, page } = branch;
-  return context.sidebarPieces.of(item, state, () => renderSidebarItem(node(), page.locale.htmlLang));
+  return context.sidebarPieces.of(item, state, () => context.sidebarPieces.render(node(), page.locale.htmlLang));
 }

@@ -11,7 +11,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { CompiledPage, Page, ParsedSource, SourcedPage } from '../model/site.ts';
 import { fillArticle } from '../render/article.ts';
 import { isSourced } from '../render/render-context.ts';
-import { renderPrepared } from '../render/render-page.ts';
+import { createPageRenderer } from '../render/render-page.ts';
 
 export interface RenderParts extends PrepareParts {
   readonly compiler: MarkdownCompiler;
@@ -44,6 +44,7 @@ export interface DevPages {
 }
 
 export function createDevPages(): DevPages {
+  const renderer = createPageRenderer();
   const articles = new Map<SourcePath, KeptArticle>();
   const texts = new Map<SourcePath, KnownText & { readonly parsed: ParsedSource }>();
   /** Shown as long as a plugin cannot cope with what is being written. */
@@ -109,7 +110,7 @@ export function createDevPages(): DevPages {
     render: async (parts, page) => {
       const text = isSourced(page) ? (await article(parts, page)).value : undefined;
       const { prepared, fills } = await preparedPage(parts, page, text?.facts);
-      return renderPrepared(prepared, text && fillArticle(text, fills));
+      return Buffer.from(renderer.render(prepared, text ? fillArticle(text, fills) : [])).toString();
     },
     checkAll: async (parts) => {
       const found: Diagnostic[] = [];
