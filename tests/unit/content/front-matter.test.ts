@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
+import { bodyOf } from '../../../packages/generator/src/content/body-of.ts';
+import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
 import type { FrontMatter, SourceText } from '../../../packages/generator/src/model/site.ts';

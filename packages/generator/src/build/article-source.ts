@@ -1,5 +1,5 @@
 // What of a parsed source its article is made from, and which of its links stand in the front matter instead of the text.
-import { bodyOf } from '../content/front-matter.ts';
+import { bodyOf } from '../content/body-of.ts';
 import type { ArticleSource } from '../markdown/compile-page.ts';
 import type { PageFacts, ParsedSource, Reference } from '../model/site.ts';
 

@@ -1,6 +1,6 @@
 // What one thread does: articles out of Markdown, and files out of articles and prepared pages. It knows a few pages at a
 // time and nothing of the site around them, so that what it needs does not grow with the site.
-import { bodyOf } from '../content/front-matter.ts';
+import { bodyOf } from '../content/body-of.ts';
 import type { MarkdownCompiler } from '../markdown/compile-page.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';

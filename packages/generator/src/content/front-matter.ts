@@ -52,11 +52,6 @@ function withoutFrontMatter(): SplitSource {
   return { frontMatter: toFrontMatter({}), keyPositions: new Map(), bodyStart: 0, diagnostics: [] };
 }
 
-/** The Markdown with the front matter blanked out, so that line numbers stay those of the file. */
-export function bodyOf(text: string, bodyStart: number): string {
-  return text.slice(0, bodyStart).replace(/[^\n]/g, '') + text.slice(bodyStart);
-}
-
 const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);
 
 /** A number in place of a text is the text: `title: 2.0` is not the title 2. */

@@ -3,7 +3,8 @@ import { identify } from '../graph/routes.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
-import { bodyOf, splitFrontMatter } from './front-matter.ts';
+import { bodyOf } from './body-of.ts';
+import { splitFrontMatter } from './front-matter.ts';
 
 export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { text, ...file } = source;

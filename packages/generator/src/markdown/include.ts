@@ -3,7 +3,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { parseYaml } from '../text/yaml-source.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
 import type { PageFiles } from './page-files.ts';
 import type { SourceLine } from './source-lines.ts';
@@ -130,7 +129,7 @@ async function open(part: Part, { path, position }: Include, work: Work): Promis
   const text = await work.files.read(file);
   if (text === undefined) return fail(`There is no file ${path}`, meant());
   work.opened.push(file);
-  return { ...bodyOf(text), file, chain: [...part.chain, file] };
+  return { ...(await bodyOf(text)), file, chain: [...part.chain, file] };
 }
 
 /** As scanning sees it: Markdown that never becomes a page. */
@@ -139,10 +138,10 @@ function isPartial(path: SourcePath): boolean {
 }
 
 /** Without front matter, and without the empty lines around the text, which would end a list item that begins with it. */
-function bodyOf(text: string): Pick<Part, 'text' | 'firstLine'> {
+async function bodyOf(text: string): Promise<Pick<Part, 'text' | 'firstLine'>> {
   const lines = text.split(lineEnd);
   const isFull = (line: string): boolean => line.trim() !== '';
-  const rest = lines.slice(frontMatterLines(lines));
+  const rest = lines.slice(await frontMatterLines(lines));
   const first = rest.findIndex(isFull);
   if (first < 0) return { text: '', firstLine: 1 };
   const firstLine = lines.length - rest.length + first + 1;
@@ -150,10 +149,12 @@ function bodyOf(text: string): Pick<Part, 'text' | 'firstLine'> {
 }
 
 /** How many lines it takes; a text between two lines of dashes is none, as in pages. */
-function frontMatterLines(lines: readonly string[]): number {
+async function frontMatterLines(lines: readonly string[]): Promise<number> {
   const isFence = (line: string | undefined): boolean => /^---[ \t]*$/.test(line ?? '');
   const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
   if (end < 0) return 0;
+  // Few texts include one with front matter, and every thread that makes pages would load it.
+  const { parseYaml } = await import('../text/yaml-source.ts');
   const origin = { file: '', firstLine: 2, code: 'front-matter' } as const;
   return typeof parseYaml(lines.slice(1, end).join('\n'), origin).value === 'string' ? 0 : end + 1;
 }
