@@ -43,11 +43,12 @@ interface Template extends Pick<CutPage, 'holes'> {
 const keptShapes = 300;
 
 export function createRenderer(): DocumentRenderer {
-  const templates = createKept<Template>(keptShapes);
+  const plain = createKept<Template>(keptShapes);
+  const tabbed = createKept<Template>(keptShapes);
   return {
     render: (document, article) => {
       const isTabbed = document.body === '' && article.some(hasTabs);
-      const template = templates(`${isTabbed}${document.shape}`, () => newTemplate(document, isTabbed));
+      const template = (isTabbed ? tabbed : plain)(document.shape, () => newTemplate(document, isTabbed));
       const content = document.body === '' ? article : [drawBody(document, article.join(''))];
       return filled(template, document, content);
     },
