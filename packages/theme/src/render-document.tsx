@@ -43,11 +43,12 @@ interface Template extends Pick<CutPage, 'holes'> {
 const keptShapes = 300;
 
 export function createRenderer(): DocumentRenderer {
-  const templates = createKept<Template>(keptShapes);
+  const plain = createKept<Template>(keptShapes);
+  const tabbed = createKept<Template>(keptShapes);
   return {
     render: (document, article) => {
       const isTabbed = document.body === '' && article.some(hasTabs);
-      const template = templates(`${isTabbed}${document.shape}`, () => newTemplate(document, isTabbed));
+      const template = (isTabbed ? tabbed : plain)(document.shape, () => newTemplate(document, isTabbed));
       const content = document.body === '' ? article : [drawBody(document, article.join(''))];
       return filled(template, document, content);
     },
@@ -132,12 +133,16 @@ export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarPiece;
 export function createSidebarRenderer(): SidebarRenderer {
   const drawn = createKept<CutPage>(keptShapes);
   return (node, lang) => {
-    const shape = sidebarShape(node);
-    if (shape === undefined) return cutAtList(drawSidebarItem(node, lang), node);
-    const draw = (): CutPage => cutAtHoles(drawSidebarItem(shape.node, lang), shape.sign);
-    const { fixed, holes } = drawn(`${lang} ${JSON.stringify(shape.node)}`, draw);
-    const own = holes.map(({ number, kind }) => inHole(shape.values[number] ?? '', kind));
-    return cutAtList(fixed.map((piece, index) => piece + (own[index] ?? '')).join(''), node);
+    const own = sidebarShape(node);
+    if (own === undefined) return cutAtList(drawSidebarItem(node, lang), node);
+    const draw = (): CutPage => cutAtHoles(drawSidebarItem(own.node, lang), own.sign);
+    const { fixed, holes } = drawn(`${lang} ${own.shape}`, draw);
+    let html = '';
+    for (const [index, piece] of fixed.entries()) {
+      const hole = holes[index];
+      html += hole === undefined ? piece : piece + inHole(own.values[hole.number] ?? '', hole.kind);
+    }
+    return cutAtList(html, node);
   };
 }
 

@@ -5,6 +5,8 @@ import { address, createHoles, type Holes } from './holes.ts';
 
 export interface SidebarShape {
   readonly node: SidebarNode;
+  /** The same as JSON. */
+  readonly shape: string;
   readonly sign: string;
   readonly values: readonly string[];
 }
@@ -13,8 +15,9 @@ export interface SidebarShape {
 export function sidebarShape(node: SidebarNode): SidebarShape | undefined {
   const sign = 'docsgen-hole';
   const { hole, values } = createHoles(sign);
-  const shape = shapeOf(node, hole);
-  return JSON.stringify(shape).split(sign).length - 1 === values.length ? { node: shape, sign, values } : undefined;
+  const holed = shapeOf(node, hole);
+  const shape = JSON.stringify(holed);
+  return shape.split(sign).length - 1 === values.length ? { node: holed, shape, sign, values } : undefined;
 }
 
 function shapeOf(node: SidebarNode, hole: Holes['hole']): SidebarNode {
