@@ -8,7 +8,7 @@ import { hasErrors, sortDiagnostics } from './build/report.ts';
 import { loadSiteModel } from './build/site-model.ts';
 import { type BuildOptions, build } from './commands/build.ts';
 import { explainCrash } from './commands/explain-crash.ts';
-import { openFolder, type SiteOptions, UsageError } from './commands/open-site.ts';
+import { openFolder, type SiteOptions, UsageError, withoutTraces } from './commands/open-site.ts';
 import { printDiagnostics } from './commands/print-diagnostics.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { configReference } from './config/reference.ts';
@@ -53,6 +53,8 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--no-search', 'leave out the index of all text; the search box then knows titles only')
     .option('--jobs <n>', 'make pages in so many threads (default: as many as the machine and the site are good for)')
     .option('--force', 'read every file again, whatever its size and time say')
+    .option('--verify', 'then build once more without the cache, compare every byte, and fail if one differs')
+    .option('--report <file>', 'write down where time and bytes went, as one HTML file')
     .option('--watch', 'build again whenever something changes')
     .addHelpText('after', '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.')
     .action(async (site: string, options: BuildOptions) => finish(await buildSiteOf(site, options)));
@@ -117,7 +119,7 @@ async function check(folder: string, options: SiteOptions): Promise<number> {
   const terminal = openTerminal(false);
   const { log } = createBuildLog(terminal.log, () => performance.now());
   const report = await buildSite({
-    ...site.request,
+    ...withoutTraces(site),
     output: undefined,
     locales: [],
     hasIndex: false,
