@@ -32,7 +32,7 @@ export interface BuildOptions {
   readonly hasIndex?: boolean;
   /** Uses what earlier builds left in `.docsgen/cache`. Default: false. */
   readonly cache?: boolean;
-  /** Makes everything anew, whatever the cache has. */
+  /** Reads every file, whatever its size and time say. */
   readonly force?: boolean;
   /** Threads; 1: everything happens in this process. */
   readonly jobs?: number;

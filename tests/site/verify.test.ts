@@ -6,6 +6,7 @@ import { readRecord, writeRecord } from '../../packages/generator/src/build/buil
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openCache, openOutput } from '../../packages/generator/src/io/node-files.ts';
 import type { SourcePath } from '../../packages/generator/src/model/paths.ts';
+import { openRepository } from '../repository.ts';
 import { runCli } from './cli.ts';
 import { type BuildOptions, readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
 
@@ -169,6 +170,18 @@ describe('build --verify', () => {
       expect(String((await readFolder(join(root, 'dist'))).get('guide/first/index.html'))).toContain('Otros');
       await rm(join(root, '.docsgen/cache'), { recursive: true });
       expect((await runCli(['build', root, '--verify'])).code).toBe(0);
+    }));
+
+  it('trusts nothing that was found in git’s log before', () =>
+    withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}lastUpdated: true\n` }, async (at) => {
+      const { root } = at;
+      await openRepository(root).commit({ date: '2024-05-03T10:00:00Z', author: 'Ana' });
+      expect((await runCli(['build', root, '--verify'])).code).toBe(0);
+      const found = new TextDecoder().decode(openCache(root).read('history.json'));
+      openCache(root).write('history.json', found.replaceAll('Ana', 'Bob'));
+      const { code, stderr } = await runCli(['build', root, '--verify']);
+      expect(stderr).toContain('guide/second/index.html is not what a fresh build makes of it');
+      expect(code).toBe(1);
     }));
 
   it('ends with 1 where the build fails, and verifies nothing', () =>

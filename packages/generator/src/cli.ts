@@ -137,7 +137,7 @@ async function inspect(folder: string, options: SiteOptions & { readonly json?: 
   const site = await openFolder(folder, options);
   const terminal = openTerminal(true);
   const { log } = createBuildLog(terminal.log, () => performance.now());
-  const model = await loadSiteModel({ ...site.request, log });
+  const model = await loadSiteModel({ ...withoutTraces(site), log });
   const diagnostics = sortDiagnostics(model.diagnostics);
   if (model.graph) {
     const inspected = inspectSite(model.graph);
