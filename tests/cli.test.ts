@@ -180,13 +180,16 @@ describe('check', () => {
     }));
 
   it('writes nothing where it has to read git’s log, nor does inspect', () =>
-    withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}lastUpdated: true\n` }, async ({ root }) => {
-      await openRepository(root).commit({ date: '2024-05-03T10:00:00Z', author: 'Ana' });
-      for (const command of ['check', 'inspect']) {
-        expect(await runCli([command, root])).toMatchObject({ code: 0, stderr: '' });
-        expect((await readdir(root)).toSorted()).toEqual(['.git', 'content', 'site.config.yaml']);
-      }
-    }));
+    withSite(
+      { ...site, 'site.config.yaml': `${site['site.config.yaml']}lastUpdated: { author: true }\n` },
+      async ({ root }) => {
+        await openRepository(root).commit({ date: '2024-05-03T10:00:00Z', author: 'Ana' });
+        for (const command of ['check', 'inspect']) {
+          expect(await runCli([command, root])).toMatchObject({ code: 0, stderr: '' });
+          expect((await readdir(root)).toSorted()).toEqual(['.git', 'content', 'site.config.yaml']);
+        }
+      },
+    ));
 });
 
 interface Inspected {

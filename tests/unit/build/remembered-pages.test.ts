@@ -67,6 +67,7 @@ describe('a file', () => {
     ['with another mark', 'one', 'two'],
     ['that is too new to bear one', 'one', undefined],
     ['that was too new to bear one', undefined, 'one'],
+    ['that was too new and still is', undefined, undefined],
   ])('%s is read', async (_what, before, now) => {
     const first = open({ text: '# One\n', mark: before });
     await first.read(page);
