@@ -1,5 +1,5 @@
 // build --report: the file it writes tells the truth about the build it was written for.
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCli } from './cli.ts';
@@ -47,6 +47,17 @@ describe('the report of a build', () => {
       expect(second.find((row) => row.startsWith('All|'))).toBe(first.find((row) => row.startsWith('All|')));
     }));
 
+  it('counts texts that were compiled only to be searched', () =>
+    withSite(site, async ({ root, write }) => {
+      await runCli(['build'], root);
+      await rm(join(root, '.docsgen/cache/articles'), { recursive: true });
+      await write({ 'content/es/guide/two.md': '# Dos\n\nMás.\n' });
+      await runCli(['build', '--report', 'report.html'], root);
+      expect(await rowsOf(join(root, 'report.html'))).toEqual(
+        expect.arrayContaining(['Texts compiled|0|5|0%|', 'Pages rendered|4|2|67%|']),
+      );
+    }));
+
   it('has a row for each thread that made pages, and their pages are all pages', () =>
     withSite(site, async ({ root }) => {
       await runCli(['build', '--jobs', '2', '--report', 'report.html'], root);
@@ -59,6 +70,7 @@ describe('the report of a build', () => {
     withSite(broken, async ({ root }) => {
       expect((await runCli(['build', '--report', 'report.html'], root)).code).toBe(1);
       expect(await rowsOf(join(root, 'report.html'))).toContain('Pages rendered|0|6|0%|');
+      expect(await readFile(join(root, 'report.html'), 'utf8')).toContain('Nothing was written.');
       expect(await readFolder(join(root, 'dist'))).toEqual(new Map());
     }));
 

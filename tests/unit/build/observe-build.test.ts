@@ -59,12 +59,14 @@ async function watched(sizes: Readonly<Record<string, number>> = {}): Promise<Wa
     },
     profiled: () => {
       const stages = [{ name: 'Scan content', start: 20, end: 50 }];
-      const profile = observer.profile({ graph, generator: 'docsgen 1', stages, total: 400, peak: 7 });
+      const profile = observer.profile({ graph, published, generator: 'docsgen 1', stages, total: 400, peak: 7 });
       if (!profile) throw new Error('No profile');
       return profile;
     },
   };
 }
+
+const published = { written: 1, unchanged: 0, removed: 0, bytes: 1 };
 
 const one = 'content/es/guide/one.md' as SourcePath;
 
@@ -179,7 +181,7 @@ describe('a profile', () => {
 
   it('is none of a build that ended before its pages', async () => {
     const { graph } = await watched();
-    const built = { generator: '', stages: [], total: 1, peak: 1 };
+    const built = { published: undefined, generator: '', stages: [], total: 1, peak: 1 };
     expect(createBuildObserver(0).profile({ ...built, graph })).toBeUndefined();
   });
 });

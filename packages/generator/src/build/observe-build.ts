@@ -1,4 +1,5 @@
 // Collects what one build did into the profile its report shows. Only a build that is asked for a report has an observer.
+import type { PublishSummary } from '../model/output.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type {
   BatchSpan,
@@ -23,6 +24,8 @@ export interface BuildObserver {
 
 interface Built {
   readonly graph: SiteGraph | undefined;
+  /** `undefined`: nothing was written. */
+  readonly published: PublishSummary | undefined;
   readonly generator: string;
   readonly stages: readonly StageSpan[];
   /** Milliseconds since the build began. */
@@ -65,7 +68,7 @@ export function createBuildObserver(begin: number): BuildObserver {
     },
     kept: (page, known) => void seen.pages.set(page.output, { ...pageOf(page, known), render: 0, state: 'skipped' }),
   };
-  const profile: BuildObserver['profile'] = ({ graph, generator, stages, total, peak }) => {
+  const profile: BuildObserver['profile'] = ({ graph, published, generator, stages, total, peak }) => {
     if (!work || !graph) return undefined;
     const { locales, title } = graph.config;
     return {
@@ -77,7 +80,7 @@ export function createBuildObserver(begin: number): BuildObserver {
         .map(([name, spans]) => ({ name, spans }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
       pages: withCompileTimes(graph, seen),
-      files: filesByKind(work.sizes()),
+      files: published ? filesByKind(work.sizes()) : [],
       cache: cacheOf(graph, seen, work),
       memory: { peak },
     };

@@ -261,6 +261,7 @@ async function feedIndex({ task, pages }: Group, text: TextState, parts: PageBui
     if (text.sections !== undefined) return text.sections;
     const [made] = await lanes[0].compile([task]);
     lanes[0].release([task.frame.path]);
+    if (made) parts.observe?.text(lanes[0].name, task.frame.path, made);
     return made?.sections ?? '[]';
   };
   const { textHash } = text.known;

@@ -65,7 +65,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
     await printDiagnostics(report.diagnostics, files, terminal);
     const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
     printSummary(report, { outDir: site.outDir, total, chosen }, terminal);
-    const profile = observer?.profile({ ...site.request, graph: report.graph, stages, ...spent() });
+    const profile = observer?.profile({ ...site.request, ...report, stages, ...spent() });
     if (profile && options.report !== undefined) await writeReport(options.report, profile, terminal);
     return report;
   } finally {
