@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { openRepository } from './repository.ts';
 import { runCli } from './site/cli.ts';
 import { readFolder, type SiteLiteral, withSite } from './site/site.ts';
 
@@ -40,7 +41,7 @@ describe('help', () => {
   it('of build explains every option and the exit codes', async () => {
     const { code, stdout } = await runCli(['build', '--help']);
     expect(code).toBe(0);
-    for (const option of ['--config <file>', '--out <dir>', '--locale <code...>']) {
+    for (const option of ['--config <file>', '--out <dir>', '--locale <code...>', '--verify', '--report <file>']) {
       const line = stdout.split('\n').find((each) => each.trimStart().startsWith(option));
       expect(line?.trim().length, option).toBeGreaterThan(option.length + 10);
     }
@@ -64,7 +65,7 @@ describe('build', () => {
       expect(stdout).toMatch(/^\d+ files written, 0 unchanged, 0 removed; /m);
       const files = await readFolder(join(root, 'dist'));
       expect(files.has('api/keys/make/index.html')).toBe(true);
-      expect((await readdir(root)).toSorted()).toEqual(['content', 'dist', 'site.config.yaml']);
+      expect((await readdir(root)).toSorted()).toEqual(['.docsgen', 'content', 'dist', 'site.config.yaml']);
     }));
 
   it('needs no folder where it is run in the site', () =>
@@ -174,9 +175,21 @@ describe('check', () => {
       const before = await readFolder(root);
       const checked = await runCli(['check', root]);
       expect(checked.code).toBe(1);
-      expect(checked.stderr).toBe((await runCli(['build', root])).stderr);
       expect(await readFolder(root)).toEqual(before);
+      expect(checked.stderr).toBe((await runCli(['build', root])).stderr);
     }));
+
+  it('writes nothing where it has to read git’s log, nor does inspect', () =>
+    withSite(
+      { ...site, 'site.config.yaml': `${site['site.config.yaml']}lastUpdated: { author: true }\n` },
+      async ({ root }) => {
+        await openRepository(root).commit({ date: '2024-05-03T10:00:00Z', author: 'Ana' });
+        for (const command of ['check', 'inspect']) {
+          expect(await runCli([command, root])).toMatchObject({ code: 0, stderr: '' });
+          expect((await readdir(root)).toSorted()).toEqual(['.git', 'content', 'site.config.yaml']);
+        }
+      },
+    ));
 });
 
 interface Inspected {

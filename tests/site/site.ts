@@ -5,8 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
-import { type BuildReport, buildSite } from '../../packages/generator/src/build/build-site.ts';
+import { type BuildReport, type BuildRequest, buildSite } from '../../packages/generator/src/build/build-site.ts';
 import { openHistory } from '../../packages/generator/src/build/read-history.ts';
+import { type Verification, verifySite } from '../../packages/generator/src/build/verify-site.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openCache, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
@@ -31,7 +32,7 @@ export interface BuildOptions {
   readonly hasIndex?: boolean;
   /** Uses what earlier builds left in `.docsgen/cache`. Default: false. */
   readonly cache?: boolean;
-  /** Makes everything anew, whatever the cache has. */
+  /** Reads every file, whatever its size and time say. */
   readonly force?: boolean;
   /** Threads; 1: everything happens in this process. */
   readonly jobs?: number;
@@ -55,6 +56,8 @@ export interface Site {
   /** Absolute path of the folder. */
   readonly root: string;
   readonly build: (options?: BuildOptions) => Promise<BuiltSite>;
+  /** Holds the output against what a build without memory makes. */
+  readonly verify: (options?: BuildOptions) => Promise<Verification>;
   /** Makes the site of all its shards, whose folders count from the site's. */
   readonly merge?: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
   /** Adds files, or writes over them. */
@@ -70,6 +73,7 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
     await use({
       root,
       build: (options = {}) => build(root, options),
+      verify: (options = {}) => withRequest(root, options, verifySite),
       write: (more) => writeFiles(root, more),
       remove: (path) => rm(join(root, path), { recursive: true }),
     });
@@ -96,12 +100,21 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
 }
 
 async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
+  const report = await withRequest(root, options, buildSite);
+  return { ...report, ...reader(await readFolder(join(root, options.out ?? 'dist'))) };
+}
+
+async function withRequest<T>(
+  root: string,
+  options: BuildOptions,
+  use: (request: BuildRequest) => Promise<T>,
+): Promise<T> {
   const out = options.out ?? 'dist';
   const folder = join(root, out);
   const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
   const { log } = createBuildLog({ begin: () => {}, progress: () => {}, end: () => {} }, () => 0);
   try {
-    const report = await buildSite({
+    return await use({
       files: openSite(root),
       configFile: options.config,
       folderName: basename(root),
@@ -125,7 +138,6 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       clientFile: options.clientFile ?? clientFile,
       log,
     });
-    return { ...report, ...reader(await readFolder(folder)) };
   } finally {
     await output?.close();
   }

@@ -8,7 +8,7 @@ import { hasErrors, sortDiagnostics } from './build/report.ts';
 import { loadSiteModel } from './build/site-model.ts';
 import { type BuildOptions, build } from './commands/build.ts';
 import { explainCrash } from './commands/explain-crash.ts';
-import { openFolder, type SiteOptions, UsageError } from './commands/open-site.ts';
+import { openFolder, type SiteOptions, UsageError, withoutTraces } from './commands/open-site.ts';
 import { printDiagnostics } from './commands/print-diagnostics.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { configReference } from './config/reference.ts';
@@ -52,9 +52,14 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--locale <code...>', 'write only these locales; files of the others stay as they are')
     .option('--no-search', 'leave out the index of all text; the search box then knows titles only')
     .option('--jobs <n>', 'make pages in so many threads (default: as many as the machine and the site are good for)')
-    .option('--force', 'read every file again, whatever its size and time say')
+    .option('--force', 'read every file of the site again, whatever its size and time say')
+    .option('--verify', 'then build once more without the cache, compare every byte, and fail if one differs')
+    .option('--report <file>', 'write down where time and bytes went, as one HTML file')
     .option('--watch', 'build again whenever something changes')
-    .addHelpText('after', '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.\n--verify ends with 1 too where a file differs; the output is left as it is then.',
+    )
     .action(async (site: string, options: BuildOptions) => finish(await buildSiteOf(site, options)));
   program
     .command('serve')
@@ -117,7 +122,7 @@ async function check(folder: string, options: SiteOptions): Promise<number> {
   const terminal = openTerminal(false);
   const { log } = createBuildLog(terminal.log, () => performance.now());
   const report = await buildSite({
-    ...site.request,
+    ...withoutTraces(site),
     output: undefined,
     locales: [],
     hasIndex: false,
@@ -135,7 +140,7 @@ async function inspect(folder: string, options: SiteOptions & { readonly json?: 
   const site = await openFolder(folder, options);
   const terminal = openTerminal(true);
   const { log } = createBuildLog(terminal.log, () => performance.now());
-  const model = await loadSiteModel({ ...site.request, log });
+  const model = await loadSiteModel({ ...withoutTraces(site), log });
   const diagnostics = sortDiagnostics(model.diagnostics);
   if (model.graph) {
     const inspected = inspectSite(model.graph);

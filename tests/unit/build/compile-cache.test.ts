@@ -1,94 +1,181 @@
-// Compiled articles on a real disk: what is read back is what was written, to the letter, or nothing at all.
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Compiled articles in a real folder: they come back as they were or not at all, and do not grow without end.
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   boundCache,
-  type CompileCache,
   createCompileCache,
   type StoredArticle,
 } from '../../../packages/generator/src/build/compile-cache.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openCache } from '../../../packages/generator/src/io/node-files.ts';
+import type { CacheFolder } from '../../../packages/generator/src/model/file-system.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
 
-let root: string;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'docsgen-cache-'));
+const article = (text: string): StoredArticle => ({
+  html: [`<p>${text} ñ € 🙂</p>\n\n`, '', '<p>\u0000</p>'],
+  holes: [
+    { href: './a b.md', use: 'link', file: undefined, position: { line: 3, column: 1 } },
+    { href: 'one.svg', use: 'image', file: 'content/es/_part.md' as SourcePath, position: undefined },
+  ] as unknown as StoredArticle['holes'],
+  includes: [['content/es/_límite.md' as SourcePath, hashOf(text)]],
+  facts: JSON.stringify({ headings: [text], note: 'a\nb' }),
+  sections: JSON.stringify([text]),
 });
+const empty: StoredArticle = { html: [''], holes: [], includes: [], facts: '{}', sections: '' };
 
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-/** As another run of docsgen would open it. */
-function opened(): CompileCache {
-  return createCompileCache(openCache(root), hashOf);
+interface Place {
+  readonly cache: CacheFolder;
+  /** Of the packs and their indexes. */
+  readonly folder: string;
 }
 
-function article(html: readonly string[], more: Partial<StoredArticle> = {}): StoredArticle {
-  return { html, holes: html.slice(1).map((_, index) => index), includes: [], facts: '{}', sections: '', ...more };
+async function withCache(use: (place: Place) => Promise<void>): Promise<void> {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-cache-'));
+  try {
+    await use({ cache: openCache(root), folder: join(root, '.docsgen/cache/articles') });
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 }
 
-const articles: Readonly<Record<string, StoredArticle>> = {
-  plain: article(['<p>Text</p>']),
-  empty: article([''], { facts: '', sections: '' }),
-  holes: article(['<a href="', '">x</a>\n\n<a href="', '', '">y 12 3</a>\n']),
-  letters: article(['\ufeff<p>ñ → 日本 🚀', '</p>\u2028'], { facts: '{"ñ":"→"}', sections: '[\n"日本"\n]' }),
-  included: article(['a'], { includes: [['content/_a b.md' as SourcePath, 'f00']] }),
-  // More than a pack holds.
-  long: article(['é'.repeat(5_000_000), 'end']),
-  last: article(['<p>after</p>'], { sections: '[]' }),
-};
+/** What one build writes. */
+function write(cache: CacheFolder, articles: Readonly<Record<string, StoredArticle>>): void {
+  const store = createCompileCache(cache, hashOf);
+  for (const [key, each] of Object.entries(articles)) store.write(key, each);
+  store.flush();
+}
 
-const packs = (): string => join(root, '.docsgen/cache/articles');
+/** What the next build finds. */
+const read = (cache: CacheFolder, key: string): StoredArticle | undefined =>
+  createCompileCache(cache, hashOf).read(key);
 
-describe('the cache of compiled articles', () => {
-  it('gives back what was written, in this run and in the next', () => {
-    const cache = opened();
-    for (const [key, each] of Object.entries(articles)) cache.write(key, each);
-    cache.flush();
-    for (const each of [opened(), opened()]) {
-      for (const [key, written] of Object.entries(articles)) expect(each.read(key)).toEqual(written);
-      expect(each.read('unknown')).toBeUndefined();
-    }
-  });
+const found = (cache: CacheFolder, keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => read(cache, key) !== undefined);
 
-  it('writes into a pack once more what it wrote into the one before', async () => {
-    const cache = opened();
-    for (const key of ['one', 'two']) {
-      cache.write(key, article([key]));
-      cache.flush();
-    }
-    expect((await readdir(packs())).filter((name) => name.endsWith('.pack'))).toHaveLength(2);
-    expect([opened().read('one'), opened().read('two')]).toEqual([article(['one']), article(['two'])]);
-  });
+const packsIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pack'));
 
-  it('has no entry where a byte of it is another', async () => {
-    const cache = opened();
-    cache.write('one', article(['first']));
-    cache.write('two', article(['second']));
-    cache.flush();
-    const [pack = ''] = (await readdir(packs())).filter((name) => name.endsWith('.pack'));
-    const bytes = await readFile(join(packs(), pack));
-    bytes[bytes.indexOf('first')] = 0x46;
-    await writeFile(join(packs(), pack), bytes);
-    expect(opened().read('one')).toBeUndefined();
-    expect(opened().read('two')).toEqual(article(['second']));
-  });
+describe('a compiled article', () => {
+  it('comes back as it was, in another process too', () =>
+    withCache(async ({ cache }) => {
+      write(cache, { one: article('Uno'), two: article('Dos'), none: empty });
+      write(cache, { three: article('Tres') });
+      for (const [key, text] of [
+        ['one', 'Uno'],
+        ['two', 'Dos'],
+        ['three', 'Tres'],
+      ] as const) {
+        expect(read(cache, key)).toEqual(JSON.parse(JSON.stringify(article(text))));
+      }
+      expect(read(cache, 'none')).toEqual(empty);
+      expect(read(cache, 'four')).toBeUndefined();
+    }));
 
-  it('makes one pack of many small ones, and loses nothing', async () => {
-    for (let number = 0; number < 40; number += 1) {
-      const cache = opened();
-      cache.write(`key ${number}`, article([`<p>ñ ${number}`, '</p>']));
-      cache.flush();
-    }
-    boundCache(openCache(root), hashOf);
-    expect(existsSync(packs())).toBe(true);
-    expect((await readdir(packs())).filter((name) => name.endsWith('.pack'))).toHaveLength(1);
-    const cache = opened();
-    for (let number = 0; number < 40; number += 1)
-      expect(cache.read(`key ${number}`)).toEqual(article([`<p>ñ ${number}`, '</p>']));
-  });
+  it('comes back from among so many that there are several packs', () =>
+    withCache(async ({ cache, folder }) => {
+      const long = (text: string): StoredArticle => ({ ...empty, html: [text.repeat(700_000)] });
+      const keys = Array.from({ length: 8 }, (_, index) => String.fromCharCode(97 + index));
+      write(cache, Object.fromEntries(keys.map((key) => [key, long(key)])));
+      expect((await packsIn(folder)).length).toBeGreaterThan(1);
+      for (const key of keys) expect(read(cache, key)?.html[0]?.length).toBe(700_000);
+    }));
+
+  it('that is damaged is none, and the others are still there', () =>
+    withCache(async ({ cache, folder }) => {
+      write(cache, { one: article('Uno'), two: article('Dos') });
+      const [pack = ''] = await packsIn(folder);
+      const bytes = await readFile(join(folder, pack));
+      const lost = new Set<string>();
+      for (let at = 0; at < bytes.length; at += 5) {
+        const damaged = Buffer.from(bytes);
+        damaged[at] = (damaged[at] ?? 0) ^ 1;
+        await writeFile(join(folder, pack), damaged);
+        const left = found(cache, ['one', 'two']);
+        expect(left, `byte ${at}`).toHaveLength(1);
+        lost.add(left[0] ?? '');
+      }
+      expect(lost.size).toBe(2);
+      await writeFile(join(folder, pack), bytes.subarray(0, bytes.length - 1));
+      expect(found(cache, ['one', 'two'])).toEqual(['one']);
+      await rm(join(folder, pack));
+      expect(found(cache, ['one', 'two'])).toEqual([]);
+    }));
+
+  it('is none where its index is damaged, cut short or gone, and those of other packs are still there', () =>
+    withCache(async ({ cache, folder }) => {
+      write(cache, { one: article('Uno') });
+      const [index = ''] = (await readdir(folder)).filter((name) => !name.endsWith('.pack'));
+      write(cache, { two: article('Dos') });
+      const bytes = await readFile(join(folder, index));
+      for (let at = 0; at < bytes.length; at += 1) {
+        const damaged = Buffer.from(bytes);
+        damaged[at] = (damaged[at] ?? 0) ^ 1;
+        await writeFile(join(folder, index), damaged);
+        expect(found(cache, ['one', 'two']), `byte ${at}`).toEqual(['two']);
+      }
+      for (const content of [bytes.subarray(0, bytes.length - 1), '', '{}', '\n']) {
+        await writeFile(join(folder, index), content);
+        expect(found(cache, ['one', 'two'])).toEqual(['two']);
+      }
+      await rm(join(folder, index));
+      expect(found(cache, ['one', 'two'])).toEqual(['two']);
+    }));
 });
+
+describe('the packs', () => {
+  const edits = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `edit ${index}`);
+
+  it('of single edits are joined when there are many, and nothing is lost', () =>
+    withCache(async ({ cache, folder }) => {
+      const keys = edits(40);
+      for (const key of keys) write(cache, { [key]: article(key) });
+      expect(await packsIn(folder)).toHaveLength(40);
+      boundCache(cache, hashOf);
+      expect(await packsIn(folder)).toHaveLength(1);
+      expect(await readdir(folder)).toHaveLength(2);
+      for (const key of keys) expect(read(cache, key)?.facts).toBe(article(key).facts);
+    }));
+
+  it('of a few edits are left alone', () =>
+    withCache(async ({ cache, folder }) => {
+      for (const key of edits(5)) write(cache, { [key]: article(key) });
+      boundCache(cache, hashOf);
+      expect(await packsIn(folder)).toHaveLength(5);
+    }));
+
+  it('that were of no use for longest go first when they are too great together, and only as many as have to', () =>
+    withCache(async ({ cache, folder }) => {
+      for (const [days, key] of ['new', 'old', 'oldest', 'older'].entries()) {
+        const before = await packsIn(folder);
+        write(cache, { [key]: article(key) });
+        const [pack = ''] = (await packsIn(folder)).filter((name) => !before.includes(name));
+        const time = new Date(Date.UTC(2020, 0, key === 'oldest' ? 1 : 20 - days));
+        await utimes(join(folder, pack), time, time);
+      }
+      const keys = ['new', 'old', 'older', 'oldest'];
+      boundCache(great(cache, 240_000_000), hashOf);
+      expect(await packsIn(folder)).toHaveLength(4);
+      boundCache(great(cache, 300_000_000), hashOf);
+      expect(await packsIn(folder)).toHaveLength(3);
+      // Read only now, because whatever is read is of use.
+      expect(found(cache, keys)).toEqual(['new', 'old', 'older']);
+    }));
+
+  it('that were of use just now stay, however old they are', () =>
+    withCache(async ({ cache, folder }) => {
+      for (const key of ['one', 'two', 'three']) write(cache, { [key]: article(key) });
+      const long = new Date('2020-01-01T00:00:00Z');
+      for (const name of await packsIn(folder)) await utimes(join(folder, name), long, long);
+      expect(read(cache, 'two')).toBeDefined();
+      boundCache(great(cache, 900_000_000), hashOf);
+      expect(found(cache, ['one', 'two', 'three'])).toEqual(['two']);
+      expect(await readdir(folder)).toHaveLength(2);
+    }));
+});
+
+/** A folder that says its packs were so great. */
+function great(cache: CacheFolder, size: number): CacheFolder {
+  return { ...cache, list: (folder) => cache.list(folder).map((entry) => ({ ...entry, size })) };
+}

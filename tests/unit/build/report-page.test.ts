@@ -56,7 +56,7 @@ describe('the figures', () => {
     expect(html).toContain('80% of it: Render pages');
   });
 
-  it('say of each thread what it did, and how much of the build it was busy', () => {
+  it('say of each thread what it did, and how much of the build that was', () => {
     const spans: readonly BatchSpan[] = [
       { kind: 'compile', start: 100, end: 400, pages: 12 },
       { kind: 'render', start: 500, end: 600, pages: 12 },

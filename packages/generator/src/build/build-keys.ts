@@ -37,7 +37,7 @@ export function textTasks({ engine, options, plugins, hashOf }: TextKeyParts): (
 
 /**
  * Of the code of the configured plugins: of those in the site, all code that stands beside them or below; of packages,
- * their version and the lockfile. What else a plugin may read, nobody knows: that is what `--force` is for.
+ * their version and the lockfile. What else a plugin may read, nobody knows: those who have one that does take the cache away.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
   const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);

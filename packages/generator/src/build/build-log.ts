@@ -1,4 +1,5 @@
 // What a build says while it runs: the names of its stages, and how far it is.
+import type { StageSpan } from '../model/profile.ts';
 
 export interface BuildLog {
   /** Runs one stage under its name. */
@@ -6,22 +7,18 @@ export interface BuildLog {
   readonly progress: (done: number, total: number) => void;
 }
 
-export interface StageTime {
-  readonly name: string;
-  readonly milliseconds: number;
-}
-
 export interface LogOutput {
   readonly begin: (name: string) => void;
   readonly progress: (done: number, total: number) => void;
-  readonly end: (time: StageTime) => void;
+  readonly end: (stage: StageSpan) => void;
 }
 
+/** `now` counts from the beginning of the build, in milliseconds. */
 export function createBuildLog(
   output: LogOutput,
   now: () => number,
-): { readonly log: BuildLog; readonly times: readonly StageTime[] } {
-  const times: StageTime[] = [];
+): { readonly log: BuildLog; readonly stages: readonly StageSpan[] } {
+  const stages: StageSpan[] = [];
   const log: BuildLog = {
     stage: async (name, work) => {
       output.begin(name);
@@ -29,12 +26,12 @@ export function createBuildLog(
       try {
         return await work();
       } finally {
-        const time = { name, milliseconds: now() - start };
-        times.push(time);
-        output.end(time);
+        const stage = { name, start, end: now() };
+        stages.push(stage);
+        output.end(stage);
       }
     },
     progress: output.progress,
   };
-  return { log, times };
+  return { log, stages };
 }

@@ -10,7 +10,7 @@ import type { LastUpdates, ReadHistory } from '../model/history.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode, OutputPath, SourcePath } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
-import { foreignFiles, publish } from '../output/publish.ts';
+import { foreignFiles, type PublishRequest, publish } from '../output/publish.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { createDryStaging, createStaging, type Staging } from '../output/stage.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
@@ -58,6 +58,8 @@ export interface BuildRequest {
   /** Milliseconds, of a clock that all threads have in common. */
   readonly now: () => number;
   readonly observe?: WorkObserver;
+  /** Gets what was made instead of the output folder, which stays as it is; the index is made anew too. */
+  readonly verify?: (made: PublishRequest) => Promise<readonly Diagnostic[]>;
   readonly log: BuildLog;
 }
 
@@ -83,6 +85,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     }
     const parts = await openParts(request, graph, memory);
     const { compiler, assets, context, staging, index, announced, locales, updates } = parts;
+    request.observe?.begin({ sizes: staging.sizes, counts: memory.sources.counts });
     const { outlineOf } = memory.sources;
     const site = siteKey({ context, engine, categories: model.categories, outlineOf, hashOf });
     const pages = await log.stage('Render pages', async () =>
@@ -136,13 +139,13 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     const { rendered } = pages;
     if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined, rendered };
 
-    return await log.stage('Publish', async () => {
+    return await log.stage(request.verify ? 'Compare' : 'Publish', async () => {
       for (const file of written) await staging.add(file);
       await stageStatics(files, graph, staging.add);
       const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
-      const foreign = await foreignFiles(ready);
-      if (foreign.length > 0)
-        return { diagnostics: [...foreign, ...diagnostics], graph, published: undefined, rendered };
+      const wrong = await (request.verify ?? foreignFiles)(ready);
+      if (request.verify || wrong.length > 0)
+        return { diagnostics: [...wrong, ...diagnostics], graph, published: undefined, rendered };
       const published = await publish(ready);
       const known = { outline, troubled: troubledTexts(graph, broken), generated: sizesOf(generated) };
       await memory.keep(pages, { assets: assets.loaded(), site: isWhole ? (before ?? known) : undefined });
@@ -216,7 +219,8 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
     hasIndex,
     updates: updates.value,
   });
-  const index = isIndexed ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
+  const before = request.verify ? undefined : output;
+  const index = isIndexed ? await openSiteIndex({ graph, before, generator, hashOf }) : undefined;
   const plugins = await pluginKey(markdown, files, hashOf);
   const taskOf = textTasks({ engine, options: markdown, plugins, hashOf });
   const locales = chosenLocales(graph, request.locales);

@@ -63,9 +63,18 @@ export interface PageBuilderParts extends PrepareParts {
 
 /** For the report on a build. */
 export interface WorkObserver {
+  /** Pages are about to be made; what can be asked for then grows until the end of the build. */
+  readonly begin: (asked: ObservedWork) => void;
   readonly text: (lane: string, path: SourcePath, made: MadeText) => void;
   readonly page: (lane: string, page: Page, made: MadePage) => void;
   readonly kept: (page: Page, known: KnownPage) => void;
+}
+
+export interface ObservedWork {
+  /** Bytes of every file of the output so far. */
+  readonly sizes: () => Iterable<readonly [OutputPath, number]>;
+  /** Of sources. */
+  readonly counts: () => { readonly read: number; readonly known: number };
 }
 
 /** A text with the pages that show it; category pages have none. */
@@ -305,6 +314,7 @@ async function feedIndex({ task, pages }: Group, text: TextState, parts: PageBui
     if (text.sections !== undefined) return text.sections;
     const [made] = await lanes[0].compile([task]);
     lanes[0].release([task.frame.path]);
+    if (made) parts.observe?.text(lanes[0].name, task.frame.path, made);
     return made?.sections ?? '[]';
   };
   const { textHash } = text.known;

@@ -19,15 +19,15 @@ export interface SiteIndex extends Pick<IndexFeed, 'finish' | 'close'> {
 
 interface IndexRequest {
   readonly graph: SiteGraph;
-  /** With the index of the build before. */
-  readonly output: OutputFolder;
+  /** The output with the index of the build before; `undefined`: it is made anew, whatever there is. */
+  readonly before: OutputFolder | undefined;
   readonly generator: string;
   readonly hashOf: (content: string) => string;
 }
 
-export async function openSiteIndex({ graph, output, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
-  const before = await readRecord(output);
-  const feed = openIndexFeed({ before, maker: `${generator}, Pagefind ${pagefindVersion}` });
+export async function openSiteIndex({ graph, before, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
+  const record = await readRecord(before);
+  const feed = openIndexFeed({ before: record, maker: `${generator}, Pagefind ${pagefindVersion}` });
   return {
     ...feed,
     add: async (page, { textHash, sections }) => {
@@ -42,8 +42,8 @@ export async function openSiteIndex({ graph, output, generator, hashOf }: IndexR
 }
 
 /** A record that cannot be read is none: then the index is made anew. */
-async function readRecord(output: OutputFolder): Promise<IndexRecord | undefined> {
-  const bytes = await output.read(recordPath);
+async function readRecord(output: OutputFolder | undefined): Promise<IndexRecord | undefined> {
+  const bytes = await output?.read(recordPath);
   if (bytes === undefined) return undefined;
   try {
     const { maker, documents, files }: Partial<IndexRecord> = JSON.parse(new TextDecoder().decode(bytes));

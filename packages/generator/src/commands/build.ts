@@ -1,17 +1,20 @@
 // docsgen build: once, or again with every change.
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { megabytes, seconds } from '../build/amounts.ts';
+import { countOf, megabytes, seconds } from '../build/amounts.ts';
 import { createBuildLog } from '../build/build-log.ts';
-import { type BuildReport, buildSite } from '../build/build-site.ts';
+import { type BuildReport, type BuildRequest, buildSite } from '../build/build-site.ts';
+import { createBuildObserver } from '../build/observe-build.ts';
 import type { Thread } from '../build/page-pool.ts';
+import { verifySite } from '../build/verify-site.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
 import { machine, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { type OpenedSite, openFolder, type SiteOptions, UsageError, withoutMemory } from './open-site.ts';
+import { countMistakes, listDiagnostics, printDiagnostics } from './print-diagnostics.ts';
+import { refuseReportFile, spent, writeReport } from './write-report.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly locale?: readonly string[];
@@ -21,42 +24,80 @@ export interface BuildOptions extends SiteOptions {
   readonly jobs?: string;
   readonly force?: boolean;
   readonly verify?: boolean;
+  /** Path of a file. */
+  readonly report?: string;
 }
 
 export async function build(folder: string, options: BuildOptions): Promise<number> {
   const site = await openForBuild(folder, options);
   const report = await buildOnce(site, site.files, options);
-  return report.published ? 0 : 1;
+  if (!report.published) return 1;
+  return !options.verify || (await verifyOutput(site, options)) ? 0 : 1;
 }
 
 export async function openForBuild(folder: string, options: BuildOptions): Promise<OpenedSite> {
+  const { watch, verify, report } = options;
+  const single = verify ? '--verify' : report === undefined ? undefined : '--report';
+  if (watch && single) throw new UsageError(`${single} is about one build: leave out --watch`);
   const site = await openFolder(folder, options);
   await refuseUnsafeOutput(site);
+  if (report !== undefined) await refuseReportFile(report, site.outDir);
   return site;
 }
 
 export async function buildOnce(site: OpenedSite, files: SiteFiles, options: BuildOptions): Promise<BuildReport> {
   const terminal = openTerminal(false);
-  const { log, times } = createBuildLog(terminal.log, () => performance.now());
+  const { log, stages } = createBuildLog(terminal.log, () => performance.now());
   const output = openOutput(site.outDir);
-  const locales = options.locale ?? [];
+  const observer = options.report === undefined ? undefined : createBuildObserver(performance.timeOrigin);
+  const chosen = options.locale ?? [];
   try {
-    const hasIndex = options.search ?? true;
     const report = await buildSite({
       ...site.request,
+      ...wishes(options),
       files,
       output,
-      locales,
-      hasIndex,
       log,
       memory: { cache: site.cache, name: recordName(site), isForced: options.force ?? false },
-      threads: { start: startPageThread, machine: machine(), wanted: jobsOf(options) },
+      ...(observer && { observe: observer.observe }),
     });
-    refuseUnknownLocales(report, locales);
+    refuseUnknownLocales(report, chosen);
     await printDiagnostics(report.diagnostics, files, terminal);
-    const total = times.reduce((sum, time) => sum + time.milliseconds, 0);
-    printSummary(report, { outDir: site.outDir, total, chosen: locales }, terminal);
+    const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
+    printSummary(report, { outDir: site.outDir, total, chosen }, terminal);
+    const profile = observer?.profile({ ...site.request, ...report, stages, ...spent() });
+    if (profile && options.report !== undefined) await writeReport(options.report, profile, terminal);
     return report;
+  } finally {
+    await output.close();
+  }
+}
+
+/** The same for a build and for what verifies it. */
+function wishes(options: BuildOptions): Pick<BuildRequest, 'locales' | 'hasIndex' | 'threads'> {
+  return {
+    locales: options.locale ?? [],
+    hasIndex: options.search ?? true,
+    threads: { start: startPageThread, machine: machine(), wanted: jobsOf(options) },
+  };
+}
+
+/** Says whether the output is what a build without memory makes. */
+async function verifyOutput(site: OpenedSite, options: BuildOptions): Promise<boolean> {
+  const terminal = openTerminal(false);
+  terminal.print('\nMaking everything afresh, to compare');
+  const { log } = createBuildLog(terminal.log, () => performance.now());
+  const output = openOutput(site.outDir);
+  try {
+    const request = { ...withoutMemory(site), ...wishes(options), output, log };
+    const { diagnostics, compared } = await verifySite(request);
+    if (diagnostics.length === 0) {
+      terminal.print(terminal.paint.strong(`${countOf(compared, 'file')} compared: every byte is the same`));
+      return true;
+    }
+    await listDiagnostics(diagnostics, site.files, terminal);
+    terminal.printError(`${countMistakes(diagnostics)}. The output was left as it is.`);
+    return false;
   } finally {
     await output.close();
   }

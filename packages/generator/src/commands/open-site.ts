@@ -53,6 +53,16 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
   };
 }
 
+/** For commands that leave nothing behind: what earlier ones found in git's log is of use, what this one finds is not kept. */
+export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
+  return { ...request, history: openHistory(openGit(root), { ...cache, write: () => {} }) };
+}
+
+/** For those who want to know what is so, whatever was found before. */
+export function withoutMemory({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
+  return { ...request, history: openHistory(openGit(root), { ...cache, read: () => undefined, write: () => {} }) };
+}
+
 /** What docsgen was compiled to, and what Node adds to it: names of languages and dates. */
 async function engine(): Promise<string> {
   const compiled = await readAbsolute(fileURLToPath(new URL('./engine.txt', import.meta.url))).catch(() => undefined);

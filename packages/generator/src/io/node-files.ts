@@ -78,6 +78,12 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
+/** Its folder is made if need be. */
+export function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
 /** Not pipes and devices, which may never end; a file that may not be read is an error. */
 export async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const stats = await ifExists(stat(path));

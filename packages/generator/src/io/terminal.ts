@@ -49,7 +49,7 @@ function readKeys(pressed: (key: string) => void): () => void {
 const silent: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
 
 function plainLog(print: (text: string) => void): LogOutput {
-  return { ...silent, end: ({ name, milliseconds }) => print(`${name.padEnd(20)} ${seconds(milliseconds)}`) };
+  return { ...silent, end: ({ name, start, end }) => print(`${name.padEnd(20)} ${seconds(end - start)}`) };
 }
 
 function movingLog(write: (text: string) => void): LogOutput {
@@ -67,6 +67,6 @@ function movingLog(write: (text: string) => void): LogOutput {
       shownAt = percent;
       show(`${pc.dim(current)} ${done}/${total}`);
     },
-    end: ({ name, milliseconds }) => show(`${pc.green('✓')} ${name.padEnd(20)} ${pc.dim(seconds(milliseconds))}\n`),
+    end: ({ name, start, end }) => show(`${pc.green('✓')} ${name.padEnd(20)} ${pc.dim(seconds(end - start))}\n`),
   };
 }

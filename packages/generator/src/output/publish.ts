@@ -59,6 +59,23 @@ export async function foreignFiles({ folder, staged }: PublishRequest): Promise<
   return found;
 }
 
+export interface Differences {
+  readonly different: readonly OutputPath[];
+  readonly missing: readonly OutputPath[];
+  /** An earlier build made them, and this one does not. */
+  readonly surplus: readonly OutputPath[];
+}
+
+/** What publishing would change, for those who only want to know. */
+export async function findDifferences({ folder, staged, isPartial }: PublishRequest): Promise<Differences> {
+  const missing: OutputPath[] = [];
+  const different: OutputPath[] = [];
+  for (const path of staged.changed) ((await folder.read(path)) === undefined ? missing : different).push(path);
+  const made = new Set([...staged.changed, ...staged.unchanged]);
+  const surplus = isPartial ? [] : (await readManifest(folder)).filter((path) => !made.has(path));
+  return { different, missing, surplus };
+}
+
 /** Where a file becomes a folder, or a folder a file, the old one has to go first. */
 function standingInTheWay(stale: readonly OutputPath[], changed: readonly OutputPath[]): ReadonlySet<OutputPath> {
   const files = new Set<string>(changed);

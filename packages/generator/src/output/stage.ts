@@ -10,6 +10,8 @@ export interface Staging {
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
   /** What was added so far. */
   readonly staged: () => StagedFiles;
+  /** Of each file so far, in bytes. */
+  readonly sizes: () => Iterable<readonly [OutputPath, number]>;
 }
 
 export interface ComparedFile {
@@ -26,12 +28,12 @@ export interface StagedFiles {
 }
 
 export function createStaging(folder: OutputFolder): Staging {
-  const changed = new Set<OutputPath>();
-  const unchanged = new Set<OutputPath>();
+  const changed = new Map<OutputPath, number>();
+  const unchanged = new Map<OutputPath, number>();
   let bytes = 0;
   const note = ({ path, isChanged, size }: ComparedFile): void => {
     if (changed.has(path) || unchanged.has(path)) return;
-    (isChanged ? changed : unchanged).add(path);
+    (isChanged ? changed : unchanged).set(path, size);
     bytes += size;
   };
   return {
@@ -45,17 +47,17 @@ export function createStaging(folder: OutputFolder): Staging {
       if (isChanged) await folder.stage({ path: file.path, content });
     },
     keep: async (paths) => {
-      let size = 0;
+      const kept: ComparedFile[] = [];
       for (const path of paths) {
         const published = await folder.read(path);
         if (published === undefined) return false;
-        size += published.length;
+        kept.push({ path, isChanged: false, size: published.length });
       }
-      for (const path of paths) unchanged.add(path);
-      bytes += size;
+      for (const file of kept) note(file);
       return true;
     },
-    staged: () => ({ changed: [...changed], unchanged: [...unchanged], bytes }),
+    staged: () => ({ changed: [...changed.keys()], unchanged: [...unchanged.keys()], bytes }),
+    sizes: () => [...changed, ...unchanged],
   };
 }
 
@@ -66,5 +68,6 @@ export function createDryStaging(): Staging {
     note: () => {},
     keep: async () => false,
     staged: () => ({ changed: [], unchanged: [], bytes: 0 }),
+    sizes: () => [],
   };
 }

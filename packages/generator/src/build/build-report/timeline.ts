@@ -37,7 +37,7 @@ function lanes({ total, stages, threads }: BuildProfile): Markup {
 ${rows}<figcaption>${legend([
     { swatch: swatch('compile'), name: 'compiling' },
     { swatch: swatch('render'), name: 'rendering' },
-    { swatch: swatch('idle'), name: 'idle' },
+    { swatch: swatch('idle'), name: 'other work, or none' },
   ])}${hasColumns ? markup`<p>Each column is a piece of time; its height is the share of it that was spent.</p>` : undefined}</figcaption>
 </figure>
 `;
@@ -50,9 +50,9 @@ function partOf(limit: { readonly together: number; readonly inRow: number }, ro
 function lead({ total, threads }: BuildProfile): string {
   if (threads.length === 0) return `The build took ${duration(total)}. No pages were made in it.`;
   const spent = threads.map(({ spans }) => sum(spans.map(({ start, end }) => end - start)));
-  const busy = percent(shareOf(sum(spent), total * threads.length));
+  const share = percent(shareOf(sum(spent), total * threads.length));
   const who = threads.length === 1 ? 'One thread' : `${count(threads.length)} threads`;
-  return `${who} made the pages, busy for ${busy} of the ${duration(total)} that the build took.`;
+  return `${who} made the pages: compiling and rendering took ${share} of the time there was.`;
 }
 
 function lane(name: string, note: string, content: Markup): Markup {
@@ -78,10 +78,10 @@ function stageRow(stages: readonly StageSpan[], total: number, axis: Axis): Mark
 
 function threadRow({ name, spans }: ThreadProfile, { shapes }: DrawnLane, total: number, axis: Axis): Markup {
   const { compile, render } = workOf(spans);
-  const busy = `${percent(shareOf(compile + render, total))} busy`;
-  const text = `${name}: ${busy}, ${duration(compile)} compiling, ${duration(render)} rendering`;
+  const share = `${percent(shareOf(compile + render, total))} on pages`;
+  const text = `${name}: ${share}, ${duration(compile)} compiling, ${duration(render)} rendering`;
   const idle = bar({ start: 0, width: 1, y: 3, height: laneHeight - 6, className: 'idle' });
-  return lane(name, busy, picture(laneHeight, text, [idle, grid(axis, total), ...shapes]));
+  return lane(name, share, picture(laneHeight, text, [idle, grid(axis, total), ...shapes]));
 }
 
 function grid({ ticks }: Axis, total: number): Markup {
@@ -105,8 +105,8 @@ function stageTable(stages: readonly StageSpan[], total: number): Markup {
 function threadTable(threads: readonly ThreadProfile[], total: number): Markup | undefined {
   if (threads.length === 0) return undefined;
   return table({
-    caption: 'Threads, busy while they compile or render',
-    head: ['Thread', 'Pages', 'Compile', 'Render', 'Busy'],
+    caption: 'Threads. The main one has other work too: it reads, plans, indexes and publishes',
+    head: ['Thread', 'Pages', 'Compile', 'Render', 'On pages'],
     rows: threads.map(({ name, spans }) => {
       const { compile, render, pages } = workOf(spans);
       return [name, count(pages), duration(compile), duration(render), percent(shareOf(compile + render, total))];

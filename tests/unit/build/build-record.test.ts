@@ -1,0 +1,144 @@
+// What a build leaves for the next one: it comes back as it was, or not at all.
+import { describe, expect, it } from 'vitest';
+import {
+  type BuildRecord,
+  type KnownAsset,
+  type KnownPage,
+  type KnownSource,
+  type KnownText,
+  readRecord,
+  writeRecord,
+} from '../../../packages/generator/src/build/build-record.ts';
+import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import type { CacheFolder } from '../../../packages/generator/src/model/file-system.ts';
+import type { OutputPath, SourcePath } from '../../../packages/generator/src/model/paths.ts';
+
+const source = 'content/es/año "1"\t\n.md' as SourcePath;
+const included = 'content/es/_límite.md' as SourcePath;
+const output = 'año/index.html' as OutputPath;
+const picture = 'assets/plan.1f.svg' as OutputPath;
+
+const knownSource: KnownSource = { mark: '12 1.5 1.5 7', hash: 'f00', parsed: '{"title":"A\\tñ\\n€"}' };
+const unmarked: KnownSource = { mark: undefined, hash: 'f01', parsed: '{}' };
+const knownText: KnownText = { key: 'k', includes: [[included, 'f02']], textHash: '', facts: '{"headings":[]}' };
+const knownPage: KnownPage = {
+  site: 's',
+  text: 't',
+  key: 'k',
+  size: 900,
+  articleSize: 300,
+  assets: [[source, picture]],
+  stamp: '1 2 3 4',
+};
+const knownAsset: KnownAsset = {
+  mark: '1',
+  output: picture,
+  size: { width: 4, height: 3 },
+  stamp: '5 6 7 8',
+  bytes: 77,
+};
+
+interface Memory extends CacheFolder {
+  readonly files: Map<string, Uint8Array>;
+}
+
+function memory(): Memory {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    read: (name) => files.get(name),
+    write: (name, content) => void files.set(name, Buffer.from(content)),
+    remove: () => {},
+    list: () => [],
+    touch: () => {},
+  };
+}
+
+const request = (cache: CacheFolder, engine = 'engine 1') => ({ cache, name: 'builds/one', engine, hashOf });
+
+function written(): Memory {
+  const cache = memory();
+  writeRecord(request(cache), {
+    sources: [
+      [source, knownSource],
+      [included, unmarked],
+    ],
+    texts: [[source, knownText]],
+    pages: [[output, knownPage]],
+    assets: [[source, knownAsset]],
+  });
+  return cache;
+}
+
+/** The record after its bytes were changed. */
+function readAfter(change: (bytes: Buffer) => Uint8Array): BuildRecord | undefined {
+  const cache = written();
+  cache.files.set('builds/one', change(Buffer.from(cache.files.get('builds/one') ?? [])));
+  return readRecord(request(cache));
+}
+
+describe('a record', () => {
+  it('comes back as it was, each thing by its path', () => {
+    const record = readRecord(request(written()));
+    expect(record?.source(source)).toEqual(knownSource);
+    expect(record?.source(included)).toEqual(unmarked);
+    expect(record?.text(source)).toEqual(knownText);
+    expect(record?.page(output)).toEqual(knownPage);
+    expect(record?.asset(source)).toEqual(knownAsset);
+    expect(record?.pagePaths()).toEqual([output]);
+  });
+
+  it('knows nothing of other paths, nor of one path as something else', () => {
+    const record = readRecord(request(written()));
+    expect(record?.source('content/es/other.md' as SourcePath)).toBeUndefined();
+    expect(record?.text(included)).toBeUndefined();
+    expect(record?.asset(included)).toBeUndefined();
+    expect(record?.page(picture)).toBeUndefined();
+  });
+
+  it('of nothing is a record too', () => {
+    const cache = memory();
+    writeRecord(request(cache), { sources: [], texts: [], pages: [], assets: [] });
+    expect(readRecord(request(cache))?.pagePaths()).toEqual([]);
+  });
+});
+
+describe('no record', () => {
+  it('is one that was never written', () => {
+    expect(readRecord(request(memory()))).toBeUndefined();
+  });
+
+  it('is one that another docsgen wrote, or one for another folder', () => {
+    expect(readRecord(request(written(), 'engine 2'))).toBeUndefined();
+    expect(readRecord({ ...request(written()), name: 'builds/two' })).toBeUndefined();
+  });
+
+  it('is one with a single bit that fell over, wherever it stands', () => {
+    const { length } = written().files.get('builds/one') ?? [];
+    expect(length).toBeGreaterThan(200);
+    for (let at = 0; at < Number(length); at += 1) {
+      const damaged = readAfter((bytes) => {
+        bytes[at] = (bytes[at] ?? 0) ^ 1;
+        return bytes;
+      });
+      expect(damaged, `byte ${at}`).toBeUndefined();
+    }
+  });
+
+  it('is one that is cut short, wherever it ends', () => {
+    const { length } = written().files.get('builds/one') ?? [];
+    for (let end = 0; end < Number(length); end += 7) {
+      expect(readAfter((bytes) => bytes.subarray(0, end))).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['empty', ''],
+    ['JSON of something else', '{"pages":[null]}\n'],
+    ['only lines', '\n\n\n'],
+    ['longer than it was written', undefined],
+  ])('is a file that is %s', (_what, content) => {
+    const text = (bytes: Buffer): Buffer => Buffer.from(content ?? `${bytes}p"x.html"\t{}\n`);
+    expect(readAfter(text)).toBeUndefined();
+  });
+});
