@@ -9,7 +9,7 @@ import { type BuildReport, buildSite } from '../../packages/generator/src/build/
 import { openHistory } from '../../packages/generator/src/build/read-history.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openCache, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openCache, openMade, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { clientFile, threadFile } from './client-file.ts';
@@ -56,7 +56,7 @@ export interface Site {
   readonly root: string;
   readonly build: (options?: BuildOptions) => Promise<BuiltSite>;
   /** Makes the site of all its shards, whose folders count from the site's. */
-  readonly merge?: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
+  readonly merge: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
   /** Adds files, or writes over them. */
   readonly write: (files: SiteLiteral) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
@@ -70,6 +70,7 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
     await use({
       root,
       build: (options = {}) => build(root, options),
+      merge: (folders, options = {}) => build(root, options, folders),
       write: (more) => writeFiles(root, more),
       remove: (path) => rm(join(root, path), { recursive: true }),
     });
@@ -95,7 +96,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
+async function build(root: string, options: BuildOptions, shards?: readonly string[]): Promise<BuiltSite> {
   const out = options.out ?? 'dist';
   const folder = join(root, out);
   const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
@@ -105,9 +106,11 @@ async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
       files: openSite(root),
       configFile: options.config,
       folderName: basename(root),
-      ignored: [out],
+      ignored: [out, ...(shards ?? [])],
       output,
       locales: options.locales ?? [],
+      ...(options.shard && { shard: options.shard }),
+      ...(shards && { shards: shards.map((name) => openMade(join(root, name), name)) }),
       generator: 'docsgen test',
       engine: options.engine ?? 'test',
       memory: options.cache

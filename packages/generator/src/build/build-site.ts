@@ -7,7 +7,7 @@ import { createCompiler } from '../markdown/compile-page.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { LastUpdates, ReadHistory } from '../model/history.ts';
-import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
+import type { MadeFolder, OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { foreignFiles, publish } from '../output/publish.ts';
@@ -21,12 +21,14 @@ import { createAssetStore } from './asset-store.ts';
 import { pluginKey, siteKey, textTasks } from './build-keys.ts';
 import type { BuildLog } from './build-log.ts';
 import { type BuildMemory, type MemoryRequest, openMemory } from './build-memory.ts';
+import { openDivision } from './division.ts';
 import type { FactsStore } from './facts-store.ts';
 import { readLastUpdates, tellsUpdates } from './last-updates.ts';
 import { openLanes, type ThreadRequest } from './open-lanes.ts';
 import { buildPages, type WorkObserver } from './page-builder.ts';
 import { referenceFiller } from './prepared-page.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
+import type { Shard } from './shard-record.ts';
 import { compileAnnouncements, renderContext } from './site-context.ts';
 import { openSiteIndex, type SiteIndex } from './site-index.ts';
 import { loadSiteModel } from './site-model.ts';
@@ -41,6 +43,10 @@ export interface BuildRequest {
   readonly output: OutputFolder | undefined;
   /** Only these locales' pages are written; empty: all. */
   readonly locales: readonly string[];
+  /** Only this part of the pages is made, for a merge. */
+  readonly shard?: Shard;
+  /** Texts and pages are not made, but taken from all shards. */
+  readonly shards?: readonly MadeFolder[];
   readonly generator: string;
   /** Stands for docsgen's own code: what another one made is made again. */
   readonly engine: string;
@@ -82,6 +88,10 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     }
     const parts = await openParts(request, graph, memory);
     const { compiler, assets, context, staging, index, announced, locales, updates } = parts;
+    const hasIndex = context.searchIndex !== undefined;
+    const key = siteKey({ context, engine, categories: model.categories, hashOf });
+    const { making, record, mistakes } = openDivision(request, { siteKey: key, hasIndex, staging, memory });
+    if (mistakes().length > 0) return { diagnostics: mistakes(), graph, published: undefined, rendered: 0 };
     const pages = await log.stage('Render pages', async () =>
       buildPages({
         ...parts,
@@ -91,15 +101,16 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
           graph,
           compiler: compiler.value,
           cache: request.memory,
-          hasIndex: index !== undefined,
+          hasIndex,
         }),
         compiler: compiler.value,
-        siteKey: siteKey({ context, engine, categories: model.categories, hashOf }),
+        siteKey: key,
         note: staging.note,
         locales: output ? locales : new Set(),
         hashOf,
         progress: log.progress,
         observe: request.observe,
+        ...making,
       }),
     );
     const links = await log.stage('Check links', () => [
@@ -108,8 +119,12 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
       ...checkAnnouncement(graph, announced),
     ]);
     const extra = siteFiles(graph, locales, updates.value);
-    const generated = [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
+    const generated = record
+      ? []
+      : [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
+    const unfit = mistakes();
     const found = [
+      ...unfit,
       ...model.diagnostics,
       ...compiler.diagnostics,
       ...updates.diagnostics,
@@ -122,13 +137,15 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     await index?.close();
     const written = [...generated, ...indexed.value.files];
     const conflicts = staticConflicts(graph, [...written.map(({ path }) => path), ...indexed.value.kept]);
-    const diagnostics = sortDiagnostics([...found, ...indexed.diagnostics, ...conflicts]);
+    // What else there is to say where shards do not fit would be said of another site.
+    const diagnostics = sortDiagnostics(unfit.length > 0 ? unfit : [...found, ...indexed.diagnostics, ...conflicts]);
     const { rendered } = pages;
     if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined, rendered };
 
     return await log.stage('Publish', async () => {
       for (const file of written) await staging.add(file);
-      await stageStatics(files, graph, staging.add);
+      if (record) await record.finish(pages);
+      else await stageStatics(files, graph, staging.add);
       const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
       const foreign = await foreignFiles(ready);
       if (foreign.length > 0)
@@ -185,7 +202,8 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
     hasIndex,
     updates: updates.value,
   });
-  const index = hasIndex && output ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
+  const index =
+    hasIndex && output && !request.shard ? await openSiteIndex({ graph, output, generator, hashOf }) : undefined;
   const plugins = await pluginKey(markdown, files, hashOf);
   const taskOf = textTasks({ engine, options: markdown, plugins, hashOf });
   const locales = chosenLocales(graph, request.locales);

@@ -23,7 +23,14 @@ export interface BuiltPages {
   /** How many pages were rendered; the others are as the last build left them. */
   readonly rendered: number;
   readonly texts: ReadonlyMap<SourcePath, KnownText>;
+  /** Texts about which there is something to say. */
+  readonly told: ReadonlyMap<SourcePath, ToldText>;
   readonly pages: ReadonlyMap<OutputPath, Omit<KnownPage, 'stamp'>>;
+}
+
+export interface ToldText {
+  readonly text: KnownText;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface PageBuilderParts extends PrepareParts {
@@ -32,11 +39,15 @@ export interface PageBuilderParts extends PrepareParts {
   readonly taskOf: (page: SourcedPage) => TextTask;
   /** Of all that pages show of the rest of the site. */
   readonly siteKey: string;
-  readonly before: BuildRecord | undefined;
+  readonly before: Pick<BuildRecord, 'text' | 'page'> | undefined;
   /** A published file is still the one that bears this stamp. */
   readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
   readonly includedHash: (path: SourcePath) => Promise<string>;
   readonly note: (file: ComparedFile) => void;
+  /** A page is as it is known. */
+  readonly keep: (page: Page, known: KnownPage) => Promise<void>;
+  /** Only these pages are made; a text with all that show it, or not at all. */
+  readonly isWanted: (page: Page) => boolean;
   /** All texts are compiled, so that every link can be checked; only pages of these locales are rendered. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** Gets the text of every page, in every locale: there is one index of all. */
@@ -69,7 +80,7 @@ interface TextState {
 }
 
 export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
-  const pages = [...parts.graph.pages.values()];
+  const pages = [...parts.graph.pages.values()].filter(parts.isWanted);
   const groups = groupsOf(pages, parts);
   const wanted = pages.filter((page) => parts.locales.has(page.locale.code)).length;
   const state = openState(parts, wanted);
@@ -107,7 +118,7 @@ interface BuilderState {
   readonly noteText: (lane: Lane, group: Group, made: MadeText) => TextState;
   readonly knownText: (group: Group) => Promise<TextState | undefined>;
   readonly noteIndex: (group: Group, text: TextState) => Promise<void>;
-  readonly noteKept: (page: Page, known: KnownPage) => void;
+  readonly noteKept: (page: Page, known: KnownPage) => Promise<void>;
   readonly notePage: (lane: Lane, planned: PlannedPage, made: MadePage) => void;
   readonly built: () => BuiltPages;
 }
@@ -138,7 +149,7 @@ async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderStat
       if (!parts.locales.has(page.locale.code)) continue;
       const plan = await planPage(page, { group, text, parts });
       if ('task' in plan) planned.push(plan);
-      else state.noteKept(page, plan);
+      else await state.noteKept(page, plan);
     }
   }
   const rendered = planned.length === 0 ? [] : await lane.render(planned.map(({ task }) => task));
@@ -180,6 +191,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
   const facts = createFactsStore();
   const diagnostics: Diagnostic[] = [];
   const texts = new Map<SourcePath, KnownText>();
+  const told = new Map<SourcePath, ToldText>();
   const pages = new Map<OutputPath, Omit<KnownPage, 'stamp'>>();
   const order = inOrder();
   let done = 0;
@@ -223,12 +235,13 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       diagnostics.push(...made.diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors)));
       // What is said of a text is said again by every build.
       if (made.diagnostics.length === 0) texts.set(path, text);
+      else told.set(path, { text, diagnostics: made.diagnostics });
       observe?.text(lane.name, path, made);
       return stateOf(group, text, made.sections);
     },
     noteIndex: (group, text) => order(group.place, () => feedIndex(group, text, parts)),
-    noteKept: (page, known) => {
-      parts.note({ path: page.output, isChanged: false, size: known.size });
+    noteKept: async (page, known) => {
+      await parts.keep(page, known);
       notePublished(page, known);
       observe?.kept(page, known);
     },
@@ -239,7 +252,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       notePublished(page, { ...known, size, articleSize });
       observe?.page(lane.name, page, made);
     },
-    built: () => ({ facts, diagnostics, rendered, texts, pages }),
+    built: () => ({ facts, diagnostics, rendered, texts, told, pages }),
   };
 }
 

@@ -5,6 +5,7 @@ import { megabytes, seconds } from '../build/amounts.ts';
 import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, buildSite } from '../build/build-site.ts';
 import type { Thread } from '../build/page-pool.ts';
+import { ofShard, type Shard } from '../build/shard-record.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
@@ -12,6 +13,7 @@ import { machine, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
+import { openShardSite, shardOf } from './shards.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly locale?: readonly string[];
@@ -21,6 +23,8 @@ export interface BuildOptions extends SiteOptions {
   readonly jobs?: string;
   readonly force?: boolean;
   readonly verify?: boolean;
+  /** `2/5`. */
+  readonly shard?: string;
 }
 
 export async function build(folder: string, options: BuildOptions): Promise<number> {
@@ -30,7 +34,8 @@ export async function build(folder: string, options: BuildOptions): Promise<numb
 }
 
 export async function openForBuild(folder: string, options: BuildOptions): Promise<OpenedSite> {
-  const site = await openFolder(folder, options);
+  const shard = shardOf(options);
+  const site = await (shard ? openShardSite(folder, options, shard) : openFolder(folder, options));
   await refuseUnsafeOutput(site);
   return site;
 }
@@ -40,6 +45,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
   const { log, times } = createBuildLog(terminal.log, () => performance.now());
   const output = openOutput(site.outDir);
   const locales = options.locale ?? [];
+  const shard = shardOf(options);
   try {
     const hasIndex = options.search ?? true;
     const report = await buildSite({
@@ -47,6 +53,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
       files,
       output,
       locales,
+      ...(shard && { shard }),
       hasIndex,
       log,
       memory: { cache: site.cache, name: recordName(site), isForced: options.force ?? false },
@@ -55,7 +62,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
     refuseUnknownLocales(report, locales);
     await printDiagnostics(report.diagnostics, files, terminal);
     const total = times.reduce((sum, time) => sum + time.milliseconds, 0);
-    printSummary(report, { outDir: site.outDir, total, chosen: locales }, terminal);
+    printSummary(report, { outDir: site.outDir, total, chosen: locales, shard }, terminal);
     return report;
   } finally {
     await output.close();
@@ -81,7 +88,7 @@ function jobsOf({ jobs }: BuildOptions): number | undefined {
 }
 
 /** A build writes and removes files in its output folder: that must not be a folder people write in. */
-async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
+export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
   const target = await realPath(outDir);
   if (isInside(target, await realPath(root)))
     throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
@@ -106,15 +113,18 @@ interface Built {
   /** Milliseconds. */
   readonly total: number;
   readonly chosen: readonly string[];
+  readonly shard?: Shard | undefined;
 }
 
-function printSummary({ graph, published }: BuildReport, { outDir, total, chosen }: Built, terminal: Terminal): void {
+export function printSummary({ graph, published }: BuildReport, built: Built, terminal: Terminal): void {
   if (!graph || !published) return;
+  const { outDir, total, chosen, shard } = built;
+  const isMade = ofShard(shard, hashOf);
   const { paint, print } = terminal;
   print('');
   for (const locale of graph.config.locales) {
     if (chosen.length > 0 && !chosen.includes(locale.code)) continue;
-    const count = [...graph.pages.values()].filter((page) => page.locale === locale).length;
+    const count = [...graph.pages.values()].filter((page) => page.locale === locale && isMade(page)).length;
     print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
   }
   const { written, unchanged, removed, bytes } = published;

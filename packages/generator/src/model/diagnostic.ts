@@ -27,7 +27,8 @@ export type DiagnosticCode =
   | 'parser'
   | 'plugin'
   | 'redirect'
-  | 'search';
+  | 'search'
+  | 'shard';
 
 /** Another place that has to do with the same mistake. */
 export interface RelatedPlace {
