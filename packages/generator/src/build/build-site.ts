@@ -91,7 +91,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     const hasIndex = context.searchIndex !== undefined;
     const key = siteKey({ context, engine, categories: model.categories, hashOf });
     const { making, record, mistakes } = openDivision(request, { siteKey: key, hasIndex, staging, memory });
-    if (mistakes().length > 0) return { diagnostics: mistakes(), graph, published: undefined, rendered: 0 };
+    if (mistakes().length > 0)
+      return { diagnostics: sortDiagnostics(mistakes()), graph, published: undefined, rendered: 0 };
     const pages = await log.stage('Render pages', async () =>
       buildPages({
         ...parts,
