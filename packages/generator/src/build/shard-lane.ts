@@ -42,7 +42,7 @@ export function openMerge(request: MergeParts): Merge {
   return {
     parts: {
       lanes: [shardLane(shards, tell, request)],
-      before: { text: () => undefined, page: (path) => first(shards, (shard) => shard.page(path)) },
+      before: { text: () => undefined, page: (path) => shards.find((shard) => shard.hasPage(path))?.page(path) },
       // Whether it is there, and the one it should be, is found out when it is taken.
       isPublished: async () => true,
       keep: (page, known) => takePage(page, known, { shards, tell, request }),
@@ -77,7 +77,7 @@ function shardLane(shards: readonly OpenedShard[], tell: Tell, { hashOf, include
     // Only a page that is not the one a shard has comes to be rendered.
     render: async (tasks) =>
       tasks.map(({ output, text }) => {
-        const shard = shards.find((each) => each.page(output));
+        const shard = shards.find((each) => each.hasPage(output));
         tell(shard, otherState, text?.frame.path ?? '');
         return { output, isChanged: false, size: 0, articleSize: 0, time };
       }),
@@ -104,7 +104,7 @@ interface TakeParts {
 }
 
 async function takePage({ output: path }: Page, known: KnownPage, { shards, tell, request }: TakeParts): Promise<void> {
-  const shard = shards.find((each) => each.page(path));
+  const shard = shards.find((each) => each.hasPage(path));
   const content = shard?.folder.read(path);
   if (content === undefined) return tell(shard, `has no file ${path}, which it should have`, '');
   if (content.length !== known.size || request.hashOf(content) !== known.stamp)
@@ -181,12 +181,4 @@ interface Complaint {
 
 function complain(message: string, { hint, file = '' }: Complaint): Diagnostic {
   return { code: 'shard', severity: 'error', message, file, position: undefined, hint, related: [] };
-}
-
-function first<T, R>(list: readonly T[], ask: (each: T) => R | undefined): R | undefined {
-  for (const each of list) {
-    const answer = ask(each);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
 }

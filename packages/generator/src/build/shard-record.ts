@@ -145,6 +145,7 @@ export interface OpenedShard {
   readonly sections: (path: SourcePath) => string;
   /** Its stamp is the hash of its file. */
   readonly page: (path: OutputPath) => KnownPage | undefined;
+  readonly hasPage: (path: OutputPath) => boolean;
 }
 
 /** Why a folder cannot be used, in words that go on after its name. */
@@ -171,6 +172,7 @@ export function openShard(folder: MadeFolder, hashOf: Hash): OpenedShard | NoSha
       return { text: { key, includes: JSON.parse(includes), textHash, facts }, diagnostics: told };
     },
     sections: (path) => columns('x', path)?.[0] ?? '',
+    hasPage: (path) => lines.has(`p${path}`),
     page: (path) => {
       const [page] = columns('p', path) ?? [];
       return page === undefined ? undefined : JSON.parse(page);
