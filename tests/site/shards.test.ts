@@ -18,7 +18,7 @@ checks: { links: warning, anchors: warning }
   'content/es/guide/index.md': '# Guía\n\nPalabras.\n',
   'content/en/guide/limits.md': '# Limits\n\n::include[./_most.md]\n',
   'content/en/guide/_most.md': '## Most\n\nTen.\n',
-  'content/en/guide/keys.md': '# Keys\n\n## Make\n\n![Plan](plan.svg)\n\n## Make {#make}\n\n[Gone](gone.md)\n',
+  'content/en/guide/keys.md': '# Keys\n\n## Make {#make}\n\n![Plan](plan.svg)\n\n## Use {#make}\n\n[Gone](gone.md)\n',
   'content/en/guide/plan.svg': pictureText(40),
   'content/en/guide/people/_category_.yml': 'label: People\nlink: { type: generated-index }\n',
   'content/en/guide/people/invite.md': '# Invite\n\nBy letter.\n',
@@ -79,7 +79,7 @@ describe('shards that were all made of one state', () => {
       const merged = await at.merge(folders, { hasIndex });
       expect(merged.files().includes('.docsgen-search.json')).toBe(hasIndex);
       expect(merged.diagnostics.map(({ code }) => code)).toEqual(
-        expect.arrayContaining(['broken-link', 'broken-anchor']),
+        expect.arrayContaining(['broken-link', 'broken-anchor', 'duplicate-anchor']),
       );
       await expectWhole(at, merged, { hasIndex });
     }),
@@ -96,6 +96,44 @@ describe('shards that were all made of one state', () => {
     withSite(site, async (at) => {
       await shards(at);
       await expectWhole(at, await at.merge([...folders].reverse()));
+    }));
+
+  it('agree on which of two pages at one address is there, whoever holds them', () => {
+    const slugs = Array.from({ length: 9 }, (_, place) => [
+      `content/en/guide/same-${place}.md`,
+      `---\nslug: /same\n---\n\n# Same ${place}\n`,
+    ]);
+    const files = { ...site, ...Object.fromEntries(slugs) };
+    const lenient = String(site['site.config.yaml']).replace('{ links', '{ duplicateRoutes: warning, links');
+    return withSite({ ...files, 'site.config.yaml': lenient }, async (at) => {
+      await shards(at);
+      const merged = await at.merge(folders);
+      expect(merged.read('guide/same/index.html')).toContain('Same 0');
+      await expectWhole(at, merged, { jobs: 3 });
+    });
+  });
+
+  it('may come from other machines, where the site lies in another folder', () =>
+    withSite(site, (at) =>
+      withSite(site, async (elsewhere) => {
+        await shards(elsewhere);
+        for (const folder of folders)
+          await cp(join(elsewhere.root, folder), join(at.root, folder), { recursive: true });
+        await expectWhole(at, await at.merge(folders));
+      }),
+    ));
+
+  it('may be merged over the site of another state', () =>
+    withSite(site, async (at) => {
+      await shards(at);
+      await at.merge(folders);
+      await at.remove('content/en/guide/people/remove.md');
+      await at.write({ 'content/en/guide/people/invite.md': '# Invite\n\nBy letter, now.\n' });
+      await shards(at);
+      const merged = await at.merge(folders);
+      expect(merged.published?.removed).toBeGreaterThan(0);
+      expect(merged.published?.unchanged).toBeGreaterThan(0);
+      await expectWhole(at, merged);
     }));
 
   it('may remember the shards they were before, and be made by several threads', () =>

@@ -80,10 +80,13 @@ interface TextState {
 }
 
 export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
-  const pages = [...parts.graph.pages.values()].filter(parts.isWanted);
+  const all = [...parts.graph.pages.values()];
+  const pages = all.filter(parts.isWanted);
   const groups = groupsOf(pages, parts);
-  const wanted = pages.filter((page) => parts.locales.has(page.locale.code)).length;
-  const state = openState(parts, wanted);
+  // Of two pages at one address the first one is there, which links lead to.
+  const shown = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
+  const isShown = (page: Page): boolean => parts.locales.has(page.locale.code) && shown.has(page);
+  const state = openState({ ...parts, isShown }, pages.filter(isShown).length);
   let next = 0;
   const take = (most: number): readonly Group[] => {
     // Towards the end batches get smaller, so that no lane has many left while the others have none.
@@ -113,8 +116,12 @@ function groupsOf(pages: readonly Page[], { taskOf }: PageBuilderParts): readonl
   return [...sourced, ...categories].map((group, place) => ({ ...group, place }));
 }
 
+interface StateParts extends PageBuilderParts {
+  readonly isShown: (page: Page) => boolean;
+}
+
 interface BuilderState {
-  readonly parts: PageBuilderParts;
+  readonly parts: StateParts;
   readonly noteText: (lane: Lane, group: Group, made: MadeText) => TextState;
   readonly knownText: (group: Group) => Promise<TextState | undefined>;
   readonly noteIndex: (group: Group, text: TextState) => Promise<void>;
@@ -146,7 +153,7 @@ async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderStat
   for (const [group, text] of [...texts].sort(([a], [b]) => a.place - b.place)) {
     await state.noteIndex(group, text);
     for (const page of group.pages) {
-      if (!parts.locales.has(page.locale.code)) continue;
+      if (!parts.isShown(page)) continue;
       const plan = await planPage(page, { group, text, parts });
       if ('task' in plan) planned.push(plan);
       else await state.noteKept(page, plan);
@@ -186,7 +193,7 @@ async function hasSameAssets({ assets }: KnownPage, parts: PageBuilderParts): Pr
   return assets.every(([path, output]) => parts.assets.get(path)?.output === output);
 }
 
-function openState(parts: PageBuilderParts, wanted: number): BuilderState {
+function openState(parts: StateParts, wanted: number): BuilderState {
   const { graph, hashOf, before, observe } = parts;
   const facts = createFactsStore();
   const diagnostics: Diagnostic[] = [];
