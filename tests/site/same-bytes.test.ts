@@ -2,7 +2,7 @@
 // the disk lists it, nor on whether it was made in one piece.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.js';
 import { firstDifference } from './edit-histories.ts';
 import { siteOfHistories } from './history-site.ts';
@@ -39,11 +39,9 @@ function shuffled(files: SiteLiteral): SiteLiteral {
 
 const folders = ['shard-1', 'shard-2', 'shard-3'] as const;
 
-async function merged(site: Site, context: TestContext): Promise<Made> {
-  const { merge } = site;
-  if (!merge) return context.skip('Nothing can merge shards yet');
+async function merged(site: Site): Promise<Made> {
   for (const [at, out] of folders.entries()) await site.build({ jobs: 1, out, shard: { index: at + 1, count: 3 } });
-  return made(site, await merge(folders), 'dist');
+  return made(site, await site.merge(folders), 'dist');
 }
 
 describe.each([
@@ -73,24 +71,23 @@ describe.each([
       expectSame(await buildIn(site, { jobs: 4, hasIndex: true }), await buildIn(site, { hasIndex: true }));
     }));
 
-  it('is the same made in three parts and merged', (context) =>
+  it('is the same made in three parts and merged', () =>
     withSite(files, async (site) => {
-      const whole = await merged(site, context);
+      const whole = await merged(site);
       expectSame(whole, await buildIn(site, { out: 'other' }));
     }));
 
-  it('is the same made in parts again after an edit, over what was there', (context) =>
+  it('is the same made in parts again after an edit, over what was there', () =>
     withSite(files, async (site) => {
-      await merged(site, context);
+      await merged(site);
       await site.write({ 'content/en/index.md': '---\ntitle: Another\n---\n\nWords.\n' });
-      expectSame(await merged(site, context), await buildIn(site, { out: 'other' }));
+      expectSame(await merged(site), await buildIn(site, { out: 'other' }));
     }));
 });
 
 describe('parts of a site', () => {
-  it('divide the pages: each is made in one of them, and none of them has all', (context) =>
+  it('divide the pages: each is made in one of them, and none of them has all', () =>
     withSite(variedSite(30), async (site) => {
-      if (!site.merge) return context.skip('Nothing can merge shards yet');
       const { files } = await buildIn(site);
       const pages = [...files.keys()].filter((path) => /(^|\/)page-\d+\/index\.html$/.test(path));
       const parts: string[][] = [];
@@ -102,27 +99,23 @@ describe('parts of a site', () => {
       for (const part of parts) expect(part.length).toBeLessThan(pages.length / 2);
     }));
 
-  it('that are not all there make no site, and leave the old one', (context) =>
+  it('that are not all there make no site, and leave the old one', () =>
     withSite(variedSite(30), async (site) => {
-      const { merge } = site;
-      if (!merge) return context.skip('Nothing can merge shards yet');
       const before = await buildIn(site);
       await site.write({ 'content/en/index.md': '# Changed\n' });
       await site.build({ jobs: 1, out: 'shard-1', shard: { index: 1, count: 3 } });
-      const report = await merge(['shard-1']);
+      const report = await site.merge(['shard-1']);
       expect(report.published).toBeUndefined();
       expect(report.diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
       expect(firstDifference(await readFolder(join(site.root, 'dist')), before.files)).toBeUndefined();
     }));
 
-  it('of two states of a site are not mixed', (context) =>
+  it('of two states of a site are not mixed', () =>
     withSite(variedSite(30), async (site) => {
-      const { merge } = site;
-      if (!merge) return context.skip('Nothing can merge shards yet');
       for (const [at, out] of folders.entries()) {
         await site.build({ jobs: 1, out, shard: { index: at + 1, count: 3 } });
         if (at === 0) await site.write({ 'content/en/index.md': '---\ntitle: Another state\n---\n\nText.\n' });
       }
-      expect((await merge(folders)).published).toBeUndefined();
+      expect((await site.merge(folders)).published).toBeUndefined();
     }));
 });

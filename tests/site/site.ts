@@ -10,7 +10,7 @@ import { openHistory } from '../../packages/generator/src/build/read-history.ts'
 import { type Verification, verifySite } from '../../packages/generator/src/build/verify-site.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openCache, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openCache, openMade, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { clientFile, threadFile } from './client-file.ts';
@@ -59,7 +59,7 @@ export interface Site {
   /** Holds the output against what a build without memory makes. */
   readonly verify: (options?: BuildOptions) => Promise<Verification>;
   /** Makes the site of all its shards, whose folders count from the site's. */
-  readonly merge?: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
+  readonly merge: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
   /** Adds files, or writes over them. */
   readonly write: (files: SiteLiteral) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
@@ -74,6 +74,7 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
       root,
       build: (options = {}) => build(root, options),
       verify: (options = {}) => withRequest(root, options, verifySite),
+      merge: (folders, options = {}) => build(root, options, folders),
       write: (more) => writeFiles(root, more),
       remove: (path) => rm(join(root, path), { recursive: true }),
     });
@@ -99,8 +100,15 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
-  const report = await withRequest(root, options, buildSite);
+async function build(root: string, options: BuildOptions, shards?: readonly string[]): Promise<BuiltSite> {
+  const report = await withRequest(root, options, (request) => {
+    const opened = shards?.map((name) => openMade(join(root, name), name));
+    return buildSite({
+      ...request,
+      ignored: [...request.ignored, ...(shards ?? [])],
+      ...(opened && { shards: opened }),
+    });
+  });
   return { ...report, ...reader(await readFolder(join(root, options.out ?? 'dist'))) };
 }
 
@@ -121,6 +129,7 @@ async function withRequest<T>(
       ignored: [out],
       output,
       locales: options.locales ?? [],
+      ...(options.shard && { shard: options.shard }),
       generator: 'docsgen test',
       engine: options.engine ?? 'test',
       memory: options.cache

@@ -2,10 +2,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRecord, writeRecord } from '../../packages/generator/src/build/build-record.ts';
+import { pageLine, type RecordLine, readRecord, writeRecord } from '../../packages/generator/src/build/build-record.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openCache, openOutput } from '../../packages/generator/src/io/node-files.ts';
-import type { SourcePath } from '../../packages/generator/src/model/paths.ts';
+import type { OutputPath, SourcePath } from '../../packages/generator/src/model/paths.ts';
 import { openRepository } from '../repository.ts';
 import { runCli } from './cli.ts';
 import { type BuildOptions, readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
@@ -44,20 +44,22 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
   if (!known) throw new Error('There is no record of the build');
   const stamp = await openOutput(join(root, 'dist')).stamp(path);
   const sources = Object.keys(site).filter((each) => each.endsWith('.md')) as SourcePath[];
-  const entries = <P, T>(paths: readonly P[], of: (each: P) => T | undefined): readonly (readonly [P, T])[] =>
-    paths.flatMap((each) => {
-      const entry = of(each);
-      return entry === undefined ? [] : [[each, entry] as const];
-    });
-  writeRecord(request, {
-    sources: entries(sources, known.source),
-    texts: entries(sources, known.text),
-    pages: entries(known.pagePaths(), known.page).map(([output, each]) => [
-      output,
-      output === path ? { ...each, stamp } : each,
-    ]),
-    assets: entries(['content/es/one.svg' as SourcePath], known.asset),
-  });
+  const same =
+    (kind: RecordLine['kind']) =>
+    (each: string): RecordLine => ({ kind, path: each, columns: undefined });
+  const kept = known.page(path as OutputPath);
+  if (!kept) throw new Error(`The record knows no page ${path}`);
+  const lines = [
+    ...sources.flatMap((each) => [same('s')(each), same('t')(each)]),
+    ...known
+      .pagePaths()
+      .filter((each) => each !== path)
+      .map(same('p')),
+    pageLine(path as OutputPath, { ...kept, stamp }),
+    same('a')('content/es/one.svg'),
+    same('x')(''),
+  ];
+  writeRecord(request, lines, known);
 }
 
 describe('verifying', () => {

@@ -8,6 +8,7 @@ import { hasErrors, sortDiagnostics } from './build/report.ts';
 import { loadSiteModel } from './build/site-model.ts';
 import { type BuildOptions, build } from './commands/build.ts';
 import { explainCrash } from './commands/explain-crash.ts';
+import { type MergeOptions, merge } from './commands/merge.ts';
 import { openFolder, type SiteOptions, UsageError, withoutTraces } from './commands/open-site.ts';
 import { printDiagnostics } from './commands/print-diagnostics.ts';
 import type { ServeOptions } from './commands/serving.ts';
@@ -52,6 +53,10 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--locale <code...>', 'write only these locales; files of the others stay as they are')
     .option('--no-search', 'leave out the index of all text; the search box then knows titles only')
     .option('--jobs <n>', 'make pages in so many threads (default: as many as the machine and the site are good for)')
+    .option(
+      '--shard <i/n>',
+      'make only the i-th of n parts of the pages, for docsgen merge (default output: .docsgen/shards)',
+    )
     .option('--force', 'read every file of the site again, whatever its size and time say')
     .option('--verify', 'then build once more without the cache, compare every byte, and fail if one differs')
     .option('--report <file>', 'write down where time and bytes went, as one HTML file')
@@ -61,6 +66,19 @@ function createProgram(finish: (code: number) => void): Command {
       '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.\n--verify ends with 1 too where a file differs; the output is left as it is then.',
     )
     .action(async (site: string, options: BuildOptions) => finish(await buildSiteOf(site, options)));
+  program
+    .command('merge')
+    .description('Make one site of all its shards, the same as one build makes.')
+    .argument(...folder)
+    .option(...config)
+    .option('--from <dir...>', 'the folders of the shards (default: those in .docsgen/shards in the site’s folder)')
+    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
+    .option('--no-search', 'leave out the index of all text; the shards have to be built without it too')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 merged, 1 mistakes in the site or its shards (nothing was written), 2 wrong usage.',
+    )
+    .action(async (site: string, options: MergeOptions) => finish(await merge(site, options)));
   program
     .command('serve')
     .description('Show the built site on this machine, as a static host would.')

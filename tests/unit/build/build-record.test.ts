@@ -1,12 +1,19 @@
 // What a build leaves for the next one: it comes back as it was, or not at all.
 import { describe, expect, it } from 'vitest';
 import {
+  assetLine,
   type BuildRecord,
   type KnownAsset,
   type KnownPage,
+  type KnownSite,
   type KnownSource,
   type KnownText,
+  pageLine,
+  type RecordLine,
   readRecord,
+  siteLine,
+  sourceLine,
+  textLine,
   writeRecord,
 } from '../../../packages/generator/src/build/build-record.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
@@ -18,9 +25,20 @@ const included = 'content/es/_límite.md' as SourcePath;
 const output = 'año/index.html' as OutputPath;
 const picture = 'assets/plan.1f.svg' as OutputPath;
 
-const knownSource: KnownSource = { mark: '12 1.5 1.5 7', hash: 'f00', parsed: '{"title":"A\\tñ\\n€"}' };
-const unmarked: KnownSource = { mark: undefined, hash: 'f01', parsed: '{}' };
-const knownText: KnownText = { key: 'k', includes: [[included, 'f02']], textHash: '', facts: '{"headings":[]}' };
+const knownSource: KnownSource = { mark: '12 1.5 1.5 7', hash: 'f00', outline: 'o', parsed: '{"title":"A\\tñ\\n€"}' };
+const unmarked: KnownSource = { mark: undefined, hash: 'f01', outline: '', parsed: '{}' };
+const knownText: KnownText = {
+  key: 'k',
+  includes: [[included, 'f02']],
+  textHash: '',
+  outline: 'o',
+  facts: Buffer.from('{"headings":["ñ\\t"]}'),
+};
+const knownSite: KnownSite = {
+  outline: 'o',
+  troubled: [source],
+  generated: [{ path: picture, stamp: '9 9 9 9', size: 9 }],
+};
 const knownPage: KnownPage = {
   site: 's',
   text: 't',
@@ -56,17 +74,18 @@ function memory(): Memory {
 
 const request = (cache: CacheFolder, engine = 'engine 1') => ({ cache, name: 'builds/one', engine, hashOf });
 
+const lines: readonly RecordLine[] = [
+  sourceLine(source, knownSource),
+  sourceLine(included, unmarked),
+  textLine(source, knownText),
+  pageLine(output, knownPage),
+  assetLine(source, knownAsset),
+  siteLine(knownSite),
+];
+
 function written(): Memory {
   const cache = memory();
-  writeRecord(request(cache), {
-    sources: [
-      [source, knownSource],
-      [included, unmarked],
-    ],
-    texts: [[source, knownText]],
-    pages: [[output, knownPage]],
-    assets: [[source, knownAsset]],
-  });
+  writeRecord(request(cache), lines, undefined);
   return cache;
 }
 
@@ -86,6 +105,15 @@ describe('a record', () => {
     expect(record?.page(output)).toEqual(knownPage);
     expect(record?.asset(source)).toEqual(knownAsset);
     expect(record?.pagePaths()).toEqual([output]);
+    expect(record?.site).toEqual(knownSite);
+  });
+
+  it('takes over what is the same from the one before', () => {
+    const before = written();
+    const same = lines.map((line): RecordLine => ({ ...line, columns: undefined }));
+    const cache = memory();
+    writeRecord(request(cache), same, readRecord(request(before)));
+    expect(cache.files).toEqual(before.files);
   });
 
   it('knows nothing of other paths, nor of one path as something else', () => {
@@ -98,7 +126,7 @@ describe('a record', () => {
 
   it('of nothing is a record too', () => {
     const cache = memory();
-    writeRecord(request(cache), { sources: [], texts: [], pages: [], assets: [] });
+    writeRecord(request(cache), [], undefined);
     expect(readRecord(request(cache))?.pagePaths()).toEqual([]);
   });
 });

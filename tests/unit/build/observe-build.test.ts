@@ -21,6 +21,7 @@ const madeText = (start: number, end: number, isFromCache = false): MadeText => 
   includes: [],
   sections: '',
   textHash: '',
+  outline: '',
   diagnostics: [],
   isFromCache,
   time: { start: 1000 + start, end: 1000 + end },

@@ -1,9 +1,9 @@
 // Which sources are read again, and which are taken as the last build read them.
 import { describe, expect, it } from 'vitest';
-import type { BuildRecord, KnownSource } from '../../../packages/generator/src/build/build-record.ts';
+import { type BuildRecord, readRecord, writeRecord } from '../../../packages/generator/src/build/build-record.ts';
 import { type RememberedPages, rememberPages } from '../../../packages/generator/src/build/remembered-pages.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
-import type { SiteFiles } from '../../../packages/generator/src/model/file-system.ts';
+import type { CacheFolder, SiteFiles } from '../../../packages/generator/src/model/file-system.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
 import type { FoundSource } from '../../../packages/generator/src/model/site.ts';
 import { memoryFiles } from '../model-of.ts';
@@ -25,20 +25,34 @@ const marked = (text: string, mark: string | undefined): SiteFiles => ({
 interface Reading {
   readonly text: string;
   readonly mark: string | undefined;
-  readonly before?: ReadonlyMap<SourcePath, KnownSource>;
+  readonly before?: Opened;
   readonly isForced?: boolean;
 }
 
-function open({ text, mark, before, isForced = false }: Reading): RememberedPages {
-  const source: BuildRecord['source'] = (path) => before?.get(path);
-  const record: BuildRecord | undefined = before && {
-    source,
-    text: () => undefined,
-    page: () => undefined,
-    asset: () => undefined,
-    pagePaths: () => [],
+interface Opened extends RememberedPages {
+  readonly before: BuildRecord | undefined;
+}
+
+/** `before`: what an earlier build has read, through a record. */
+function open({ text, mark, before, isForced = false }: Reading): Opened {
+  const record = before && recordOf(before);
+  return { ...rememberPages({ files: marked(text, mark), hashOf, before: record, isForced }), before: record };
+}
+
+function recordOf({ lines, before }: Opened): BuildRecord | undefined {
+  let written: Uint8Array | undefined;
+  const cache: CacheFolder = {
+    read: () => written,
+    write: (_, content) => {
+      written = Buffer.from(content);
+    },
+    remove: () => {},
+    list: () => [],
+    touch: () => {},
   };
-  return rememberPages({ files: marked(text, mark), hashOf, before: record, isForced });
+  const request = { cache, name: 'one', engine: 'engine', hashOf };
+  writeRecord(request, lines(), before);
+  return readRecord(request);
 }
 
 async function titleIn(pages: RememberedPages): Promise<string> {
@@ -49,7 +63,7 @@ describe('a file whose mark is the same though its text is another one', () => {
   const edited = async (isForced: boolean): Promise<readonly [string, ReturnType<RememberedPages['counts']>]> => {
     const first = open({ text: '# One\n', mark: 'same' });
     await first.read(page);
-    const second = open({ text: '# Two\n', mark: 'same', before: first.sources, isForced });
+    const second = open({ text: '# Two\n', mark: 'same', before: first, isForced });
     return [await titleIn(second), second.counts()];
   };
 
@@ -71,9 +85,9 @@ describe('a file', () => {
   ])('%s is read', async (_what, before, now) => {
     const first = open({ text: '# One\n', mark: before });
     await first.read(page);
-    const second = open({ text: '# Two\n', mark: now, before: first.sources });
+    const second = open({ text: '# Two\n', mark: now, before: first });
     expect(await titleIn(second)).toBe('Two');
-    expect(second.sources.get(page.path)).toMatchObject({ mark: now, hash: hashOf('# Two\n') });
+    expect(recordOf(second)?.source(page.path)).toMatchObject({ mark: now, hash: hashOf('# Two\n') });
   });
 
   it('that is taken as it was says what it said, mistakes and positions too', async () => {
@@ -81,9 +95,9 @@ describe('a file', () => {
     const first = open({ text, mark: 'same' });
     const read = await first.read(page);
     expect(read.diagnostics).toHaveLength(1);
-    const second = open({ text: '', mark: 'same', before: first.sources });
+    const second = open({ text: '', mark: 'same', before: first });
     expect(await second.read(page)).toEqual(read);
-    const third = open({ text, mark: 'other', before: second.sources });
+    const third = open({ text, mark: 'other', before: second });
     expect(await third.read(page)).toEqual(read);
     expect(third.counts()).toEqual({ read: 1, known: 0 });
   });
@@ -91,7 +105,7 @@ describe('a file', () => {
   it('that stands in another place now is parsed again, because its title may come from its name', async () => {
     const first = open({ text: 'Text.\n', mark: 'same' });
     await first.read(page);
-    const moved = open({ text: 'Text.\n', mark: 'same', before: first.sources });
+    const moved = open({ text: 'Text.\n', mark: 'same', before: first });
     const elsewhere = { ...found('other.md'), path: page.path };
     expect((await moved.read(elsewhere)).value.title).toBe('other');
   });

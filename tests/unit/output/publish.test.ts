@@ -131,6 +131,7 @@ describe('the order of publishing', () => {
       place: undefined,
       read: async (path) => (path === manifestPath ? Buffer.from(before) : undefined),
       stage: async () => {},
+      readStaged: async () => undefined,
       publishAll: async () => false,
       publish: async (path) => void steps.push(path),
       remove: async (path) => void steps.push(`remove ${path}`),

@@ -7,7 +7,7 @@ import { createCompiler } from '../markdown/compile-page.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { LastUpdates, ReadHistory } from '../model/history.ts';
-import type { OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
+import type { MadeFolder, OutputFile, OutputFolder, PublishSummary } from '../model/output.ts';
 import type { LocaleCode, OutputPath, SourcePath } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { foreignFiles, type PublishRequest, publish } from '../output/publish.ts';
@@ -21,12 +21,14 @@ import { createAssetStore } from './asset-store.ts';
 import { pluginKey, siteKey, textTasks } from './build-keys.ts';
 import type { BuildLog } from './build-log.ts';
 import { type BuildMemory, type MemoryRequest, openMemory } from './build-memory.ts';
+import { openDivision } from './division.ts';
 import type { FactsStore } from './facts-store.ts';
 import { readLastUpdates, tellsUpdates } from './last-updates.ts';
 import { openLanes, type ThreadRequest } from './open-lanes.ts';
 import { buildPages, type WorkObserver } from './page-builder.ts';
 import { referenceFiller } from './prepared-page.ts';
 import { hasErrors, sortDiagnostics } from './report.ts';
+import type { Shard } from './shard-record.ts';
 import { compileAnnouncements, renderContext } from './site-context.ts';
 import { openSiteIndex, type SiteIndex } from './site-index.ts';
 import { loadSiteModel } from './site-model.ts';
@@ -41,6 +43,10 @@ export interface BuildRequest {
   readonly output: OutputFolder | undefined;
   /** Only these locales' pages are written; empty: all. */
   readonly locales: readonly string[];
+  /** Only this part of the pages is made, for a merge. */
+  readonly shard?: Shard;
+  /** Texts and pages are not made, but taken from all shards. */
+  readonly shards?: readonly MadeFolder[];
   readonly generator: string;
   /** Stands for docsgen's own code: what another one made is made again. */
   readonly engine: string;
@@ -86,8 +92,12 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     const parts = await openParts(request, graph, memory);
     const { compiler, assets, context, staging, index, announced, locales, updates } = parts;
     request.observe?.begin({ sizes: staging.sizes, counts: memory.sources.counts });
+    const hasIndex = context.searchIndex !== undefined;
     const { outlineOf } = memory.sources;
-    const site = siteKey({ context, engine, categories: model.categories, outlineOf, hashOf });
+    const key = siteKey({ context, engine, categories: model.categories, outlineOf, hashOf });
+    const { making, record, mistakes } = openDivision(request, { siteKey: key, hasIndex, staging, memory });
+    if (mistakes().length > 0)
+      return { diagnostics: sortDiagnostics(mistakes()), graph, published: undefined, rendered: 0 };
     const pages = await log.stage('Render pages', async () =>
       buildPages({
         ...parts,
@@ -97,31 +107,35 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
           graph,
           compiler: compiler.value,
           cache: request.memory,
-          hasIndex: index !== undefined,
+          hasIndex,
         }),
         moreLanes: lanes.more,
         compiler: compiler.value,
-        siteKey: site,
+        siteKey: key,
         note: staging.note,
         locales: output ? locales : new Set(),
         hashOf,
         progress: log.progress,
         observe: request.observe,
+        ...making,
       }),
     );
-    const outline = hashOf([site, pages.outline, JSON.stringify([...updates.value])].join('\n'));
-    const isWhole = request.locales.length === 0;
+    const outline = hashOf([key, pages.outline, JSON.stringify([...updates.value])].join('\n'));
+    const isWhole = request.locales.length === 0 && !request.shard;
     const before = isWhole ? await memory.siteBefore(outline) : undefined;
     const broken = await log.stage('Check links', () =>
       checkLinks(graph, pages.facts, before && pagesToCheck(graph, [...pages.renewed, ...before.troubled])),
     );
     const links = [...broken, ...checkConfigLinks(graph), ...checkAnnouncement(graph, announced)];
     const extra = before ? nothing : siteFiles(graph, locales, updates.value);
-    const generated = before
-      ? []
-      : [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
+    const generated =
+      before || record
+        ? []
+        : [...context.assets.files, ...extra.value, ...filesByLocale(context, locales, pages.facts)];
     for (const file of before?.generated ?? []) staging.note({ ...file, isChanged: false });
+    const unfit = mistakes();
     const found = [
+      ...unfit,
       ...model.diagnostics,
       ...compiler.diagnostics,
       ...updates.diagnostics,
@@ -135,13 +149,15 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
     const written = [...generated, ...indexed.value.files];
     const taken = [...written.map(({ path }) => path), ...indexed.value.kept];
     const conflicts = before ? [] : staticConflicts(graph, taken);
-    const diagnostics = sortDiagnostics([...found, ...indexed.diagnostics, ...conflicts]);
+    // What else there is to say where shards do not fit would be said of another site.
+    const diagnostics = sortDiagnostics(unfit.length > 0 ? unfit : [...found, ...indexed.diagnostics, ...conflicts]);
     const { rendered } = pages;
     if (hasErrors(diagnostics) || !output) return { diagnostics, graph, published: undefined, rendered };
 
     return await log.stage(request.verify ? 'Compare' : 'Publish', async () => {
       for (const file of written) await staging.add(file);
-      await stageStatics(files, graph, staging.add);
+      if (record) await record.finish(pages);
+      else await stageStatics(files, graph, staging.add);
       const ready = { folder: output, staged: staging.staged(), isPartial: request.locales.length > 0 };
       const wrong = await (request.verify ?? foreignFiles)(ready);
       if (request.verify || wrong.length > 0)
@@ -220,7 +236,7 @@ async function openParts(request: BuildRequest, graph: SiteGraph, memory: BuildM
     updates: updates.value,
   });
   const before = request.verify ? undefined : output;
-  const index = isIndexed ? await openSiteIndex({ graph, before, generator, hashOf }) : undefined;
+  const index = isIndexed && !request.shard ? await openSiteIndex({ graph, before, generator, hashOf }) : undefined;
   const plugins = await pluginKey(markdown, files, hashOf);
   const taskOf = textTasks({ engine, options: markdown, plugins, hashOf });
   const locales = chosenLocales(graph, request.locales);

@@ -26,6 +26,8 @@ export interface BuiltPages {
   readonly renewed: ReadonlySet<SourcePath>;
   /** What the next build is to know. */
   readonly texts: ReadonlyMap<SourcePath, TextRecord>;
+  /** Texts about which there is something to say. */
+  readonly told: ReadonlyMap<SourcePath, ToldText>;
   readonly pages: ReadonlyMap<OutputPath, PageRecord>;
   /** Of the headings and anchors of all texts. */
   readonly outline: string;
@@ -39,6 +41,11 @@ export interface TextRecord extends Omit<KnownText, 'facts'> {
 /** `stamp`: the last build's line says the same, and this is of the file that it put there. */
 export type PageRecord = Omit<KnownPage, 'stamp'> & { readonly isKnown: boolean };
 
+export interface ToldText {
+  readonly text: TextRecord;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 export interface PageBuilderParts extends PrepareParts {
   /** The first one is in this thread. */
   readonly lanes: readonly [Lane, ...Lane[]];
@@ -47,11 +54,15 @@ export interface PageBuilderParts extends PrepareParts {
   readonly taskOf: (page: SourcedPage) => TextTask;
   /** Of all that pages show of the rest of the site. */
   readonly siteKey: string;
-  readonly before: BuildRecord | undefined;
+  readonly before: Pick<BuildRecord, 'text' | 'page'> | undefined;
   /** A published file is still the one that bears this stamp. */
   readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
   readonly includedHash: (path: SourcePath) => Promise<string>;
   readonly note: (file: ComparedFile) => void;
+  /** A page is as it is known. */
+  readonly keep: (page: Page, known: KnownPage) => Promise<void>;
+  /** Only these pages are made; a text with all that show it, or not at all. */
+  readonly isWanted: (page: Page) => boolean;
   /** All texts are compiled, so that every link can be checked; only pages of these locales are rendered. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** Gets the text of every page, in every locale: there is one index of all. */
@@ -96,10 +107,13 @@ interface TextState {
 const untilMoreLanes = 40;
 
 export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
-  const pages = [...parts.graph.pages.values()];
+  const all = [...parts.graph.pages.values()];
+  const pages = all.filter(parts.isWanted);
   const groups = groupsOf(pages, parts);
-  const wanted = pages.filter((page) => parts.locales.has(page.locale.code)).length;
-  const state = openState(parts, wanted);
+  // Of two pages at one address the first one is there, which links lead to.
+  const shown = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
+  const isShown = (page: Page): boolean => parts.locales.has(page.locale.code) && shown.has(page);
+  const state = openState({ ...parts, isShown }, pages.filter(isShown).length);
   const lanes: Lane[] = [...parts.lanes];
   let next = 0;
   const take = (most: number): readonly Group[] => {
@@ -140,13 +154,17 @@ function groupsOf(pages: readonly Page[], { taskOf }: PageBuilderParts): readonl
   return [...sourced, ...categories].map((group, place) => ({ ...group, place }));
 }
 
+interface StateParts extends PageBuilderParts {
+  readonly isShown: (page: Page) => boolean;
+}
+
 interface BuilderState {
-  readonly parts: PageBuilderParts;
+  readonly parts: StateParts;
   readonly keyOf: PageKeys;
   readonly noteText: (lane: Lane, group: Group, made: MadeText) => TextState;
   readonly knownText: (group: Group) => Promise<TextState | undefined>;
   readonly noteIndex: (group: Group, text: TextState) => Promise<void>;
-  readonly noteKept: (page: Page, known: KeptPage) => void;
+  readonly noteKept: (page: Page, known: KeptPage) => Promise<void>;
   readonly notePage: (lane: Lane, planned: PlannedPage, made: MadePage) => void;
   readonly built: () => BuiltPages;
 }
@@ -175,10 +193,10 @@ async function makeBatch(batch: readonly Group[], lane: Lane, state: BuilderStat
   for (const [group, text] of [...texts].sort(([a], [b]) => a.place - b.place)) {
     await state.noteIndex(group, text);
     for (const page of group.pages) {
-      if (!parts.locales.has(page.locale.code)) continue;
+      if (!parts.isShown(page)) continue;
       const plan = await planPage(page, { group, text, parts, keyOf: state.keyOf });
       if ('task' in plan) planned.push(plan);
-      else state.noteKept(page, plan);
+      else await state.noteKept(page, plan);
     }
   }
   const rendered = planned.length === 0 ? [] : await lane.render(planned.map(({ task }) => task));
@@ -220,11 +238,12 @@ async function hasSameAssets({ assets }: KnownPage, parts: PageBuilderParts): Pr
   return assets.every(([path, output]) => parts.assets.get(path)?.output === output);
 }
 
-function openState(parts: PageBuilderParts, wanted: number): BuilderState {
+function openState(parts: StateParts, wanted: number): BuilderState {
   const { graph, hashOf, before, observe } = parts;
   const facts = createFactsStore();
   const diagnostics: Diagnostic[] = [];
   const texts = new Map<SourcePath, TextRecord>();
+  const told = new Map<SourcePath, ToldText>();
   const outlines = new Map<SourcePath, string>();
   const renewed = new Set<SourcePath>();
   const keep = (path: SourcePath, { facts: _, ...text }: KnownText, isKnown: boolean): void =>
@@ -276,12 +295,13 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
       // What is said of a text is said again by every build.
       renewed.add(path);
       if (made.diagnostics.length === 0) keep(path, text, false);
+      else told.set(path, { text: { ...text, isKnown: false }, diagnostics: made.diagnostics });
       observe?.text(lane.name, path, made);
       return stateOf(group, text, made.sections);
     },
     noteIndex: (group, text) => order(group.place, () => feedIndex(group, text, parts)),
-    noteKept: (page, known) => {
-      parts.note({ path: page.output, isChanged: false, size: known.size });
+    noteKept: async (page, known) => {
+      await parts.keep(page, known);
       notePublished(page, { ...known, isKnown: known.isSame });
       observe?.kept(page, known);
     },
@@ -300,7 +320,7 @@ function openState(parts: PageBuilderParts, wanted: number): BuilderState {
           .sort()
           .join('\n'),
       );
-      return { facts, diagnostics, rendered, renewed, texts, pages, outline };
+      return { facts, diagnostics, rendered, renewed, texts, told, pages, outline };
     },
   };
 }

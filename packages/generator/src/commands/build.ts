@@ -6,6 +6,7 @@ import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, type BuildRequest, buildSite } from '../build/build-site.ts';
 import { createBuildObserver } from '../build/observe-build.ts';
 import type { Thread } from '../build/page-pool.ts';
+import { ofShard, type Shard } from '../build/shard-record.ts';
 import { verifySite } from '../build/verify-site.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
@@ -14,6 +15,7 @@ import { machine, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError, withoutMemory } from './open-site.ts';
 import { countMistakes, listDiagnostics, printDiagnostics } from './print-diagnostics.ts';
+import { openShardSite, shardOf } from './shards.ts';
 import { refuseReportFile, spent, writeReport } from './write-report.ts';
 
 export interface BuildOptions extends SiteOptions {
@@ -26,6 +28,8 @@ export interface BuildOptions extends SiteOptions {
   readonly verify?: boolean;
   /** Path of a file. */
   readonly report?: string;
+  /** `2/5`. */
+  readonly shard?: string;
 }
 
 export async function build(folder: string, options: BuildOptions): Promise<number> {
@@ -39,7 +43,9 @@ export async function openForBuild(folder: string, options: BuildOptions): Promi
   const { watch, verify, report } = options;
   const single = verify ? '--verify' : report === undefined ? undefined : '--report';
   if (watch && single) throw new UsageError(`${single} is about one build: leave out --watch`);
-  const site = await openFolder(folder, options);
+  const shard = shardOf(options);
+  if (shard && verify) throw new UsageError('--verify is about a whole site: leave out --shard');
+  const site = await (shard ? openShardSite(folder, options, shard) : openFolder(folder, options));
   await refuseUnsafeOutput(site);
   if (report !== undefined) await refuseReportFile(report, site.outDir);
   return site;
@@ -51,12 +57,14 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
   const output = openOutput(site.outDir);
   const observer = options.report === undefined ? undefined : createBuildObserver(performance.timeOrigin);
   const chosen = options.locale ?? [];
+  const shard = shardOf(options);
   try {
     const report = await buildSite({
       ...site.request,
       ...wishes(options),
       files,
       output,
+      ...(shard && { shard }),
       log,
       memory: { cache: site.cache, name: recordName(site), isForced: options.force ?? false },
       ...(observer && { observe: observer.observe }),
@@ -64,7 +72,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
     refuseUnknownLocales(report, chosen);
     await printDiagnostics(report.diagnostics, files, terminal);
     const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
-    printSummary(report, { outDir: site.outDir, total, chosen }, terminal);
+    printSummary(report, { outDir: site.outDir, total, chosen, shard }, terminal);
     const profile = observer?.profile({ ...site.request, ...report, stages, ...spent() });
     if (profile && options.report !== undefined) await writeReport(options.report, profile, terminal);
     return report;
@@ -122,7 +130,7 @@ function jobsOf({ jobs }: BuildOptions): number | undefined {
 }
 
 /** A build writes and removes files in its output folder: that must not be a folder people write in. */
-async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
+export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
   const target = await realPath(outDir);
   if (isInside(target, await realPath(root)))
     throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
@@ -147,15 +155,18 @@ interface Built {
   /** Milliseconds. */
   readonly total: number;
   readonly chosen: readonly string[];
+  readonly shard?: Shard | undefined;
 }
 
-function printSummary({ graph, published }: BuildReport, { outDir, total, chosen }: Built, terminal: Terminal): void {
+export function printSummary({ graph, published }: BuildReport, built: Built, terminal: Terminal): void {
   if (!graph || !published) return;
+  const { outDir, total, chosen, shard } = built;
+  const isMade = ofShard(shard, hashOf);
   const { paint, print } = terminal;
   print('');
   for (const locale of graph.config.locales) {
     if (chosen.length > 0 && !chosen.includes(locale.code)) continue;
-    const count = [...graph.pages.values()].filter((page) => page.locale === locale).length;
+    const count = [...graph.pages.values()].filter((page) => page.locale === locale && isMade(page)).length;
     print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
   }
   const { written, unchanged, removed, bytes } = published;

@@ -24,7 +24,7 @@ import { open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { CacheFolder, FilePart, SiteFiles } from '../model/file-system.ts';
-import type { OutputFolder, OutputPlace } from '../model/output.ts';
+import type { MadeFolder, OutputFolder, OutputPlace } from '../model/output.ts';
 
 export function openSite(root: string): SiteFiles {
   return {
@@ -200,6 +200,7 @@ export function outputAt(place: OutputPlace): OutputFolder {
       makeFolder(target);
       writeFileSync(target, content);
     },
+    readStaged: async (path) => there(() => readFileSync(below(staging, path))),
     publishAll: async () => {
       if (existsSync(published)) return false;
       try {
@@ -228,6 +229,20 @@ export function outputAt(place: OutputPlace): OutputFolder {
       await removeLeftovers(published);
     },
   };
+}
+
+export function openMade(folder: string, name: string): MadeFolder {
+  return {
+    name,
+    read: (path, part) => there(() => (part ? readPart(join(folder, path), part) : readFileSync(join(folder, path)))),
+  };
+}
+
+/** Names of the folders in a folder, hidden ones left out, sorted; none where there is no such folder. */
+export async function foldersIn(folder: string): Promise<readonly string[]> {
+  const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  return folders.map(({ name }) => name).sort();
 }
 
 function stagingPrefix(outDir: string): string {

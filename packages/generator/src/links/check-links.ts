@@ -13,7 +13,7 @@ const suggestionLimit = 200;
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, PageFacts>, 'get'>;
 
-/** Of the pages named, or of all. `facts` are needed of these and of the pages whose anchors their links name. */
+/** Of the pages named, or of all. Anchors on pages whose facts nobody knows are taken for right. */
 export function checkLinks(
   graph: SiteGraph,
   facts: FactsBySource,
@@ -64,6 +64,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   // A text that stands in for a translation names the headings of its own language; its link still leads to the page.
   if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
   const anchors = anchorsOf(request, resolution.page);
+  if (!anchors) return undefined;
   const hash = decodePath(resolution.hash);
   if (hash === '' || hash.toLowerCase() === 'top' || anchors.includes(hash) || anchors.includes(resolution.hash))
     return undefined;
@@ -136,9 +137,10 @@ function suggestFile({ graph, page, reference, suggest }: CheckRequest): string 
 
 const none: readonly string[] = [];
 
-function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] {
+/** `undefined`: nobody knows, because the page is in another shard. */
+function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] | undefined {
   const page = graph.pages.get(key);
-  return page === undefined || page.kind === 'category' ? none : (facts.get(page.parsed.file.path)?.anchors ?? none);
+  return page === undefined || page.kind === 'category' ? none : facts.get(page.parsed.file.path)?.anchors;
 }
 
 function diagnose(

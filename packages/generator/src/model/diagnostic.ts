@@ -28,6 +28,7 @@ export type DiagnosticCode =
   | 'plugin'
   | 'redirect'
   | 'search'
+  | 'shard'
   | 'verify';
 
 /** Another place that has to do with the same mistake. */

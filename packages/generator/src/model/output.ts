@@ -1,4 +1,5 @@
 // Output is data until one writer writes it, and is seen by readers only when all of it is known to be good.
+import type { FilePart } from './file-system.ts';
 import type { OutputPath } from './paths.ts';
 
 export interface OutputFile {
@@ -19,6 +20,8 @@ export interface OutputFolder {
   /** What an earlier build published; `undefined` where there is no such file. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   readonly stage: (file: OutputFile) => Promise<void>;
+  /** What was staged just now. */
+  readonly readStaged: (path: OutputPath) => Promise<Uint8Array | undefined>;
   /** Puts all staged files in place in one step; `false`: there is an output already, or the two folders are on different disks. */
   readonly publishAll: () => Promise<boolean>;
   /** Moves a staged file into the output, over what is there. */
@@ -28,6 +31,14 @@ export interface OutputFolder {
   readonly stamp: (path: string) => Promise<string | undefined>;
   /** Takes the staging folder away, with whatever was not published. */
   readonly close: () => Promise<void>;
+}
+
+/** A folder that a build published, for those who only read it. */
+export interface MadeFolder {
+  /** As people know it. */
+  readonly name: string;
+  /** `undefined` where there is no such file. */
+  readonly read: (path: string, part?: FilePart) => Uint8Array | undefined;
 }
 
 export interface PublishSummary {
