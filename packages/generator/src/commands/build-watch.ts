@@ -47,7 +47,10 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
   const isOutdated = new Promise<string>((done) => {
     outdated = done;
   });
+  let isEnding = false;
   const build = async (): Promise<void> => {
+    // The cache would take what was made with the old code for what the new one makes.
+    if (isEnding) return;
     try {
       const report = await buildOnce(site, files, options);
       const before = config;
@@ -73,7 +76,10 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
   let fullLook: NodeJS.Timeout | undefined;
   const changed = (paths: ReadonlySet<string>): void => {
     const code = [...paths].find((path) => isPluginCode(path, config, root));
-    if (code !== undefined) outdated(code);
+    if (code !== undefined) {
+      isEnding = true;
+      outdated(code);
+    }
     later(() => files.look([...paths].map((path) => fromRoot(root, path))));
     clearTimeout(fullLook);
     fullLook = setTimeout(() => later(files.lookAtAll), untilFullLook);
