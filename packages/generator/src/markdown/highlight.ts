@@ -32,6 +32,24 @@ interface Grammar {
  */
 const first = ['markup', 'css', 'javascript', 'json'];
 
+/** For the same reason: what these look for when they are registered, and do without where it is not there. */
+const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    graphql: ['yaml', 'markdown'],
+    haml: ['yaml', 'coffeescript', 'erb', 'less', 'markdown', 'ruby', 'scss', 'textile'],
+    haxe: ['regex'],
+    http: ['csp', 'hpkp', 'hsts', 'uri'],
+    log: ['javastacktrace'],
+    markdown: ['yaml'],
+    opencl: ['cpp'],
+    pug: ['yaml', 'coffeescript', 'ejs', 'handlebars', 'less', 'livescript', 'markdown', 'scss', 'stylus'],
+    pure: ['c', 'cpp', 'fortran'],
+    sas: ['groovy', 'lua', 'sql'],
+    smarty: ['php'],
+    vala: ['regex'],
+  }),
+);
+
 /** Enough for the blocks of a few thousand pages; the oldest go first. */
 const cacheSize = 8_000;
 
@@ -85,7 +103,8 @@ function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
   const grammar = grammarOf(language);
   if (grammar === undefined) return [];
   const inner = grammar === 'markdown' ? [...code.matchAll(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*([a-z][\w#+-]*)/gim)] : [];
-  return [...first, grammar, ...inner.flatMap(([, name = '']) => grammarOf(name) ?? [])];
+  const wanted = [grammar, ...inner.flatMap(([, name = '']) => grammarOf(name) ?? [])];
+  return [...first, ...wanted.flatMap((name) => [...(beforehand.get(name) ?? []), name])];
 }
 
 /** What refractor has of Prism and does not say: the steps its own `highlight` takes before it makes a tree. */

@@ -1,0 +1,25 @@
+// The colours of a block are its own: alone in its process, it looks as it does after all others. Grammars stay registered as long
+// as the process lives, so these blocks stand in a file of their own, and nothing may be coloured before them.
+import { describe, expect, it } from 'vitest';
+import { createHighlighter } from '../../../packages/generator/src/markdown/highlight.ts';
+
+const { prepare, toHtml } = createHighlighter();
+
+async function coloured(code: string, language: string): Promise<string> {
+  await prepare([{ code, language }]);
+  return toHtml(code, language, undefined);
+}
+
+describe('a block that is the first of all', () => {
+  it('of Markdown has its front matter coloured as YAML', async () => {
+    expect(await coloured('---\ntitle: One\n---\n\n# Title\n', 'markdown')).toContain(
+      '<span class="token key atrule">title</span>',
+    );
+  });
+
+  it('of HTTP has its policies coloured', async () => {
+    expect(await coloured("HTTP/1.1 200 OK\nContent-Security-Policy: default-src 'self'\n", 'http')).toContain(
+      'directive',
+    );
+  });
+});
