@@ -11,8 +11,7 @@ module.enableCompileCache?.();
 // A build is over before most of what V8 could make faster has paid for itself: it shall think twice (docs/decisions/0009).
 setFlagsFromString('--interrupt-budget=400000');
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
-// Memory is what a big site runs out of first: garbage is not left lying for so long.
-setFlagsFromString('--heap-growing-percent=40');
+setFlagsFromString('--no-regexp-tier-up');
 
 if (existsSync(cli)) {
   const { run } = await import(cli.href);

@@ -138,7 +138,7 @@ async function withRequest<T>(
       threads:
         options.jobs === undefined
           ? undefined
-          : { start: () => startThread(threadFile), machine: machine(), wanted: options.jobs },
+          : { start: () => startThread(threadFile), machine: machine(), spareMemory: () => {}, wanted: options.jobs },
       now: () => 0,
       hashOf,
       readAbsolute,

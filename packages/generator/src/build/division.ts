@@ -8,7 +8,7 @@ import { openMerge } from './shard-lane.ts';
 import { ofShard, openShardRecord, type ShardRecord } from './shard-record.ts';
 
 type Making = Pick<PageBuilderParts, 'isWanted' | 'keep'> &
-  Partial<Pick<PageBuilderParts, 'index' | 'lanes' | 'before' | 'isPublished'>>;
+  Partial<Pick<PageBuilderParts, 'index' | 'lanes' | 'moreLanes' | 'before' | 'isPublished'>>;
 
 export interface Division {
   /** Stands over what the page builder is given for a whole site. */
@@ -42,7 +42,7 @@ export function openDivision(request: BuildRequest, parts: DivisionParts): Divis
       includedHash: memory.includedHash,
       hashOf,
     });
-    return { making: { ...making, ...merge.parts }, record: undefined, mistakes: merge.mistakes };
+    return { making: { ...making, ...merge.parts, moreLanes: () => [] }, record: undefined, mistakes: merge.mistakes };
   }
   const record = shard && output && openShardRecord({ shard, origin, stage: staging.add, output, hashOf });
   const index = record && hasIndex ? { index: record } : {};

@@ -13,9 +13,14 @@ import { createPageWork } from './page-work.ts';
 export interface ThreadRequest {
   readonly start: () => Thread;
   readonly machine: Machine;
+  /** From so many texts on it is worth some time to need less memory. */
+  readonly spareMemory: () => void;
   /** How many threads make pages; `undefined`: as many as are worth it. */
   readonly wanted: number | undefined;
 }
+
+/** A site of so many texts is a big one. */
+const manyTexts = 2_500;
 
 interface LaneParts {
   readonly graph: SiteGraph;
@@ -55,7 +60,10 @@ export function openLanes(request: ThreadRequest | undefined, when: 'at once' | 
     });
   };
   return {
-    expect: ({ sources }) => void (when === 'at once' && startFor(sources.length)),
+    expect: ({ sources }) => {
+      if (sources.length > manyTexts) request?.spareMemory();
+      if (when === 'at once') startFor(sources.length);
+    },
     more: (texts) => (setting ? lanesOf(startFor(texts)) : []),
     open: (parts) => {
       const { graph, files, cache, output, hasIndex } = parts;

@@ -11,7 +11,7 @@ import { verifySite } from '../build/verify-site.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openOutput, realPath } from '../io/node-files.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
-import { machine, startThread } from '../io/threads.ts';
+import { machine, spareMemory, startThread } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError, withoutMemory } from './open-site.ts';
 import { countMistakes, listDiagnostics, printDiagnostics } from './print-diagnostics.ts';
@@ -86,7 +86,7 @@ function wishes(options: BuildOptions): Pick<BuildRequest, 'locales' | 'hasIndex
   return {
     locales: options.locale ?? [],
     hasIndex: options.search ?? true,
-    threads: { start: startPageThread, machine: machine(), wanted: jobsOf(options) },
+    threads: { start: startPageThread, machine: machine(), spareMemory, wanted: jobsOf(options) },
   };
 }
 

@@ -1,5 +1,6 @@
 // The only file that begins threads, with the side of them that is in this one.
 import { availableParallelism, freemem } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Machine, Thread, ThreadCall } from '../build/page-pool.ts';
 
@@ -8,6 +9,11 @@ const memoryLimit = 1024;
 
 export function machine(): Machine {
   return { cores: availableParallelism(), memory: freemem() };
+}
+
+/** For sites so big that memory is what they run out of first: garbage is not left lying for as long. Costs some time. */
+export function spareMemory(): void {
+  setFlagsFromString('--heap-growing-percent=40');
 }
 
 /** Milliseconds; the same in all threads. */
