@@ -3,7 +3,7 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { MarkdownOptions, PluginReference } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CategoryFile, SourcedPage } from '../model/site.ts';
+import type { CategoryFile, ParsedSource } from '../model/site.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { folderOf, normalizePath } from '../text/hrefs.ts';
 import { articleFrame } from './article-source.ts';
@@ -20,15 +20,17 @@ interface TextKeyParts {
   readonly hashOf: Hash;
 }
 
-/** Makes the task to compile a page's text. */
-export function textTasks({ engine, options, plugins, hashOf }: TextKeyParts): (page: SourcedPage) => TextTask {
+export type TextTasks = (text: ParsedSource, lang: string) => TextTask;
+
+/** Makes the task to compile a text. */
+export function textTasks({ engine, options, plugins, hashOf }: TextKeyParts): TextTasks {
   const { parser, highlight } = options;
   const withoutPlace = (list: readonly PluginReference[]): unknown => list.map((each) => [each.module, each.options]);
   const common = [withoutPlace(options.remarkPlugins), withoutPlace(options.rehypePlugins)];
   const settings = hashOf(JSON.stringify([engine, parser, highlight, plugins, common]));
   const isBound = options.remarkPlugins.length + options.rehypePlugins.length > 0;
-  return ({ parsed, textLocale }) => {
-    const frame = articleFrame(parsed, textLocale.htmlLang);
+  return (parsed, lang) => {
+    const frame = articleFrame(parsed, lang);
     const { hash } = parsed.file;
     const key = hashOf(`${settings}\n${frame.lang}\n${JSON.stringify(frame.title)}\n${hash}`);
     return { frame, bodyStart: parsed.bodyStart, hash, key, isBound };

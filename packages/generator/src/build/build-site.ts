@@ -31,7 +31,7 @@ import { hasErrors, sortDiagnostics } from './report.ts';
 import type { Shard } from './shard-record.ts';
 import { compileAnnouncements, renderContext } from './site-context.ts';
 import { openSiteIndex, type SiteIndex } from './site-index.ts';
-import { loadSiteModel } from './site-model.ts';
+import { loadSiteModel, type PageReader } from './site-model.ts';
 import { stageStatics, staticConflicts } from './statics.ts';
 
 export interface BuildRequest {
@@ -82,9 +82,14 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
   const { files, log, hashOf, output, engine } = request;
   const memory = openMemory({ ...request, engine: `${engine} ${request.generator}` });
   // Where most is known already, threads begin when there turns out to be work for them.
-  const lanes = openLanes(request.threads, memory.before ? 'later' : 'at once');
+  const lanes = openLanes({ ...request, when: memory.before ? 'later' : 'at once' });
+  const readPage: PageReader = async (found) => {
+    const checked = await memory.sources.read(found);
+    lanes.offer(checked.value);
+    return checked;
+  };
   try {
-    const model = await loadSiteModel({ ...request, readPage: memory.sources.read, found: lanes.expect });
+    const model = await loadSiteModel({ ...request, readPage, found: lanes.expect });
     const { graph } = model;
     if (!graph || !knowsLocales(graph, request.locales)) {
       return { diagnostics: sortDiagnostics(model.diagnostics), graph, published: undefined, rendered: 0 };
@@ -102,13 +107,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
       buildPages({
         ...parts,
         ...memory,
-        lanes: lanes.open({
-          ...request,
-          graph,
-          compiler: compiler.value,
-          cache: request.memory,
-          hasIndex,
-        }),
+        lanes: lanes.open(compiler.value),
         moreLanes: lanes.more,
         compiler: compiler.value,
         siteKey: key,

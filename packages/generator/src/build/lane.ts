@@ -1,5 +1,5 @@
 // Where pages are made: this thread or another one.
-import type { PageWork } from './page-work.ts';
+import type { PageWork, TextTask } from './page-work.ts';
 
 export interface Lane extends PageWork {
   readonly name: string;
@@ -7,6 +7,8 @@ export interface Lane extends PageWork {
   readonly batchSize: number;
   /** Batches under way at a time: another thread has the next one at hand when it is done with the last. */
   readonly depth: number;
+  /** It has begun with this text already. */
+  readonly isAhead: (task: TextTask) => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export function inlineLane(work: PageWork): Lane {
       await otherWork();
       return work.compile(tasks);
     },
+    isAhead: () => false,
     close: async () => {},
   };
 }

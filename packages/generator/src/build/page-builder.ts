@@ -4,10 +4,11 @@
 import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, OutputPath, SourcePath } from '../model/paths.ts';
-import type { Page, PageFacts, SourcedPage } from '../model/site.ts';
+import type { Page, PageFacts } from '../model/site.ts';
 import type { ComparedFile } from '../output/stage.ts';
 import { isSourced } from '../render/render-context.ts';
 import { groupBy } from '../text/group-by.ts';
+import type { TextTasks } from './build-keys.ts';
 import type { BuildRecord, KnownPage, KnownText } from './build-record.ts';
 import type { FactsStore } from './facts-store.ts';
 import { createFactsStore } from './facts-store.ts';
@@ -51,7 +52,7 @@ export interface PageBuilderParts extends PrepareParts {
   readonly lanes: readonly [Lane, ...Lane[]];
   /** As many more as so many texts are worth. */
   readonly moreLanes: (texts: number) => readonly Lane[];
-  readonly taskOf: (page: SourcedPage) => TextTask;
+  readonly taskOf: TextTasks;
   /** Of all that pages show of the rest of the site. */
   readonly siteKey: string;
   readonly before: Pick<BuildRecord, 'text' | 'page'> | undefined;
@@ -115,19 +116,12 @@ export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
   const isShown = (page: Page): boolean => parts.locales.has(page.locale.code) && shown.has(page);
   const state = openState({ ...parts, isShown }, pages.filter(isShown).length);
   const lanes: Lane[] = [...parts.lanes];
-  let next = 0;
-  const take = (most: number): readonly Group[] => {
-    // Towards the end batches get smaller, so that no lane has many left while the others have none.
-    const share = Math.ceil((groups.length - next) / (lanes.length * 4));
-    const batch = groups.slice(next, next + Math.min(most, Math.max(1, share)));
-    next += batch.length;
-    return batch;
-  };
+  const queue = openQueue(groups, lanes);
   let made = 0;
   const run = async (lane: Lane): Promise<void> => {
-    for (let batch = take(lane.batchSize); batch.length > 0; batch = take(lane.batchSize)) {
+    for (let batch = queue.take(lane); batch.length > 0; batch = queue.take(lane)) {
       made += await makeBatch(batch, lane, state);
-      if (lanes.length === 1 && made > untilMoreLanes) runAll(parts.moreLanes(groups.length - next));
+      if (lanes.length === 1 && made > untilMoreLanes) runAll(parts.moreLanes(queue.left()));
     }
   };
   const running: Promise<unknown>[] = [];
@@ -143,10 +137,39 @@ export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
   return state.built();
 }
 
+interface GroupQueue {
+  readonly take: (lane: Lane) => readonly Group[];
+  readonly left: () => number;
+}
+
+/** A lane that has compiled texts ahead takes those first, and nobody else does. */
+function openQueue(groups: readonly Group[], lanes: readonly Lane[]): GroupQueue {
+  const own = new Map<Lane, Group[]>();
+  const common: Group[] = [];
+  for (const group of groups) {
+    const lane = lanes.find((each) => group.task && each.isAhead(group.task));
+    if (lane) own.set(lane, [...(own.get(lane) ?? []), group]);
+    else common.push(group);
+  }
+  let next = 0;
+  return {
+    left: () => common.length - next,
+    take: (lane) => {
+      const ahead = own.get(lane)?.splice(0, lane.batchSize) ?? [];
+      if (ahead.length > 0) return ahead;
+      // Towards the end batches get smaller, so that no lane has many left while the others have none.
+      const share = Math.ceil((common.length - next) / (lanes.length * 4));
+      const batch = common.slice(next, next + Math.min(lane.batchSize, Math.max(1, share)));
+      next += batch.length;
+      return batch;
+    },
+  };
+}
+
 function groupsOf(pages: readonly Page[], { taskOf }: PageBuilderParts): readonly Group[] {
   const texts = groupBy(pages.filter(isSourced), (page) => page.parsed.file.path);
   const sourced = [...texts.values()].flatMap((group): readonly Omit<Group, 'place'>[] =>
-    group[0] ? [{ task: taskOf(group[0]), pages: group }] : [],
+    group[0] ? [{ task: taskOf(group[0].parsed, group[0].textLocale.htmlLang), pages: group }] : [],
   );
   const categories = pages
     .filter((page) => page.kind === 'category')

@@ -48,12 +48,23 @@ export function threadsFor(texts: number, { cores, memory }: Machine, asked: num
   return Math.max(1, Math.min(cores, worth, Math.floor(memory / threadMemory)));
 }
 
-export function threadLane(thread: Thread, name: string): Lane {
+interface ThreadLaneParts {
+  readonly name: string;
+  /** What the thread was asked for before. */
+  readonly ahead: ReadonlyMap<SourcePath, Promise<MadeText>>;
+}
+
+export function threadLane(thread: Thread, { name, ahead }: ThreadLaneParts): Lane {
+  const compile = (tasks: readonly TextTask[]): Promise<readonly MadeText[]> =>
+    thread.call({ kind: 'compile', tasks }) as Promise<readonly MadeText[]>;
+  const isAhead = ({ frame }: TextTask): boolean => ahead.has(frame.path);
   return {
     name,
     batchSize: 8,
     depth: 2,
-    compile: (tasks) => thread.call({ kind: 'compile', tasks }) as Promise<readonly MadeText[]>,
+    isAhead,
+    compile: (tasks) =>
+      tasks.every(isAhead) ? Promise.all(tasks.flatMap(({ frame }) => ahead.get(frame.path) ?? [])) : compile(tasks),
     render: (tasks) => thread.call({ kind: 'render', tasks }) as Promise<readonly MadePage[]>,
     release: (paths) => void thread.call({ kind: 'release', paths }),
     finish: async () => void (await thread.call({ kind: 'finish' })),

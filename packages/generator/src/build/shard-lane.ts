@@ -93,6 +93,7 @@ function shardLane(shards: readonly OpenedShard[], tell: Tell, { hashOf, include
       }),
     release: () => {},
     finish: async () => {},
+    isAhead: () => false,
     close: async () => {},
   };
 }

@@ -21,7 +21,7 @@ export interface ContentRequest {
   /** For those who remember what they read before. */
   readonly readPage?: PageReader;
   /** Told as soon as it is known what there is to read. */
-  readonly found?: (tree: SourceTree) => void;
+  readonly found?: (tree: SourceTree, config: SiteConfig) => void;
 }
 
 export interface ModelRequest extends ContentRequest {
@@ -58,7 +58,7 @@ export interface LoadedContent extends Checked<SiteGraph> {
 export async function loadContent(config: SiteConfig, request: ContentRequest): Promise<LoadedContent> {
   const { files, log, hashOf, ignored, readPage = pageReader(request), showsDrafts = false } = request;
   const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
-  request.found?.(tree);
+  request.found?.(tree, config);
   const [parsed, categories] = await log.stage('Read content', async () => {
     // One after the other: all texts at once are the greatest part of a site.
     const pages: Checked<ParsedSource>[] = [];
