@@ -53,9 +53,12 @@ interface PlacedEntry extends Entry {
 type Hash = (content: string | Uint8Array) => string;
 
 export function createCompileCache(cache: CacheFolder, hashOf: Hash): CompileCache {
-  let known: ReadonlyMap<string, PlacedEntry> | undefined;
+  let known: Map<string, PlacedEntry> | undefined;
   const used = new Set<string>();
-  const pack = openPack(cache, hashOf);
+  // What this build has written it can read again: the versions of a site have most of their texts in common.
+  const pack = openPack({ cache, hashOf }, (entries) => {
+    for (const entry of entries) known?.set(entry.key, entry);
+  });
   return {
     read: (key) => {
       known ??= readIndexes(cache);
@@ -80,7 +83,12 @@ interface Pack {
   readonly flush: () => void;
 }
 
-function openPack(cache: CacheFolder, hashOf: Hash): Pack {
+interface PackPlace {
+  readonly cache: CacheFolder;
+  readonly hashOf: Hash;
+}
+
+function openPack({ cache, hashOf }: PackPlace, written: (entries: readonly PlacedEntry[]) => void): Pack {
   let entries: Entry[] = [];
   let bytes = Buffer.alloc(0);
   let size = 0;
@@ -91,6 +99,7 @@ function openPack(cache: CacheFolder, hashOf: Hash): Pack {
     // The index last: an entry it names is there.
     cache.write(name + packEnding, bytes.subarray(0, size));
     cache.write(name + indexEnding, `${crc32(index)}\n${index}`);
+    written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
     entries = [];
     size = 0;
   };
@@ -147,7 +156,7 @@ function partsOf(entry: Uint8Array): readonly string[] {
     });
 }
 
-function readIndexes(cache: CacheFolder): ReadonlyMap<string, PlacedEntry> {
+function readIndexes(cache: CacheFolder): Map<string, PlacedEntry> {
   const names = cache.list(folder).map(({ name }) => name);
   return new Map(names.filter((name) => name.endsWith(indexEnding)).flatMap((name) => readIndex(cache, name)));
 }
@@ -180,7 +189,7 @@ export function boundCache(cache: CacheFolder, hashOf: Hash): void {
 }
 
 function joinPacks(cache: CacheFolder, names: readonly string[], hashOf: Hash): void {
-  const pack = openPack(cache, hashOf);
+  const pack = openPack({ cache, hashOf }, () => {});
   for (const name of names) {
     for (const [key, entry] of readIndex(cache, indexOf(name))) {
       const bytes = readEntry(cache, entry);
