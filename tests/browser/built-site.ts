@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { buildSite } from '../../packages/generator/src/build/build-site.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { clientFile } from '../site/client-file.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));

@@ -597,7 +597,7 @@ describe('a build that fails', () => {
     withSite(site, async (at) => {
       await rebuild(at);
       await at.write({ 'site.config.yaml': config.replace('Manual', 'Handbook') });
-      const { openOutput } = await import('../../packages/generator/src/io/node-files.ts');
+      const { openOutput } = await import('../../packages/generator/src/io/output-folder.ts');
       for (const moves of [0, 3, 12]) {
         let left = moves;
         const failing = at.build(

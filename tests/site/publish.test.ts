@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openOutput } from '../../packages/generator/src/io/node-files.ts';
+import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { runCli, startCli } from './cli.ts';
 import { readFolder, type SiteLiteral, withSite, writeFiles } from './site.ts';

@@ -8,9 +8,11 @@ import { createBuildLog } from '../../packages/generator/src/build/build-log.ts'
 import { type BuildReport, type BuildRequest, buildSite } from '../../packages/generator/src/build/build-site.ts';
 import { openHistory } from '../../packages/generator/src/build/read-history.ts';
 import { type Verification, verifySite } from '../../packages/generator/src/build/verify-site.ts';
+import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openCache, openMade, openOutput, openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { clientFile, threadFile } from './client-file.ts';

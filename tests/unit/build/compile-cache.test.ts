@@ -8,8 +8,8 @@ import {
   createCompileCache,
   type StoredArticle,
 } from '../../../packages/generator/src/build/compile-cache.ts';
+import { openCache } from '../../../packages/generator/src/io/cache-folder.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
-import { openCache } from '../../../packages/generator/src/io/node-files.ts';
 import type { CacheFolder } from '../../../packages/generator/src/model/file-system.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
 

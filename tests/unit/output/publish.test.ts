@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOutput } from '../../../packages/generator/src/io/node-files.ts';
+import { openOutput } from '../../../packages/generator/src/io/output-folder.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../../../packages/generator/src/model/output.ts';
 import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
 import { manifestPath, publish } from '../../../packages/generator/src/output/publish.ts';

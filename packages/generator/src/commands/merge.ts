@@ -2,7 +2,8 @@
 import { relative } from 'node:path';
 import { createBuildLog } from '../build/build-log.ts';
 import { buildSite } from '../build/build-site.ts';
-import { isInside, openMade, openOutput, realPath } from '../io/node-files.ts';
+import { isInside, realPath } from '../io/node-files.ts';
+import { openMade, openOutput } from '../io/output-folder.ts';
 import { openTerminal } from '../io/terminal.ts';
 import { printSummary, refuseUnsafeOutput } from './build.ts';
 import { type SiteOptions, UsageError } from './open-site.ts';

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { BuildRequest } from '../build/build-site.ts';
 import { openHistory } from '../build/read-history.ts';
+import { openCache } from '../io/cache-folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, isInside, openCache, openSite, readAbsolute } from '../io/node-files.ts';
+import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
 import { clock } from '../io/threads.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 

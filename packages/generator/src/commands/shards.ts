@@ -1,7 +1,8 @@
 // Shards on the command line: which one is meant, and in which folders they lie.
 import { join, relative, resolve, sep } from 'node:path';
 import type { Shard } from '../build/shard-record.ts';
-import { foldersIn, isInside, kindOf } from '../io/node-files.ts';
+import { isInside, kindOf } from '../io/node-files.ts';
+import { foldersIn } from '../io/output-folder.ts';
 import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
 
 export interface ShardOptions extends SiteOptions {

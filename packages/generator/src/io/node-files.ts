@@ -1,10 +1,7 @@
-// The only file that touches the disk. The site is read without waiting in between: handing a small file to
-// another thread and back takes many times longer than reading it.
-import { randomBytes } from 'node:crypto';
+// The disk, as far as it is read: a site's files, and what there is at a path. The site is read without waiting in between:
+// handing a small file to another thread and back takes many times longer than reading it.
 import {
   closeSync,
-  cpSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -12,19 +9,13 @@ import {
   readFileSync,
   readSync,
   realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
   type Stats,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { open, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { threadId } from 'node:worker_threads';
-import type { CacheFolder, FilePart, SiteFiles } from '../model/file-system.ts';
-import type { MadeFolder, OutputFolder, OutputPlace } from '../model/output.ts';
+import type { FilePart, SiteFiles } from '../model/file-system.ts';
 
 export function openSite(root: string): SiteFiles {
   return {
@@ -54,7 +45,7 @@ export function openSite(root: string): SiteFiles {
 const untilSettled = 2000;
 
 /** The number tells two files apart that were written within one tick of the clock; the second time cannot be set back. */
-function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
@@ -94,7 +85,7 @@ export async function kindOf(path: string): Promise<'file' | 'folder' | undefine
 }
 
 /** Missing files are an answer; anything else, such as a file nobody may read, is an error. */
-async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
@@ -104,7 +95,7 @@ async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 /** `ifExists` for what is read without waiting. */
-function there<T>(read: () => T): T | undefined {
+export function there<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -166,183 +157,8 @@ export function isInside(folder: string, path: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
-/** The staging folder stands beside the output, so that moving a file is one step that cannot be seen half done. */
-export function openOutput(outDir: string): OutputFolder {
-  const staging = join(dirname(outDir), `${stagingPrefix(outDir)}${process.pid}-${randomBytes(4).toString('hex')}`);
-  return outputAt({ published: outDir, staging });
-}
-
-/** The folders that another thread has opened. */
-export function outputAt(place: OutputPlace): OutputFolder {
-  const { published, staging } = place;
-  const made = new Set<string>();
-  /** The last line of defence: whatever went wrong before, nothing outside of the two folders is touched. */
-  const below = (folder: string, path: string): string => {
-    const target = join(folder, path);
-    if (target === folder || !isInside(folder, target)) throw new Error(`${path} lies outside of the output folder`);
-    return target;
-  };
-  const makeFolder = (path: string): void => {
-    const folder = dirname(path);
-    if (made.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
-    made.add(folder);
-  };
-  return {
-    place,
-    read: async (path) => {
-      const target = join(published, path);
-      // An error for each page of a new site costs more than asking.
-      return existsSync(target) ? there(() => readFileSync(target)) : undefined;
-    },
-    stage: async ({ path, content }) => {
-      const target = below(staging, path);
-      makeFolder(target);
-      writeFileSync(target, content);
-    },
-    readStaged: async (path) => there(() => readFileSync(below(staging, path))),
-    publishAll: async () => {
-      if (existsSync(published)) return false;
-      try {
-        renameSync(staging, published);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    publish: async (path) => {
-      const target = below(published, path);
-      makeFolder(target);
-      move(below(staging, path), target);
-    },
-    remove: async (path) => {
-      const target = below(published, path);
-      rmSync(target, { force: true });
-      removeEmptyFolders(dirname(target), published);
-    },
-    stamp: async (path) => {
-      const stats = there(() => statSync(join(published, path)));
-      return stats?.isFile() ? stampOf(stats) : undefined;
-    },
-    close: async () => {
-      await rm(staging, { recursive: true, force: true });
-      await removeLeftovers(published);
-    },
-  };
-}
-
-export function openMade(folder: string, name: string): MadeFolder {
-  return {
-    name,
-    read: (path, part) => there(() => (part ? readPart(join(folder, path), part) : readFileSync(join(folder, path)))),
-  };
-}
-
-/** Names of the folders in a folder, hidden ones left out, sorted; none where there is no such folder. */
-export async function foldersIn(folder: string): Promise<readonly string[]> {
-  const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-  return folders.map(({ name }) => name).sort();
-}
-
-function stagingPrefix(outDir: string): string {
-  return `.${basename(outDir)}.staging-`;
-}
-
-/** A killed build cannot clean up after itself; the process whose number its staging folder bears has ended. */
-async function removeLeftovers(outDir: string): Promise<void> {
-  const prefix = stagingPrefix(outDir);
-  const names = (await ifExists(readdir(dirname(outDir)))) ?? [];
-  for (const name of names.filter((each) => each.startsWith(prefix))) {
-    const pid = Number.parseInt(name.slice(prefix.length), 10);
-    if (pid > 0 && !isRunning(pid)) await rm(join(dirname(outDir), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
-  }
-}
-
-/** Where a mount stands between the two folders, a copy beside the target does what renaming cannot. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'EXDEV') throw error;
-    const beside = `${to}.staging-${process.pid}`;
-    cpSync(from, beside);
-    renameSync(beside, to);
-  }
-}
-
-function removeEmptyFolders(folder: string, end: string): void {
-  for (let at = folder; at !== end && isInside(end, at); at = dirname(at)) {
-    try {
-      rmdirSync(at);
-    } catch {
-      return;
-    }
-  }
-}
-
-/** What docsgen keeps for itself in a site's folder: `.docsgen/cache`. It tells git that none of it is to be committed. */
-export function openCache(root: string): CacheFolder {
-  const own = join(root, '.docsgen');
-  const folder = join(own, 'cache');
-  const made = new Set<string>();
-  const orNothing = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch {
-      return undefined;
-    }
-  };
-  const makeFolder = (path: string): void => {
-    if (made.has(path)) return;
-    mkdirSync(path, { recursive: true });
-    made.add(path);
-  };
-  const ignoreAll = (): void => {
-    const path = join(own, '.gitignore');
-    if (made.has(path)) return;
-    made.add(path);
-    makeFolder(own);
-    if (!existsSync(path)) writeFileSync(path, '*\n');
-  };
-  return {
-    read: (name, part) =>
-      orNothing(() => (part ? readPart(join(folder, name), part) : readFileSync(join(folder, name)))),
-    write: (name, content) =>
-      orNothing(() => {
-        const target = join(folder, name);
-        ignoreAll();
-        makeFolder(dirname(target));
-        const beside = `${target}.${process.pid}-${threadId}`;
-        writeFileSync(beside, content);
-        renameSync(beside, target);
-      }),
-    remove: (name) => void orNothing(() => rmSync(join(folder, name), { force: true })),
-    list: (below) =>
-      (orNothing(() => readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })) ?? []).flatMap(
-        (name) => {
-          const stats = orNothing(() => statSync(join(folder, below, name)));
-          return stats?.isFile() ? [{ name: `${below}/${name}`, size: stats.size, used: stats.mtimeMs }] : [];
-        },
-      ),
-    touch: (name) =>
-      void orNothing(() => {
-        const now = new Date();
-        utimesSync(join(folder, name), now, now);
-      }),
-  };
-}
-
-function readPart(path: string, { start, length }: FilePart): Uint8Array {
+/** Less where the file ends before. */
+export function readPart(path: string, { start, length }: FilePart): Uint8Array {
   const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(length);

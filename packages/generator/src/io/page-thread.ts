@@ -4,8 +4,10 @@ import { createCompileCache, noCache } from '../build/compile-cache.ts';
 import type { ThreadCall, ThreadSetting } from '../build/page-pool.ts';
 import { createPageWork, type PageWork } from '../build/page-work.ts';
 import { threadCompiler } from '../build/thread-compiler.ts';
+import { openCache } from './cache-folder.ts';
 import { hashOf } from './hash.ts';
-import { openCache, openSite, outputAt } from './node-files.ts';
+import { openSite } from './node-files.ts';
+import { outputAt } from './output-folder.ts';
 
 interface Message {
   readonly id: number;

@@ -1,6 +1,6 @@
 // Pages as they are asked for: each text is compiled once and kept until it changes, and only what is shown is rendered.
 import { articleSource, withFrontMatter } from '../build/article-source.ts';
-import { atLevel } from '../build/page-builder.ts';
+import { atLevel } from '../build/page-notes.ts';
 import { type PrepareParts, preparedPage } from '../build/prepared-page.ts';
 import { checkLinks } from '../links/check-links.ts';
 import { resolveReference } from '../links/resolve-reference.ts';

@@ -1,0 +1,68 @@
+// The disk, as far as docsgen remembers: everything here can be missing at any time, and nothing here ever fails.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import type { CacheFolder } from '../model/file-system.ts';
+import { readPart } from './node-files.ts';
+
+/** What docsgen keeps for itself in a site's folder: `.docsgen/cache`. It tells git that none of it is to be committed. */
+export function openCache(root: string): CacheFolder {
+  const own = join(root, '.docsgen');
+  const folder = join(own, 'cache');
+  const made = new Set<string>();
+  const orNothing = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  const makeFolder = (path: string): void => {
+    if (made.has(path)) return;
+    mkdirSync(path, { recursive: true });
+    made.add(path);
+  };
+  const ignoreAll = (): void => {
+    const path = join(own, '.gitignore');
+    if (made.has(path)) return;
+    made.add(path);
+    makeFolder(own);
+    if (!existsSync(path)) writeFileSync(path, '*\n');
+  };
+  return {
+    read: (name, part) =>
+      orNothing(() => (part ? readPart(join(folder, name), part) : readFileSync(join(folder, name)))),
+    write: (name, content) =>
+      orNothing(() => {
+        const target = join(folder, name);
+        ignoreAll();
+        makeFolder(dirname(target));
+        const beside = `${target}.${process.pid}-${threadId}`;
+        writeFileSync(beside, content);
+        renameSync(beside, target);
+      }),
+    remove: (name) => void orNothing(() => rmSync(join(folder, name), { force: true })),
+    list: (below) =>
+      (orNothing(() => readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })) ?? []).flatMap(
+        (name) => {
+          const stats = orNothing(() => statSync(join(folder, below, name)));
+          return stats?.isFile() ? [{ name: `${below}/${name}`, size: stats.size, used: stats.mtimeMs }] : [];
+        },
+      ),
+    touch: (name) =>
+      void orNothing(() => {
+        const now = new Date();
+        utimesSync(join(folder, name), now, now);
+      }),
+  };
+}
