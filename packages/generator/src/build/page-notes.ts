@@ -10,7 +10,8 @@ import type { Lane } from './lane.ts';
 import type { BuiltPages, PageBuilderParts, PageRecord, TextRecord, ToldText } from './page-builder.ts';
 import { createPageKeys, type PageKeys } from './page-key.ts';
 import type { Group, KeptPage, PlannedPage, TextState } from './page-plan.ts';
-import type { MadePage, MadeText } from './page-work.ts';
+import type { MadePage, MadeText, TextTask } from './page-work.ts';
+import type { PageText } from './site-index.ts';
 
 export interface NoteParts extends PageBuilderParts {
   readonly isShown: (page: Page) => boolean;
@@ -118,17 +119,32 @@ export function openPageNotes(parts: NoteParts, wanted: number): PageNotes {
 const emptyText: TextState = { identity: '', facts: () => undefined, known: undefined, sections: undefined };
 
 async function feedIndex({ task, pages }: Group, text: TextState, parts: PageBuilderParts): Promise<void> {
-  const { index, lanes } = parts;
+  const { index } = parts;
   if (!index || !task || !text.known) return;
-  const sections = async (): Promise<string> => {
-    if (text.sections !== undefined) return text.sections;
-    const [made] = await lanes[0].compile([task]);
-    lanes[0].release([task.frame.path]);
-    if (made) parts.observe?.text(lanes[0].name, task.frame.path, made);
-    return made?.sections ?? '[]';
-  };
   const { textHash } = text.known;
-  for (const page of pages) if (isSourced(page)) await index.add(page, { textHash, sections });
+  const words = wordsOf(task, text.sections, parts);
+  for (const page of pages) if (isSourced(page)) await index.add(page, { textHash, ...words });
+}
+
+/** What can be searched in a text, at hand or from the cache: while nobody knows whether there is anything to index, it is not kept. */
+function wordsOf(
+  task: TextTask,
+  atHand: string | undefined,
+  { lanes: [lane], observe }: PageBuilderParts,
+): Pick<PageText, 'sections' | 'forget'> {
+  let sections = atHand;
+  return {
+    forget: () => {
+      sections = undefined;
+    },
+    sections: async () => {
+      if (sections !== undefined) return sections;
+      const [made] = await lane.compile([task]);
+      lane.release([task.frame.path]);
+      if (made) observe?.text(lane.name, task.frame.path, made);
+      return made?.sections ?? '[]';
+    },
+  };
 }
 
 /** The index is fed in the order of the texts, whichever lane is ready first. */

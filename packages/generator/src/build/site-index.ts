@@ -11,6 +11,8 @@ export interface PageText {
   readonly textHash: string;
   /** That text, `TextSection[]` as JSON. */
   readonly sections: () => Promise<string>;
+  /** It may not be wanted at all, and in any case not soon. */
+  readonly forget: () => void;
 }
 
 export interface SiteIndex extends Pick<IndexFeed, 'finish' | 'close'> {
@@ -30,11 +32,12 @@ export async function openSiteIndex({ graph, before, generator, hashOf }: IndexR
   const feed = openIndexFeed({ before: record, maker: `${generator}, Pagefind ${pagefindVersion}` });
   return {
     ...feed,
-    add: async (page, { textHash, sections }) => {
+    add: async (page, { textHash, sections, forget }) => {
       const frame = searchDocument(graph, page, []);
       if (!frame) return;
       await feed.add({
         hash: hashOf(`${frame.url}\n${frame.html}\n${textHash}`),
+        forget,
         document: async () => searchDocument(graph, page, JSON.parse(await sections())) ?? frame,
       });
     },

@@ -1,5 +1,5 @@
 // The only file that begins threads, with the side of them that is in this one.
-import { availableParallelism, freemem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Machine, Thread, ThreadCall } from '../build/page-pool.ts';
@@ -8,7 +8,8 @@ import type { Machine, Thread, ThreadCall } from '../build/page-pool.ts';
 const memoryLimit = 1024;
 
 export function machine(): Machine {
-  return { cores: availableParallelism(), memory: freemem() };
+  // What a container allows is counted too.
+  return { cores: availableParallelism(), memory: process.availableMemory() };
 }
 
 /** For sites so big that memory is what they run out of first: garbage is not left lying for as long. Costs some time. */

@@ -36,6 +36,8 @@ export interface FinishedIndex {
 export interface FeedEntry {
   /** Of all that the document is made of. */
   readonly hash: string;
+  /** Told when the document is held back: it can be made again. */
+  readonly forget: () => void;
   /** Asked for only if there is something to index. */
   readonly document: () => Promise<SearchDocument>;
 }
@@ -74,7 +76,8 @@ export function openIndexFeed({ before, maker }: FeedRequest): IndexFeed {
       isSame &&= before?.documents[documents.length] === entry.hash;
       documents.push(entry.hash);
       held.push(entry);
-      if (!isSame) await release();
+      if (isSame) entry.forget();
+      else await release();
     },
     finish: async (keep) => {
       if (before && isSame && before.documents.length === documents.length) {
