@@ -1,8 +1,8 @@
 // The two commands that the measurements of builds hold against each other: how each is called on a site, what it writes, and
 // what it leaves for its next build.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hugoName } from './hugo-site.js';
 import { watchMemory } from './process-memory.js';
@@ -43,9 +43,14 @@ export function hugoVersion() {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Takes away everything that a build could use again. */
+let gone = 0;
+
+/** Takes away everything that a build could use again, by another name: where many files were removed, new ones are slow to make for a while. */
 export function forget(builder) {
-  for (const path of builder.left) rmSync(path, { recursive: true, force: true });
+  for (const path of builder.left) {
+    gone += 1;
+    if (existsSync(path)) renameSync(path, join(dirname(path), `.gone-${gone}`));
+  }
 }
 
 /** Seconds from starting the command to its end. */
