@@ -139,11 +139,13 @@ function replace(name) {
 
 /** Whoever gets the compiled files gets the licences of what is in them. */
 function licencesOf(metafile) {
-  const folders = Object.keys(metafile.inputs).map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const names = Object.keys(metafile.inputs).map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  // As they stand in what the bundler tells: from the checkout.
+  const folders = names.map((name) => name && join(here('..'), name));
   const texts = [...new Set(folders.filter(Boolean))].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : ''}\n`;
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
   });
   return texts.join('\n---\n\n');
 }
