@@ -60,12 +60,20 @@ interface Memory extends CacheFolder {
   readonly files: Map<string, Uint8Array>;
 }
 
+/** A piece is only good until the next one comes. */
+function allOf(content: Parameters<CacheFolder['write']>[1]): Buffer {
+  if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.from(content);
+  const pieces: Buffer[] = [];
+  for (const piece of content) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
 function memory(): Memory {
   const files = new Map<string, Uint8Array>();
   return {
     files,
     read: (name) => files.get(name),
-    write: (name, content) => void files.set(name, Buffer.from(content)),
+    write: (name, content) => void files.set(name, allOf(content)),
     remove: () => {},
     list: () => [],
     touch: () => {},

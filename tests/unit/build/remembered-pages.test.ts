@@ -44,7 +44,7 @@ function recordOf({ lines, before }: Opened): BuildRecord | undefined {
   const cache: CacheFolder = {
     read: () => written,
     write: (_, content) => {
-      written = Buffer.from(content);
+      written = Buffer.concat(Array.from(content as Iterable<Uint8Array>, (piece) => Buffer.from(piece)));
     },
     remove: () => {},
     list: () => [],

@@ -82,14 +82,15 @@ export function openMemory({ memory, files, output, engine, hashOf }: MemoryPart
         sources.isSame() && built.renewed.size === 0 && [...built.pages.values()].every((each) => each.isKnown);
       if (isSame && before?.site?.outline === site?.outline) return;
       const ownLine = site && (await lineOfSite(site, output));
-      const lines = [
-        ...sources.lines(),
-        ...textLines(built),
-        ...(await pageLines(built, before, output)),
-        ...(await assetLines(assets, output)),
-        ...(ownLine ? [ownLine] : []),
-      ];
-      writeRecord(request, lines, before);
+      const [pages, pictures] = [await pageLines(built, before, output), await assetLines(assets, output)];
+      const lines = function* (): Iterable<RecordLine> {
+        yield* sources.lines();
+        yield* textLines(built);
+        yield* pages();
+        yield* pictures;
+        if (ownLine) yield ownLine;
+      };
+      writeRecord(request, lines(), before);
       if (built.rendered > 0) boundCache(memory.cache, hashOf);
     },
   };
@@ -113,22 +114,26 @@ function* textLines({ texts, facts }: BuiltPages): Iterable<RecordLine> {
   }
 }
 
-/** Pages that this build was not to make stay known as they were. */
+/** Pages that this build was not to make stay known as they were. Lines are made when they are written. */
 async function pageLines(
   { pages }: BuiltPages,
   before: BuildRecord | undefined,
   output: OutputFolder,
-): Promise<readonly RecordLine[]> {
-  const lines: RecordLine[] = [];
-  for (const [path, { isKnown, ...page }] of pages) {
-    const line = isKnown ? undefined : pageLine(path, { ...page, stamp: await output.stamp(path) });
-    lines.push(line ?? { kind: 'p', path, columns: undefined });
-  }
+): Promise<() => Iterable<RecordLine>> {
+  const stamps = new Map<OutputPath, string | undefined>();
+  for (const [path, { isKnown }] of pages) if (!isKnown) stamps.set(path, await output.stamp(path));
+  const others: OutputPath[] = [];
   for (const path of before?.pagePaths() ?? []) {
     const page = pages.has(path) ? undefined : before?.page(path);
-    if (page && (await output.stamp(path)) === page.stamp) lines.push({ kind: 'p', path, columns: undefined });
+    if (page && (await output.stamp(path)) === page.stamp) others.push(path);
   }
-  return lines;
+  return function* () {
+    for (const [path, { isKnown, ...page }] of pages) {
+      if (isKnown) yield { kind: 'p', path, columns: undefined };
+      else yield pageLine(path, { ...page, stamp: stamps.get(path) });
+    }
+    for (const path of others) yield { kind: 'p', path, columns: undefined };
+  };
 }
 
 async function assetLines(

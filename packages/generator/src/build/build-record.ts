@@ -1,5 +1,5 @@
 // What a build knew of its site, for the next one: sources, texts, pages, pictures. One line each, read when it is asked for
-// and copied when nothing about it has changed, because together they can be greater than memory should be. The first line
+// and copied when nothing about it has changed, because together they can be greater than memory should be. The last line
 // says what the rest hashes to: a record that is damaged, foreign or of another docsgen is none.
 import type { CacheFolder } from '../model/file-system.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
@@ -115,11 +115,13 @@ const tab = 9;
 
 export function readRecord({ cache, name, engine, hashOf }: RecordRequest): BuildRecord | undefined {
   const bytes = cache.read(name);
-  const end = bytes?.indexOf(newline) ?? -1;
-  if (bytes === undefined || end < 0) return undefined;
+  if (bytes === undefined) return undefined;
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const body = whole.subarray(end + 1);
-  if (whole.toString('utf8', 0, end) !== headOf(engine, hashOf(body))) return undefined;
+  const body = whole.subarray(0, whole.lastIndexOf(newline) + 1);
+  const hashes: string[] = [];
+  for (let start = 0; start < body.length; start += pieceSize)
+    hashes.push(hashOf(body.subarray(start, start + pieceSize)));
+  if (whole.toString('utf8', body.length) !== lastLine(engine, hashOf(hashes.join(' ')))) return undefined;
   const lines = indexLines(body);
   const columns = (kind: LineKind, path: string): readonly Buffer[] => {
     const line = lines.get(kind + path);
@@ -168,24 +170,59 @@ export function writeRecord(
   lines: Iterable<RecordLine>,
   before: BuildRecord | undefined,
 ): void {
-  const parts: Uint8Array[] = [];
+  const hashes: string[] = [];
+  cache.write(
+    name,
+    (function* () {
+      for (const piece of inPieces(bytesOf(lines, before))) {
+        hashes.push(hashOf(piece));
+        yield piece;
+      }
+      yield Buffer.from(lastLine(engine, hashOf(hashes.join(' '))));
+    })(),
+  );
+}
+
+function* bytesOf(lines: Iterable<RecordLine>, before: BuildRecord | undefined): Iterable<Uint8Array> {
   for (const { kind, path, columns } of lines) {
     const same = columns ? undefined : before?.line(kind, path);
-    if (columns) parts.push(Buffer.from(kind + JSON.stringify(path)));
-    else if (same) parts.push(same);
+    if (columns) yield Buffer.from(kind + JSON.stringify(path));
+    else if (same) yield same;
     else continue;
-    for (const column of columns ?? []) parts.push(tabByte, typeof column === 'string' ? Buffer.from(column) : column);
-    parts.push(newlineByte);
+    for (const column of columns ?? []) {
+      yield tabByte;
+      yield typeof column === 'string' ? Buffer.from(column) : column;
+    }
+    yield newlineByte;
   }
-  const body = Buffer.concat(parts);
-  cache.write(name, Buffer.concat([Buffer.from(`${headOf(engine, hashOf(body))}\n`), body]));
+}
+
+/** Bytes that are hashed and written together. */
+const pieceSize = 4_000_000;
+
+/** All pieces but the last are of that size. */
+function* inPieces(parts: Iterable<Uint8Array>): Iterable<Uint8Array> {
+  const piece = Buffer.allocUnsafe(pieceSize);
+  let size = 0;
+  for (const part of parts) {
+    for (let from = 0; from < part.length; ) {
+      const taken = Math.min(part.length - from, pieceSize - size);
+      piece.set(part.subarray(from, from + taken), size);
+      size += taken;
+      from += taken;
+      if (size < pieceSize) continue;
+      yield piece;
+      size = 0;
+    }
+  }
+  if (size > 0) yield piece.subarray(0, size);
 }
 
 const tabByte = Buffer.of(tab);
 const newlineByte = Buffer.of(newline);
 
-function headOf(engine: string, hash: string): string {
-  return `docsgen build record 2 ${engine} ${hash}`;
+function lastLine(engine: string, hash: string): string {
+  return `docsgen build record 3 ${engine} ${hash}`;
 }
 
 /** Where each line begins and ends, by kind and path. */

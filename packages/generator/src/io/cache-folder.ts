@@ -1,7 +1,9 @@
 // The disk, as far as docsgen remembers: everything here can be missing at any time, and nothing here ever fails.
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,6 +11,7 @@ import {
   statSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
@@ -48,7 +51,7 @@ export function openCache(root: string): CacheFolder {
         ignoreAll();
         makeFolder(dirname(target));
         const beside = `${target}.${process.pid}-${threadId}`;
-        writeFileSync(beside, content);
+        writePieces(beside, content);
         renameSync(beside, target);
       }),
     remove: (name) => void orNothing(() => rmSync(join(folder, name), { force: true })),
@@ -65,4 +68,18 @@ export function openCache(root: string): CacheFolder {
         utimesSync(join(folder, name), now, now);
       }),
   };
+}
+
+/** Pieces are written as they come, so that nobody has to have all of them. */
+function writePieces(path: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
+  if (typeof content === 'string' || content instanceof Uint8Array) {
+    writeFileSync(path, content);
+    return;
+  }
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of content) writeSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
 }

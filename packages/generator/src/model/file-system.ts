@@ -25,7 +25,7 @@ export interface SiteFiles {
 export interface CacheFolder {
   readonly read: (name: string, part?: FilePart) => Uint8Array | undefined;
   /** In one step: nobody ever reads half a file. Bytes are not looked at again. */
-  readonly write: (name: string, content: string | Uint8Array) => void;
+  readonly write: (name: string, content: string | Uint8Array | Iterable<Uint8Array>) => void;
   readonly remove: (name: string) => void;
   /** Every file below a folder of it, with its size in bytes and the time it was last of use, in milliseconds. */
   readonly list: (folder: string) => readonly CacheEntry[];

@@ -17,6 +17,11 @@ interface TitleEntry {
   readonly headings: readonly (readonly [id: string, text: string])[];
 }
 
+/** The map is read whole: of more pages than these it has the titles alone, and headings are found by the full text. */
+const mostWithHeadings = 2_000;
+
+const noFacts: FactsBySource = { get: () => undefined };
+
 export function titleMapPath(locale: Locale): OutputPath {
   return `search/titles.${locale.code}.json` as OutputPath;
 }
@@ -25,8 +30,9 @@ export function titleMapPath(locale: Locale): OutputPath {
 export function titleMap(graph: SiteGraph, locale: Locale, facts: FactsBySource): OutputFile {
   const pages = [...graph.pages.values()]
     .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
-    .map((page) => titleEntry(graph, page, facts));
-  return { path: titleMapPath(locale), content: JSON.stringify({ pages }) };
+    // One after the other, as text: all entries of a great site are a great deal more than what they say.
+    .map((page, _, all) => JSON.stringify(titleEntry(graph, page, all.length > mostWithHeadings ? noFacts : facts)));
+  return { path: titleMapPath(locale), content: `{"pages":[${pages.join(',')}]}` };
 }
 
 function titleEntry(graph: SiteGraph, page: Page, facts: FactsBySource): TitleEntry {
