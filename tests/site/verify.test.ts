@@ -38,7 +38,11 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
   await write({ [`dist/${path}`]: page.replace('Texto', 'Otros') });
   const cache = openCache(root);
   const [record] = cache.list('builds');
-  const head = new TextDecoder().decode(record && cache.read(record.name)).split('\n').at(-1) ?? '';
+  const head =
+    new TextDecoder()
+      .decode(record && cache.read(record.name))
+      .split('\n')
+      .at(-1) ?? '';
   const engine = /^docsgen build record \d+ (.*) \S+$/.exec(head)?.[1] ?? '';
   const request = { cache, name: record?.name ?? '', engine, hashOf };
   const known = readRecord(request);

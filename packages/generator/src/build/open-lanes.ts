@@ -17,7 +17,7 @@ export interface ThreadRequest {
   readonly start: () => Thread;
   readonly machine: Machine;
   /** From so many texts on it is worth some time to need less memory. */
-  readonly spareMemory: () => void;
+  readonly spareMemory: (texts: number) => void;
   /** How many threads make pages; `undefined`: as many as are worth it. */
   readonly wanted: number | undefined;
 }
@@ -67,7 +67,7 @@ export function openLanes(parts: LaneParts): Lanes {
     });
   return {
     expect: (tree, config) => {
-      if (tree.sources.length > manyTexts) request?.spareMemory();
+      if (tree.sources.length > manyTexts) request?.spareMemory(tree.sources.length);
       setting = output?.place && {
         root: files.root,
         configFile: config.file ?? '',
