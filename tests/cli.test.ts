@@ -51,7 +51,7 @@ describe('help', () => {
   it('tells the version of the package', async () => {
     const file = fileURLToPath(new URL('../packages/generator/package.json', import.meta.url));
     const { version } = JSON.parse(await readFile(file, 'utf8')) as { readonly version: string };
-    expect(await runCli(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n` });
+    expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 });
 

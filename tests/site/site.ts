@@ -38,6 +38,8 @@ export interface BuildOptions {
   readonly force?: boolean;
   /** Threads; 1: everything happens in this process. */
   readonly jobs?: number;
+  /** What the other threads run. Default: the real thing. */
+  readonly threadFile?: string;
   /** Stands for docsgen's own code and its theme's: another text, another docsgen. */
   readonly engine?: string;
   /** Absolute path of the theme's compiled bundle. Default: the real one. */
@@ -140,7 +142,12 @@ async function withRequest<T>(
       threads:
         options.jobs === undefined
           ? undefined
-          : { start: () => startThread(threadFile), machine: machine(), spareMemory: () => {}, wanted: options.jobs },
+          : {
+              start: () => startThread(options.threadFile ?? threadFile),
+              machine: machine(),
+              spareMemory: () => {},
+              wanted: options.jobs,
+            },
       now: () => 0,
       hashOf,
       readAbsolute,

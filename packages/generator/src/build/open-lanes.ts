@@ -118,7 +118,8 @@ const aheadBatch = 8;
 function openThread(thread: Thread, setting: ThreadSetting): OpenedThread {
   const ahead = new Map<SourcePath, Promise<MadeText>>();
   let waiting: TextTask[] = [];
-  void thread.call({ kind: 'set', setting });
+  // Whoever asks for pages is told if the thread has ended.
+  thread.call({ kind: 'set', setting }).catch(() => {});
   return {
     thread,
     ahead,

@@ -36,7 +36,7 @@ export interface TextRecord extends Omit<KnownText, 'facts'> {
   readonly isKnown: boolean;
 }
 
-/** `stamp`: the last build's line says the same, and this is of the file that it put there. */
+/** Its stamp is found out when it is published. */
 export type PageRecord = Omit<KnownPage, 'stamp'> & { readonly isKnown: boolean };
 
 export interface ToldText {
@@ -99,18 +99,23 @@ export async function buildPages(parts: PageBuilderParts): Promise<BuiltPages> {
   const notes = openPageNotes({ ...parts, isShown }, pages.filter(isShown).length);
   const lanes: Lane[] = [...parts.lanes];
   const queue = openQueue(groups, lanes);
-  let made = 0;
+  let count = 0;
   const run = async (lane: Lane): Promise<void> => {
     for (let batch = queue.take(lane); batch.length > 0; batch = queue.take(lane)) {
-      made += await makeBatch(batch, lane, notes);
-      if (lanes.length === 1 && made > untilMoreLanes) runAll(parts.moreLanes(queue.left()));
+      count += await makeBatch(batch, lane, notes);
+      if (lanes.length === 1 && count > untilMoreLanes) runAll(parts.moreLanes(queue.left()));
     }
   };
   const running: Promise<unknown>[] = [];
   const runAll = (more: readonly Lane[]): void => {
     for (const lane of more) {
       if (!lanes.includes(lane)) lanes.push(lane);
-      for (let count = 0; count < lane.depth; count += 1) running.push(run(lane));
+      for (let turn = 0; turn < lane.depth; turn += 1) {
+        const made = run(lane);
+        // Waited for below, one after the other; until then nobody else is to take it for a crash.
+        made.catch(() => {});
+        running.push(made);
+      }
     }
   };
   runAll(lanes);

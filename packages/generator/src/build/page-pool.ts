@@ -66,7 +66,8 @@ export function threadLane(thread: Thread, { name, ahead }: ThreadLaneParts): La
     compile: (tasks) =>
       tasks.every(isAhead) ? Promise.all(tasks.flatMap(({ frame }) => ahead.get(frame.path) ?? [])) : compile(tasks),
     render: (tasks) => thread.call({ kind: 'render', tasks }) as Promise<readonly MadePage[]>,
-    release: (paths) => void thread.call({ kind: 'release', paths }),
+    // Whoever asks for more is told if the thread has ended.
+    release: (paths) => void thread.call({ kind: 'release', paths }).catch(() => {}),
     finish: async () => void (await thread.call({ kind: 'finish' })),
     close: thread.close,
   };

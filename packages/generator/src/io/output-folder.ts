@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -52,7 +53,8 @@ export function outputAt(place: OutputPlace): OutputFolder {
     },
     readStaged: async (path) => there(() => readFileSync(below(staging, path))),
     publishAll: async () => {
-      if (existsSync(published)) return false;
+      // A link that leads nowhere is something, too.
+      if (there(() => lstatSync(published)) !== undefined) return false;
       try {
         renameSync(staging, published);
         return true;

@@ -8,6 +8,7 @@ import { openCache } from './cache-folder.ts';
 import { hashOf } from './hash.ts';
 import { openSite } from './node-files.ts';
 import { outputAt } from './output-folder.ts';
+import { clock } from './threads.ts';
 
 interface Message {
   readonly id: number;
@@ -28,6 +29,7 @@ port?.on('message', async ({ id, call }: Message) => {
 async function answer(call: ThreadCall): Promise<unknown> {
   if (call.kind === 'set') {
     state.work = openWork(call.setting);
+    await state.work;
     return undefined;
   }
   const work = await state.work;
@@ -47,6 +49,6 @@ async function openWork(setting: ThreadSetting): Promise<PageWork> {
     output: outputAt(setting.place),
     hasIndex: setting.hasIndex,
     hashOf,
-    now: () => performance.timeOrigin + performance.now(),
+    now: clock,
   });
 }
