@@ -1,4 +1,5 @@
 // docsgen build --watch: the output follows what is written, for those who serve it themselves.
+import { foldersIn } from '../io/node-files.ts';
 import { openTerminal } from '../io/terminal.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { createLiveFiles, type LiveFiles } from '../serve/live-files.ts';
@@ -8,9 +9,6 @@ import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
 import { explainCrash } from './explain-crash.ts';
 import { type OpenedSite, UsageError } from './open-site.ts';
 import { runUntilEnd } from './watch-session.ts';
-
-/** Milliseconds after a burst of changes until everything is looked at, for what the watcher may have missed. */
-const untilFullLook = 300;
 
 export async function buildWatch(
   folder: string,
@@ -73,7 +71,6 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
       })
       .catch((error) => printError(explainCrash(error)));
   };
-  let fullLook: NodeJS.Timeout | undefined;
   const changed = (paths: ReadonlySet<string>): void => {
     const code = [...paths].find((path) => isPluginCode(path, config, root));
     if (code !== undefined) {
@@ -81,18 +78,14 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
       outdated(code);
     }
     later(() => files.look([...paths].map((path) => fromRoot(root, path))));
-    clearTimeout(fullLook);
-    fullLook = setTimeout(() => later(files.lookAtAll), untilFullLook);
   };
   const folders = watchedFolders({ ...site.request, root, config, themeFolder: undefined });
-  const watching: Watching = watch({ ...folders, changed, failed: printError });
+  const atRest = (): void => later(files.lookAtAll);
+  const watching: Watching = watch({ ...folders, foldersIn, changed, atRest, failed: printError });
   await watching.ready;
-  // What changed before everything was watched.
-  later(files.lookAtAll);
   return {
     outdated: isOutdated,
     close: async () => {
-      clearTimeout(fullLook);
       await watching.close();
       await turn;
     },

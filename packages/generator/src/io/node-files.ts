@@ -69,6 +69,16 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
+/** Absolute paths of the folders in a folder, links not followed; none of what is gone or may not be read. */
+export function foldersIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
 /** Its folder is made if need be. */
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });

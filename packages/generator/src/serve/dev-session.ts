@@ -6,7 +6,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import { type DevServer, type OpenEditor, startDevServer } from './dev-server.ts';
 import { createDevSite, type DevSite, type DevSiteRequest } from './dev-site.ts';
 import { createLiveFiles } from './live-files.ts';
-import { type Watching, watch } from './watch.ts';
+import { type Watching, type WatchRequest, watch } from './watch.ts';
 import { fromRoot, isBelow, isPluginCode, pluginFolders, rememberCode, watchedFolders } from './watched-folders.ts';
 
 export interface DevSessionRequest extends Omit<DevSiteRequest, 'files' | 'beforePlugins'> {
@@ -17,6 +17,7 @@ export interface DevSessionRequest extends Omit<DevSiteRequest, 'files' | 'befor
   /** Where docsgen runs from a checkout of itself: the theme's sources, and what makes them into what Node runs. */
   readonly theme: { readonly folder: string; readonly compile: () => Promise<string | undefined> } | undefined;
   readonly screen: DevScreen;
+  readonly foldersIn: WatchRequest['foldersIn'];
 }
 
 /** What the person at the terminal is told. */
@@ -36,9 +37,6 @@ export interface DevSession extends Pick<DevServer, 'port' | 'local' | 'network'
   /** Code was changed that Node has loaded already: only a new process sees it. Gives its path. */
   readonly outdated: Promise<string>;
 }
-
-/** Milliseconds after a burst of changes until everything is looked at, for what the watcher may have missed. */
-const untilFullLook = 150;
 
 /** Milliseconds from being ready to being on the watch. */
 const untilWatching = 300;
@@ -86,15 +84,12 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
     if (pluginFolders(config, root).join() !== pluginFolders(site.graph()?.config, root).join()) await watchAnew();
   };
 
-  let fullLook: NodeJS.Timeout | undefined;
   const changed = (paths: ReadonlySet<string>): void => {
     const code = [...paths].find((path) => isPluginCode(path, site.graph()?.config, root));
     if (code !== undefined) outdated(code);
     const theme = [...paths].filter((path) => request.theme && isBelow(request.theme.folder, path));
     if (theme.length > 0) later(() => takeInTheme(theme));
     later(async () => takeIn(await files.look([...paths].map((path) => fromRoot(root, path)))));
-    clearTimeout(fullLook);
-    fullLook = setTimeout(() => later(async () => takeIn(await files.lookAtAll())), untilFullLook);
   };
 
   /** What the browser runs is bundled anew; what the server runs needs a new process. */
@@ -119,16 +114,13 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
     await watching?.close();
     watching = watch({
       ...watchedFolders({ ...request, root, themeFolder: request.theme?.folder, config: site.graph()?.config }),
+      foldersIn: request.foldersIn,
       changed,
+      atRest: () => later(async () => takeIn(await files.lookAtAll())),
       failed: screen.note,
     });
     // What changed before everything was watched.
-    watching.ready.then(() =>
-      later(async () => {
-        await lookAtCode(site.graph()?.config);
-        await takeIn(await files.lookAtAll());
-      }),
-    );
+    watching.ready.then(() => later(() => lookAtCode(site.graph()?.config)));
   };
 
   await settled;
@@ -147,7 +139,6 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
     outdated: isOutdated,
     close: async () => {
       clearTimeout(afterFirstPage);
-      clearTimeout(fullLook);
       await watching?.close();
       await server.close();
     },

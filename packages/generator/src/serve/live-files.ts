@@ -43,6 +43,14 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
       return undefined;
     }
   };
+  /** What may not be looked at has none; reading it says why. */
+  const stampOf = async (path: string): Promise<string | undefined> => {
+    try {
+      return await disk.stamp(path);
+    } catch {
+      return undefined;
+    }
+  };
   const listKey = (folder: string, which: ListKind): string => `${which}:${folder}`;
 
   const relist = async (): Promise<readonly string[]> => {
@@ -61,7 +69,7 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
   const suspectsBelow = async (folder: string): Promise<readonly string[]> => {
     const suspects: string[] = [];
     for (const [path, { stamp }] of known) {
-      if (path.startsWith(folder) && (await disk.stamp(path)) !== stamp) suspects.push(path);
+      if (path.startsWith(folder) && (await stampOf(path)) !== stamp) suspects.push(path);
     }
     return suspects;
   };
@@ -78,7 +86,7 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
     for (const path of paths) {
       const before = known.get(path);
       if (before) changed.add(path);
-      if (before?.stamp !== undefined && (await disk.stamp(path)) !== undefined) continue;
+      if (before?.stamp !== undefined && (await stampOf(path)) !== undefined) continue;
       isStructural = true;
       for (const suspect of await suspectsBelow(`${path}/`)) changed.add(suspect);
     }
@@ -88,16 +96,16 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
 
   return {
     root: disk.root,
-    stamp: disk.stamp,
+    stamp: stampOf,
     mark: disk.mark,
     readText: async (path) => {
       const before = known.get(path);
       if (before?.text !== undefined || (before && before.stamp === undefined)) return before.text;
-      let stamp = await disk.stamp(path);
+      let stamp = await stampOf(path);
       let text = await attempt(path, () => disk.readText(path));
       if (text === '' && written.has(path)) {
         await new Promise((done) => setTimeout(done, untilSecondReading));
-        stamp = await disk.stamp(path);
+        stamp = await stampOf(path);
         text = await attempt(path, () => disk.readText(path));
       }
       if (text) written.add(path);
@@ -105,7 +113,7 @@ export function createLiveFiles(disk: SiteFiles, unreadable: 'throws' | 'is told
       return text;
     },
     readBytes: async (path) => {
-      if (!known.has(path)) known.set(path, { text: undefined, stamp: await disk.stamp(path) });
+      if (!known.has(path)) known.set(path, { text: undefined, stamp: await stampOf(path) });
       return attempt(path, () => disk.readBytes(path));
     },
     list: async (folder, which) => {

@@ -8,8 +8,12 @@ export interface WatchRequest {
   readonly folders: readonly string[];
   /** Asked for folders, by their absolute paths. */
   readonly isIgnored: (folder: string) => boolean;
+  /** The folders in a folder, all by their absolute paths. */
+  readonly foldersIn: (folder: string) => readonly string[];
   /** Absolute paths of files and folders, a burst of changes at a time. */
   readonly changed: (paths: ReadonlySet<string>) => void;
+  /** It is quiet now, or watching has just begun: time to look for what nobody saw. */
+  readonly atRest: () => void;
   readonly failed: (message: string) => void;
 }
 
@@ -23,11 +27,19 @@ export interface Watching {
 const quiet = 8;
 /** Nobody waits longer than this for a burst to end, such as git's when it checks out another branch. */
 const longest = 120;
-/** A folder that is new is read before it is watched, and what happens in between is seen by nobody. */
-const secondLook = 150;
+/** Milliseconds after the last burst. Soon, and once more for what a busy machine was late with. */
+const rests = [150, 1000];
 
-export function watch({ folders, isIgnored, changed, failed }: WatchRequest): Watching {
-  const burst = gatherBursts(changed);
+export function watch({ folders, isIgnored, foldersIn, changed, atRest, failed }: WatchRequest): Watching {
+  const rest = (): void => {
+    const missed = unwatched();
+    if (missed.length > 0) {
+      watcher.add(missed);
+      burst.restAgain();
+    }
+    atRest();
+  };
+  const burst = gatherBursts(changed, rest);
   const watcher = watchPaths([...folders], {
     ignoreInitial: true,
     ignored: (path, stats) => (stats?.isFile() ?? false) || isIgnored(resolve(path)),
@@ -37,15 +49,32 @@ export function watch({ folders, isIgnored, changed, failed }: WatchRequest): Wa
     if (watchedPath === undefined) return;
     burst.add(name && isAbsolute(name) ? name : join(watchedPath, name ?? ''));
   });
-  for (const event of ['addDir', 'unlinkDir'] as const) {
-    watcher.on(event, (path) => {
-      burst.add(resolve(path));
-      burst.addLater(resolve(path));
-    });
-  }
+  for (const event of ['addDir', 'unlinkDir'] as const) watcher.on(event, (path) => burst.add(resolve(path)));
   watcher.on('error', (error) => failed(explain(error)));
+
+  // chokidar reads a new folder and watches it afterwards. A folder that is made in between is one it never hears of.
+  const tried = new Set<string>();
+  const unwatched = (): string[] => {
+    const watched = watcher.getWatched();
+    const missed: string[] = [];
+    const visit = (folder: string): void => {
+      if (isIgnored(folder)) return;
+      if (watched[folder]) tried.delete(folder);
+      else if (!tried.has(folder)) missed.push(folder);
+      for (const below of foldersIn(folder)) visit(below);
+    };
+    for (const folder of folders) for (const below of foldersIn(folder)) visit(below);
+    for (const folder of missed) tried.add(folder);
+    return missed;
+  };
+
   return {
-    ready: new Promise((done) => watcher.once('ready', () => done())),
+    ready: new Promise((done) => {
+      watcher.once('ready', () => {
+        rest();
+        done();
+      });
+    }),
     close: async () => {
       burst.stop();
       await watcher.close();
@@ -60,15 +89,23 @@ function watchedPathOf(details: unknown): string | undefined {
 
 interface Bursts {
   readonly add: (path: string) => void;
-  readonly addLater: (path: string) => void;
+  /** As after a burst. */
+  readonly restAgain: () => void;
   readonly stop: () => void;
 }
 
-function gatherBursts(changed: WatchRequest['changed']): Bursts {
-  const timers = new Set<NodeJS.Timeout>();
+function gatherBursts(changed: WatchRequest['changed'], rest: () => void): Bursts {
   let paths = new Set<string>();
   let end: NodeJS.Timeout | undefined;
   let latest: NodeJS.Timeout | undefined;
+  let resting: readonly NodeJS.Timeout[] = [];
+  const stopResting = (): void => {
+    for (const timer of resting) clearTimeout(timer);
+  };
+  const restAgain = (): void => {
+    stopResting();
+    resting = rests.map((after) => setTimeout(rest, after));
+  };
   const finish = (): void => {
     clearTimeout(end);
     clearTimeout(latest);
@@ -76,24 +113,20 @@ function gatherBursts(changed: WatchRequest['changed']): Bursts {
     const burst = paths;
     paths = new Set();
     if (burst.size > 0) changed(burst);
-  };
-  const add = (path: string): void => {
-    paths.add(path);
-    clearTimeout(end);
-    end = setTimeout(finish, quiet);
-    latest ??= setTimeout(finish, longest);
+    restAgain();
   };
   return {
-    add,
-    addLater: (path) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        add(path);
-      }, secondLook);
-      timers.add(timer);
+    add: (path) => {
+      paths.add(path);
+      clearTimeout(end);
+      end = setTimeout(finish, quiet);
+      latest ??= setTimeout(finish, longest);
     },
+    restAgain,
     stop: () => {
-      for (const timer of [...timers, end, latest]) clearTimeout(timer);
+      stopResting();
+      clearTimeout(end);
+      clearTimeout(latest);
       paths.clear();
     },
   };
