@@ -52,7 +52,8 @@ interface KeptBeside {
   readonly site: NewSite | undefined;
 }
 
-type NewSite = Omit<KnownSite, 'generated'> & {
+/** Its files are stamped when they are published. */
+export type NewSite = Omit<KnownSite, 'generated'> & {
   readonly generated: readonly Omit<KnownSite['generated'][number], 'stamp'>[];
 };
 

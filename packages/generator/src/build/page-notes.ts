@@ -37,8 +37,8 @@ export function openPageNotes(parts: NoteParts, wanted: number): PageNotes {
   const told = new Map<SourcePath, ToldText>();
   const outlines = new Map<SourcePath, string>();
   const renewed = new Set<SourcePath>();
-  const keep = (path: SourcePath, { facts: _, ...text }: KnownText, isKnown: boolean): void =>
-    void texts.set(path, { ...text, isKnown });
+  const keep = (path: SourcePath, text: KnownText, isKnown: boolean): void =>
+    void texts.set(path, textRecord(text, isKnown));
   const pages = new Map<OutputPath, PageRecord>();
   const order = inOrder();
   let done = 0;
@@ -86,21 +86,21 @@ export function openPageNotes(parts: NoteParts, wanted: number): PageNotes {
       // What is said of a text is said again by every build.
       renewed.add(path);
       if (made.diagnostics.length === 0) keep(path, text, false);
-      else told.set(path, { text: { ...text, isKnown: false }, diagnostics: made.diagnostics });
+      else told.set(path, { text: textRecord(text, false), diagnostics: made.diagnostics });
       observe?.text(lane.name, path, made);
       return stateOf(group, text, made.sections);
     },
     noteIndex: (group, text) => order(group.place, () => feedIndex(group, text, parts)),
     noteKept: async (page, known) => {
       await parts.keep(page, known);
-      notePublished(page, { ...known, isKnown: known.isSame });
+      notePublished(page, pageRecord(known, known.isSame));
       observe?.kept(page, known);
     },
     notePage: (lane, { page, known }, made) => {
       const { output: path, isChanged, size, articleSize } = made;
       parts.note({ path, isChanged, size });
       rendered += 1;
-      notePublished(page, { ...known, size, articleSize, isKnown: false });
+      notePublished(page, pageRecord({ ...known, size, articleSize }, false));
       observe?.page(lane.name, page, made);
     },
     built: () => {
@@ -114,6 +114,16 @@ export function openPageNotes(parts: NoteParts, wanted: number): PageNotes {
       return { facts, diagnostics, rendered, renewed, texts, told, pages, outline };
     },
   };
+}
+
+// Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
+function textRecord({ key, includes, textHash, outline }: KnownText, isKnown: boolean): TextRecord {
+  return { key, includes, textHash, outline, isKnown };
+}
+
+function pageRecord(known: Omit<PageRecord, 'isKnown'>, isKnown: boolean): PageRecord {
+  const { site, text, key, size, articleSize, assets } = known;
+  return { site, text, key, size, articleSize, assets, isKnown };
 }
 
 const emptyText: TextState = { identity: '', facts: () => undefined, known: undefined, sections: undefined };

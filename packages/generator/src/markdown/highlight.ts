@@ -3,6 +3,7 @@
 import type { Element, ElementContent } from 'hast';
 import { refractor } from 'refractor/core';
 import { escapeHtml } from '../text/escape.ts';
+import { inOnePiece } from '../text/in-one-piece.ts';
 import { grammarOf } from './languages.ts';
 
 export interface LineClasses {
@@ -81,7 +82,7 @@ export function createHighlighter(): Highlighter {
     },
     toHtml: (code, language, lines) => {
       const key = `${language}\n${code}`;
-      const html = cache.get(key) ?? coloured(code, language);
+      const html = cache.get(key) ?? inOnePiece(coloured(code, language));
       cache.set(key, html);
       const oldest = cache.size > cacheSize ? cache.keys().next().value : undefined;
       if (oldest !== undefined) cache.delete(oldest);

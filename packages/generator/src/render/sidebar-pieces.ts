@@ -3,6 +3,7 @@
 import { createSidebarRenderer, type SidebarPiece, type SidebarRenderer } from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
+import { inOnePiece } from '../text/in-one-piece.ts';
 import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarPieces {
@@ -22,7 +23,7 @@ export function createSidebarPieces(): SidebarPieces {
     render: createSidebarRenderer(),
     of: (item, state, make) => {
       const known = pieces.get(item) ?? new Map<string, SidebarPiece>();
-      const piece = known.get(state) ?? make();
+      const piece = known.get(state) ?? kept(make());
       pieces.set(item, known.set(state, piece));
       return piece;
     },
@@ -37,6 +38,10 @@ export function createSidebarPieces(): SidebarPieces {
       return known.get(page) ?? nowhere;
     },
   };
+}
+
+function kept({ start, end }: SidebarPiece): SidebarPiece {
+  return { start: inOnePiece(start), end: inOnePiece(end) };
 }
 
 type Places = ReadonlyMap<PageKey, ReadonlySet<SidebarCategoryItem>>;

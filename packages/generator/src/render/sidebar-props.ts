@@ -85,7 +85,9 @@ function pageHtml(item: SidebarPageItem, branch: Branch): string {
   const node = (): SidebarNode => {
     return { kind: 'page', label, href: hrefTo(branch.context, item.page), isCurrent, className };
   };
-  return piece(item, String(isCurrent), { branch, node }).start;
+  // Wanted by one page alone.
+  if (isCurrent) return branch.context.sidebarPieces.render(node(), branch.page.locale.htmlLang).start;
+  return piece(item, 'elsewhere', { branch, node }).start;
 }
 
 function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
