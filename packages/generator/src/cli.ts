@@ -1,19 +1,14 @@
 // The command line: options into calls, reports into text and exit codes. 0: done. 1: the site has mistakes. 2: wrong usage.
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { createBuildLog } from './build/build-log.ts';
-import { buildSite } from './build/build-site.ts';
-import { formatInspection, inspectSite } from './build/inspect-site.ts';
-import { hasErrors, sortDiagnostics } from './build/report.ts';
-import { loadSiteModel } from './build/site-model.ts';
-import { type BuildOptions, build } from './commands/build.ts';
+import type { BuildOptions } from './commands/build.ts';
+import { threadStarter } from './commands/early-thread.ts';
 import { explainCrash } from './commands/explain-crash.ts';
-import { type MergeOptions, merge } from './commands/merge.ts';
-import { openFolder, type SiteOptions, UsageError, withoutTraces } from './commands/open-site.ts';
-import { printDiagnostics } from './commands/print-diagnostics.ts';
+import type { InspectOptions } from './commands/inspect.ts';
+import type { MergeOptions } from './commands/merge.ts';
+import type { SiteOptions } from './commands/open-site.ts';
 import type { ServeOptions } from './commands/serving.ts';
-import { configReference } from './config/reference.ts';
-import { configJsonSchema } from './config/schema.ts';
+import { UsageError } from './commands/usage-error.ts';
 import { openTerminal } from './io/terminal.ts';
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -65,7 +60,7 @@ function createProgram(finish: (code: number) => void): Command {
       'after',
       '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.\n--verify ends with 1 too where a file differs; the output is left as it is then.',
     )
-    .action(async (site: string, options: BuildOptions) => finish(await buildSiteOf(site, options)));
+    .action(async (site: string, options: BuildOptions) => finish(await build(site, options)));
   program
     .command('merge')
     .description('Make one site of all its shards, the same as one build makes.')
@@ -92,7 +87,7 @@ function createProgram(finish: (code: number) => void): Command {
       '--watch',
       'show the site as it is being written instead: nothing is built, every save is on screen at once',
     )
-    .action(async (site: string, options: ServeOptions) => finish(await serveSite(site, options)));
+    .action(async (site: string, options: ServeOptions) => finish(await serve(site, options)));
   program
     .command('check')
     .description('Look for every mistake a build would find, and write nothing.')
@@ -105,65 +100,53 @@ function createProgram(finish: (code: number) => void): Command {
     .argument(...folder)
     .option(...config)
     .option('--json', 'as JSON, for other tools')
-    .action(async (site: string, options: SiteOptions & { readonly json?: boolean }) =>
-      finish(await inspect(site, options)),
-    );
+    .action(async (site: string, options: InspectOptions) => finish(await inspect(site, options)));
   program
     .command('schema')
     .description('Print the JSON Schema of site.config.yaml, for editors.')
     .option('--markdown', 'print a table for people to read instead')
-    .action(({ markdown }: { readonly markdown?: boolean }) =>
-      openTerminal(false).print(markdown ? configReference() : JSON.stringify(configJsonSchema(), null, 2)),
-    );
+    .action(async ({ markdown }: { readonly markdown?: boolean }) => printSchema(markdown ?? false));
   for (const command of program.commands) command.exitOverride().showHelpAfterError();
   return program;
 }
 
-/** Both ways are loaded when they are needed: authors wait for the one, and the other needs little. */
-async function serveSite(folder: string, options: ServeOptions): Promise<number> {
-  if (!options.watch) {
-    const { serve } = await import('./commands/serve.ts');
-    return serve(folder, options);
+// A command is loaded when it is asked for: nobody waits for another one's.
+
+async function build(folder: string, options: BuildOptions): Promise<number> {
+  if (options.watch) {
+    const { buildWatch } = await import('./commands/build-watch.ts');
+    return buildWatch(folder, options, process.env);
   }
-  const { serveWatch } = await import('./commands/serve-watch.ts');
-  return serveWatch(folder, options, process.env);
+  const startThread = threadStarter(folder, options);
+  const { build } = await import('./commands/build.ts');
+  return build(folder, options, startThread);
 }
 
-async function buildSiteOf(folder: string, options: BuildOptions): Promise<number> {
-  if (!options.watch) return build(folder, options);
-  const { buildWatch } = await import('./commands/build-watch.ts');
-  return buildWatch(folder, options, process.env);
+async function merge(folder: string, options: MergeOptions): Promise<number> {
+  const { merge } = await import('./commands/merge.ts');
+  return merge(folder, options);
+}
+
+async function serve(folder: string, options: ServeOptions): Promise<number> {
+  if (options.watch) {
+    const { serveWatch } = await import('./commands/serve-watch.ts');
+    return serveWatch(folder, options, process.env);
+  }
+  const { serve } = await import('./commands/serve.ts');
+  return serve(folder, options);
 }
 
 async function check(folder: string, options: SiteOptions): Promise<number> {
-  const site = await openFolder(folder, options);
-  const terminal = openTerminal(false);
-  const { log } = createBuildLog(terminal.log, () => performance.now());
-  const report = await buildSite({
-    ...withoutTraces(site),
-    output: undefined,
-    locales: [],
-    hasIndex: false,
-    memory: undefined,
-    threads: undefined,
-    log,
-  });
-  await printDiagnostics(report.diagnostics, site.files, terminal);
-  if (hasErrors(report.diagnostics)) return 1;
-  terminal.print(`No mistakes in ${report.graph?.pages.size ?? 0} pages.`);
-  return 0;
+  const { check } = await import('./commands/check.ts');
+  return check(folder, options);
 }
 
-async function inspect(folder: string, options: SiteOptions & { readonly json?: boolean }): Promise<number> {
-  const site = await openFolder(folder, options);
-  const terminal = openTerminal(true);
-  const { log } = createBuildLog(terminal.log, () => performance.now());
-  const model = await loadSiteModel({ ...withoutTraces(site), log });
-  const diagnostics = sortDiagnostics(model.diagnostics);
-  if (model.graph) {
-    const inspected = inspectSite(model.graph);
-    terminal.print(options.json ? JSON.stringify(inspected, null, 2) : formatInspection(inspected));
-  }
-  await printDiagnostics(diagnostics, site.files, terminal);
-  return hasErrors(diagnostics) ? 1 : 0;
+async function inspect(folder: string, options: InspectOptions): Promise<number> {
+  const { inspect } = await import('./commands/inspect.ts');
+  return inspect(folder, options);
+}
+
+async function printSchema(isForPeople: boolean): Promise<void> {
+  const { schemaText } = await import('./commands/schema.ts');
+  openTerminal(false).print(schemaText(isForPeople));
 }

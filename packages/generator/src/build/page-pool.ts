@@ -39,7 +39,7 @@ export interface Machine {
 const threadMemory = 200_000_000;
 
 /** Below this a thread is no faster: it takes longer to begin than the pages would take. */
-const textsWorthAThread = 150;
+export const textsWorthAThread = 150;
 
 /** How many threads make pages, this one counted. */
 export function threadsFor(texts: number, { cores, memory }: Machine, asked: number | undefined): number {

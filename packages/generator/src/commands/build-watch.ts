@@ -1,13 +1,15 @@
 // docsgen build --watch: the output follows what is written, for those who serve it themselves.
 import { foldersIn } from '../io/node-files.ts';
 import { openTerminal } from '../io/terminal.ts';
+import { startPageThread } from '../io/threads.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { createLiveFiles, type LiveFiles } from '../serve/live-files.ts';
 import { type Watching, watch } from '../serve/watch.ts';
 import { fromRoot, isPluginCode, pluginFolders, watchedFolders } from '../serve/watched-folders.ts';
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
 import { explainCrash } from './explain-crash.ts';
-import { type OpenedSite, UsageError } from './open-site.ts';
+import type { OpenedSite } from './open-site.ts';
+import { UsageError } from './usage-error.ts';
 import { runUntilEnd } from './watch-session.ts';
 
 export async function buildWatch(
@@ -50,7 +52,7 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
     // The cache would take what was made with the old code for what the new one makes.
     if (isEnding) return;
     try {
-      const report = await buildOnce(site, files, options);
+      const report = await buildOnce({ site, files, startThread: startPageThread }, options);
       const before = config;
       config = report.graph?.config ?? config;
       // What a new plugin consists of is not watched yet.

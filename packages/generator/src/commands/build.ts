@@ -1,22 +1,21 @@
 // docsgen build: once, or again with every change.
 import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { countOf, megabytes, seconds } from '../build/amounts.ts';
 import { createBuildLog } from '../build/build-log.ts';
 import { type BuildReport, type BuildRequest, buildSite } from '../build/build-site.ts';
 import { createBuildObserver } from '../build/observe-build.ts';
-import type { Thread } from '../build/page-pool.ts';
 import { ofShard, type Shard } from '../build/shard-record.ts';
 import { verifySite } from '../build/verify-site.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, realPath } from '../io/node-files.ts';
 import { openOutput } from '../io/output-folder.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
-import { machine, spareMemory, startThread } from '../io/threads.ts';
+import { machine, type StartThread, spareMemory } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { type OpenedSite, openFolder, type SiteOptions, UsageError, withoutMemory } from './open-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions, withoutMemory } from './open-site.ts';
 import { countMistakes, listDiagnostics, printDiagnostics } from './print-diagnostics.ts';
 import { openShardSite, shardOf } from './shards.ts';
+import { UsageError } from './usage-error.ts';
 import { refuseReportFile, spent, writeReport } from './write-report.ts';
 
 export interface BuildOptions extends SiteOptions {
@@ -33,11 +32,11 @@ export interface BuildOptions extends SiteOptions {
   readonly shard?: string;
 }
 
-export async function build(folder: string, options: BuildOptions): Promise<number> {
+export async function build(folder: string, options: BuildOptions, startThread: StartThread): Promise<number> {
   const site = await openForBuild(folder, options);
-  const report = await buildOnce(site, site.files, options);
+  const report = await buildOnce({ site, files: site.files, startThread }, options);
   if (!report.published) return 1;
-  return !options.verify || (await verifyOutput(site, options)) ? 0 : 1;
+  return !options.verify || (await verifyOutput({ site, startThread }, options)) ? 0 : 1;
 }
 
 export async function openForBuild(folder: string, options: BuildOptions): Promise<OpenedSite> {
@@ -52,7 +51,14 @@ export async function openForBuild(folder: string, options: BuildOptions): Promi
   return site;
 }
 
-export async function buildOnce(site: OpenedSite, files: SiteFiles, options: BuildOptions): Promise<BuildReport> {
+interface BuildParts {
+  readonly site: OpenedSite;
+  /** As somebody may have read them before. */
+  readonly files: SiteFiles;
+  readonly startThread: StartThread;
+}
+
+export async function buildOnce({ site, files, startThread }: BuildParts, options: BuildOptions): Promise<BuildReport> {
   const terminal = openTerminal(false);
   const { log, stages } = createBuildLog(terminal.log, () => performance.now());
   const output = openOutput(site.outDir);
@@ -62,7 +68,7 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
   try {
     const report = await buildSite({
       ...site.request,
-      ...wishes(options),
+      ...wishes(options, startThread),
       files,
       output,
       ...(shard && { shard }),
@@ -83,22 +89,22 @@ export async function buildOnce(site: OpenedSite, files: SiteFiles, options: Bui
 }
 
 /** The same for a build and for what verifies it. */
-function wishes(options: BuildOptions): Pick<BuildRequest, 'locales' | 'hasIndex' | 'threads'> {
+function wishes(options: BuildOptions, start: StartThread): Pick<BuildRequest, 'locales' | 'hasIndex' | 'threads'> {
   return {
     locales: options.locale ?? [],
     hasIndex: options.search ?? true,
-    threads: { start: startPageThread, machine: machine(), spareMemory, wanted: jobsOf(options) },
+    threads: { start, machine: machine(), spareMemory, wanted: jobsOf(options) },
   };
 }
 
 /** Says whether the output is what a build without memory makes. */
-async function verifyOutput(site: OpenedSite, options: BuildOptions): Promise<boolean> {
+async function verifyOutput({ site, startThread }: Omit<BuildParts, 'files'>, options: BuildOptions): Promise<boolean> {
   const terminal = openTerminal(false);
   terminal.print('\nMaking everything afresh, to compare');
   const { log } = createBuildLog(terminal.log, () => performance.now());
   const output = openOutput(site.outDir);
   try {
-    const request = { ...withoutMemory(site), ...wishes(options), output, log };
+    const request = { ...withoutMemory(site), ...wishes(options, startThread), output, log };
     const { diagnostics, compared } = await verifySite(request);
     if (diagnostics.length === 0) {
       terminal.print(terminal.paint.strong(`${countOf(compared, 'file')} compared: every byte is the same`));
@@ -116,10 +122,6 @@ async function verifyOutput(site: OpenedSite, options: BuildOptions): Promise<bo
 function recordName({ files: { root }, outDir, request }: OpenedSite): string {
   const output = relative(root, outDir).split(sep).join('/');
   return `builds/${hashOf(`${output}\n${request.configFile ?? ''}`)}`;
-}
-
-function startPageThread(): Thread {
-  return startThread(fileURLToPath(new URL('./page-thread.js', import.meta.url)));
 }
 
 function jobsOf({ jobs }: BuildOptions): number | undefined {

@@ -6,9 +6,10 @@ import { isInside, realPath } from '../io/node-files.ts';
 import { openMade, openOutput } from '../io/output-folder.ts';
 import { openTerminal } from '../io/terminal.ts';
 import { printSummary, refuseUnsafeOutput } from './build.ts';
-import { type SiteOptions, UsageError } from './open-site.ts';
+import type { SiteOptions } from './open-site.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { openBesideOutput, shardFolders } from './shards.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface MergeOptions extends SiteOptions {
   /** Folders of shards. */

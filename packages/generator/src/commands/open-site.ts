@@ -10,14 +10,12 @@ import { hashOf } from '../io/hash.ts';
 import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
 import { clock } from '../io/threads.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface SiteOptions {
   readonly config?: string;
   readonly out?: string;
 }
-
-/** Wrong usage: one clear sentence, exit code 2. */
-export class UsageError extends Error {}
 
 export interface OpenedSite {
   readonly files: SiteFiles;

@@ -1,7 +1,8 @@
 // What both ways of serving have in common: their options, what they print, and how they end.
 import type { Terminal } from '../io/terminal.ts';
 import type { Listening } from '../serve/listen.ts';
-import { type SiteOptions, UsageError } from './open-site.ts';
+import type { SiteOptions } from './open-site.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ServeOptions extends SiteOptions {
   readonly port?: string;

@@ -3,7 +3,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Shard } from '../build/shard-record.ts';
 import { isInside, kindOf } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
-import { type OpenedSite, openFolder, type SiteOptions, UsageError } from './open-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ShardOptions extends SiteOptions {
   /** `2/5`. */

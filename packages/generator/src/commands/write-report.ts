@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isFolder, isInside, writeText } from '../io/node-files.ts';
 import type { Terminal } from '../io/terminal.ts';
 import type { BuildProfile } from '../model/profile.ts';
-import { UsageError } from './open-site.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Before the build, so that nobody waits for a report that cannot be written. */
 export async function refuseReportFile(file: string, outDir: string): Promise<void> {

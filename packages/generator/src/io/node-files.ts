@@ -79,6 +79,31 @@ export function foldersIn(folder: string): readonly string[] {
   }
 }
 
+export interface FileCount {
+  readonly isCounted: (name: string) => boolean;
+  /** Counting ends there. */
+  readonly most: number;
+}
+
+/** Hidden folders and installed packages apart; 0 where nothing can be read. */
+export function countFiles(folder: string, request: FileCount): number {
+  let count = 0;
+  const visit = (each: string): void => {
+    for (const entry of readdirSync(each, { withFileTypes: true })) {
+      if (count >= request.most) return;
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (entry.isDirectory()) visit(join(each, entry.name));
+      else if (entry.isFile() && request.isCounted(entry.name)) count += 1;
+    }
+  };
+  try {
+    visit(folder);
+  } catch {
+    // What cannot be read is complained of by whoever reads it.
+  }
+  return count;
+}
+
 /** Its folder is made if need be. */
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });

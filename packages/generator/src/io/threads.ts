@@ -1,5 +1,6 @@
 // The only file that begins threads, with the side of them that is in this one.
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Machine, Thread, ThreadCall } from '../build/page-pool.ts';
@@ -31,8 +32,41 @@ export interface ThreadReply {
   readonly error?: unknown;
 }
 
+/** Beside the compiled command. */
+export function pageThread(): string {
+  return fileURLToPath(new URL('./page-thread.js', import.meta.url));
+}
+
+export type StartThread = () => Thread;
+
+/** The first thread is begun at once; until somebody wants it, it keeps nothing from ending. */
+export function startEarly(file: string): StartThread {
+  let early: Worker | undefined = startWorker(file);
+  const forget = (): void => {
+    early = undefined;
+  };
+  early.once('error', forget).once('exit', forget).unref();
+  return () => {
+    const worker = early ?? startWorker(file);
+    worker.ref();
+    early = undefined;
+    return threadOf(worker);
+  };
+}
+
 export function startThread(file: string): Thread {
-  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryLimit } });
+  return threadOf(startWorker(file));
+}
+
+export function startPageThread(): Thread {
+  return startThread(pageThread());
+}
+
+function startWorker(file: string): Worker {
+  return new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryLimit } });
+}
+
+function threadOf(worker: Worker): Thread {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   let last = 0;
   const fail = (error: unknown): void => {

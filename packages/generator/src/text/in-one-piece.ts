@@ -5,5 +5,7 @@
  * the memory, and walks through all of it whenever it becomes a part of something else.
  */
 export function inOnePiece(text: string): string {
-  return Buffer.from(text).toString();
+  // Before V8 looks for a pattern it puts the text into one piece, in place.
+  /^/.test(text);
+  return text;
 }
