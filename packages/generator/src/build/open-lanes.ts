@@ -110,7 +110,7 @@ interface OpenedThread {
 }
 
 /** What a thread can do in the time that reading a site takes, about. */
-const mostAhead = 48;
+const mostAhead = 96;
 
 /** Texts that go to a thread together. */
 const aheadBatch = 8;

@@ -2,7 +2,7 @@
 // is rendered once. Kept as long as its context, beside the items of one graph.
 import { createSidebarRenderer, type SidebarPiece, type SidebarRenderer } from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
-import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
+import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../model/site.ts';
 import { inOnePiece } from '../text/in-one-piece.ts';
 import { type LongList, longListOf } from './long-lists.ts';
 
@@ -11,14 +11,26 @@ export interface SidebarPieces {
   /** `state`: whatever the piece depends on beside the item. */
   readonly of: (item: SidebarItem, state: string, make: () => SidebarPiece) => SidebarPiece;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
+  readonly placeOf: (sidebar: Sidebar, page: PageKey) => SidebarPlace;
+  /** A sidebar as it stands around one list, the same for all its pages but for which of them is the current one. */
+  readonly aroundList: (list: readonly SidebarItem[], make: () => string) => string;
+}
+
+/** Pages are made list by list, more or less. */
+const keptLists = 100;
+
+export interface SidebarPlace {
   /** The categories in which a page stands somewhere below: other ones look the same on that page as on any other. */
-  readonly around: (sidebar: Sidebar, page: PageKey) => ReadonlySet<SidebarCategoryItem>;
+  readonly around: ReadonlySet<SidebarCategoryItem>;
+  /** Its item and the list that has it, if the page stands in one place alone, as a page among others. */
+  readonly only: { readonly item: SidebarPageItem; readonly list: readonly SidebarItem[] } | undefined;
 }
 
 export function createSidebarPieces(): SidebarPieces {
   const pieces = new WeakMap<SidebarItem, Map<string, SidebarPiece>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const places = new WeakMap<Sidebar, Places>();
+  const aroundLists = new Map<readonly SidebarItem[], string>();
   return {
     render: createSidebarRenderer(),
     of: (item, state, make) => {
@@ -32,10 +44,18 @@ export function createSidebarPieces(): SidebarPieces {
       longLists.set(items, known);
       return known;
     },
-    around: (sidebar, page) => {
+    placeOf: (sidebar, page) => {
       const known = places.get(sidebar) ?? placesIn(sidebar);
       places.set(sidebar, known);
       return known.get(page) ?? nowhere;
+    },
+    aroundList: (list, make) => {
+      const known = aroundLists.get(list);
+      if (known !== undefined) return known;
+      if (aroundLists.size >= keptLists) aroundLists.clear();
+      const made = inOnePiece(make());
+      aroundLists.set(list, made);
+      return made;
     },
   };
 }
@@ -44,21 +64,27 @@ function kept({ start, end }: SidebarPiece): SidebarPiece {
   return { start: inOnePiece(start), end: inOnePiece(end) };
 }
 
-type Places = ReadonlyMap<PageKey, ReadonlySet<SidebarCategoryItem>>;
+type Places = ReadonlyMap<PageKey, SidebarPlace>;
 
-const nowhere: ReadonlySet<SidebarCategoryItem> = new Set();
+const nowhere: SidebarPlace = { around: new Set(), only: undefined };
 
 /** More than the trails: a category can stand for a page that is an item elsewhere, too. */
 function placesIn(sidebar: Sidebar): Places {
-  const places = new Map<PageKey, Set<SidebarCategoryItem>>();
-  const visit = (items: readonly SidebarItem[], above: readonly SidebarCategoryItem[]): void => {
-    for (const item of items) {
-      if (item.kind === 'link') continue;
-      const trail = item.kind === 'category' ? [...above, item] : above;
-      if (item.page !== undefined) places.set(item.page, new Set([...(places.get(item.page) ?? []), ...trail]));
-      if (item.kind === 'category') visit(item.items, trail);
+  const places = new Map<PageKey, SidebarPlace>();
+  const add = (page: PageKey, place: SidebarPlace): void => {
+    const other = places.get(page);
+    const all = other && { around: new Set([...other.around, ...place.around]), only: undefined };
+    places.set(page, all ?? place);
+  };
+  const visit = (list: readonly SidebarItem[], around: ReadonlySet<SidebarCategoryItem>): void => {
+    for (const item of list) {
+      if (item.kind === 'page') add(item.page, { around, only: { item, list } });
+      if (item.kind !== 'category') continue;
+      const trail = new Set([...around, item]);
+      if (item.page !== undefined) add(item.page, { around: trail, only: undefined });
+      visit(item.items, trail);
     }
   };
-  visit(sidebar.items, []);
+  visit(sidebar.items, nowhere.around);
   return places;
 }

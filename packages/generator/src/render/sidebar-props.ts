@@ -2,6 +2,7 @@
 // a page's size does not grow with the site; the other branches are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/theme/props';
 import type { SidebarPiece } from '@docsgen/theme/render-document';
+import type { PageKey } from '../model/paths.ts';
 import type {
   Page,
   Sidebar,
@@ -13,6 +14,7 @@ import type {
 import { linkHref } from './link-props.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';
 import { firstPage, hrefTo, type RenderContext } from './render-context.ts';
+import type { SidebarPlace } from './sidebar-pieces.ts';
 
 /** Up to so many items a sidebar stands whole in each of its pages. */
 const wholeSize = 150;
@@ -23,18 +25,37 @@ interface Branch {
   readonly trail: ReadonlySet<SidebarCategoryItem>;
   /** The trail, and other categories that show the page. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
+  /** Whose items are marked; `undefined`: nobody's. */
+  readonly current: PageKey | undefined;
   readonly isWhole: boolean;
 }
 
 export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar): SidebarView {
+  const { around, only } = context.sidebarPieces.placeOf(sidebar, page.key);
   const branch: Branch = {
     context,
     page,
     trail: new Set(sidebar.trails.get(page.key)),
-    around: context.sidebarPieces.around(sidebar, page.key),
+    around,
+    current: page.key,
     isWhole: sidebar.size <= wholeSize,
   };
-  return { key: sidebar.key, label: sidebar.label, html: htmlOf(sidebar.items, branch) };
+  const html = (only && amongOthers(sidebar, only, branch)) ?? htmlOf(sidebar.items, branch);
+  return { key: sidebar.key, label: sidebar.label, html };
+}
+
+/** Pages of one list have one sidebar, but for which of them is marked. `undefined`: not these. */
+function amongOthers(
+  { items }: Sidebar,
+  { item, list }: NonNullable<SidebarPlace['only']>,
+  branch: Branch,
+): string | undefined {
+  // What a long list shows, and where links lead, which stand at the end, depends on the page.
+  if (list.length > longestList || items.at(-1)?.kind === 'link') return undefined;
+  const nobody: Branch = { ...branch, current: undefined };
+  const html = branch.context.sidebarPieces.aroundList(list, () => htmlOf(items, nobody));
+  const [unmarked, marked] = [pageHtml(item, nobody), pageHtml(item, branch)];
+  return unmarked === '' || !html.includes(unmarked) ? undefined : html.replace(unmarked, () => marked);
 }
 
 function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
@@ -79,7 +100,7 @@ function linkHtml(item: SidebarLinkItem, branch: Branch): string {
 }
 
 function pageHtml(item: SidebarPageItem, branch: Branch): string {
-  const isCurrent = item.page === branch.page.key;
+  const isCurrent = item.page === branch.current;
   if (item.isUnlisted && !isCurrent) return '';
   const { label, className } = item;
   const node = (): SidebarNode => {
@@ -91,7 +112,7 @@ function pageHtml(item: SidebarPageItem, branch: Branch): string {
 }
 
 function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
-  const { context, page, trail } = branch;
+  const { context, current, trail } = branch;
   const { key, label, className, isCollapsible } = item;
   const isActive = trail.has(item);
   const first = firstPage(item);
@@ -101,7 +122,7 @@ function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
   }
   const below = htmlOf(item.items, branch);
   if (below === '' && item.page === undefined) return '';
-  const isCurrent = item.page === page.key;
+  const isCurrent = current !== undefined && item.page === current;
   const node = (): SidebarNode => ({
     kind: 'category',
     key,
