@@ -61,7 +61,7 @@ export function threadLane(thread: Thread, { name, ahead }: ThreadLaneParts): La
   return {
     name,
     batchSize: 8,
-    depth: 2,
+    depth: 3,
     isAhead,
     compile: (tasks) =>
       tasks.every(isAhead) ? Promise.all(tasks.flatMap(({ frame }) => ahead.get(frame.path) ?? [])) : compile(tasks),
