@@ -9,13 +9,11 @@ const cli = new URL('../packages/generator/dist/cli.js', import.meta.url);
 module.enableCompileCache?.();
 
 // A build is over before most of what V8 could make faster has paid for itself: it shall think twice (docs/decisions/0009).
-// It complains of flags it does not know, so they are for the versions of Node they were tried on.
+// It complains of flags it does not know, so they are for the versions of Node they were tried on; and only those are safe
+// that it reads anew each time, as it does these numbers.
 const version = Number.parseInt(process.versions.node, 10);
 if (version < 22) setFlagsFromString('--interrupt-budget=400000');
-if (version <= 24) {
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
-  setFlagsFromString('--no-regexp-tier-up');
-}
+if (version <= 24) setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
 
 if (existsSync(cli)) {
   const { run } = await import(cli.href);
