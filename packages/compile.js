@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folderOf = (name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 /**
  * Every plugin walks through the whole tree, and the library that walks gives each step a name of its own for stack traces.
@@ -90,6 +91,8 @@ const [generator, theme] = await Promise.all([
     },
     outdir: here('theme/dist'),
     jsx: 'automatic',
+    // Pages are strings: what React has for streams, half of it, is not loaded.
+    alias: { 'react-dom/server': join(folderOf('react-dom'), 'cjs/react-dom-server-legacy.node.production.js') },
   }),
 ]);
 write('generator', generator);

@@ -101,6 +101,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildReport> {
         ...making,
       }),
     );
+    // It takes a moment until threads have ended.
+    void lanes.close();
     const whole = await finishSite(request, {
       model: { ...model, graph },
       parts,

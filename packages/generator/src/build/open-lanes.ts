@@ -43,6 +43,7 @@ export interface Lanes {
   readonly open: (compiler: MarkdownCompiler) => readonly [Lane, ...Lane[]];
   /** As many more as so many texts are worth. */
   readonly more: (texts: number) => readonly Lane[];
+  /** May be asked again. */
   readonly close: () => Promise<void>;
 }
 

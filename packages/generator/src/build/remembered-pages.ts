@@ -32,9 +32,14 @@ interface ReadSource {
   readonly mark: string | undefined;
   readonly checked: Checked<ParsedSource>;
   readonly outline: string;
+  /** For the next build; `undefined`: it is packed again then. */
+  readonly packed: string | undefined;
   /** The last build's line says the same. */
   readonly isKnown: boolean;
 }
+
+/** Of so many texts what is packed is kept until it is written: it would be much memory, and is a little time. */
+const keptPacked = 2_500;
 
 export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest): RememberedPages {
   const sources = new Map<SourcePath, ReadSource>();
@@ -46,24 +51,29 @@ export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest
       const checked = revive(last, found);
       if (checked) {
         known += 1;
-        return { mark, checked, outline: last.outline, isKnown: true };
+        return { mark, checked, outline: last.outline, packed: undefined, isKnown: true };
       }
     }
     const text = (await files.readText(found.path)) ?? '';
     const hash = hashOf(text);
     const same = last?.hash === hash ? revive(last, found) : undefined;
-    if (last && same) return { mark, checked: same, outline: last.outline, isKnown: last.mark === mark };
-    const checked = withoutText(parseSource({ ...found, text, hash }), found);
-    return { mark, checked, outline: hashOf(outline(checked.value)), isKnown: false };
+    if (last && same)
+      return { mark, checked: same, outline: last.outline, packed: undefined, isKnown: last.mark === mark };
+    const parsed = parseSource({ ...found, text, hash });
+    const packed = pack(parsed);
+    // Parts of a text are views of it, which keep the whole of it in memory; copies do not.
+    const checked = revive({ hash, parsed: packed }, found) ?? parsed;
+    const kept = sources.size < keptPacked ? packed : undefined;
+    return { mark, checked, outline: hashOf(outline(checked.value)), packed: kept, isKnown: false };
   };
   return {
     outlineOf: (path) => sources.get(path)?.outline ?? '',
     isSame: () => [...sources.values()].every(({ isKnown }) => isKnown),
     counts: () => ({ read: sources.size - known, known }),
     lines: function* () {
-      for (const [path, { mark, checked, outline, isKnown }] of sources) {
+      for (const [path, { mark, checked, outline, packed, isKnown }] of sources) {
         if (isKnown) yield { kind: 's', path, columns: undefined };
-        else yield sourceLine(path, { mark, hash: checked.value.file.hash, outline, parsed: pack(checked) });
+        else yield sourceLine(path, { mark, hash: checked.value.file.hash, outline, parsed: packed ?? pack(checked) });
       }
     },
     read: async (found) => {
@@ -72,12 +82,6 @@ export function rememberPages({ files, hashOf, before, isForced }: MemoryRequest
       return source.checked;
     },
   };
-}
-
-/** Parts of a text are views of it, which keep the whole of it in memory; copies do not. */
-function withoutText(checked: Checked<ParsedSource>, found: FoundSource): Checked<ParsedSource> {
-  const { hash } = checked.value.file;
-  return revive({ hash, parsed: pack(checked) }, found) ?? checked;
 }
 
 interface PackedSource extends Omit<ParsedSource, 'file' | 'keyPositions'> {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { MadeFolder, OutputFolder, OutputPlace } from '../model/output.ts';
 import { ifExists, isInside, readPart, stampOf, there } from './node-files.ts';
 
@@ -30,7 +30,7 @@ export function outputAt(place: OutputPlace): OutputFolder {
   /** The last line of defence: whatever went wrong before, nothing outside of the two folders is touched. */
   const below = (folder: string, path: string): string => {
     const target = join(folder, path);
-    if (target === folder || !isInside(folder, target)) throw new Error(`${path} lies outside of the output folder`);
+    if (!target.startsWith(folder + sep)) throw new Error(`${path} lies outside of the output folder`);
     return target;
   };
   const makeFolder = (path: string): void => {
