@@ -33,8 +33,6 @@ function isNode(tree: unknown): tree is TreeNode {
 
 /** `false`: the visit is at its end. */
 function visitBelow(parent: TreeNode, visit: Visit): boolean {
-  // Half of all nodes are texts, and to look for what a node does not have takes longest.
-  if (parent.type === 'text') return true;
   const { type, visitor } = visit;
   let index = 0;
   // Visitors may exchange the children, and say at which the visit goes on.
