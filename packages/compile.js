@@ -46,6 +46,21 @@ const plainVisits = {
   },
 };
 
+/** The parser's code goes with ours, as it would be some forty files; its binary stays where it was installed, and is looked for from there. */
+const binaryElsewhere = {
+  name: 'binary-elsewhere',
+  setup: ({ onLoad, onEnd }) => {
+    let isFound = false;
+    onLoad({ filter: /[\\/]satteri[\\/]index\.js$/ }, ({ path }) => {
+      const parts = readFileSync(path, 'utf8').split('createRequire(import.meta.url)');
+      isFound = parts.length === 2;
+      return { contents: parts.join(`createRequire(createRequire(import.meta.url).resolve('satteri'))`), loader: 'js' };
+    });
+    const other = { text: 'satteri is another one now: look for how it loads its binary' };
+    onEnd(() => (isFound ? {} : { errors: [other] }));
+  },
+};
+
 const shared = {
   bundle: true,
   // Paths stand in what is compiled, and must not depend on where somebody happens to be.
@@ -78,8 +93,8 @@ const [generator, theme] = await Promise.all([
     },
     outdir: here('generator/dist'),
     // A package of ours, and those that look for programs and binaries beside themselves.
-    external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open', 'pagefind', 'satteri'],
-    plugins: [unnamedSteps, plainVisits],
+    external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open', 'pagefind'],
+    plugins: [unnamedSteps, plainVisits, binaryElsewhere],
   }),
   build({
     ...shared,
