@@ -23,8 +23,11 @@ export interface Highlighter {
   readonly toHtml: (code: string, language: string, lines: LineClasses | undefined) => string;
 }
 
-interface Grammar {
-  readonly default: Parameters<typeof refractor.register>[0];
+type Grammar = Parameters<typeof refractor.register>[0];
+
+async function installed(grammar: string): Promise<Grammar | undefined> {
+  const loaded: { readonly default: Grammar } | undefined = await import(`refractor/${grammar}`).catch(() => undefined);
+  return loaded?.default;
 }
 
 /**
@@ -61,9 +64,10 @@ export function createHighlighter(): Highlighter {
   const cache = new Map<string, string>();
   const load = async (grammar: string): Promise<void> => {
     if (!/^[a-z0-9-]+$/.test(grammar)) return;
-    const loaded: Grammar | undefined = await import(`refractor/${grammar}`).catch(() => undefined);
+    const { commonGrammars } = await import('./common-grammars.ts');
+    const loaded = commonGrammars.get(grammar) ?? (await installed(grammar));
     if (!loaded) return;
-    refractor.register(loaded.default);
+    refractor.register(loaded);
     // Some only add to others and colour nothing themselves.
     if (refractor.registered(grammar)) usable.add(grammar);
   };
