@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOutput } from '../../../packages/generator/src/io/output-folder.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../../../packages/generator/src/model/output.ts';
 import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
-import { manifestPath, publish } from '../../../packages/generator/src/output/publish.ts';
+import { foreignFiles, manifestPath, publish } from '../../../packages/generator/src/output/publish.ts';
 import { createDryStaging, createStaging } from '../../../packages/generator/src/output/stage.ts';
 import type { Files } from '../model-of.ts';
 
@@ -85,6 +85,23 @@ describe('publishing', () => {
       '.git/config': 'x',
       'old/mine.txt': 'mine',
     });
+  });
+
+  it('names the first of the files that somebody else made and counts the others', async () => {
+    const names = Array.from({ length: 9 }, (_, index) => `${index}/index.html`);
+    const files = Object.fromEntries(names.map((name) => [name, 'mine']));
+    await put(files);
+    const folder = openOutput(out);
+    const staging = createStaging(folder);
+    for (const name of names) await staging.add(outputFile(name, 'new'));
+    const found = await foreignFiles({ folder, staged: staging.staged(), isPartial: false });
+    await folder.close();
+    expect(found.map(({ message }) => message)).toEqual([
+      ...names
+        .slice(0, 5)
+        .map((name) => `The output folder has a file ${name} that docsgen did not make, and would overwrite`),
+      'The output folder has 4 more files like these',
+    ]);
   });
 
   it('of one language leaves the others as they are, and knows them afterwards', async () => {

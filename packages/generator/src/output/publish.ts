@@ -40,23 +40,29 @@ function manifestOf(files: Iterable<OutputPath>): Buffer {
   return Buffer.from(`${JSON.stringify({ files: [...new Set(files)].sort() }, null, 1)}\n`);
 }
 
+/** Of a folder that was named by mistake nobody wants to read every file. */
+const mostForeign = 5;
+
 /** Files that would be overwritten though no build made them: somebody's own, in a folder named by mistake. */
 export async function foreignFiles({ folder, staged }: PublishRequest): Promise<readonly Diagnostic[]> {
   const own = new Set(await readManifest(folder));
-  const found: Diagnostic[] = [];
+  const found: OutputPath[] = [];
   for (const path of inOrder(staged.changed)) {
-    if (own.has(path) || (await folder.read(path)) === undefined) continue;
-    found.push({
-      code: 'output',
-      severity: 'error',
-      message: `The output folder has a file ${path} that docsgen did not make, and would overwrite`,
-      file: '',
-      position: undefined,
-      hint: 'Take it away, or name another folder with --out',
-      related: [],
-    });
+    if (!own.has(path) && (await folder.read(path)) !== undefined) found.push(path);
   }
-  return found;
+  const shown = found
+    .slice(0, mostForeign)
+    .map((path) => `a file ${path} that docsgen did not make, and would overwrite`);
+  const others = found.length - shown.length;
+  return [...shown, ...(others > 0 ? [`${others} more files like these`] : [])].map((what) => ({
+    code: 'output',
+    severity: 'error',
+    message: `The output folder has ${what}`,
+    file: '',
+    position: undefined,
+    hint: 'Take it away, or name another folder with --out',
+    related: [],
+  }));
 }
 
 export interface Differences {
