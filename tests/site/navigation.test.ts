@@ -1,7 +1,7 @@
 // How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml, sidebarLabels } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': `title: Handbook
@@ -51,6 +51,48 @@ describe('a sidebar', () => {
       expect(sidebar.all('details[open]').map((each) => each.attributes['data-key'])).toEqual(['keys', 'keys/scopes']);
       expect(sidebar.one('a[aria-current=page]').text).toBe('Read');
     }));
+});
+
+describe('sidebars that pages of one folder share', () => {
+  const link = `    links: [{ label: Status, href: "https://status.example.com" }]\n`;
+  const shared = (size: number, links: string): SiteLiteral => ({
+    'site.config.yaml': `title: Handbook\nsections:\n  - id: api\n    label: Interface\n${links}`,
+    'content/en/index.md': '# Home\n',
+    'content/en/api/index.md': '# Overview\n',
+    'content/en/api/01-keys/index.md': '# Keys\n',
+    'content/en/api/01-keys/secret.md': '---\nunlisted: true\n---\n\n# Secret\n',
+    'content/en/api/01-keys/$&.md': '---\nsidebar_label: "$& and $1"\n---\n\n# Dollars\n',
+    'content/en/api/01-keys/deep/_category_.yml': 'label: Deep\nlink: { type: doc, id: keys/deep/target }\n',
+    'content/en/api/01-keys/deep/target.md': '# Target\n',
+    'content/en/api/01-keys/deep/same.md': '---\nsidebar_label: Same\n---\n\n# One\n',
+    'content/en/api/01-keys/deep/same-2.md': '---\nsidebar_label: Same\n---\n\n# Other\n',
+    ...Object.fromEntries(
+      Array.from({ length: size }, (_, index) => [
+        `content/en/api/02-many/part-${index % 4}/page-${index}.md`,
+        `# ${index}\n`,
+      ]),
+    ),
+  });
+
+  // Where links stand at the end of a sidebar, it is put together for each page anew.
+  it.each([8, 160])('are those that each page would have by itself, with %i more pages', (size) =>
+    withSite(shared(size, ''), async ({ build, write }) => {
+      const sidebarsOf = ({ files, read }: BuiltSite): ReadonlyMap<string, string> => {
+        const pages = files().filter((path) => path.startsWith('api/') && path.endsWith('.html'));
+        return new Map(pages.map((path) => [path, parseHtml(read(path)).one('nav.sidebar').html]));
+      };
+      const together = sidebarsOf(await build());
+      await write({ 'site.config.yaml': shared(size, link)['site.config.yaml'] as string });
+      const alone = sidebarsOf(await build());
+      expect(together.size).toBeGreaterThan(size);
+      for (const [path, html] of alone) {
+        const status = /<li><a [^>]*href="https:\/\/status(?:(?!<li>)[\s\S])*?<\/li>/.exec(html)?.[0] ?? 'nothing';
+        expect(html).toContain(status);
+        expect(together.get(path), path).toBe(html.replace(status, () => ''));
+        expect(html.match(/aria-current="page"/g) ?? [], path).toHaveLength(1);
+      }
+    }),
+  );
 });
 
 describe('a folder of more than two hundred pages', () => {
