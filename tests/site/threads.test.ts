@@ -1,8 +1,10 @@
 // What becomes of a build when a thread that makes its pages comes to an end.
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withSite } from './site.ts';
+import { type CliResult, runCli } from './cli.ts';
+import { readFolder, withSite } from './site.ts';
 import { variedSite } from './varied-site.ts';
 
 const ends = {
@@ -24,4 +26,37 @@ describe('a thread that ends', () => {
       expect(again.files()).toEqual(files());
     }),
   );
+});
+
+describe('a thread that begins before docsgen is loaded', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`part-${index % 5}/page-${index}.md`, `# Page ${index}\n\nWords.\n`]),
+  );
+  const built = async (root: string, ...args: readonly string[]): Promise<CliResult> => {
+    await rm(join(root, '.docsgen'), { recursive: true, force: true });
+    return runCli(['build', root, '--no-search', ...args]);
+  };
+
+  const textsIn = async (folder: string): Promise<readonly string[]> =>
+    [...(await readFolder(folder))].map(([path, bytes]) => `${path}\n${bytes.toString()}`);
+
+  it('makes the pages that one thread makes', () =>
+    withSite({ 'index.md': '# Home\n', ...many }, async ({ root }) => {
+      const [one, two] = ['one', 'two'].map((name) => join(tmpdir(), `${basename(root)}-${name}`)) as [string, string];
+      try {
+        expect(await built(root, '--jobs', '1', '--out', one)).toMatchObject({ code: 0, stderr: '' });
+        expect(await built(root, '--jobs', '2', '--out', two)).toMatchObject({ code: 0, stderr: '' });
+        expect(await textsIn(two)).toEqual(await textsIn(one));
+      } finally {
+        for (const folder of [one, two]) await rm(folder, { recursive: true, force: true });
+      }
+    }));
+
+  it('keeps no command from ending that has no use for it', () =>
+    withSite({ 'site.config.yaml': 'titel: Wrong\n', ...many }, async ({ root }) => {
+      const wrong = await built(root, '--jobs', '2');
+      expect(wrong.code).toBe(1);
+      expect(wrong.stderr).toContain('titel');
+      expect(await built(root, '--jobs', 'two')).toMatchObject({ code: 2 });
+    }));
 });
