@@ -1,5 +1,5 @@
 // A thread for a build, begun before docsgen itself is loaded: both take as long, and can be done at once.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { textsWorthAThread, threadsFor } from '../build/page-pool.ts';
 import { openCache } from '../io/cache-folder.ts';
 import { countFiles } from '../io/node-files.ts';
@@ -12,7 +12,9 @@ export function threadStarter(folder: string, { jobs }: BuildOptions): StartThre
   // Where pages were made before, few are to be made now.
   const wasBuilt = openCache(root).list('builds').length > 0;
   const counted = { isCounted: (name: string) => /\.(md|markdown)$/i.test(name), most: textsWorthAThread };
-  const texts = wasBuilt ? 0 : countFiles(root, counted);
+  // Beside a folder content/ there can be anything.
+  const count = (): number => countFiles(join(root, 'content'), counted) || countFiles(root, counted);
+  const texts = wasBuilt ? 0 : count();
   const wanted = jobs === undefined ? undefined : Number(jobs);
   const isWorthIt = !wasBuilt && threadsFor(texts, machine(), wanted) > 1;
   return isWorthIt ? startEarly(pageThread()) : startPageThread;
