@@ -1,4 +1,5 @@
 // docsgen build --watch: the output follows what is written, for those who serve it themselves.
+import { join } from 'node:path';
 import { foldersIn } from '../io/node-files.ts';
 import { openTerminal } from '../io/terminal.ts';
 import { startPageThread } from '../io/threads.ts';
@@ -49,7 +50,6 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
   });
   let isEnding = false;
   const build = async (): Promise<void> => {
-    // The cache would take what was made with the old code for what the new one makes.
     if (isEnding) return;
     try {
       const report = await buildOnce({ site, files, startThread: startPageThread }, options);
@@ -65,20 +65,25 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
   };
   await build();
 
+  /** Absolute paths. What is built with the old code after this would be taken for what the new code makes. */
+  const endFor = (paths: Iterable<string>): void => {
+    const code = [...paths].find((path) => isPluginCode(path, config, root));
+    if (code === undefined) return;
+    isEnding = true;
+    outdated(code);
+  };
   let turn: Promise<void> = Promise.resolve();
   const later = (look: () => Promise<ReadonlySet<string>>): void => {
     turn = turn
       .then(async () => {
-        if ((await look()).size > 0) await build();
+        const found = await look();
+        endFor([...found].map((path) => join(root, path)));
+        if (found.size > 0) await build();
       })
       .catch((error) => printError(explainCrash(error)));
   };
   const changed = (paths: ReadonlySet<string>): void => {
-    const code = [...paths].find((path) => isPluginCode(path, config, root));
-    if (code !== undefined) {
-      isEnding = true;
-      outdated(code);
-    }
+    endFor(paths);
     later(() => files.look([...paths].map((path) => fromRoot(root, path))));
   };
   const folders = watchedFolders({ ...site.request, root, config, themeFolder: undefined });

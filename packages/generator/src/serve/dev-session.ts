@@ -1,5 +1,5 @@
 // One session of `serve --watch`: the site, its server and its watcher, and what each has to hear of the others.
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { sortDiagnostics } from '../build/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -78,6 +78,8 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
 
   const takeIn = async (changed: ReadonlySet<string>): Promise<void> => {
     const config = site.graph()?.config;
+    const code = [...changed].map((path) => join(root, path)).find((path) => isPluginCode(path, config, root));
+    if (code !== undefined) outdated(code);
     if (!(await site.change(changed))) return;
     server.tellPages();
     await report();

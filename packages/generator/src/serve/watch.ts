@@ -27,8 +27,8 @@ export interface Watching {
 const quiet = 8;
 /** Nobody waits longer than this for a burst to end, such as git's when it checks out another branch. */
 const longest = 120;
-/** Milliseconds after the last burst. Soon, and once more for what a busy machine was late with. */
-const rests = [150, 1000];
+/** Milliseconds after the last burst. */
+const untilRest = 300;
 
 export function watch({ folders, isIgnored, foldersIn, changed, atRest, failed }: WatchRequest): Watching {
   const rest = (): void => {
@@ -98,13 +98,10 @@ function gatherBursts(changed: WatchRequest['changed'], rest: () => void): Burst
   let paths = new Set<string>();
   let end: NodeJS.Timeout | undefined;
   let latest: NodeJS.Timeout | undefined;
-  let resting: readonly NodeJS.Timeout[] = [];
-  const stopResting = (): void => {
-    for (const timer of resting) clearTimeout(timer);
-  };
+  let resting: NodeJS.Timeout | undefined;
   const restAgain = (): void => {
-    stopResting();
-    resting = rests.map((after) => setTimeout(rest, after));
+    clearTimeout(resting);
+    resting = setTimeout(rest, untilRest);
   };
   const finish = (): void => {
     clearTimeout(end);
@@ -124,7 +121,7 @@ function gatherBursts(changed: WatchRequest['changed'], rest: () => void): Burst
     },
     restAgain,
     stop: () => {
-      stopResting();
+      clearTimeout(resting);
       clearTimeout(end);
       clearTimeout(latest);
       paths.clear();
