@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { foldersIn } from '../../packages/generator/src/io/node-files.ts';
+import { subfolders } from '../../packages/generator/src/io/node-files.ts';
 import { type Watching, watch } from '../../packages/generator/src/serve/watch.ts';
 
 let root: string;
@@ -25,7 +25,7 @@ beforeEach(async () => {
       asked(folder);
       return folder.endsWith('ignored');
     },
-    foldersIn,
+    subfolders,
     changed: (paths) => {
       lastHeard = performance.now();
       for (const path of paths) seen.add(path);

@@ -57,6 +57,22 @@ describe('a file that was read', () => {
   });
 });
 
+describe('what may not be looked at', () => {
+  it('hides nothing of what else has changed', async () => {
+    const disk = openSite(root);
+    let isBarred = false;
+    const stamp = async (path: string): Promise<string | undefined> => {
+      if (isBarred && path === 'content/a.md') throw new Error('permission denied');
+      return disk.stamp(path);
+    };
+    const barred = createLiveFiles({ ...disk, stamp }, 'is told');
+    for (const path of ['content/a.md', 'content/folder/b.md']) await barred.readText(path);
+    isBarred = true;
+    await writeFile(join(root, 'content/folder/b.md'), 'longer than it was');
+    expect([...(await barred.lookAtAll())]).toEqual(['content/a.md', 'content/folder/b.md']);
+  });
+});
+
 describe('a folder', () => {
   it('that got another name gives the names that went and those that came', async () => {
     await rename(join(root, 'content/folder'), join(root, 'content/other'));

@@ -1,6 +1,6 @@
 // docsgen build --watch: the output follows what is written, for those who serve it themselves.
 import { join } from 'node:path';
-import { foldersIn } from '../io/node-files.ts';
+import { subfolders } from '../io/node-files.ts';
 import { openTerminal } from '../io/terminal.ts';
 import { startPageThread } from '../io/threads.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -88,7 +88,7 @@ async function keepBuilding({ site, files, options, printError }: BuildingParts)
   };
   const folders = watchedFolders({ ...site.request, root, config, themeFolder: undefined });
   const atRest = (): void => later(files.lookAtAll);
-  const watching: Watching = watch({ ...folders, foldersIn, changed, atRest, failed: printError });
+  const watching: Watching = watch({ ...folders, subfolders, changed, atRest, failed: printError });
   await watching.ready;
   return {
     outdated: isOutdated,

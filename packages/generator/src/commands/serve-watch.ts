@@ -1,7 +1,7 @@
 // docsgen serve --watch: the site as it is being written, and what there is to say of it in the terminal.
 
 import { seconds } from '../build/amounts.ts';
-import { foldersIn, kindOf } from '../io/node-files.ts';
+import { kindOf, subfolders } from '../io/node-files.ts';
 import { runScript } from '../io/processes.ts';
 import { openTerminal, type Terminal } from '../io/terminal.ts';
 import { clientForAuthors, themeSources } from '../serve/dev-client.ts';
@@ -36,7 +36,7 @@ export async function serveWatch(
         }),
       openEditor: editorFor(environment, root),
       theme: await ownTheme(),
-      foldersIn,
+      subfolders,
       screen: createScreen(terminal, () => banner()),
     },
     terminal,

@@ -70,7 +70,7 @@ export async function isFolder(path: string): Promise<boolean> {
 }
 
 /** Absolute paths of the folders in a folder, links not followed; none of what is gone or may not be read. */
-export function foldersIn(folder: string): readonly string[] {
+export function subfolders(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));

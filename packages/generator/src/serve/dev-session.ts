@@ -1,5 +1,5 @@
 // One session of `serve --watch`: the site, its server and its watcher, and what each has to hear of the others.
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { sortDiagnostics } from '../build/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -17,7 +17,7 @@ export interface DevSessionRequest extends Omit<DevSiteRequest, 'files' | 'befor
   /** Where docsgen runs from a checkout of itself: the theme's sources, and what makes them into what Node runs. */
   readonly theme: { readonly folder: string; readonly compile: () => Promise<string | undefined> } | undefined;
   readonly screen: DevScreen;
-  readonly foldersIn: WatchRequest['foldersIn'];
+  readonly subfolders: WatchRequest['subfolders'];
 }
 
 /** What the person at the terminal is told. */
@@ -78,8 +78,6 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
 
   const takeIn = async (changed: ReadonlySet<string>): Promise<void> => {
     const config = site.graph()?.config;
-    const code = [...changed].map((path) => join(root, path)).find((path) => isPluginCode(path, config, root));
-    if (code !== undefined) outdated(code);
     if (!(await site.change(changed))) return;
     server.tellPages();
     await report();
@@ -116,13 +114,15 @@ export async function startDevSession(request: DevSessionRequest): Promise<DevSe
     await watching?.close();
     watching = watch({
       ...watchedFolders({ ...request, root, themeFolder: request.theme?.folder, config: site.graph()?.config }),
-      foldersIn: request.foldersIn,
+      subfolders: request.subfolders,
       changed,
-      atRest: () => later(async () => takeIn(await files.lookAtAll())),
+      atRest: () =>
+        later(async () => {
+          await lookAtCode(site.graph()?.config);
+          await takeIn(await files.lookAtAll());
+        }),
       failed: screen.note,
     });
-    // What changed before everything was watched.
-    watching.ready.then(() => later(() => lookAtCode(site.graph()?.config)));
   };
 
   await settled;

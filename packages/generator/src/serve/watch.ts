@@ -9,7 +9,7 @@ export interface WatchRequest {
   /** Asked for folders, by their absolute paths. */
   readonly isIgnored: (folder: string) => boolean;
   /** The folders in a folder, all by their absolute paths. */
-  readonly foldersIn: (folder: string) => readonly string[];
+  readonly subfolders: (folder: string) => readonly string[];
   /** Absolute paths of files and folders, a burst of changes at a time. */
   readonly changed: (paths: ReadonlySet<string>) => void;
   /** It is quiet now, or watching has just begun: time to look for what nobody saw. */
@@ -30,7 +30,7 @@ const longest = 120;
 /** Milliseconds after the last burst. */
 const untilRest = 300;
 
-export function watch({ folders, isIgnored, foldersIn, changed, atRest, failed }: WatchRequest): Watching {
+export function watch({ folders, isIgnored, subfolders, changed, atRest, failed }: WatchRequest): Watching {
   const rest = (): void => {
     const missed = unwatched();
     if (missed.length > 0) {
@@ -61,9 +61,9 @@ export function watch({ folders, isIgnored, foldersIn, changed, atRest, failed }
       if (isIgnored(folder)) return;
       if (watched[folder]) tried.delete(folder);
       else if (!tried.has(folder)) missed.push(folder);
-      for (const below of foldersIn(folder)) visit(below);
+      for (const below of subfolders(folder)) visit(below);
     };
-    for (const folder of folders) for (const below of foldersIn(folder)) visit(below);
+    for (const folder of folders) for (const below of subfolders(folder)) visit(below);
     for (const folder of missed) tried.add(folder);
     return missed;
   };
