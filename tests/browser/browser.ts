@@ -10,11 +10,13 @@ import { type BuiltSite, buildFolder, referenceFolder, type SiteRequest } from '
 import { findChromium } from './find-chromium.js';
 import { serveFolder } from './static-server.ts';
 
-export async function startBrowser(): Promise<Browser> {
+/** `hasScrollBars`: as on most desks, instead of those that lie above the page and take no room. */
+export async function startBrowser({ hasScrollBars = false } = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('No Chromium: run `node tests/browser/find-chromium.js`.');
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: hasScrollBars ? ['--hide-scrollbars'] : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,5 +1,5 @@
 // Going from page to page without a full load: what is exchanged, where the reader lands, and who takes over when it fails.
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
 
@@ -218,16 +218,32 @@ describe('what is left to the browser', () => {
     });
   });
 
-  it('a page of another deployment is loaded in full', async () => {
+  it('between pages of different kinds the styles stay the same ones', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/');
+      await page.evaluate(() => document.querySelector('link[rel="stylesheet"]')?.setAttribute('data-same', ''));
+      await follow(page, '.hero a[href^="/api/intro/"]');
+      await page.waitForFunction(() => location.pathname === '/api/intro/');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+      expect(await page.locator('link[rel="stylesheet"][data-same]').count()).toBe(1);
+    });
+  });
+
+  const others = {
+    script: [/assets\/app\.[^.]+\.js/, 'assets/app.OTHER.js'],
+    'style sheet': [/rel="stylesheet" href="[^"]+"/, 'rel="stylesheet" href="/assets/theme.OTHER.css"'],
+    'styles in the page': ['<style>', '<style>:root{--other:1}'],
+  } as const;
+  it.each(Object.entries(others))('a page of another deployment (%s) is loaded in full', async (_name, [from, to]) => {
     await withPage(browser, desk, async (page) => {
       await openQuietly(page, '/api/intro/');
       await page.route('**/api/environment/', async (route: Route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace(/assets\/app\.[^.]+\.js/, 'assets/app.OTHER.js');
-        await route.fulfill({
-          response,
-          body: route.request().resourceType() === 'fetch' ? body : await response.text(),
-        });
+        const text = await response.text();
+        const body = text.replace(from, to);
+        expect(body).not.toBe(text);
+        await route.fulfill({ response, body: route.request().resourceType() === 'fetch' ? body : text });
       });
       await follow(page, '.sidebar a[href="/api/environment/"]');
       await arrive(page, '/api/environment/', 'Entornos');
@@ -369,6 +385,12 @@ describe('fetching ahead', () => {
   });
 });
 
+/** Its styles went with the shell, and come again. */
+async function expectStyled(button: Locator): Promise<void> {
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(ground).toBe('rgb(29, 74, 156)');
+}
+
 describe('a page that crashes while it is drawn', () => {
   async function crash(page: Page, path: string): Promise<void> {
     await page.route(`**${path}`, async (route) => {
@@ -411,6 +433,7 @@ describe('a page that crashes while it is drawn', () => {
           await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading);
           expect(await page.title()).toBe(title);
           expect(await page.locator('.error-message').textContent()).toMatch(/null/);
+          await expectStyled(page.locator('.error-retry'));
           await page.getByRole('button', { name: button }).click();
           expect(await page.locator('h1').textContent()).toBe(heading);
           await page.goBack();
@@ -418,6 +441,8 @@ describe('a page that crashes while it is drawn', () => {
           expect(await isSameDocument(page)).toBe(true);
           expect(await page.locator('.sidebar').count()).toBe(1);
           expect(await page.title()).not.toBe(title);
+          expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+          await page.locator('.sidebar a[aria-current="page"]').waitFor({ state: 'visible' });
         },
         [/./],
       );

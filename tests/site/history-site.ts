@@ -159,6 +159,7 @@ export function clientBundle(engine: number): string {
   return JSON.stringify({
     files: [theme, app, shell].map((path) => ({ path, content })),
     stylesheets: [theme],
+    firstStyles: '',
     appScript: app,
     shellScript: shell,
     liveFile: { path: 'assets/live.js', content },
@@ -166,6 +167,7 @@ export function clientBundle(engine: number): string {
     stringScripts: [],
     scriptSize: 100,
     inlineScript: '',
+    announcedScript: '',
     baseUrlScript: '',
   });
 }

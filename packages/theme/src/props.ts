@@ -29,7 +29,10 @@ export interface HeadView {
   readonly openGraph: OpenGraphView;
   /** JSON-LD objects, one `<script type="application/ld+json">` each. */
   readonly structured: readonly object[];
+  /** The style sheets, which nothing is painted without; `[]`: the shell has them. */
   readonly stylesheets: readonly Href[];
+  /** Text of the styles that the bar is painted with while the shell's style sheets are on their way; `''`: nothing is. */
+  readonly firstStyles: string;
   /** The module script that draws the shell in the browser: fetched once the page is loaded, run when it is needed. */
   readonly shellScript: Href;
   /** The module script with the interface's words that the shell script needs; fetched with it. */
@@ -83,6 +86,8 @@ export interface ShellView {
   /** `undefined` where search is turned off. */
   readonly search: SearchView | undefined;
   readonly footer: FooterView | undefined;
+  /** The style sheets, which the bar does not wait for; `[]`: they are in the head. */
+  readonly stylesheets: readonly Href[];
   /** The module that brings the page to life. */
   readonly appScript: Href;
 }

@@ -11,6 +11,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     assets: {
       files: [],
       stylesheets: [],
+      firstStyles: '',
       appScript: '',
       shellScript: '',
       liveScript: undefined,
@@ -18,6 +19,7 @@ function contextOf(graph: SiteGraph): RenderContext {
       scriptSize: 0,
       icons: [],
       inlineScript: '',
+      announcedScript: '',
       baseUrlScript: '',
     },
     fill: (_page, _file, { href }) => ({ href, size: undefined }),

@@ -39,6 +39,7 @@ function docView(text: string): DocumentView<DocPageView> {
       },
       structured: [{ '@type': 'List', name: text, items: [{ item: href }] }],
       stylesheets: [href],
+      firstStyles: '',
       shellScript: href,
       stringsScript: href,
       inlineScript: '1',
@@ -72,6 +73,7 @@ function docView(text: string): DocumentView<DocPageView> {
       ],
       search: { titlesHref: href, index: href, place: { key: text, section: text, version: text, label: text } },
       footer: { copyright: text, links: [{ kind: 'link', ...link, versions: undefined }] },
+      stylesheets: [],
       appScript: href,
     },
     page: {

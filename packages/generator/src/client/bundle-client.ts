@@ -37,16 +37,22 @@ const react = { jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production
 /** All that any site may need. */
 export async function bundleClient(readBytes: (absolutePath: string) => Promise<Uint8Array>): Promise<ClientBundle> {
   const entry = (name: string): string => resolve(`@docsgen/theme/client/${name}`);
+  const bundleStyles = (name: string) =>
+    build({ ...shared, entryPoints: { theme: resolve(`@docsgen/theme/styles/${name}.css`) } });
+  const bundleInline = (name: string) =>
+    build({ ...shared, format: 'iife', entryPoints: { inline: entry(`${name}.ts`) } });
   // No page names it: the script that is loaded with the dialog has it as text.
-  const late = await build({ ...shared, entryPoints: [resolve('@docsgen/theme/styles/search-dialog.css')] });
-  const define = { searchDialogStyles: JSON.stringify(late.outputFiles[0]?.text.trim()) };
+  const late = await bundleStyles('search-dialog');
+  const define = { searchDialogStyles: JSON.stringify(inlineCode(late)) };
   const app = { format: 'esm', splitting: true, metafile: true, entryPoints: { app: entry('entry.ts') } } as const;
-  const [styles, script, shell, early, baseUrl, live] = await Promise.all([
-    build({ ...shared, entryPoints: { theme: resolve('@docsgen/theme/styles/index.css') } }),
+  const [styles, firstStyles, script, shell, early, announced, baseUrl, live] = await Promise.all([
+    bundleStyles('index'),
+    bundleStyles('first-paint'),
     build({ ...shared, ...app, define }),
     build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('shell-root.tsx') } }),
-    build({ ...shared, format: 'iife', entryPoints: { early: entry('early.ts') } }),
-    build({ ...shared, format: 'iife', entryPoints: { baseUrl: entry('base-url.ts') } }),
+    bundleInline('early'),
+    bundleInline('early-announced'),
+    bundleInline('base-url'),
     build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }),
   ]);
   // Its process and its memory would stay as long as this one.
@@ -63,11 +69,13 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
     liveFile,
     icon: { path: 'favicon.svg' as OutputPath, content: await readBytes(resolve('@docsgen/theme/assets/favicon.svg')) },
     stylesheets: pathsOf(files, 'theme.', '.css'),
+    firstStyles: inlineCode(firstStyles),
     appScript,
     shellScript,
     stringScripts,
     scriptSize: gzippedSize(files, [appScript, shellScript]) + largestStrings,
     inlineScript: inlineCode(early),
+    announcedScript: inlineCode(announced),
     baseUrlScript: inlineCode(baseUrl),
   };
 }

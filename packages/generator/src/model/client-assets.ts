@@ -5,6 +5,8 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
+  /** Text of the styles that stand in every page, for what is painted before the style sheets are there. */
+  readonly firstStyles: string;
   readonly appScript: string;
   /** React and what draws the shell: fetched once the page is loaded, run when it is needed. */
   readonly shellScript: string;
@@ -17,6 +19,8 @@ export interface ClientAssets {
   readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
   /** Text of the script that stands in every page, before first paint. */
   readonly inlineScript: string;
+  /** The same for a site with an announcement. */
+  readonly announcedScript: string;
   /** Text of the script at the end of every page, which tells of a wrong `baseUrl`. */
   readonly baseUrlScript: string;
 }
@@ -25,7 +29,15 @@ export interface ClientAssets {
 export interface ClientBundle
   extends Pick<
     ClientAssets,
-    'files' | 'stylesheets' | 'appScript' | 'shellScript' | 'scriptSize' | 'inlineScript' | 'baseUrlScript'
+    | 'files'
+    | 'stylesheets'
+    | 'firstStyles'
+    | 'appScript'
+    | 'shellScript'
+    | 'scriptSize'
+    | 'inlineScript'
+    | 'announcedScript'
+    | 'baseUrlScript'
   > {
   readonly liveFile: OutputFile;
   /** For sites without one of their own. */

@@ -4,6 +4,7 @@ import { hrefOf, searchDescriptionPath } from '../graph/routes.ts';
 import type { Locale } from '../model/config.ts';
 import type { Page } from '../model/site.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
+import { stylePlaces } from './style-props.ts';
 
 export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {
   const { config } = context.graph;
@@ -44,6 +45,7 @@ export function siteHead(
 ): Pick<
   HeadView,
   | 'stylesheets'
+  | 'firstStyles'
   | 'shellScript'
   | 'stringsScript'
   | 'inlineScript'
@@ -57,11 +59,13 @@ export function siteHead(
   const href = (path: string): string => hrefOf(graph.config, path);
   const [base = ''] = locale.htmlLang.toLowerCase().split('-', 1);
   const { config } = graph;
+  const styles = stylePlaces(context);
   return {
-    stylesheets: assets.stylesheets.map(href),
+    stylesheets: styles.head,
+    firstStyles: styles.first,
     shellScript: href(assets.shellScript),
     stringsScript: href(assets.stringScripts.get(base) ?? assets.stringScripts.get('en') ?? ''),
-    inlineScript: assets.inlineScript,
+    inlineScript: config.announcement === undefined ? assets.inlineScript : assets.announcedScript,
     baseUrlScript: assets.baseUrlScript,
     icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
     manifest: href('manifest.webmanifest'),

@@ -4,6 +4,7 @@ import { hrefOf, sectionKey } from '../graph/routes.ts';
 import type { PagePlace } from '../model/site.ts';
 import { linkView, navbarItemView } from './link-props.ts';
 import { inLocale, localized, type RenderContext } from './render-context.ts';
+import { stylePlaces } from './style-props.ts';
 
 export function shellView(context: RenderContext, page: PagePlace): ShellView {
   const { config } = context.graph;
@@ -38,6 +39,7 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
       copyright: localized(context, config.footer.copyright, locale),
       links: config.footer.links.map((link) => linkView(context, page, link)),
     },
+    stylesheets: stylePlaces(context).shell,
     appScript: hrefOf(config, `/${context.assets.appScript}`),
   };
 }

@@ -1,8 +1,8 @@
 // Runs inlined in <head>, before the first paint: says that scripts run, so that the styles show the controls that
 // need one, and sets the colours the reader chose, so that nothing flashes, and the tabs, once they are there
 // (parts/article.tsx says when), so that nothing jumps. Every page carries it, so it counts its bytes.
+// Sites with an announcement have early-announced.ts.
 
-import { hideDismissed } from './announcement.ts';
 import { applyColorMode } from './color-choice.ts';
 import { pageState } from './page-state.ts';
 import { readPreference } from './preferences.ts';
@@ -17,7 +17,6 @@ declare global {
 
 pageState.script = '';
 applyColorMode();
-hideDismissed();
 // In a tab that has shown pages before, the sidebar waits until it is as it was left (sidebar-state.ts).
 if (!readPreference('scroll', 'session')) pageState.menu = '';
 window.showTabs = showChosenTabs;

@@ -27,8 +27,8 @@ export function isOtherDeployment(next: Document): boolean {
   return filesOf(next) !== loadedFiles;
 }
 
-/** A script says in its text what it imports. */
+/** A script says in its text what it imports, and there are styles that stand in the page. */
 function filesOf(page: Document): string {
-  const elements = page.querySelectorAll('link[rel="stylesheet"], script[type="module"]');
+  const elements = page.querySelectorAll('style, link[rel="stylesheet"], script[type="module"]');
   return Array.from(elements, (element) => element.getAttribute('href') ?? element.textContent).join();
 }

@@ -8,6 +8,7 @@ import type { PageData } from '../document/page-views.ts';
 import { Shell } from '../document/shell.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { ErrorBoundary } from '../parts/error-boundary.tsx';
+import { StyleSheets } from '../parts/page-files.tsx';
 
 export interface ShellRoot {
   /** Draws a page; when this returns it is on screen. */
@@ -40,8 +41,15 @@ function Root({ data, words, adopted }: RootProps) {
   const { shell, page } = data;
   const { strings } = words;
   useEffect(() => adopted?.(), [adopted]);
+  // A shell that crashes takes its style sheets with it.
+  const crashed = (error: unknown, retry: () => void) => (
+    <>
+      <StyleSheets hrefs={shell.stylesheets} />
+      <ErrorPage error={error} retry={retry} strings={strings} />
+    </>
+  );
   return (
-    <ErrorBoundary page={data} fallback={(error, retry) => <ErrorPage error={error} retry={retry} strings={strings} />}>
+    <ErrorBoundary page={data} fallback={crashed}>
       <Shell shell={shell} strings={strings}>
         <LivePage shell={shell} page={page} {...words} />
       </Shell>

@@ -30,7 +30,7 @@ export function Document({ head, shell, markup, data, strings }: DocumentProps) 
       data-color={respectsSystem ? 'system' : initial}
       data-color-fixed={canSwitch ? undefined : true}
     >
-      <Head head={head} />
+      <Head head={head} lateStylesheets={shell.stylesheets} />
       <body>
         <div id="docsgen" dangerouslySetInnerHTML={{ __html: markup }} />
         {!isNotFound && <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />}

@@ -1,14 +1,16 @@
 // <head>, in the order a browser profits from: encoding and title, the script that prevents a flash of the
 // wrong colours, styles, scripts; then what search engines and other sites read.
 
-import type { HeadView } from '../props.ts';
+import type { HeadView, Href } from '../props.ts';
 import { OpenGraph } from './open-graph.tsx';
 
 interface HeadProps {
   readonly head: HeadView;
+  /** Style sheets that stand further down, below the bar (parts/page-files.tsx). */
+  readonly lateStylesheets: readonly Href[];
 }
 
-export function Head({ head }: HeadProps) {
+export function Head({ head, lateStylesheets }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -18,6 +20,10 @@ export function Head({ head }: HeadProps) {
       {head.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {lateStylesheets.map((href) => (
+        <link key={href} rel="preload" as="style" href={href} />
+      ))}
+      {head.firstStyles !== '' && <style dangerouslySetInnerHTML={{ __html: head.firstStyles }} />}
       <meta name="docsgen-shell" content={head.shellScript} />
       <meta name="docsgen-strings" content={head.stringsScript} />
       {head.description !== undefined && <meta name="description" content={head.description} />}

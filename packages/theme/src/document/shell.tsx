@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from '../parts/announcement.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Navbar } from '../parts/navbar.tsx';
+import { PageFiles } from '../parts/page-files.tsx';
 import { SkipLink } from '../parts/skip-link.tsx';
 import type { ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
@@ -21,6 +22,7 @@ export function Shell({ shell, strings, children }: ShellProps) {
       <SkipLink strings={strings} />
       {shell.announcement !== undefined && <Announcement announcement={shell.announcement} strings={strings} />}
       <Navbar shell={shell} strings={strings} />
+      <PageFiles shell={shell} />
       {children}
       {shell.footer !== undefined && <Footer footer={shell.footer} strings={strings} />}
     </>

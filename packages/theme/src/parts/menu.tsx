@@ -13,12 +13,6 @@ interface MenuProps {
   readonly strings: Strings;
 }
 
-/**
- * Does nothing, but waits for the styles, as every script of its kind: then the browser paints what stands above it
- * before it reads on, and what is fetched below it does not delay the styles on a slow line.
- */
-const waitForStyles = '0';
-
 export function Menu({ shell, sidebar, strings }: MenuProps) {
   return (
     <div id="docsgen-menu" className="menu" popover="auto" data-shell="">
@@ -33,8 +27,6 @@ export function Menu({ shell, sidebar, strings }: MenuProps) {
       </button>
       {sidebar !== undefined && <Sidebar sidebar={sidebar} strings={strings} />}
       <PhoneMenu shell={shell} isDrawer={sidebar !== undefined} strings={strings} />
-      <script dangerouslySetInnerHTML={{ __html: waitForStyles }} />
-      <script type="module" dangerouslySetInnerHTML={{ __html: `import${JSON.stringify(shell.appScript)}` }} />
     </div>
   );
 }

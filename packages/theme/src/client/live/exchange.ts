@@ -52,8 +52,8 @@ function hasLastingId({ id }: Element): boolean {
 /** New ones are there before the old ones go, so that nothing is ever shown without. */
 async function exchangeStyles(next: Document): Promise<void> {
   const selector = 'link[rel="stylesheet"]';
-  const shown = Array.from(document.head.querySelectorAll<HTMLLinkElement>(selector));
-  const hrefs = Array.from(next.head.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '');
+  const shown = Array.from(document.querySelectorAll<HTMLLinkElement>(selector));
+  const hrefs = Array.from(next.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '');
   const old = shown.filter((link) => !hrefs.includes(link.getAttribute('href') ?? ''));
   const added = hrefs.filter((href) => !shown.some((link) => link.getAttribute('href') === href));
   await Promise.all(added.map(addStyles));
@@ -68,7 +68,7 @@ function addStyles(href: string): Promise<void> {
     link.onload = () => done();
     link.onerror = () => done();
   });
-  const last = Array.from(document.head.querySelectorAll('link[rel="stylesheet"]')).at(-1);
+  const last = Array.from(document.querySelectorAll('link[rel="stylesheet"]')).at(-1);
   if (last) last.after(link);
   else document.head.append(link);
   return loaded;
