@@ -82,6 +82,19 @@ describe('the theme, while it is being written', () => {
     });
   });
 
+  it('loads the page anew for styles that stand in it', async () => {
+    await withPage(browser, {}, async (page) => {
+      await page.goto(origin);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      const inPage = async () => {
+        change('styles/first/page.css', /$/, '\nhtml { --probe: first; }\n');
+        return page.evaluate(() => document.querySelector('style')?.textContent?.includes('--probe'));
+      };
+      await expect.poll(inPage, { timeout: 20_000, interval: 1000 }).toBe(true);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+    });
+  });
+
   it('tells of a mistake in a component and goes on; starts again once it is right, with new words', async () => {
     await withPage(
       browser,
