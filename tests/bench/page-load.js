@@ -35,10 +35,12 @@ function sizes(origin) {
     (sum, match) => sum + match[1].length,
     0,
   );
+  const [, firstStyles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0].length ?? 0;
   return {
     'script, gzipped kB': (bytes(scripts, true) / 1000).toFixed(1),
     'styles, gzipped kB': (bytes(styles, true) / 1000).toFixed(1),
+    'styles in the page, gzipped kB': (gzipSync(firstStyles).length / 1000).toFixed(1),
     [`fonts (${fonts.length}), kB`]: (bytes(fonts, false) / 1000).toFixed(1),
     'inline script, bytes': inline,
     'HTML around the article, kB': ((html.length - article) / 1000).toFixed(1),
