@@ -385,17 +385,18 @@ describe('fetching ahead', () => {
   });
 });
 
-/** Its styles went with the shell, and come again. */
+/** Styles that went with the shell come again. */
 async function expectStyled(button: Locator): Promise<void> {
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(ground).toBe('rgb(29, 74, 156)');
 }
 
 describe('a page that crashes while it is drawn', () => {
-  async function crash(page: Page, path: string): Promise<void> {
+  /** `breadcrumbs` are the page's, `navbar` is the shell's. */
+  async function crash(page: Page, path: string, what: 'breadcrumbs' | 'navbar' = 'breadcrumbs'): Promise<void> {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('"breadcrumbs":[', '"breadcrumbs":null,"was":[');
+      const body = (await response.text()).replace(`"${what}":[`, `"${what}":null,"was":[`);
       await route.fulfill({
         response,
         body: route.request().resourceType() === 'fetch' ? body : await response.text(),
@@ -419,20 +420,25 @@ describe('a page that crashes while it is drawn', () => {
       button: 'Intentar de nuevo',
     },
   };
-  it.each(Object.entries(words))(
-    'says so in %s, can be tried again, and is forgotten on leaving',
-    async (_name, text) => {
-      const { start, path, title, heading, button } = text;
-      await withPage(
+  const cases = Object.entries(words).flatMap(([language, text]) => [
+    { language, what: 'breadcrumbs', part: 'page, within the shell', bars: 1, ...text } as const,
+    { language, what: 'navbar', part: 'shell, alone', bars: 0, ...text } as const,
+  ]);
+  it.each(cases)(
+    'says so in $language for a crash of the $part, can be tried again, and is forgotten on leaving',
+    (test) => {
+      const { start, path, title, heading, button } = test;
+      return withPage(
         browser,
         desk,
         async (page) => {
-          await crash(page, path);
+          await crash(page, path, test.what);
           await openQuietly(page, start);
           await follow(page, `.sidebar a[href="${path}"]`);
           await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading);
           expect(await page.title()).toBe(title);
           expect(await page.locator('.error-message').textContent()).toMatch(/null/);
+          expect(await page.locator('.navbar, .footer').count()).toBe(2 * test.bars);
           await expectStyled(page.locator('.error-retry'));
           await page.getByRole('button', { name: button }).click();
           expect(await page.locator('h1').textContent()).toBe(heading);
@@ -448,4 +454,33 @@ describe('a page that crashes while it is drawn', () => {
       );
     },
   );
+
+  it.each([
+    ['the bar', 1280, async (page: Page) => page.locator('.navbar').getByRole('link', { name: 'SDK' }).click()],
+    [
+      'the menu of a phone',
+      390,
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Menú' }).click();
+        await page.locator('.phone-menu').getByRole('link', { name: 'SDK' }).click();
+      },
+    ],
+  ])('%s leads on from the page that says so', async (_name, width, leave) => {
+    await withPage(
+      browser,
+      { viewport: { width, height: 800 } },
+      async (page) => {
+        await crash(page, '/api/environment/');
+        await openQuietly(page, '/api/intro/');
+        await follow(page, '.sidebar a[href="/api/environment/"]');
+        await page.locator('.error-page').waitFor();
+        await leave(page);
+        await page.waitForFunction(() => location.pathname === '/sdk/intro/');
+        await page.locator('article').waitFor();
+        expect(await page.locator('.error-page').count()).toBe(0);
+        expect(await isSameDocument(page)).toBe(true);
+      },
+      [/./],
+    );
+  });
 });

@@ -22,6 +22,7 @@ import { CategoryBody } from './pages/category-body.tsx';
 import { HomeBody } from './pages/home-body.tsx';
 import { NotFoundBody } from './pages/not-found-body.tsx';
 import { LastUpdated } from './parts/last-updated.tsx';
+import { PlainMain } from './parts/plain-main.tsx';
 import { SidebarItem } from './parts/sidebar-item.tsx';
 import type { DocumentView, Html, LastUpdatedView, LivePageView, NotFoundPageView, SidebarNode } from './props.ts';
 import { lastUpdatedStringsFor } from './strings/last-updated.ts';
@@ -112,7 +113,9 @@ export function renderNotFoundDocument({ head, shell, page }: DocumentView<NotFo
   const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} strings={strings} />);
   const markup = renderToString(
     <Shell shell={shell} strings={strings}>
-      <PlainLayout shell={shell} body={body} strings={strings} />
+      <PlainLayout shell={shell} strings={strings}>
+        <PlainMain body={body} />
+      </PlainLayout>
     </Shell>,
   );
   return htmlOf(<Document head={head} shell={shell} markup={markup} data={undefined} strings={strings} />);

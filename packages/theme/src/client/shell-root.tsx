@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { LivePage, type Words } from '../document/page.tsx';
 import type { PageData } from '../document/page-views.ts';
 import { Shell } from '../document/shell.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { ErrorBoundary } from '../parts/error-boundary.tsx';
 import { StyleSheets } from '../parts/page-files.tsx';
@@ -41,17 +42,25 @@ function Root({ data, words, adopted }: RootProps) {
   const { shell, page } = data;
   const { strings } = words;
   useEffect(() => adopted?.(), [adopted]);
-  // A shell that crashes takes its style sheets with it.
-  const crashed = (error: unknown, retry: () => void) => (
+  const errorPage = (error: unknown, retry: () => void) => <ErrorPage error={error} retry={retry} strings={strings} />;
+  const inShell: typeof errorPage = (...crash) => (
+    <PlainLayout shell={shell} strings={strings}>
+      {errorPage(...crash)}
+    </PlainLayout>
+  );
+  // A shell that crashes itself takes its style sheets with it.
+  const alone: typeof errorPage = (...crash) => (
     <>
       <StyleSheets hrefs={shell.stylesheets} />
-      <ErrorPage error={error} retry={retry} strings={strings} />
+      {errorPage(...crash)}
     </>
   );
   return (
-    <ErrorBoundary page={data} fallback={crashed}>
+    <ErrorBoundary page={data} fallback={alone}>
       <Shell shell={shell} strings={strings}>
-        <LivePage shell={shell} page={page} {...words} />
+        <ErrorBoundary page={data} fallback={inShell}>
+          <LivePage shell={shell} page={page} {...words} />
+        </ErrorBoundary>
       </Shell>
     </ErrorBoundary>
   );

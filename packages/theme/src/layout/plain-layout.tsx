@@ -1,20 +1,22 @@
 // The frame of a page outside the sections: one column, and the menu for phones.
 
+import type { ReactNode } from 'react';
 import { Menu } from '../parts/menu.tsx';
-import type { Html, ShellView } from '../props.ts';
+import type { ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
 interface PlainLayoutProps {
   readonly shell: ShellView;
   readonly strings: Strings;
-  readonly body: Html;
+  /** `<main>`. */
+  readonly children: ReactNode;
 }
 
-export function PlainLayout({ shell, strings, body }: PlainLayoutProps) {
+export function PlainLayout({ shell, strings, children }: PlainLayoutProps) {
   return (
     <div className="plain-layout">
       <Menu shell={shell} sidebar={undefined} strings={strings} />
-      <main id="docsgen-content" className="plain-main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: body }} />
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The landing page in its frame.
 
 import { PlainLayout } from '../layout/plain-layout.tsx';
+import { PlainMain } from '../parts/plain-main.tsx';
 import type { LiveHomeView, ShellView } from '../props.ts';
 import type { Strings } from '../strings/strings.ts';
 
@@ -11,5 +12,9 @@ interface HomePageProps {
 }
 
 export function HomePage({ shell, page, strings }: HomePageProps) {
-  return <PlainLayout shell={shell} body={page.body} strings={strings} />;
+  return (
+    <PlainLayout shell={shell} strings={strings}>
+      <PlainMain body={page.body} />
+    </PlainLayout>
+  );
 }

@@ -1,5 +1,5 @@
-// Catches a crash while the shell or the page is drawn, and draws the error page instead, until the reader tries
-// again or goes elsewhere. React knows no other way to do this than a class.
+// Catches a crash of what it holds while that is drawn, and draws something else instead, until the reader tries again
+// or goes elsewhere. React knows no other way to do this than a class.
 
 import { Component, type ReactNode } from 'react';
 
