@@ -109,6 +109,21 @@ describe('opening and closing', () => {
     });
   });
 
+  it('opens again at once after it was closed', async () => {
+    await withDesk(async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+      // Both before the browser has told of the closing, as quick fingers do it on a busy machine.
+      await page.evaluate(() => {
+        document.querySelector<HTMLDialogElement>('dialog.search')?.close();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+      });
+      await page.locator('.search-start').waitFor();
+      expect(await page.locator('dialog.search').count()).toBe(1);
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    });
+  });
+
   it('a slash typed into its field is a letter', async () => {
     await withDesk(async (page) => {
       await page.keyboard.press('/');

@@ -32,8 +32,9 @@ function findButton(): HTMLElement | null {
   return document.querySelector('[data-search]');
 }
 
+/** One that was closed stays in the page until its event comes. */
 function findDialog(): HTMLDialogElement | null {
-  return document.querySelector('dialog.search');
+  return document.querySelector('dialog.search[open]');
 }
 
 function showMarks(): void {
