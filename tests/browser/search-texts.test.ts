@@ -245,6 +245,8 @@ describe('what it says', () => {
       await withDesk(
         async (page) => {
           await page.route(pattern, (route) => route.abort());
+          // What is asked for while the refusing begins may still come: so it begins with a page of its own.
+          await page.reload();
           await page.keyboard.press('Control+k');
           await field(page).fill('firmas');
           const retry = page.getByRole('button', { name: 'Reintentar' });
