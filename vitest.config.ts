@@ -1,30 +1,81 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const theme = (path: string): string => fileURLToPath(new URL(`./packages/theme/src/${path}`, import.meta.url));
 
+const unit = ['tests/unit/**/*.test.ts', 'tests/{architecture,limits}.test.ts'];
+const browser = ['tests/browser/**/*.test.ts'];
+const checks = ['tests/checks.test.ts'];
+const long = ['tests/**/*.long.test.ts'];
+const browsers = ['tests/browsers/**/*.test.ts'];
+
+/** Each runs alone: `npx vitest run --project unit`. All together they begin in the order of their names. */
+const projects: Readonly<Record<string, ProjectOptions>> = {
+  browser: {
+    include: browser,
+    globalSetup: ['tests/compile-packages.ts', 'tests/run-folder.ts', 'tests/browser/chromium.ts'],
+  },
+  // Types, lint and format, beside the tests.
+  checks: { include: checks },
+  // Whole sites, the commands that make and serve them, and whatever is in no other project.
+  site: {
+    include: ['tests/**/*.test.ts'],
+    exclude: [...browser, ...browsers, ...checks, ...unit, ...long],
+    globalSetup: ['tests/compile-packages.ts'],
+  },
+  // Single functions, and the house rules. Nothing is compiled for them.
+  unit: { include: unit },
+};
+
+/** What takes too long for every change: `npm run test:long`. */
+const longProjects: typeof projects = {
+  long: { include: long, globalSetup: ['tests/compile-packages.ts'] },
+};
+
+/** The core of the browser tests in other browsers, and in Chromium as the control: `npm run test:browsers`. */
+const browsersProjects: typeof projects = Object.fromEntries(
+  ['chromium', 'firefox', 'webkit'].map((name) => [
+    name,
+    {
+      include: browsers,
+      // A Firefox has one session at a time.
+      maxWorkers: 1,
+      globalSetup: ['tests/compile-packages.ts', 'tests/run-folder.ts', 'tests/browsers/start-browser.ts'],
+    },
+  ]),
+);
+
+const projectsByMode: Readonly<Record<string, typeof projects>> = { long: longProjects, browsers: browsersProjects };
+
 // biome-ignore lint/style/noDefaultExport: vitest wants it so
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
-      '@docsgen/theme/prepared-document': theme('document/prepared-document.ts'),
+      '@docsgen/theme/page-template': theme('template/page-template.ts'),
       '@docsgen/theme/render-document': theme('render-document.tsx'),
-      '@docsgen/theme/article-strings': theme('strings/article.ts'),
-      '@docsgen/theme/strings': theme('strings/strings.ts'),
-      '@docsgen/theme/props': theme('props.ts'),
+      '@docsgen/theme/messages': theme('i18n/messages-for.ts'),
+      '@docsgen/theme/languages': theme('i18n/languages.ts'),
     },
   },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/compile-packages.ts', 'tests/run-folder.ts'],
+    projects: Object.entries(projectsByMode[mode] ?? projects).map(([name, test]) => ({
+      extends: true,
+      test: { ...test, name },
+    })),
+    reporters: ['default', 'tests/report-groups.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Every core: a browser test waits for Chromium most of the time, and Chromium for it.
-    maxWorkers: '100%',
+    // What takes a moment takes many on a machine that has much else to do.
+    expect: { poll: { timeout: 30_000, interval: 25 } },
+    // Two for each core: a browser test and Chromium wait for each other, and both for the next frame.
+    maxWorkers: 2 * availableParallelism(),
     // The generator is loaded once a worker instead of once a file. It keeps nothing in its modules that a test could change.
     isolate: false,
     // As people run it: React renders pages faster, and they are the pages that get published.
     env: { NODE_ENV: 'production' },
   },
-});
+}));

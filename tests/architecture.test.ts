@@ -1,59 +1,85 @@
 // The house rules of docs/architecture.md, as far as a machine can check them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { sources } from './sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-interface SourceText {
-  readonly path: string;
-  readonly text: string;
-  /** Specifiers of its imports, types included; relative ones as paths from the root. */
-  readonly imports: readonly string[];
-}
-
-const sources: readonly SourceText[] = ['packages/generator/src', 'packages/theme/src'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => {
-      const path = `${folder}/${name.replaceAll('\\', '/')}`;
-      const text = readFileSync(join(root, path), 'utf8');
-      return { path, text, imports: importsOf(path, text) };
-    }),
-);
-
-function importsOf(path: string, text: string): readonly string[] {
-  const found = [
-    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'|\bimport\(\s*['"`]([^'"`]+)['"`]\s*\)/g),
-  ];
-  return found
-    .map((match) => match[1] ?? match[2] ?? '')
-    .map((name) => (name.startsWith('.') ? normalize(join(dirname(path), name)).replaceAll('\\', '/') : name));
-}
-
 const generator = sources.filter(({ path }) => path.startsWith('packages/generator/'));
 const theme = sources.filter(({ path }) => path.startsWith('packages/theme/'));
+const contract = sources.filter(({ path }) => path.startsWith('packages/contract/'));
 
 /** The folder of the generator a file belongs to: `graph`, or the file's own name at the top. */
 function folderOf(path: string): string {
   return path.replace('packages/generator/src/', '').split('/')[0] ?? '';
 }
 
-const stages = ['config', 'content', 'graph', 'markdown', 'links', 'render', 'client', 'search', 'output'];
+const stages = [
+  'config',
+  'content',
+  'graph',
+  'history',
+  'languages',
+  'markdown',
+  'links',
+  'render',
+  'client',
+  'search',
+  'site-files',
+  'output',
+];
+const shared = ['model', 'text', 'yaml', 'routes', 'diagnostics'];
+/** What pages are made with, below the site they belong to. */
+const making = ['cache', 'pages', 'workers', 'site', 'report'];
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   model: ['model'],
   text: ['model', 'text'],
-  io: ['model', 'build', 'io'],
-  build: [...stages, 'build', 'model', 'text'],
-  serve: [...stages, 'build', 'serve', 'model', 'text'],
-  commands: ['build', 'serve', 'config', 'io', 'model', 'text', 'commands'],
-  'cli.ts': ['build', 'serve', 'config', 'io', 'model', 'text', 'commands'],
-  ...Object.fromEntries(stages.map((stage) => [stage, [stage, 'model', 'text']])),
+  yaml: ['model', 'text', 'diagnostics', 'yaml'],
+  routes: ['model', 'text', 'routes'],
+  diagnostics: ['model', 'text', 'diagnostics'],
+  // Types, and one question that needs no disk: whether a path lies in a folder.
+  io: ['model', 'text/file-paths.ts', 'io'],
+  ...Object.fromEntries(stages.map((stage) => [stage, [stage, ...shared]])),
+  ...Object.fromEntries(making.map((room) => [room, [...stages, ...shared, ...making]])),
+  // What builds a site in another way: a part of it, from its parts, or once more to compare.
+  shards: [...stages, ...shared, ...making, 'shards', 'build-site.ts'],
+  'verify-site.ts': [...stages, ...shared, ...making, 'build-site.ts'],
+  'build-site.ts': [...stages, ...shared, ...making],
+  move: [...stages, ...shared, 'move'],
+  compare: [...stages, ...shared, 'pages', 'compare'],
+  watch: [...shared, 'watch'],
+  serve: [...stages, ...shared, 'pages', 'site', 'watch', 'serve'],
+  commands: [
+    ...shared,
+    ...making,
+    'history',
+    'output',
+    'shards',
+    'build-site.ts',
+    'verify-site.ts',
+    'move',
+    'compare',
+    'watch',
+    'serve',
+    'config',
+    'io',
+    'commands',
+  ],
+  'cli.ts': [...shared, 'workers', 'commands'],
 };
 
-/** Ids and addresses are made in one file, which everybody may ask. */
-const addressBook = 'packages/generator/src/graph/routes.ts';
+/** Where a process or a thread begins: these connect the doors to the world (`io`) with what works behind them. */
+const entryPoints = ['cli.ts', 'workers/prestart.ts', 'workers/page-worker.ts'].map(
+  (name) => `packages/generator/src/${name}`,
+);
+
+function mayImport(path: string, imported: string): boolean {
+  const room = folderOf(imported);
+  if (room === 'io' && entryPoints.includes(path)) return true;
+  const allowed = allowedImports[folderOf(path)] ?? [];
+  return allowed.includes(room) || allowed.some((each) => imported === `packages/generator/src/${each}`);
+}
 
 describe('the house', () => {
   it('finds the sources it judges', () => {
@@ -61,27 +87,43 @@ describe('the house', () => {
     expect(theme.length).toBeGreaterThan(30);
   });
 
-  it('stage folders never import each other', () => {
+  it('a room imports only from the rooms below it, and stages never from each other', () => {
     const wrong = generator.flatMap(({ path, imports }) =>
       imports
-        .filter((name) => name.startsWith('packages/generator/src/') && name !== addressBook)
-        .filter((name) => !allowedImports[folderOf(path)]?.includes(folderOf(name)))
+        .filter((name) => name.startsWith('packages/generator/src/'))
+        .filter((name) => !mayImport(path, name))
         .map((name) => `${path} imports ${name}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('only render, client and the type of their props know the theme', () => {
+  it('only render, client and languages know the theme', () => {
     const wrong = generator
       .filter(({ imports }) => imports.some((name) => name.startsWith('@docsgen/theme')))
       .map(({ path }) => path)
-      .filter((path) => !['render', 'client'].includes(folderOf(path)));
+      .filter((path) => !['render', 'client', 'languages'].includes(folderOf(path)));
     expect(wrong).toEqual([]);
   });
 
-  it('the theme imports nothing of the generator', () => {
-    const wrong = theme.filter(({ imports }) => imports.some((name) => name.includes('generator')));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+  it('the theme imports React, morphdom and the contract, and nothing of the generator', () => {
+    const packages = /^(react|react-dom|morphdom|@docsgen\/contract)(\/|$)/;
+    // Pagefind's script is a file of the output.
+    const isAllowed = (name: string): boolean =>
+      name.startsWith('packages/theme/src/') || packages.test(name) || name.includes('pagefind.js');
+    const wrong = theme.flatMap(({ path, imports }) =>
+      imports.filter((name) => !isAllowed(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the contract has types and constants alone, and imports nothing but itself', () => {
+    expect(contract.length).toBeGreaterThan(3);
+    const imported = contract.flatMap(({ path, imports }) =>
+      imports.filter((name) => !name.startsWith('packages/contract/src/')).map((name) => `${path}: ${name}`),
+    );
+    expect(imported).toEqual([]);
+    const withCode = contract.filter(({ text }) => /\bfunction\b|=>\s*[{\w]|\bclass\b/.test(withoutComments(text)));
+    expect(withCode.map(({ path }) => path)).toEqual([]);
   });
 
   it('the model imports nothing but itself', () => {
@@ -95,17 +137,24 @@ describe('the house', () => {
 });
 
 describe('one door each', () => {
-  const disk = ['node-files', 'output-folder', 'cache-folder'].map((name) => `packages/generator/src/io/${name}.ts`);
+  const disk = ['node-files', 'list-files', 'output-folder', 'output-lock', 'cache-folder', 'temporary-folder'].map(
+    (name) => `packages/generator/src/io/${name}.ts`,
+  );
+  const declarations = ['cli', 'commands/site-command', 'commands/address-commands'].map(
+    (name) => `packages/generator/src/${name}.ts`,
+  );
   const doors: Readonly<Record<string, string | readonly string[]>> = {
     'node:fs': disk,
     'node:fs/promises': disk,
     'react-dom/server': 'packages/theme/src/render-document.tsx',
-    chokidar: 'packages/generator/src/serve/watch.ts',
-    commander: 'packages/generator/src/cli.ts',
+    chokidar: 'packages/generator/src/watch/watch.ts',
+    'node:child_process': 'packages/generator/src/io/processes.ts',
+    open: 'packages/generator/src/io/desktop.ts',
+    commander: declarations,
     esbuild: 'packages/generator/src/client/bundle-client.ts',
     satteri: 'packages/generator/src/markdown/native-parser.ts',
-    'refractor/core': 'packages/generator/src/markdown/highlight.ts',
-    pagefind: 'packages/generator/src/search/index-site.ts',
+    'refractor/core': 'packages/generator/src/markdown/prism-html.ts',
+    pagefind: 'packages/generator/src/io/pagefind.ts',
   };
   for (const [module, door] of Object.entries(doors)) {
     it(`${module} is imported by ${door} alone`, () => {
@@ -122,10 +171,29 @@ describe('one door each', () => {
     ],
     ['localStorage or sessionStorage', /\b(local|session)Storage\b/, 'packages/theme/src/client/preferences.ts'],
     // The bundler is told what `process.env.NODE_ENV` means in the browser; it reads nothing.
-    ['the environment', /process\.env\b(?!\.NODE_ENV')/, 'packages/generator/src/cli.ts'],
+    ['the environment', /process\.env\b(?!\.NODE_ENV')/, 'packages/generator/src/io/process-ports.ts'],
   ])('%s stands behind one door', (_name, pattern, door) => {
     const users = sources.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
     expect(users.filter((path) => path !== door)).toEqual([]);
+  });
+
+  it('commands get the process they run in as ports', () => {
+    const commands = generator.filter(({ path }) => ['commands', 'cli.ts'].includes(folderOf(path)));
+    const wrong = commands.filter(({ text }) => /\bprocess\.(?!versions)|\bperformance\./.test(withoutComments(text)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('languages are asked of Intl where readers are told something, since each of its parts takes megabytes', () => {
+    const users = generator.filter(({ text }) => /\bIntl\.|\.toLocaleString\(/.test(withoutComments(text)));
+    const allowed = [
+      'config/resolve-locales.ts',
+      'languages/check-message.ts',
+      'languages/nearest-tag.ts',
+      'render/last-updated.ts',
+      'render/page-props.ts',
+    ];
+    const wrong = users.map(({ path }) => path.replace('packages/generator/src/', ''));
+    expect(wrong.filter((path) => !allowed.includes(path))).toEqual([]);
   });
 
   it('pure stages have no clock and no chance', () => {
@@ -137,19 +205,30 @@ describe('one door each', () => {
   });
 });
 
+describe('branded strings', () => {
+  /** Folders whose files may turn a plain string into one of these; all others ask them. */
+  const makers: Readonly<Record<string, readonly string[]>> = {
+    PageId: ['routes'],
+    PageKey: ['routes'],
+    UrlPath: ['routes'],
+    // What is read back from disk was made by routes when it was written.
+    OutputPath: ['routes', 'cache', 'shards'],
+    LocaleCode: ['config'],
+    SectionId: ['config'],
+    VersionName: ['config'],
+  };
+  it.each(Object.entries(makers))('%s: made in %j alone', (name, folders) => {
+    const users = generator.filter(({ text }) =>
+      new RegExp(`\\bas (readonly )?${name}\\b`).test(withoutComments(text)),
+    );
+    expect(users.map(({ path }) => path).filter((path) => !folders.includes(folderOf(path)))).toEqual([]);
+  });
+});
+
 describe('the shape of files', () => {
   it('opens every file with what it is and why it exists', () => {
     const wrong = sources.filter(({ text }) => !text.startsWith('// '));
     expect(wrong.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('keeps files short enough to read in one go', () => {
-    const contract = 'packages/theme/src/props.ts';
-    const long = sources
-      .filter(({ path }) => path !== contract)
-      .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
-      .filter(({ lines }) => lines > 320);
-    expect(long).toEqual([]);
   });
 
   it('has no default exports, no barrels, no mutable state beside functions, no types given up', () => {
@@ -180,3 +259,20 @@ describe('the shape of files', () => {
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
+
+it('every code of a diagnostic has its row in the documentation', () => {
+  const type = readFileSync(join(root, 'packages/generator/src/model/diagnostic.ts'), 'utf8');
+  const codes = [...(/type DiagnosticCode =([^;]*);/.exec(type)?.[1] ?? '').matchAll(/'([a-z-]+)'/g)].map(
+    ([, code]) => code,
+  );
+  expect(codes.length).toBeGreaterThan(15);
+  const rows = readFileSync(join(root, 'docs/diagnostics.md'), 'utf8');
+  expect(codes.filter((code) => !rows.includes(`\n| \`${code}\` |`))).toEqual([]);
+});
+
+it('every promise in the documentation names tests that there are', () => {
+  const promises = readFileSync(join(root, 'docs/promises.md'), 'utf8');
+  const named = [...promises.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((path) => !existsSync(join(root, 'tests', path)))).toEqual([]);
+});

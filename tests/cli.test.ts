@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openRepository } from './repository.ts';
-import { runCli } from './site/cli.ts';
+import { runCommand } from './site/run-command.ts';
 import { readFolder, type SiteLiteral, withSite } from './site/site.ts';
 
 const site: SiteLiteral = {
@@ -32,33 +32,27 @@ const broken = { ...site, 'content/es/index.md': '# Inicio\n\n[Perdido](lost.md)
 
 describe('help', () => {
   it('lists the commands', async () => {
-    const { code, stdout, stderr } = await runCli(['--help']);
+    const { code, stdout, stderr } = await runCommand(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     for (const command of ['build', 'check', 'inspect', 'schema'])
       expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   });
 
   it('of build explains every option and the exit codes', async () => {
-    const { code, stdout } = await runCli(['build', '--help']);
+    const { code, stdout } = await runCommand(['build', '--help']);
     expect(code).toBe(0);
     for (const option of ['--config <file>', '--out <dir>', '--locale <code...>', '--verify', '--report <file>']) {
       const line = stdout.split('\n').find((each) => each.trimStart().startsWith(option));
       expect(line?.trim().length, option).toBeGreaterThan(option.length + 10);
     }
-    expect(stdout).toContain('Exit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.');
-  });
-
-  it('tells the version of the package', async () => {
-    const file = fileURLToPath(new URL('../packages/generator/package.json', import.meta.url));
-    const { version } = JSON.parse(await readFile(file, 'utf8')) as { readonly version: string };
-    expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(stdout).toContain('Exit codes: 0 built, 1 errors in the site (nothing was written), 2 wrong usage.');
   });
 });
 
 describe('build', () => {
   it('ends with 0, a count of pages for each locale and a summary, and writes dist in the site’s folder', () =>
     withSite(site, async ({ root }) => {
-      const { code, stdout, stderr } = await runCli(['build', root]);
+      const { code, stdout, stderr } = await runCommand(['build', root]);
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toMatch(/^es +6 pages +Español$/m);
       expect(stdout).toMatch(/^en +6 pages +English$/m);
@@ -70,13 +64,13 @@ describe('build', () => {
 
   it('needs no folder where it is run in the site', () =>
     withSite(site, async ({ root }) => {
-      expect((await runCli(['build'], root)).code).toBe(0);
+      expect((await runCommand(['build'], root)).code).toBe(0);
       expect(await readdir(root)).toContain('dist');
     }));
 
   it('writes where --out says', () =>
     withSite(site, async ({ root }) => {
-      expect((await runCli(['build', root, '--out', join(root, 'public/site')])).code).toBe(0);
+      expect((await runCommand(['build', root, '--out', join(root, 'public/site')])).code).toBe(0);
       expect(await readdir(join(root, 'public'))).toEqual(['site']);
       expect(await readdir(root)).not.toContain('dist');
     }));
@@ -85,21 +79,21 @@ describe('build', () => {
     withSite(
       { 'index.md': '# Plain\n', 'other.yaml': 'title: Other\n', 'content/en/index.md': '# Other\n' },
       async ({ root }) => {
-        expect((await runCli(['build', root, '--config', join(root, 'other.yaml')])).code).toBe(0);
+        expect((await runCommand(['build', root, '--config', join(root, 'other.yaml')])).code).toBe(0);
         expect(String((await readFolder(join(root, 'dist'))).get('index.html'))).toContain('<title>Other</title>');
       },
     ));
 
   it('ends with 1 where there is no such configuration', () =>
     withSite(site, async ({ root }) => {
-      const { code, stderr } = await runCli(['build', root, '--config', join(root, 'none.yaml')]);
+      const { code, stderr } = await runCommand(['build', root, '--config', join(root, 'none.yaml')]);
       expect(code).toBe(1);
       expect(stderr).toContain('There is no configuration file none.yaml');
     }));
 
   it('ends with 1 where the site has mistakes, and writes nothing', () =>
     withSite(broken, async ({ root }) => {
-      const { code, stderr } = await runCli(['build', root]);
+      const { code, stderr } = await runCommand(['build', root]);
       expect(code).toBe(1);
       expect(stderr).toContain('content/es/index.md:3:1 error The link lost.md leads to no page');
       expect(stderr).toMatch(/1 error\. Nothing was written\.\n$/);
@@ -110,16 +104,29 @@ describe('build', () => {
     withSite(
       { ...broken, 'site.config.yaml': `${site['site.config.yaml']}checks: { links: warning }\n` },
       async ({ root }) => {
-        const { code, stderr } = await runCli(['build', root]);
+        const { code, stderr } = await runCommand(['build', root]);
         expect(code).toBe(0);
         expect(stderr).toContain('content/es/index.md:3:1 warning The link lost.md leads to no page');
         expect(stderr).toMatch(/\n1 warning\.\n$/);
       },
     ));
 
+  it('ends with 1 where there are only warnings and --strict is given, and writes nothing', () =>
+    withSite({ 'index.md': '# Start\n\n[Lost](lost.md)\n' }, async ({ root }) => {
+      expect((await runCommand(['check', root], root)).code).toBe(0);
+      for (const command of ['check', 'build']) {
+        const { code, stderr } = await runCommand([command, root, '--strict'], root);
+        expect(code).toBe(1);
+        expect(stderr).toContain('index.md:3:1 error The link lost.md leads to no page');
+        expect(stderr).toMatch(/1 error\. Nothing was written\.\n$/);
+      }
+      expect(await readdir(root)).not.toContain('dist');
+      expect((await runCommand(['build', root], root)).code).toBe(0);
+    }));
+
   it('of one locale writes that one only', () =>
     withSite(site, async ({ root }) => {
-      const { code, stdout } = await runCli(['build', root, '--locale', 'en']);
+      const { code, stdout } = await runCommand(['build', root, '--locale', 'en']);
       expect(code).toBe(0);
       expect(stdout).not.toMatch(/^es /m);
       const pages = [...(await readFolder(join(root, 'dist'))).keys()].filter((path) => path.endsWith('.html'));
@@ -137,16 +144,17 @@ describe('wrong usage', () => {
     ['a folder that is not there', ['build', 'no-such-folder'], 'There is no folder no-such-folder'],
     ['a file instead of a folder', ['check', 'site.config.yaml'], 'There is no folder site.config.yaml'],
     ['a locale that the site has not', ['build', '--locale', 'fr'], 'There is no locale fr; this site has es, en'],
-    ['the site as output', ['build', '--out', '.'], 'holds the site itself'],
-    ['a folder around the site as output', ['build', '--out', '..'], 'holds the site itself'],
-    ['the content as output', ['build', '--out', 'content'], 'lies in content/'],
-    ['a folder in the content as output', ['build', '--out', 'content/en/new'], 'lies in content/'],
-    ['a folder in static as output', ['build', '--out', 'static/site'], 'lies in static/'],
+    ['the site as output', ['build', '--out', '.'], 'contains the site itself'],
+    ['a folder around the site as output', ['build', '--out', '..'], 'contains the site itself'],
+    ['the root as output', ['build', '--out', '/'], 'contains the site itself'],
+    ['the content as output', ['build', '--out', 'content'], 'is inside content/'],
+    ['a folder in the content as output', ['build', '--out', 'content/en/new'], 'is inside content/'],
+    ['a folder in static as output', ['build', '--out', 'static/site'], 'is inside static/'],
   ] as const) {
     it(`${what} ends with 2, a sentence about it, and nothing written`, () =>
       withSite({ ...site, 'static/robots.txt': 'User-agent: *\n' }, async ({ root }) => {
         const before = await readFolder(root);
-        const { code, stderr } = await runCli(args, root);
+        const { code, stderr } = await runCommand(args, root);
         expect(stderr).toContain(words);
         expect(code).toBe(2);
         expect(await readFolder(root)).toEqual(before);
@@ -154,7 +162,7 @@ describe('wrong usage', () => {
   }
 
   it('no command at all shows the help and ends with 2', async () => {
-    const { code, stderr } = await runCli([]);
+    const { code, stderr } = await runCommand([]);
     expect(stderr).toContain('Usage: docsgen');
     expect(code).toBe(2);
   });
@@ -164,19 +172,19 @@ describe('check', () => {
   it('ends with 0 where a build would, and writes nothing', () =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);
-      const { code, stdout, stderr } = await runCli(['check', root]);
+      const { code, stdout, stderr } = await runCommand(['check', root]);
       expect([code, stderr]).toEqual([0, '']);
-      expect(stdout).toContain('No mistakes in 12 pages.');
+      expect(stdout).toContain('No errors in 12 pages.');
       expect(await readFolder(root)).toEqual(before);
     }));
 
   it('finds what a build finds, ends with 1 and writes nothing', () =>
     withSite(broken, async ({ root }) => {
       const before = await readFolder(root);
-      const checked = await runCli(['check', root]);
+      const checked = await runCommand(['check', root]);
       expect(checked.code).toBe(1);
       expect(await readFolder(root)).toEqual(before);
-      expect(checked.stderr).toBe((await runCli(['build', root])).stderr);
+      expect(checked.stderr).toBe((await runCommand(['build', root])).stderr);
     }));
 
   it('writes nothing where it has to read git’s log, nor does inspect', () =>
@@ -185,7 +193,7 @@ describe('check', () => {
       async ({ root }) => {
         await openRepository(root).commit({ date: '2024-05-03T10:00:00Z', author: 'Ana' });
         for (const command of ['check', 'inspect']) {
-          expect(await runCli([command, root])).toMatchObject({ code: 0, stderr: '' });
+          expect(await runCommand([command, root])).toMatchObject({ code: 0, stderr: '' });
           expect((await readdir(root)).toSorted()).toEqual(['.git', 'content', 'site.config.yaml']);
         }
       },
@@ -200,7 +208,7 @@ interface Inspected {
 
 describe('inspect', () => {
   const inspected = async (root: string): Promise<Inspected> => {
-    const { code, stdout, stderr } = await runCli(['inspect', root, '--json']);
+    const { code, stdout, stderr } = await runCommand(['inspect', root, '--json']);
     expect([code, stderr]).toEqual([0, '']);
     return JSON.parse(stdout) as Inspected;
   };
@@ -311,7 +319,7 @@ describe('inspect', () => {
 
   it('without --json prints a line for every page', () =>
     withSite(site, async ({ root }) => {
-      const { code, stdout } = await runCli(['inspect', root]);
+      const { code, stdout } = await runCommand(['inspect', root]);
       expect(code).toBe(0);
       expect(stdout).toMatch(/^Locale +es +Español +ltr +lang=es +\(default\)$/m);
       expect(stdout).toMatch(/^ +\/en\/api\/keys\/make\/ +Make +\(outdated\) +content\/en\/api\/keys\/make\.md$/m);
@@ -320,7 +328,7 @@ describe('inspect', () => {
 
   it('prints what it understood of a site with mistakes too, then the mistakes, and ends with 1', () =>
     withSite({ ...site, 'content/es/api/index.md': '---\ndraft: perhaps\n---\n\n# API\n' }, async ({ root }) => {
-      const { code, stdout, stderr } = await runCli(['inspect', root, '--json']);
+      const { code, stdout, stderr } = await runCommand(['inspect', root, '--json']);
       expect(code).toBe(1);
       expect((JSON.parse(stdout) as Inspected).pages).toHaveLength(12);
       expect(stderr).toContain("content/es/api/index.md:2:8 error 'draft' must be true or false, not 'perhaps'");
@@ -329,7 +337,7 @@ describe('inspect', () => {
 
 describe('schema', () => {
   it('prints a JSON Schema in which every key is described or made of such keys', async () => {
-    const { code, stdout } = await runCli(['schema']);
+    const { code, stdout } = await runCommand(['schema']);
     expect(code).toBe(0);
     const schema = JSON.parse(stdout) as {
       readonly required: unknown;
@@ -341,9 +349,11 @@ describe('schema', () => {
     }
   });
 
-  it('is the one that the repository holds for editors', async () => {
-    const file = fileURLToPath(new URL('../docs/site.config.schema.json', import.meta.url));
-    const committed = await readFile(file, 'utf8').catch(() => undefined);
-    if (committed !== undefined) expect(JSON.parse((await runCli(['schema'])).stdout)).toEqual(JSON.parse(committed));
+  it.each([
+    ['the schema for editors', [], 'site.config.schema.json'],
+    ['the reference for people', ['--markdown'], 'configuration.md'],
+  ])('is %s that the repository holds', async (_what, options, name) => {
+    const file = fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
+    expect((await runCommand(['schema', ...options])).stdout).toBe(await readFile(file, 'utf8'));
   });
 });

@@ -5,12 +5,16 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const compiler = here('../packages/compile.js');
+const compiler = here('../scripts/compile.js');
 
 export function setup(): void {
-  const packages = ['generator', 'theme'].map((name) => here(`../packages/${name}`));
-  const sources = packages.flatMap((folder) => times(`${folder}/src`));
-  const compiled = packages.map((folder) => times(`${folder}/dist`));
+  const packageFolder = (name: string): string => here(`../packages/${name}`);
+  const folders = [
+    ...['contract', 'generator', 'theme'].map((name) => `${packageFolder(name)}/src`),
+    here('../scripts'),
+  ];
+  const sources = folders.flatMap(times);
+  const compiled = ['generator', 'theme'].map((name) => times(`${packageFolder(name)}/dist`));
   const isCurrent = compiled.every((files) => Math.min(...files) > Math.max(...sources) && files.length > 0);
   if (!isCurrent) execFileSync(process.execPath, [compiler], { stdio: 'inherit' });
 }

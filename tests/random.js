@@ -1,5 +1,5 @@
-// Chance that can be had again: a seed gives the same sites and the same edits every time. Plain JavaScript, because the
-// scripts in bench/ run without a compiler.
+// Chance that can be had again: a seed gives the same sites and the same edits every time. Plain JavaScript, because
+// the scripts in bench/ run without a compiler.
 
 /** Mulberry32. */
 export function createRandom(seed) {

@@ -1,4 +1,4 @@
-// A real repository in a folder: commits by named authors at given times, whoever runs the tests and wherever.
+// A real repository in a folder: commits by named authors at given times, the same on every machine.
 import { execFileSync } from 'node:child_process';
 import { type SiteLiteral, writeFiles } from './site/site.ts';
 
@@ -28,8 +28,8 @@ export function openRepository(root: string): Repository {
     });
   run(['init', '--quiet', '--initial-branch=main']);
   for (const [key, value] of [
-    ['user.name', 'Nobody'],
-    ['user.email', 'nobody@example.com'],
+    ['user.name', 'Test'],
+    ['user.email', 'test@example.com'],
   ] as const)
     run(['config', key, value]);
   return {

@@ -1,4 +1,5 @@
-// Before any test: one folder for what the test files of a run share, such as the reference site, which is slow to build.
+// Before any test: one folder for what the test files of a run share, such as the reference site, which is slow to
+// build.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ declare module 'vitest' {
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-run-'));
   project.provide('runFolder', folder);
-  // While somebody watches, each run is about other sources.
+  // With `--watch`, each run is about other sources.
   project.onTestsRerun(() => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   });

@@ -1,10 +1,10 @@
-// Measures what an author waits for with `docsgen serve --watch`: the first page, a save on screen, and what it costs in memory.
-// `npm run compile`, then `node tests/bench/author-loop.js FOLDER`, FOLDER being a large folder of Markdown; it is copied,
-// and the copy changed. Prints a table; nothing passes or fails.
+// Measures what an author waits for with `docsgen serve --watch`: the first page, a save on screen, and what it costs
+// in memory. `npm run compile`, then `node tests/bench/author-loop.js FOLDER`, FOLDER being a large folder of Markdown;
+// it is copied, and the copy changed. Prints a table; nothing passes or fails.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../browser/find-chromium.js';
+import { provideChromium } from '../browser/find-chromium.js';
 import { median } from './median.js';
 import { copyCorpus, startServer } from './serving.js';
 
@@ -57,7 +57,7 @@ const starts = [];
 for (let run = 0; run < 5; run += 1) starts.push(await firstPage(small.root, address(chosen)));
 
 const server = await startServer(small.root);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
 await page.goto(server.origin + address(chosen), { waitUntil: 'networkidle' });
 const file = join(small.root, chosen);

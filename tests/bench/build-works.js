@@ -1,4 +1,5 @@
-// What is measured of builds, by name: the site it is done on, what happens before and after each run, and the figures to reach.
+// What is measured of builds, by name: the site it is done on, what happens before and after each run, and the figures
+// to reach.
 import { bytesAround, forget, pagesWith, timeBuild, weighBuild } from './builders.js';
 import { median } from './median.js';
 import { changePage, middleOfPart, middlePages } from './sites.js';
@@ -13,8 +14,8 @@ export const sites = {
 };
 
 /**
- * `take` gives the figures of one run, each a row of the table. `reach` and `want` are times Hugo's figure where the work says
- * `isRatio`, else docsgen's own. `isAgain`: the site was built before.
+ * `take` gives the figures of one run, each a row of the table. `reach` and `want` are times Hugo's figure where the
+ * work says `isRatio`, else docsgen's own. `isAgain`: the site was built before.
  */
 export const works = {
   cold: { label: 'cold', site: 'once', before: forgetAll, take: seconds, isRatio: true, reach: 1, want: 0.8 },

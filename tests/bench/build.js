@@ -1,8 +1,8 @@
-// Measures builds: how long they take and what they weigh, beside Hugo's of the same pages on the same machine, run by run.
-// `npm run bench -- --corpus FOLDER`, FOLDER being Markdown without a configuration: about 1,000 pages in a few top folders, an
-// index.md in each folder, a title in each front matter, no Hugo shortcodes. It is copied, and the copies are changed.
-// --runs N (5) · --large also those of 10,000 and 50,000 pages · --only NAME… these alone · --json FILE every run's figures.
-// Prints a table; nothing passes or fails. READ FIRST, then build-works.js.
+// Measures builds: how long they take and what they weigh, beside Hugo's of the same pages on the same machine, run by
+// run. `npm run bench -- --corpus FOLDER`, FOLDER being Markdown without a configuration: about 1,000 pages in a few
+// top folders, an index.md in each folder, a title in each front matter, no Hugo shortcodes. It is copied, and the
+// copies are changed. --runs N (5) · --large also those of 10,000 and 50,000 pages · --only NAME… these alone · --json
+// FILE every run's figures. Prints a table; nothing passes or fails. READ FIRST, then build-works.js.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -14,7 +14,10 @@ import { checkPages, hugoVersion, timeBuild } from './builders.js';
 import { median } from './median.js';
 import { copyReference, copySite, pagesIn, temporaryFolder } from './sites.js';
 
-/** docsgen does not trust the stamps of files written so shortly before. Nobody's files are that new, so these are not either. */
+/**
+ * docsgen does not trust the stamps of files written so shortly before. No author's files are that new, so these must
+ * not be either.
+ */
 const settling = 2500;
 const settle = () => new Promise((done) => setTimeout(done, settling));
 
@@ -39,7 +42,7 @@ if (values.only.length === 0 && positionals.length > 0) throw new Error(`What is
 const hugo = hugoVersion();
 if (hugo === undefined)
   console.log('There is no Hugo: docsgen is measured alone. On Debian and Ubuntu `apt-get install hugo` installs it.');
-execFileSync(process.execPath, [fileURLToPath(new URL('../../packages/compile.js', import.meta.url))]);
+execFileSync(process.execPath, [fileURLToPath(new URL('../../scripts/compile.js', import.meta.url))]);
 
 const isWanted = (name) => (only.length > 0 ? only.includes(name) : values.large || !sites[works[name].site].isLarge);
 const wanted = Object.keys(works).filter(isWanted);

@@ -1,5 +1,5 @@
-// The two commands that the measurements of builds hold against each other: how each is called on a site, what it writes, and
-// what it leaves for its next build.
+// The two commands that the measurements of builds hold against each other: how each is called on a site, what it
+// writes, and what it leaves for its next build.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -45,7 +45,10 @@ export function hugoVersion() {
 
 let gone = 0;
 
-/** Takes away everything that a build could use again, by another name: where many files were removed, new ones are slow to make for a while. */
+/**
+ * Takes away everything that a build could use again, by another name: where many files were removed, new ones are slow
+ * to make for a while.
+ */
 export function forget(builder) {
   for (const path of builder.left) {
     gone += 1;

@@ -1,6 +1,6 @@
-// The site that Hugo builds for the comparison: the same pages in a small documentation theme with what docsgen's pages have,
-// made as Hugo is fastest: the sidebar once for each branch, nothing in a page that grows with the site, and none of the
-// render hooks that themes have for anchors, links and code, which cost Hugo time. docsgen keeps all of its own.
+// The site that Hugo builds for the comparison: the same pages in a small documentation theme with what docsgen's pages
+// have, made as Hugo is fastest: the sidebar once for each branch, nothing in a page that grows with the site, and none
+// of the render hooks that themes have for anchors, links and code, which cost Hugo time. docsgen keeps all of its own.
 import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

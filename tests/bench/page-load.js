@@ -1,10 +1,11 @@
-// Measures what a page of the built site costs a reader: sizes, first paint, blocking time, layout shift, and the way to the next page.
-// Run `npm run build` first, then `node tests/bench/page-load.js [folder] [path…]`. Prints a table; nothing passes or fails.
+// Measures what a page of the built site costs a reader: sizes, first paint, blocking time, layout shift, and the way
+// to the next page. Run `npm run build` first, then `node tests/bench/page-load.js [folder] [path…]`. Prints a table;
+// nothing passes or fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../browser/find-chromium.js';
+import { provideChromium } from '../browser/find-chromium.js';
 import { median } from './median.js';
 import { hostFolder } from './static-host.js';
 
@@ -115,7 +116,7 @@ async function navigate(browser, origin) {
 
 const server = await hostFolder(folder);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: provideChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

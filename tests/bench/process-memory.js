@@ -1,5 +1,5 @@
-// What a command and all processes it began have in memory, looked at again and again while it runs. Linux only: elsewhere
-// there is no /proc, and nothing is measured.
+// What a command and all processes it began have in memory, looked at again and again while it runs. Linux only:
+// elsewhere there is no /proc, and nothing is measured.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const interval = 20;
@@ -16,9 +16,9 @@ export function processTree(pid) {
 }
 
 /**
- * Looks at the tree until `stop` is called, which gives bytes:
- * `together`, the most that all processes had at one moment (Pss: what processes share counts once), and not less than the
- * most that one of them ever had (VmHWM), which a moment between two looks can be; `atMost`, the sum of each process's most.
+ * Looks at the tree until `stop` is called, which gives bytes: `together`, the most that all processes had at one
+ * moment (Pss: what processes share counts once), and not less than the most that one of them ever had (VmHWM), which a
+ * moment between two looks can be; `atMost`, the sum of each process's most.
  */
 export function watchMemory(pid) {
   const highest = new Map();

@@ -1,8 +1,8 @@
-// Measures what a search of the built site costs a reader: how soon the dialog and the first results are there, on this machine
-// and on a slow line with nothing cached, and how much is transferred for a first search.
-// Run `npm run build` first, then `node tests/bench/search.js [folder] [path] [query]`. Prints a table; nothing passes or fails.
+// Measures what a search of the built site costs a reader: how soon the dialog and the first results are there, on this
+// machine and on a slow line with nothing cached, and how much is transferred for a first search. Run `npm run build`
+// first, then `node tests/bench/search.js [folder] [path] [query]`. Prints a table; nothing passes or fails.
 import { chromium } from 'playwright-core';
-import { findChromium } from '../browser/find-chromium.js';
+import { provideChromium } from '../browser/find-chromium.js';
 import { median } from './median.js';
 import { hostFolder } from './static-host.js';
 
@@ -80,7 +80,7 @@ async function laterSearches(browser, origin) {
 
 const server = await hostFolder(folder);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: provideChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

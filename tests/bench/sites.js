@@ -1,5 +1,5 @@
-// The sites that builds are measured on: copies of a corpus in a temporary folder, which are taken away again, each as docsgen
-// and as Hugo reads it.
+// The sites that builds are measured on: copies of a corpus in a temporary folder, which are taken away again, each as
+// docsgen and as Hugo reads it.
 import {
   cpSync,
   existsSync,
@@ -69,7 +69,7 @@ export function changePage({ builders }, page, change) {
   for (const { fileOf } of builders) writeFileSync(fileOf(page), change(readFileSync(fileOf(page), 'utf8')));
 }
 
-/** Of the pages that are no index of a folder: the ones from the middle of the site on. */
+/** Pages that are no index of a folder, from the middle of the site on. */
 export function middlePages({ pages }) {
   return fromTheMiddle(pages.filter(isPlain));
 }

@@ -1,5 +1,5 @@
-// Writes, renames, deletes, breaks and repairs a site at random while `serve --watch` runs, and holds what it shows in the
-// end against a fresh build, byte by byte. `npm run compile`, then `node tests/bench/soak.js [edits] [seed]`.
+// Writes, renames, deletes, breaks and repairs a site at random while `serve --watch` runs, and holds what it shows in
+// the end against a fresh build, byte by byte. `npm run compile`, then `node tests/bench/soak.js [edits] [seed]`.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -170,7 +170,8 @@ async function differences(origin, output) {
   return found;
 }
 
-const withoutLiveScript = (html) => html.replace(/<script type="module" id="docsgen-live"[^>]*><\/script>/, '');
+const liveParts = /<script type="module" id="docsgen-live"[^>]*><\/script>|<meta name="docsgen-hash"[^>]*>/g;
+const withoutLiveScript = (html) => html.replace(liveParts, '');
 
 plant();
 const server = await startServer(root);

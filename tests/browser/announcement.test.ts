@@ -1,8 +1,8 @@
 // The announcement bar: dismissed for good, until there is another one, and without moving the page.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite, smallConfig } from './small-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite, smallConfig } from './small-site.ts';
 
 const announcement = (id: string, closeable: boolean): string => `${smallConfig}announcement:
   id: ${id}
@@ -16,22 +16,9 @@ const pages = {
   'content/en/other.md': '# Other\n',
 };
 
-let browser: Browser;
-let site: ServedSite;
-let fixed: ServedSite;
-
-beforeAll(async () => {
-  [browser, site, fixed] = await Promise.all([
-    startBrowser(),
-    serveSmallSite({ ...pages, 'site.config.yaml': announcement('first', true) }),
-    serveSmallSite({ ...pages, 'site.config.yaml': announcement('first', false) }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.close(), fixed.close()]);
-});
+const browser = openBrowser();
+const site = openSmallSite({ ...pages, 'site.config.yaml': announcement('first', true) });
+const fixed = openSmallSite({ ...pages, 'site.config.yaml': announcement('first', false) });
 
 const bar = (page: Page) => page.locator('.announcement');
 const stored = (page: Page): Promise<unknown> =>

@@ -1,17 +1,66 @@
-// What axe-core has against a page.
+// What axe-core has against a page: as it stands, or in every look a reader may see it in.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Evaluated, because the policy of the pages lets no script element in. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Question {
+  /** Rules to leave out. */
+  readonly unchecked?: readonly string[];
+  /** Selector of the part that is asked about; rules about whole pages are left out then. */
+  readonly within?: string | undefined;
+}
 
 /** Only the objections come back from the browser: to list all that was passed would take as long as the checks. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.addScriptTag({ path: axePath });
+export async function violations(page: Page, { unchecked = [], within }: Question = {}): Promise<readonly string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe};undefined`);
+  const rules = Object.fromEntries(unchecked.map((rule) => [rule, { enabled: false }]));
+  const options = JSON.stringify({ resultTypes: ['violations'], rules });
   const found: AxeResults['violations'] = await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
+    `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${options}).then((all) => all.violations)`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   );
+}
+
+const screens = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const looks = [
+  { screen: 'desk', mode: 'light' },
+  { screen: 'desk', mode: 'dark' },
+  { screen: 'phone', mode: 'light' },
+  { screen: 'phone', mode: 'dark' },
+] as const;
+
+/**
+ * On a desk and on a phone, in light and in dark colours. All in one visit, for the first run on a page takes longer
+ * than the other three together. Begin with reduced motion: colours on their way to others are neither.
+ *
+ * Where only `part` of the page is in question, the whole page is asked about in the first look alone: what stands in
+ * it and in which order is the same in all of them.
+ */
+export async function violationsInEveryLook(page: Page, part?: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [index, { screen, mode }] of looks.entries()) {
+    await page.setViewportSize(screens[screen]);
+    await showIn(page, mode);
+    const objections = await violations(page, { within: index === 0 ? undefined : part });
+    found.push(...objections.map((objection) => `on a ${screen}, in ${mode} colours: ${objection}`));
+  }
+  return found;
+}
+
+/** The colours are changed as by another tab of the site, so that nothing on the page is clicked or loses the focus. */
+async function showIn(page: Page, mode: string): Promise<void> {
+  const shown = await page.evaluate(async (newValue) => {
+    localStorage.setItem('docsgen.theme', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'docsgen.theme', newValue }));
+    // Scripts hear of a new width with the next frame.
+    await new Promise(requestAnimationFrame);
+    return document.documentElement.dataset.theme;
+  }, mode);
+  if (shown !== mode) throw new Error(`The page is in ${shown} colours, not in ${mode} ones.`);
 }

@@ -1,23 +1,15 @@
 // The button back to the top: when it is there, and how it scrolls.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite } from './small-site.ts';
 
 const text = `## One\n\n${'A long page, to be scrolled.\n\n'.repeat(200)}\n\n## Two\n\n${'More of it.\n\n'.repeat(100)}`;
 
-let browser: Browser;
-let site: ServedSite;
+const files = { 'content/es/index.md': `# Largo\n\n${text}`, 'content/en/index.md': `# Long\n\n${text}` };
 
-beforeAll(async () => {
-  const files = { 'content/es/index.md': `# Largo\n\n${text}`, 'content/en/index.md': `# Long\n\n${text}` };
-  [browser, site] = await Promise.all([startBrowser(), serveSmallSite(files)]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openSmallSite(files);
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to the top' });
 const position = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)');
@@ -29,10 +21,14 @@ async function withLong(options: BrowserContextOptions, use: (page: Page) => Pro
   });
 }
 
-/** Scrolls there at once, and waits until the script has taken note: it looks a tenth of a second later. */
+/** Scrolls there at once, and waits until the script has taken note: it looks a tenth of a second after it is told. */
 async function scrollTo(page: Page, top: number | string): Promise<void> {
-  await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
-  await page.evaluate('new Promise((done) => setTimeout(done, 250))');
+  await page.evaluate(`new Promise((done) => {
+    addEventListener('scroll', () => setTimeout(done, 150), { once: true });
+    const before = scrollY;
+    scrollTo({ top: ${top}, behavior: 'instant' });
+    if (scrollY === before) done();
+  })`);
 }
 
 async function showButton(page: Page): Promise<void> {
@@ -127,7 +123,7 @@ describe('a click', () => {
     ['as the browser does it where the styles ask for that', {}, 'smooth', [{ top: 0 }]],
   ])('scrolls %s', async (_what, options, behavior, expected) => {
     await withLong(options, async (page) => {
-      await page.addStyleTag({ content: `html { scroll-behavior: ${behavior} }` });
+      await page.evaluate((value) => document.documentElement.style.setProperty('scroll-behavior', value), behavior);
       await showButton(page);
       await page.evaluate(`
         asked = [];

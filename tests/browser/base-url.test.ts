@@ -1,34 +1,22 @@
 // A site under another path than it was built for says so, on every page.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite, smallConfig } from './small-site.ts';
-import { type StaticServer, serveFolder } from './static-server.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openForTests } from '../open-for-tests.ts';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite, smallConfig } from './small-site.ts';
+import { serveFolder } from './static-server.ts';
 
-let browser: Browser;
-let site: ServedSite;
-let moved: StaticServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    startBrowser(),
-    serveSmallSite({
-      'site.config.yaml': `${smallConfig}baseUrl: /docs/\n`,
-      'content/es/index.md': '# Inicio\n',
-      'content/en/index.md': '# Start\n',
-      'content/es/guide/setup.md': '# Instalar\n',
-      'content/en/guide/setup.md': '# Set up\n',
-    }),
-  ]);
-  moved = await serveFolder(site.folder, '/elsewhere/');
+const browser = openBrowser();
+const site = openSmallSite({
+  'site.config.yaml': `${smallConfig}baseUrl: /docs/\n`,
+  'content/es/index.md': '# Inicio\n',
+  'content/en/index.md': '# Start\n',
+  'content/es/guide/setup.md': '# Instalar\n',
+  'content/en/guide/setup.md': '# Set up\n',
 });
-
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.close(), moved.close()]);
-});
+const moved = openForTests(() => serveFolder(site.folder, '/elsewhere/'));
 
 const banner = (page: Page) => page.locator('.base-url-problem');
 

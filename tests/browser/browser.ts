@@ -1,32 +1,41 @@
-// What browser tests share: a Chromium, and sites served over HTTP.
-// A test of the reference site takes `serveReferenceSite()`: a run builds that site once, in whichever file asks first,
-// and every file serves the same folder by itself, so nobody may write into it. `buildAndServe({ root })` and
-// `serveSmallSite(files)` build a site for one file alone. What holds for every page of the reference site belongs in
-// `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`. Test files share worker
-// processes: whatever one starts, it closes.
+// What browser tests share: one Chromium for the whole run, and sites served over HTTP. A test file names at its top
+// what it needs: `openBrowser()`, and `openReferenceSite()` or `openSmallSite(files)`; both sites are closed when its
+// tests are done. A run builds the reference site once, in whichever file asks first, and every file serves the same
+// folder by itself: no test may write into it. What holds for every page of the reference site belongs in
+// `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`.
 import { rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { openForTests } from '../open-for-tests.ts';
 import { type BuiltSite, buildFolder, referenceFolder, type SiteRequest } from './built-site.ts';
-import { findChromium } from './find-chromium.js';
+import { chromiumOptions } from './chromium.ts';
 import { serveFolder } from './static-server.ts';
 
-/** `hasScrollBars`: as on most desks, instead of those that lie above the page and take no room. */
-export async function startBrowser({ hasScrollBars = false } = {}): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('No Chromium: run `node tests/browser/find-chromium.js`.');
-  return chromium.launch({
-    executablePath,
-    ignoreDefaultArgs: hasScrollBars ? ['--hide-scrollbars'] : [],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+/** What tests take of a browser: windows that know nothing of each other. */
+export type TestBrowser = Pick<Browser, 'newContext'>;
+
+/** For the tests of a file. The browser is the one of the run, so it is only connected to. */
+export function openBrowser(): TestBrowser {
+  return openedBy(() => chromium.connect(inject('chromiumAddress')));
+}
+
+/** A browser of the file's own, with scroll bars as on most desks: they take room, where others lie above the page. */
+export function openBrowserWithScrollBars(): TestBrowser {
+  return openedBy(() => chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] }));
+}
+
+function openedBy(open: () => Promise<Browser>): TestBrowser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await open();
   });
+  afterAll(() => browser?.close());
+  return {
+    newContext: (options) => {
+      if (browser === undefined) throw new Error('The browser is there as soon as the tests run, not before.');
+      return browser.newContext(options);
+    },
+  };
 }
 
 export interface ServedSite extends BuiltSite {
@@ -37,6 +46,11 @@ export interface ServedSite extends BuiltSite {
 export async function serveReferenceSite(): Promise<ServedSite> {
   const site = await referenceFolder();
   return { ...site, ...(await serveFolder(site.folder, site.baseUrl)) };
+}
+
+/** For the tests of a file. */
+export function openReferenceSite(): ServedSite {
+  return openForTests(serveReferenceSite);
 }
 
 /** The folder is gone when the site is closed. */
@@ -53,9 +67,11 @@ export async function buildAndServe(request: SiteRequest): Promise<ServedSite> {
   };
 }
 
-/** Runs with a page of its own context; fails on anything the page says on its console or throws, unless it is expected. */
+/**
+ * Runs with a page of its own context; fails on anything the page says on its console or throws, unless it is expected.
+ */
 export async function withPage(
-  browser: Browser,
+  browser: TestBrowser,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<void>,
   expected: readonly RegExp[] = [/status of 404/],

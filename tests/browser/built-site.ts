@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { buildSite } from '../../packages/generator/src/build/build-site.ts';
+import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
+import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
+import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
 import { clientFile } from '../site/client-file.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,7 +37,7 @@ export async function buildFolder(request: SiteRequest): Promise<BuiltSite> {
   return buildInto(mkdtempSync(join(tmpdir(), 'docsgen-site-')), request);
 }
 
-/** All files of a run get the same folder: nobody may write into it. */
+/** All files of a run get the same folder: no test may write into it. */
 export async function referenceFolder(): Promise<BuiltSite> {
   const shared = inject('runFolder');
   const told = join(shared, 'reference.json');
@@ -56,7 +58,7 @@ function isFirst(mark: string): boolean {
   }
 }
 
-/** A failure is told too, so that nobody waits for a site that will not come. */
+/** A failure is told too, so that no test waits for a site that will not come. */
 async function buildReference(folder: string): Promise<Outcome> {
   return buildInto(folder, { root: repository }).catch((error) => ({ failure: String(error) }));
 }
@@ -67,23 +69,38 @@ function tell(path: string, outcome: Outcome): void {
   renameSync(`${path}.new`, path);
 }
 
+/** Sites of tests are read under the policy that docsgen writes for a host. */
+function withHost(files: SiteFiles): SiteFiles {
+  const isConfig = (path: string): boolean => path === 'site.config.yaml';
+  return {
+    ...files,
+    readText: async (path) => {
+      const text = await files.readText(path);
+      return isConfig(path) && text !== undefined ? `${text}\nhost: netlify\n` : text;
+    },
+  };
+}
+
 async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest): Promise<BuiltSite> {
   const output = openOutput(folder);
   const report = await buildSite({
-    files: openSite(root),
+    files: withHost(openSite(root)),
     configFile: undefined,
     folderName: 'site',
     ignored: [],
+    isStrict: false,
     output,
     locales: [],
+    isForReaders: false,
     hasIndex,
     generator: 'docsgen test',
-    engine: 'test',
-    memory: undefined,
+    codeHash: 'test',
+    cache: undefined,
     threads: undefined,
     now: () => 0,
     hashOf,
     readAbsolute,
+    searchEngine: pagefind,
     history: async () => ({ value: new Map(), diagnostics: [] }),
     clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },

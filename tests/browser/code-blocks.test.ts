@@ -1,9 +1,9 @@
 // The buttons on code blocks: what is copied, what is said about it, and where lines can be wrapped.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite } from './small-site.ts';
 
 const article = `# Blocks
 
@@ -39,20 +39,17 @@ const wide = '${'many words '.repeat(40)}';
 \`\`\`
 bare
 \`\`\`
+
+\`\`\`js title="part" showLineNumbers=41
+const part = 1;
+const next = 2;
+\`\`\`
 `;
 
-let browser: Browser;
-let site: ServedSite;
+const files = { 'content/es/index.md': article, 'content/en/index.md': article };
 
-beforeAll(async () => {
-  const files = { 'content/es/index.md': article, 'content/en/index.md': article };
-  [browser, site] = await Promise.all([startBrowser(), serveSmallSite(files)]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openSmallSite(files);
 
 const desk = { viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -184,5 +181,14 @@ it('there are none without script', async () => {
   await withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(`${site.origin}/en/`);
     expect(await page.locator('figure button').count()).toBe(0);
+  });
+});
+
+it('lines of a part of a file have the numbers that the author gave them', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    const lines = page.locator('.code:has-text("part") .line');
+    const numbers = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::before').content));
+    expect(numbers).toEqual(['"41"', '"42"']);
   });
 });

@@ -1,8 +1,8 @@
 // The contents of a page show which heading is being read.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite } from './small-site.ts';
 
 const text = 'Words that fill a section so that the page has to be scrolled. '.repeat(20);
 const long = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\n### Detail ${at}\n\n${text}\n`).join('\n');
@@ -13,17 +13,8 @@ const files = {
   'content/en/other.md': `# Other\n\n## One\n\n${text.repeat(5)}\n\n## Two\n\n${text.repeat(20)}\n`,
 };
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveSmallSite(files)]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openSmallSite(files);
 
 const desk = { viewport: { width: 1280, height: 900 } };
 const marked = (page: Page): Promise<string[]> =>

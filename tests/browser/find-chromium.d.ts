@@ -1,2 +1,2 @@
-/** Path of a Chromium that can be run, or `undefined`. */
-export function findChromium(): string | undefined;
+/** Path of a Chromium that can be run; throws, with words on how to get one, where there is none. */
+export function provideChromium(): string;

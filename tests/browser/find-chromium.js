@@ -1,5 +1,6 @@
-// Makes sure that the browser tests have a Chromium: finds one, installs Debian's where that is possible, or says what to do.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Makes sure that the browser tests have a Chromium: finds one, installs Debian's where that is possible, or says what
+// to do. Plain JavaScript, because the scripts in bench/ run without a compiler.
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 
 const candidates = [
@@ -12,10 +13,24 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Path of a Chromium that can be run; throws, with words on how to get one, where there is none. */
+export function provideChromium() {
+  if (!findChromium()) install();
+  const path = findChromium();
+  if (!path) throw new Error(advice);
+  return path;
+}
+
 /** Path of a Chromium that can be run, or `undefined`. */
-export function findChromium() {
+function findChromium() {
   return candidates.find((path) => path && isExecutable(path));
 }
+
+const advice = `The browser tests need Chromium or Chrome, and none was found.
+  Debian, Ubuntu:  sudo apt-get install chromium
+  macOS:           brew install --cask google-chrome
+  elsewhere:       set CHROMIUM_PATH to the program
+  without it:      npx vitest run --project unit --project site`;
 
 function isExecutable(path) {
   try {
@@ -36,25 +51,4 @@ function install() {
   };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-}
-
-if (process.argv[1] && import.meta.url.endsWith('find-chromium.js') && process.argv[1].endsWith('find-chromium.js')) {
-  if (!findChromium()) install();
-  const path = findChromium();
-  if (path) {
-    process.stdout.write(
-      `Browser tests use ${path} (${execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()})\n`,
-    );
-  } else {
-    process.stderr.write(
-      [
-        'The browser tests need Chromium or Chrome, and none was found.',
-        '  Debian, Ubuntu:  sudo apt-get install chromium',
-        '  macOS:           brew install --cask google-chrome',
-        '  elsewhere:       set CHROMIUM_PATH to the program',
-        '',
-      ].join('\n'),
-    );
-    process.exitCode = 1;
-  }
 }

@@ -1,35 +1,21 @@
-// The bar is painted before the style sheet is there, and nothing of it looks or stands otherwise afterwards; nor does what is
-// painted while the page still comes.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite, smallConfig } from './small-site.ts';
+// The bar is painted before the style sheet is there, and nothing of it looks or stands otherwise afterwards; nor does
+// what is painted while the page still comes.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, openBrowserWithScrollBars, openReferenceSite, withPage } from './browser.ts';
+import { shiftsOf, untilDrawn, watchShifts } from './shifts.ts';
+import { openSmallSite, smallConfig } from './small-site.ts';
+import { serveInTwoParts } from './two-parts.ts';
 
 const path = '/api/manager/documents/create/';
 
-let browser: Browser;
-let withScrollBars: Browser;
-let site: ServedSite;
-let announcing: ServedSite;
-
-beforeAll(async () => {
-  [browser, withScrollBars, site, announcing] = await Promise.all([
-    startBrowser(),
-    startBrowser({ hasScrollBars: true }),
-    serveReferenceSite(),
-    serveSmallSite({
-      'site.config.yaml': `${smallConfig}announcement: { id: one, content: { es: Novedades, en: News } }\n`,
-      'content/es/index.md': '# Inicio\n',
-      'content/en/index.md': '# Start\n',
-    }),
-  ]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser.close(), withScrollBars.close(), site.close(), announcing.close()]);
+const browser = openBrowser();
+const withScrollBars = openBrowserWithScrollBars();
+const site = openReferenceSite();
+const announcing = openSmallSite({
+  'site.config.yaml': `${smallConfig}announcement: { id: one, content: { es: Novedades, en: News } }\n`,
+  'content/es/index.md': '# Inicio\n',
+  'content/en/index.md': '# Start\n',
 });
 
 /** Opens a page whose style sheet comes only when the function that this gives is called, and then all of the page. */
@@ -43,7 +29,7 @@ async function openWithoutStyles(page: Page, address: string): Promise<() => Pro
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.mark').waitFor({ state: 'attached' });
+  await page.locator('.brand').waitFor({ state: 'attached' });
   return async () => {
     release();
     await page.waitForLoadState('load');
@@ -85,10 +71,10 @@ async function looksOf(page: Page): Promise<unknown> {
       '.navbar',
       '.menu-button',
       '.menu-button > svg',
-      '.mark',
-      '.mark-seal',
-      '.mark-nib',
-      '.mark-slit',
+      '.logo > svg',
+      '.logo circle',
+      '.logo path',
+      '.logo path:nth-of-type(2)',
     ].map((selector) => lookOf(selector));
   });
 }
@@ -103,7 +89,7 @@ describe.each([390, 768, 1280])('%i px wide', (width) => {
       await untilPainted(page);
       const before = await looksOf(page);
       expect(JSON.stringify(before)).toContain(theme === 'dark' ? 'rgb(13, 18, 32)' : 'rgb(251, 248, 242)');
-      expect(await visible(page, '.mark')).toBe(1);
+      expect(await visible(page, '.logo > svg')).toBe(1);
       expect(await visible(page, '.menu-button')).toBe(width < 997 ? 1 : 0);
       expect(await visible(page, later)).toBe(0);
       await bringStyles();
@@ -118,7 +104,7 @@ it('nothing moves when the text comes, and with it a scroll bar', async () => {
   await withPage(withScrollBars, { viewport: { width: 1700, height: 800 } }, async (page) => {
     const bringStyles = await openWithoutStyles(page, site.origin + path);
     await untilPainted(page);
-    const place = (): Promise<number> => page.locator('.mark').evaluate((mark) => mark.getBoundingClientRect().x);
+    const place = (): Promise<number> => page.locator('.logo > svg').evaluate((logo) => logo.getBoundingClientRect().x);
     const before = await place();
     await bringStyles();
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
@@ -138,7 +124,7 @@ it('without script too', async () => {
   await withPage(browser, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false }, async (page) => {
     const bringStyles = await openWithoutStyles(page, site.origin + path);
     await untilPainted(page);
-    expect(await page.locator('.mark').boundingBox()).toMatchObject({ width: 28, height: 28 });
+    expect(await page.locator('.logo > svg').boundingBox()).toMatchObject({ width: 28, height: 28 });
     expect(await visible(page, later)).toBe(0);
     await bringStyles();
     expect(await visible(page, '.brand-name')).toBe(1);
@@ -172,62 +158,24 @@ it('a style sheet that does not come leaves a page with all its links', async ()
   );
 });
 
-/** Notes what moves, for `shifts`. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-}
-
-const shifts = (page: Page): Promise<unknown> => page.evaluate('shifts.length');
-
-/** Serves the site, but its pages only up to `end`; the rest once `finish` is called. */
-async function serveInTwoParts(end: RegExp) {
-  let finish = (): void => undefined;
-  const finished = new Promise<void>((done) => {
-    finish = done;
-  });
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(site.origin + request.url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    const found = type.startsWith('text/html') ? end.exec(body.toString('latin1')) : null;
-    const length = found === null ? 0 : found.index + found[0].length;
-    response.write(body.subarray(0, length));
-    if (found !== null) await finished;
-    response.end(body.subarray(length));
-  });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    await once(server.close(), 'close');
-  };
-  return { origin: `http://localhost:${port}`, finish, close };
-}
-
 it.each([
   ['link', /<a [^>]*data-active=""[^>]*>Documentos<\/a>/],
   ['caret that is not there yet', /<details data-key="manager\/documents"[^>]*>/],
   ['caret', /<details data-key="manager\/documents".*?<\/details>/],
   ['list', /<details data-key="manager\/documents".*?<\/ul>/],
 ])('nothing moves when a page comes in two parts, the first up to a category’s %s', async (_name, end) => {
-  const slow = await serveInTwoParts(end);
+  const slow = await serveInTwoParts(site.origin, end);
   try {
     await withPage(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
       await watchShifts(page);
       await page.goto(slow.origin + path, { waitUntil: 'commit' });
       await page.locator('.sidebar').getByText('Documentos', { exact: true }).first().waitFor({ state: 'visible' });
-      await page.waitForTimeout(200);
+      await untilDrawn(page);
       slow.finish();
       await page.locator('h1').waitFor();
-      await page.waitForTimeout(200);
-      expect(await shifts(page)).toBe(0);
+      await page.waitForLoadState('load');
+      await untilDrawn(page);
+      expect(await shiftsOf(page)).toBe('[]');
     });
   } finally {
     await slow.close();
@@ -243,7 +191,7 @@ it('where an announcement stands above the bar, both wait for the styles, so tha
     await bringStyles();
     await untilPainted(page);
     expect(await visible(page, '.announcement')).toBe(1);
-    expect(await shifts(page)).toBe(0);
+    expect(await shiftsOf(page)).toBe('[]');
   });
 });
 

@@ -1,24 +1,18 @@
-// What is found in the texts: the queries of `tests/site/search-queries.ts` and what Spanish and code ask for beside them,
-// put to a real index by the real engine, through the very function the dialog calls.
+// What is found in the texts: the queries of `tests/site/search-queries.ts` and what Spanish and code ask for beside
+// them, put to a real index by the real engine, through the very function the dialog calls.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { englishQueries, type SearchQuery, spanishQueries } from '../site/search-queries.ts';
-import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import { openBrowser, openReferenceSite, type ServedSite, withPage } from './browser.ts';
+import { openSmallSite } from './small-site.ts';
 
-let browser: Browser;
-let site: ServedSite;
+const browser = openBrowser();
+const site = openReferenceSite();
 let client: string;
 
 beforeAll(async () => {
-  [browser, site, client] = await Promise.all([startBrowser(), serveReferenceSite(), bundleClient()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+  client = await bundleClient();
 });
 
 /** A page and its sections, as addresses without the origin. */
@@ -30,9 +24,9 @@ declare global {
 
 /** A script for the page: the three best of each query, as the dialog would list them. */
 async function bundleClient(): Promise<string> {
-  const folder = fileURLToPath(new URL('../../packages/theme/src/client', import.meta.url));
+  const folder = fileURLToPath(new URL('../../packages/theme/src/search', import.meta.url));
   const contents = `
-    import { openEngine, searchTexts } from './full-text.ts';
+    import { openEngine, searchTexts } from './pagefind.ts';
     globalThis.findAll = async (queries) => {
       const place = { index: '/search/', lang: document.documentElement.lang, pageCount: 1 };
       const engine = await openEngine(import('/search/pagefind.js'), place);
@@ -59,7 +53,7 @@ async function ask(served: ServedSite, path: string, queries: readonly string[])
   let found: readonly Found[] = [];
   await withPage(browser, {}, async (page) => {
     await page.goto(served.origin + path);
-    await page.addScriptTag({ content: client });
+    await page.evaluate(`${client};undefined`);
     found = await page.evaluate((asked) => findAll(asked), queries);
   });
   return found;
@@ -85,7 +79,7 @@ describe('of what people type, at least 95 % finds its page among the first thre
   ])('in %s', async (_language, prefix, queries) => {
     expect(queries.length).toBeGreaterThanOrEqual(40);
     const failed = await failing(prefix, queries);
-    // Named whether or not they are too many, so that nobody has to wonder which.
+    // Named whether or not they are too many, so that a failure says which.
     if (failed.length > 0)
       process.stdout.write(`Not found (${failed.length} of ${queries.length}):\n${failed.join('\n')}\n`);
     expect(failed.length / queries.length, failed.join('\n')).toBeLessThanOrEqual(0.05);
@@ -115,32 +109,29 @@ const words: readonly (readonly [how: string, query: string, expected: readonly 
 ];
 
 describe('a word is found', () => {
-  let small: ServedSite;
+  const page = (title: string, text: string): string => `# ${title}\n\n${text}\n`;
+  const small = openSmallSite(
+    {
+      'content/es/index.md': page('Inicio', 'Bienvenida.'),
+      'content/en/index.md': page('Home', 'Welcome.'),
+      'content/es/guia/uno.md': page('Uno', 'Dura un año.'),
+      'content/es/guia/dos.md': page('Dos', 'Dice ano, sin más.'),
+      'content/es/guia/tres.md': page('Tres', 'La autenticación y el pingüino.'),
+      'content/es/guia/cuatro.md': page('Cuatro', 'Firme el papel; lo firmó ayer.'),
+      'content/es/guia/cinco.md': page('Cinco', 'Envíe `callbackUrl` a `POST /orders/{orderId}/items`.'),
+      'content/es/guia/seis.md': page('Seis', "```js\nread(res.headers['x-trace-id'], RETRY_LIMIT);\n```"),
+    },
+    { hasIndex: true },
+  );
   let found: readonly Found[];
 
   beforeAll(async () => {
-    const page = (title: string, text: string): string => `# ${title}\n\n${text}\n`;
-    small = await serveSmallSite(
-      {
-        'content/es/index.md': page('Inicio', 'Bienvenida.'),
-        'content/en/index.md': page('Home', 'Welcome.'),
-        'content/es/guia/uno.md': page('Uno', 'Dura un año.'),
-        'content/es/guia/dos.md': page('Dos', 'Dice ano, sin más.'),
-        'content/es/guia/tres.md': page('Tres', 'La autenticación y el pingüino.'),
-        'content/es/guia/cuatro.md': page('Cuatro', 'Firme el papel; lo firmó ayer.'),
-        'content/es/guia/cinco.md': page('Cinco', 'Envíe `callbackUrl` a `POST /orders/{orderId}/items`.'),
-        'content/es/guia/seis.md': page('Seis', "```js\nread(res.headers['x-trace-id'], RETRY_LIMIT);\n```"),
-      },
-      { hasIndex: true },
-    );
     found = await ask(
       small,
       '/',
       words.map(([, query]) => query),
     );
   });
-
-  afterAll(() => small.close());
 
   it.each(words.map(([how, , expected], index) => ({ how, expected, index })))('$how', ({ expected, index }) => {
     expect(found[index]?.map(([page]) => page)).toEqual(expected);

@@ -1,27 +1,19 @@
-// The language menu: keeps the place, works with the keyboard, remembers and redirects nobody.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite, smallConfig } from './small-site.ts';
+// The language menu: keeps the place, works with the keyboard, remembers the choice, and never redirects by itself.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite, smallConfig } from './small-site.ts';
 
 const page = (title: string): string => `# ${title}\n\n## One {#one}\n\n${'Words.\n\n'.repeat(100)}\n\n## Two {#two}\n`;
 
-let browser: Browser;
-let site: ServedSite;
+const files = {
+  'site.config.yaml': `${smallConfig}  - { code: pt, label: Português }\n`,
+  ...Object.fromEntries(['es', 'en', 'pt'].map((code) => [`content/${code}/index.md`, page(code)])),
+  ...Object.fromEntries(['es', 'en', 'pt'].map((code) => [`content/${code}/guide.md`, page(`Guide ${code}`)])),
+};
 
-beforeAll(async () => {
-  const files = {
-    'site.config.yaml': `${smallConfig}  - { code: pt, label: Português }\n`,
-    ...Object.fromEntries(['es', 'en', 'pt'].map((code) => [`content/${code}/index.md`, page(code)])),
-    ...Object.fromEntries(['es', 'en', 'pt'].map((code) => [`content/${code}/guide.md`, page(`Guide ${code}`)])),
-  };
-  [browser, site] = await Promise.all([startBrowser(), serveSmallSite(files)]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openSmallSite(files);
 
 const desk = { viewport: { width: 1280, height: 900 } };
 const menu = (page: Page) => page.locator('.navbar .dropdown');
@@ -68,7 +60,7 @@ describe('going to another language', () => {
     });
   });
 
-  it('is remembered, and sends nobody anywhere', async () => {
+  it('is remembered, and redirects no reader', async () => {
     await withGuide(async (page) => {
       await menu(page).locator('summary').click();
       await link(page, 'Español').click();

@@ -14,7 +14,7 @@ async function serveUnder(baseUrl: string): Promise<ServedSite> {
   const config = readFileSync(join(repository, 'site.config.yaml'), 'utf8');
   writeFileSync(join(root, 'site.config.yaml'), `${config}\nbaseUrl: ${baseUrl}\n`);
   try {
-    return await buildAndServe({ root });
+    return await buildAndServe({ root, hasIndex: false });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,39 +1,33 @@
 // The menu on phones: a dialog that back closes, with the section's pages first, and no trace in the history.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import { openBrowser, withPage } from './browser.ts';
+import { untilDrawn } from './shifts.ts';
+import { openSmallSite } from './small-site.ts';
 
 const phone = { width: 390, height: 700 };
 
-let browser: Browser;
-let site: ServedSite;
+const paragraphs = 'A line of text.\n\n'.repeat(60);
 
-beforeAll(async () => {
-  const paragraphs = 'A line of text.\n\n'.repeat(60);
-  [browser, site] = await Promise.all([
-    startBrowser(),
-    serveSmallSite({
-      'site.config.yaml': `title: Handbook
+const browser = openBrowser();
+const site = openSmallSite({
+  'site.config.yaml': `title: Handbook
 locales:
   - { code: en, label: English }
   - { code: es, label: Español }
 sections:
   - { id: api, label: Reference }
   - { id: guide, label: Guide }
+navbar:
+  items:
+    - { label: Reference, to: /api/first }
+    - { label: Learn, items: [{ label: Guide, to: /guide/start }] }
 `,
-      'content/en/index.md': '# Home\n',
-      'content/en/api/first.md': `# First\n\n${paragraphs}`,
-      'content/en/api/second.md': '# Second\n',
-      'content/en/guide/start.md': '# Start\n',
-    }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  'content/en/index.md': '# Home\n',
+  'content/en/api/first.md': `# First\n\n${paragraphs}`,
+  'content/en/api/second.md': '# Second\n',
+  'content/en/guide/start.md': '# Start\n',
 });
 
 const menu = (page: Page) => page.locator('#docsgen-menu');
@@ -96,8 +90,18 @@ describe('back', () => {
       await open(page);
       await page.keyboard.press('Escape');
       await isClosed(page);
-      await page.evaluate(() => history.forward());
-      await page.waitForTimeout(200);
+      // Forward to the entry that stood for the menu, and from there back at once.
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            let steps = 0;
+            addEventListener('popstate', () => {
+              steps += 1;
+              if (steps === 2) done();
+            });
+            history.forward();
+          }),
+      );
       await isClosed(page);
       await page.goBack();
       expect(page.url()).toBe(`${site.origin}/`);
@@ -158,8 +162,10 @@ describe('the open menu', () => {
         }
       }
       await page.mouse.move(380, 400);
+      const turned = page.evaluate('new Promise((done) => addEventListener("wheel", () => done(), { once: true }))');
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(100);
+      await turned;
+      await untilDrawn(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await violations(page)).toEqual([]);
     });
@@ -174,6 +180,8 @@ describe('the open menu', () => {
       await drawer.click();
       expect(await link(page, 'Español').isVisible()).toBe(true);
       expect(await link(page, 'Guide').isVisible()).toBe(true);
+      const learn = menu(page).locator('li', { has: page.getByText('Learn', { exact: true }) });
+      expect(await learn.getByRole('link').allInnerTexts()).toEqual(['Guide']);
       await drawer.click();
       expect(await link(page, 'Guide').isVisible()).toBe(false);
     });

@@ -1,21 +1,13 @@
-// The ways to the search and from it: an address with a query opens it, and a result opens at its heading with the words marked.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
+// The ways to the search and from it: an address with a query opens it, and a result opens at its heading with the
+// words marked.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 
 const path = '/api/manager/documents/create/';
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveReferenceSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openReferenceSite();
 
 const dialog = (page: Page) => page.locator('dialog.search');
 const field = (page: Page) => page.getByRole('combobox');

@@ -1,42 +1,31 @@
 // The sidebar on a desk and in the menu of a phone: what the reader opened stays open, where it was scrolled to it
 // stays, and the current page is in view; all of it before the first paint.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite } from './small-site.ts';
 
 const desk = { width: 1280, height: 600 };
 const phone = { width: 390, height: 600 };
 const groups = ['alpha', 'beta', 'gamma', 'delta'] as const;
 
-let browser: Browser;
-let site: ServedSite;
+const pages = groups.flatMap((group, at) =>
+  Array.from({ length: 12 }, (_, index): [string, string] => [
+    `content/en/api/0${at + 1}-${group}/${String(index + 1).padStart(2, '0')}-${group}-${index + 1}.md`,
+    `# ${group} ${index + 1}\n`,
+  ]),
+);
 
-beforeAll(async () => {
-  const pages = groups.flatMap((group, at) =>
-    Array.from({ length: 12 }, (_, index): [string, string] => [
-      `content/en/api/0${at + 1}-${group}/${String(index + 1).padStart(2, '0')}-${group}-${index + 1}.md`,
-      `# ${group} ${index + 1}\n`,
-    ]),
-  );
-  [browser, site] = await Promise.all([
-    startBrowser(),
-    serveSmallSite({
-      'site.config.yaml': `title: Handbook
+const browser = openBrowser();
+const site = openSmallSite({
+  'site.config.yaml': `title: Handbook
 sections:
   - { id: api, label: Reference }
   - { id: guide, label: Guide }
 `,
-      'content/en/index.md': '# Home\n',
-      ...Object.fromEntries(pages),
-      'content/en/guide/start.md': '# Start\n',
-    }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  'content/en/index.md': '# Home\n',
+  ...Object.fromEntries(pages),
+  'content/en/guide/start.md': '# Start\n',
 });
 
 const address = (group: (typeof groups)[number], index: number): string =>

@@ -2,21 +2,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openForTests } from '../open-for-tests.ts';
 import { buildAndServe, type ServedSite } from './browser.ts';
 import type { SiteRequest } from './built-site.ts';
 
-/** `files`: text by path; the default configuration has Spanish and English. */
-export async function serveSmallSite(
-  files: Readonly<Record<string, string>>,
-  options: Pick<SiteRequest, 'hasIndex'> = {},
-): Promise<ServedSite> {
+/** Text by path. */
+type Files = Readonly<Record<string, string>>;
+
+type Options = Pick<SiteRequest, 'hasIndex'>;
+
+/** For the tests of a file. */
+export function openSmallSite(files: Files, options?: Options): ServedSite {
+  return openForTests(() => serveSmallSite(files, options));
+}
+
+/** The default configuration has Spanish and English. Only titles can be searched, unless `hasIndex` says otherwise. */
+export async function serveSmallSite(files: Files, { hasIndex = false }: Options = {}): Promise<ServedSite> {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-small-'));
   for (const [path, text] of Object.entries({ 'site.config.yaml': smallConfig, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   try {
-    return await buildAndServe({ root, ...options });
+    return await buildAndServe({ root, hasIndex });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

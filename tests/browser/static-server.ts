@@ -1,7 +1,9 @@
-// Serves a built folder as a plain static host does: index files, the root's 404.html, nothing clever.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+// Serves a built folder as a plain static host does: index files, the root's 404.html, the headers that docsgen wrote
+// for it, nothing clever.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { writtenHeaders } from '../../packages/generator/src/site-files/host-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,6 +26,8 @@ export interface StaticServer {
 
 /** `baseUrl` is the path under which the folder is served; anything outside it is not found, without a page. */
 export async function serveFolder(folder: string, baseUrl = '/'): Promise<StaticServer> {
+  const headersFile = join(folder, '_headers');
+  const headers = existsSync(headersFile) ? writtenHeaders('netlify', readFileSync(headersFile, 'utf8')) : [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!path.startsWith(baseUrl)) {
@@ -34,7 +38,8 @@ export async function serveFolder(folder: string, baseUrl = '/'): Promise<Static
     const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
     const isFound = existsSync(file) && file.startsWith(normalize(folder));
     const sent = isFound ? file : join(folder, '404.html');
-    response.writeHead(isFound ? 200 : 404, { 'content-type': types[extname(sent)] ?? 'application/octet-stream' });
+    const type = types[extname(sent)] ?? 'application/octet-stream';
+    response.writeHead(isFound ? 200 : 404, { ...Object.fromEntries(headers), 'content-type': type });
     createReadStream(sent).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,9 +1,11 @@
 // Tabs: one panel at a time under script, a choice that all groups of a name follow, and nothing that jumps.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import { openBrowser, withPage } from './browser.ts';
+import { shiftsOf, untilDrawn, watchShifts } from './shifts.ts';
+import { openSmallSite } from './small-site.ts';
+import { serveInTwoParts } from './two-parts.ts';
 
 const group = (name: string, lines: number): string =>
   `:::tabs{group="${name}"}\n\`\`\`bash title="With curl"\ncurl\n\`\`\`\n\`\`\`js\n${'let x;\n'.repeat(lines)}\`\`\`\n\`\`\`python\nimport x\n\`\`\`\n:::\n`;
@@ -19,24 +21,16 @@ ${'Text.\n\n'.repeat(40)}
 [Second](/start/second)
 `;
 
-let browser: Browser;
-let site: ServedSite;
+const config = `title: Small site\nlocales:\n  - { code: en, label: English }\nsections:\n  - { id: start, label: Start }\n`;
+const files = {
+  'site.config.yaml': config,
+  'content/en/index.md': '# Home\n',
+  'content/en/start/first.md': first,
+  'content/en/start/second.md': `# Second\n\n${group('language', 5)}\nEnd.\n`,
+};
 
-beforeAll(async () => {
-  const config = `title: Small site\nlocales:\n  - { code: en, label: English }\nsections:\n  - { id: start, label: Start }\n`;
-  const files = {
-    'site.config.yaml': config,
-    'content/en/index.md': '# Home\n',
-    'content/en/start/first.md': first,
-    'content/en/start/second.md': `# Second\n\n${group('language', 5)}\nEnd.\n`,
-  };
-  [browser, site] = await Promise.all([startBrowser(), serveSmallSite(files)]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openSmallSite(files);
 
 const desk = { viewport: { width: 1280, height: 900 } };
 
@@ -132,12 +126,8 @@ it.each([
       await page.addInitScript((mode) => {
         localStorage.setItem('docsgen.theme', mode);
         localStorage.setItem('docsgen.tabs.language', 'JavaScript');
-        Object.assign(window, { shifts: [] });
-        new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
       }, theme);
+      await watchShifts(page);
       // The scripts come long after the page has been painted.
       await page.route('**/assets/{app,tab-list}.*.js', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -146,11 +136,32 @@ it.each([
       await page.goto(`${site.origin}/start/first/`);
       await page.locator('[role="tablist"]').nth(2).waitFor();
       expect(await shown(page)).toEqual(['JavaScript', 'JavaScript', 'Bash']);
-      expect(await page.evaluate('shifts.reduce((sum, { value }) => sum + value, 0)')).toBe(0);
+      expect(await shiftsOf(page)).toBe('[]');
       expect(await violations(page)).toEqual([]);
     });
   },
 );
+
+it('shows what was chosen as the page comes, so that nothing moves when the rest of it is there', async () => {
+  const slow = await serveInTwoParts(site.origin, /<p>Between/);
+  try {
+    await withPage(browser, desk, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('docsgen.tabs.language', 'JavaScript'));
+      await watchShifts(page);
+      await page.goto(`${slow.origin}/start/first/`, { waitUntil: 'commit' });
+      await page.locator('[data-tab]').nth(2).waitFor({ state: 'attached' });
+      await untilDrawn(page);
+      expect(await shown(page)).toEqual(['JavaScript']);
+      slow.finish();
+      await page.locator('[role="tablist"]').nth(2).waitFor();
+      await untilDrawn(page);
+      expect(await shown(page)).toEqual(['JavaScript', 'JavaScript', 'Bash']);
+      expect(await shiftsOf(page)).toBe('[]');
+    });
+  } finally {
+    await slow.close();
+  }
+});
 
 describe('without what it needs', () => {
   it('all panels are shown without script', async () => {

@@ -1,20 +1,15 @@
 // A section in three versions: the reader's choice is kept, links that name no version follow it, and the version
 // menu leads to the same place.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, startBrowser, withPage } from './browser.ts';
-import { serveSmallSite } from './small-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from './browser.ts';
+import { openSmallSite } from './small-site.ts';
 
 const key = 'docsgen.version.api';
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    startBrowser(),
-    serveSmallSite({
-      'site.config.yaml': `title: Handbook
+const browser = openBrowser();
+const site = openSmallSite({
+  'site.config.yaml': `title: Handbook
 locales:
   - { code: en, label: English }
 sections:
@@ -31,20 +26,13 @@ navbar:
     - { label: Keys, section: api, page: keys }
     - { label: Guide, section: guide }
 `,
-      'content/en/index.md': '# Home\n',
-      'content/en/api/index.md': '# API two\n',
-      'content/en/api/keys.md': '# Keys two\n\n## Lost keys\n',
-      'content/en/api-1.0/index.md': '# API one\n',
-      'content/en/api-1.0/keys.md': '# Keys one\n\n## Lost keys\n',
-      'content/en/api-next/index.md': '# API next\n',
-      'content/en/guide/index.md': '# Guide\n',
-    }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  'content/en/index.md': '# Home\n',
+  'content/en/api/index.md': '# API two\n',
+  'content/en/api/keys.md': '# Keys two\n\n## Lost keys\n',
+  'content/en/api-1.0/index.md': '# API one\n',
+  'content/en/api-1.0/keys.md': '# Keys one\n\n## Lost keys\n',
+  'content/en/api-next/index.md': '# API next\n',
+  'content/en/guide/index.md': '# Guide\n',
 });
 
 async function onDesk(use: (page: Page) => Promise<void>, javaScriptEnabled = true): Promise<void> {

@@ -1,20 +1,10 @@
 // What the small scripts of the page add: the colour toggle and the not-found page in the reader's language.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, serveReferenceSite, startBrowser, withPage } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 import { serveSmallSite, smallConfig } from './small-site.ts';
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveReferenceSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = openBrowser();
+const site = openReferenceSite();
 
 describe('the colour mode', () => {
   it('begins light whatever the system prefers, and follows the toggle, also after a reload', async () => {

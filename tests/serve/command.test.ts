@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer as createSocketServer, type Ser
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '../site/cli.ts';
+import { runCommand } from '../site/run-command.ts';
 import { writeFiles } from '../site/site.ts';
 import { ask, type Served, startServe } from './serving.ts';
 
@@ -21,7 +21,7 @@ const start = async (args: readonly string[], cwd?: string): Promise<Served> => 
   served = await startServe(args, cwd);
   return served;
 };
-/** Of what is done after each test. */
+/** What is done after each test. */
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'wrong.yaml': 'title: Manual\nbaseUrl: docs\n',
     'based.yaml': 'title: Manual\nbaseUrl: /my docs/\n',
   });
-  expect(await runCli(['build', root])).toMatchObject({ code: 0 });
+  expect(await runCommand(['build', root])).toMatchObject({ code: 0 });
 });
 afterEach(async () => {
   await served?.stop('SIGKILL');
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Somebody else's server. Port 0 is any; the port it got, or `undefined` if somebody had it already. */
+/** A server of another program. Port 0 is any; gives the port it got, or `undefined` if that was taken already. */
 function occupy(host: string, port: number): Promise<number | undefined> {
   const server: Server = createSocketServer();
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ describe('the folder', () => {
 
   it('may hold one locale only, without a landing page at its root', async () => {
     const out = join(root, 'english');
-    expect(await runCli(['build', root, '--out', out, '--locale', 'en'])).toMatchObject({ code: 0 });
+    expect(await runCommand(['build', root, '--out', out, '--locale', 'en'])).toMatchObject({ code: 0 });
     const { address } = await start([root, '--out', out, '--port', '0']);
     expect((await ask(address, '/en/')).status).toBe(200);
   });
@@ -75,14 +75,14 @@ describe('the folder', () => {
   it('that was never built is told of in one sentence, with 1', async () => {
     await writeFiles(root, { 'empty/.keep': '' });
     for (const out of ['empty', 'none', 'site.config.yaml']) {
-      const { code, stderr, stdout } = await runCli(['serve', root, '--out', join(root, out)]);
+      const { code, stderr, stdout } = await runCommand(['serve', root, '--out', join(root, out)]);
       expect([out, code, stdout]).toEqual([out, 1, '']);
       expect(stderr).toMatch(/^There is no built site in .*`docsgen build`.*`docsgen serve --watch`.*\n$/);
     }
   });
 
   it('that is not there is wrong usage', async () => {
-    const { code, stderr } = await runCli(['serve', join(root, 'nowhere')]);
+    const { code, stderr } = await runCommand(['serve', join(root, 'nowhere')]);
     expect(code).toBe(2);
     expect(stderr).toContain('There is no folder');
   });
@@ -97,7 +97,7 @@ describe('the configuration', () => {
   });
 
   it('with mistakes is not served: they are printed, and the command ends with 1', async () => {
-    const { code, stderr } = await runCli(['serve', root, '--config', join(root, 'wrong.yaml')]);
+    const { code, stderr } = await runCommand(['serve', root, '--config', join(root, 'wrong.yaml')]);
     expect(code).toBe(1);
     expect(stderr).toContain("wrong.yaml:2:10 error 'baseUrl' must begin with a slash");
   });
@@ -111,10 +111,10 @@ describe('the port', () => {
     expect(address).toBe(`http://localhost:${port}/`);
   });
 
-  it('that somebody else has is told of in one sentence, with 1, whichever address they have it on', async () => {
+  it('that another program has is told of in one sentence, with 1, whichever address it is on', async () => {
     for (const host of hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
       const port = await occupy(host, 0);
-      const { code, stdout, stderr } = await runCli(['serve', root, '--port', String(port)]);
+      const { code, stdout, stderr } = await runCommand(['serve', root, '--port', String(port)]);
       expect([host, code, stdout]).toEqual([host, 1, '']);
       expect(stderr).toBe(`Port ${port} is in use already; name another with --port.\n`);
     }
@@ -132,9 +132,9 @@ describe('the port', () => {
 
   it('that is no number from 0 to 65535 is wrong usage', async () => {
     const ports = ['x', '-1', '65536', '80.5', ''];
-    const ended = await Promise.all(ports.map((port) => runCli(['serve', root, '--port', port])));
+    const ended = await Promise.all(ports.map((port) => runCommand(['serve', root, '--port', port])));
     for (const [index, port] of ports.entries()) {
-      const stderr = `${port} is no port; ports are numbers from 0 to 65535\n`;
+      const stderr = `--port takes a number from 0 to 65535, not ${port}\n`;
       expect(ended[index]).toEqual({ code: 2, stdout: '', stderr });
     }
   });
@@ -144,7 +144,9 @@ describe('who can come in', () => {
   it('is this machine only, by either of its addresses', async () => {
     const { address, printed } = await start([root, '--port', '0']);
     const { port } = new URL(address);
-    await expect.poll(printed).toBe(`Local    http://localhost:${port}/\nNetwork  --host shows it to other devices\n`);
+    await expect
+      .poll(printed)
+      .toBe(`Local    http://localhost:${port}/\nNetwork  use --host to let other devices in\n`);
     for (const host of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']) {
       expect((await ask(`http://${host}:${port}`, '/')).status, host).toBe(200);
     }
@@ -161,7 +163,7 @@ describe('who can come in', () => {
     }
   });
 
-  it('is whoever reaches the address that --host names', async () => {
+  it('is everyone who reaches the address that --host names', async () => {
     const { address, printed } = await start([root, '--port', '0', '--host', '127.0.0.1']);
     await expect.poll(printed).toBe(`Local    ${address}\n`);
     expect(new URL(address).hostname).toBe('127.0.0.1');
@@ -169,8 +171,8 @@ describe('who can come in', () => {
     if (hasIPv6) await expect(ask(`http://[::1]:${new URL(address).port}`, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is nobody where --host names an address of another machine', async () => {
-    const { code, stderr } = await runCli(['serve', root, '--port', '0', '--host', '203.0.113.7']);
+  it('is no one where --host names an address of another machine', async () => {
+    const { code, stderr } = await runCommand(['serve', root, '--port', '0', '--host', '203.0.113.7']);
     expect(code).toBe(1);
     expect(stderr).toBe('This machine has no address 203.0.113.7; --host alone takes all that it has.\n');
   });
@@ -195,7 +197,7 @@ describe('--open', () => {
 });
 
 describe('the end', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('comes with %s and 0, whoever is still connected', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('comes with %s and 0, even with open connections', async (signal) => {
     const running = await start([root, '--port', '0']);
     const { port } = new URL(running.address);
     const agent = new Agent({ keepAlive: true });

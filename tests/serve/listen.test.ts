@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { type Listening, listen, PortBusy } from '../../packages/generator/src/serve/listen.ts';
+import { type Listening, listen, PortBusy } from '../../packages/generator/src/serve/http/listen.ts';
 import { ask } from './serving.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));

@@ -1,8 +1,8 @@
 // Which requests a server on this machine answers, so that websites in the same browser cannot use it.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../packages/generator/src/serve/listen.ts';
-import { refusal } from '../../packages/generator/src/serve/request-guard.ts';
+import { type Listening, listen } from '../../packages/generator/src/serve/http/listen.ts';
+import { refusal } from '../../packages/generator/src/serve/http/request-guard.ts';
 import { ask } from './serving.ts';
 
 let server: Listening;
@@ -93,7 +93,7 @@ describe('by what the browser says of them', () => {
     expect(await answer(fetched('none', 'navigate', 'document'))).toBe('welcome');
   });
 
-  it('a link that somebody follows is welcome', async () => {
+  it('a link that is followed is welcome', async () => {
     expect(await answer(fetched('cross-site', 'navigate', 'document'))).toBe('welcome');
     expect(await answer(fetched('same-site', 'navigate', 'document'))).toBe('welcome');
   });
@@ -123,7 +123,7 @@ describe('WebSockets', () => {
     expect(await upgrade([`Origin: http://${own}`])).toBe('welcome');
   });
 
-  it('of other pages, or of nobody, are refused', async () => {
+  it('of other pages, or without an origin, are refused', async () => {
     expect(await upgrade(['Origin: http://evil.example'])).toBe(foreign);
     expect(await upgrade(['Origin: null'])).toBe(foreign);
     expect(await upgrade([])).toBe('A WebSocket needs an Origin header.');

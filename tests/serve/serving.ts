@@ -1,4 +1,4 @@
-// Starts the real `docsgen serve` and asks it as a browser would, or as nobody should.
+// Starts the real `docsgen serve` and asks it as a browser would, or as no client should.
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { startCli } from '../site/cli.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { existingPath, isInside, kindOf, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
-import { listen } from '../../packages/generator/src/serve/listen.ts';
+import { existingPath, kindOf, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { listen } from '../../packages/generator/src/serve/http/listen.ts';
 import { serveStaticSite } from '../../packages/generator/src/serve/static-site.ts';
-import { runCli } from '../site/cli.ts';
+import { runCommand } from '../site/run-command.ts';
 import { readFolder, writeFiles } from '../site/site.ts';
 import { type Answer, ask, type Question, type Served, startServe } from './serving.ts';
 
@@ -15,6 +15,7 @@ const config = `title: Manual
 locales:
   - { code: es }
   - { code: en }
+host: cloudflare
 `;
 
 const files = {
@@ -48,7 +49,7 @@ const get = (path: string, question?: Question): Promise<Answer> => ask(origin, 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'docsgen-serve-'));
   await writeFiles(root, files);
-  expect(await runCli(['build', root])).toMatchObject({ code: 0, stderr: '' });
+  expect(await runCommand(['build', root])).toMatchObject({ code: 0, stderr: '' });
   const dist = join(root, 'dist');
   await symlink(join(root, 'secret.txt'), join(dist, 'leak.txt'));
   await symlink(join(root, 'outside'), join(dist, 'leaks'));
@@ -64,6 +65,18 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
+  it('have the headers that were written for the host, whether they exist or not', async () => {
+    const written = String((await readFolder(join(root, 'dist'))).get('_headers'));
+    for (const path of ['/', '/en/guide/start/', '/nothing']) {
+      const { headers } = await get(path);
+      expect(written).toContain(`  Content-Security-Policy: ${headers['content-security-policy']}\n`);
+      expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual([
+        'nosniff',
+        'strict-origin-when-cross-origin',
+      ]);
+    }
+  });
+
   it('are shown where they stand', async () => {
     expect((await get('/')).text).toContain('<title>Inicio | Manual</title>');
     const page = await get('/en/guide/start/');
@@ -164,7 +177,7 @@ describe('files', () => {
     expect((await get('/long.txt', { headers: { 'if-match': '"other"' } })).status).toBe(412);
   });
 
-  it('come in brotli or gzip for those who take it, where it makes them smaller', async () => {
+  it('come in brotli or gzip to clients that accept it, where it makes them smaller', async () => {
     const whole = files['static/long.txt'];
     const encoded = async (path: string, coding: string): Promise<Answer> =>
       get(path, { headers: { 'accept-encoding': coding } });
@@ -272,7 +285,7 @@ describe('with a base URL', () => {
   beforeAll(async () => {
     await writeFile(join(root, 'based.yaml'), `${config}baseUrl: /my/docs/\n`);
     const args = [root, '--config', join(root, 'based.yaml'), '--out', join(root, 'based')];
-    expect(await runCli(['build', ...args])).toMatchObject({ code: 0 });
+    expect(await runCommand(['build', ...args])).toMatchObject({ code: 0 });
     below = await startServe([...args, '--port', '0']);
   });
   afterAll(() => below?.stop());
@@ -306,7 +319,7 @@ describe('with a base URL', () => {
 });
 
 describe('a folder in trouble', () => {
-  const disk = { existingPath, isInside, kindOf, read: readAbsolute };
+  const disk = { existingPath, kindOf, read: readAbsolute };
 
   it('without a page for what does not exist answers in plain words', async () => {
     await mkdir(join(root, 'poor'));
@@ -314,20 +327,20 @@ describe('a folder in trouble', () => {
     const server = await listen({
       host: undefined,
       port: 0,
-      handle: serveStaticSite({ root: join(root, 'poor'), baseUrl: '/', host: undefined, disk }),
+      handle: serveStaticSite({ root: join(root, 'poor'), baseUrl: '/', host: undefined, publisher: undefined, disk }),
     });
     const { status, headers } = await ask(server.local, '/nothing');
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     await server.close();
   });
 
-  it('tells of a file nobody may read, and goes on', async () => {
+  it('tells of a file without permission to read it, and goes on', async () => {
     const folder = join(root, 'locked');
     await writeFiles(folder, { 'locked.txt': 'x', 'open.txt': 'open', 'closed/page.html': 'x' });
     for (const path of [root, folder]) await chmod(path, 0o755);
     await chmod(join(folder, 'locked.txt'), 0);
     await chmod(join(folder, 'closed'), 0);
-    const handle = serveStaticSite({ root: folder, baseUrl: '/', host: undefined, disk });
+    const handle = serveStaticSite({ root: folder, baseUrl: '/', host: undefined, publisher: undefined, disk });
     const server = await listen({ host: undefined, port: 0, handle });
     await withoutPrivileges(async () => {
       for (const path of ['/locked.txt', '/closed/page.html']) {
@@ -351,7 +364,7 @@ describe('a folder in trouble', () => {
   });
 });
 
-/** The superuser may read everything, so for a moment the tests are somebody else. */
+/** The superuser may read everything, so for a moment the tests run as another user. */
 async function withoutPrivileges(use: () => Promise<void>): Promise<void> {
   const isSuperuser = process.geteuid?.() === 0;
   if (isSuperuser) process.seteuid?.(65_534);

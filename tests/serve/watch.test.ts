@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { subfolders } from '../../packages/generator/src/io/node-files.ts';
-import { type Watching, watch } from '../../packages/generator/src/serve/watch.ts';
+import { type Watching, watch } from '../../packages/generator/src/watch/watch.ts';
 
 let root: string;
 let seen: Set<string>;
@@ -26,14 +26,14 @@ beforeEach(async () => {
       return folder.endsWith('ignored');
     },
     subfolders,
-    changed: (paths) => {
+    onChange: (paths) => {
       lastHeard = performance.now();
       for (const path of paths) seen.add(path);
     },
-    atRest: () => {
+    onIdle: () => {
       lastHeard = performance.now();
     },
-    failed: (message) => seen.add(message),
+    onError: (message) => seen.add(message),
   });
   await watching.ready;
 });
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 /** Nothing more is to come of what was done so far. */
-async function rested(): Promise<void> {
+async function idle(): Promise<void> {
   lastHeard = performance.now();
   await expect.poll(() => performance.now() - lastHeard, { timeout: 20_000 }).toBeGreaterThan(1000);
 }
@@ -57,20 +57,20 @@ it('watches a folder that was made while the one around it was being read', asyn
     mkdirSync(join(root, 'outer/second'));
   };
   await mkdir(join(root, 'outer/first'), { recursive: true });
-  await rested();
+  await idle();
   expect(isMade).toBe(true);
   const files = ['first', 'second'].map((folder) => join(root, 'outer', folder, 'page.md'));
   for (const file of files) await writeFile(file, '# Page');
-  await rested();
+  await idle();
   expect(files.filter((file) => !seen.has(file))).toEqual([]);
 });
 
 it('says nothing of folders that are ignored', async () => {
   const ignored = join(root, 'made/ignored/below');
   await mkdir(ignored, { recursive: true });
-  await rested();
+  await idle();
   await writeFile(join(ignored, 'page.md'), '# Page');
   await writeFile(join(root, 'made/page.md'), '# Page');
-  await rested();
+  await idle();
   expect([...seen].filter((path) => path.includes('page.md'))).toEqual([join(root, 'made/page.md')]);
 });

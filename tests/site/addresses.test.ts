@@ -1,6 +1,6 @@
 // Where pages and files stand, and that everything a page points at stands there.
 import { describe, expect, it } from 'vitest';
-import { mainOf, parseHtml } from './html.ts';
+import { type Found, mainOf, parseHtml } from './html.ts';
 import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>\n';
@@ -22,7 +22,7 @@ navbar:
         - label: Keys
           to: /api/keys
 footer:
-  copyright: Nobody
+  copyright: Example
   links:
     - label: SDK
       to: /sdk
@@ -164,17 +164,16 @@ describe('trailingSlash: false', () => {
     }));
 });
 
-/** Where a redirect's script takes a reader who came with a query and a hash. */
-function runRedirect(script: string): string {
+/** Where a redirect's script takes a reader who came to `from` with a query and a hash. */
+function runRedirect({ html, attributes }: Found, from: string): string {
   let reached = '';
-  const location = {
-    search: '?from=here',
-    hash: '#there',
-    replace: (href: string) => {
-      reached = href;
+  const location = Object.assign(new URL(`https://docs.example.com/${from}?from=here#there`), {
+    replace: (url: URL) => {
+      reached = url.pathname + url.search + url.hash;
     },
-  };
-  new Function('location', script)(location);
+  });
+  const document = { currentScript: { dataset: { to: attributes['data-to'] } } };
+  new Function('location', 'document', html)(location, document);
   return reached;
 }
 
@@ -193,7 +192,7 @@ describe('a redirect', () => {
         expect(page.one('meta[http-equiv=refresh]').attributes.content).toBe(`0; url=${target}`);
         expect(page.one('a').attributes.href).toBe(target);
         const [place, hash = '#there'] = target.split(/(?=#)/);
-        expect(runRedirect(page.one('script').html)).toBe(`${place}?from=here${hash}`);
+        expect(runRedirect(page.one('script'), path)).toBe(`${place}?from=here${hash}`);
         expect(page.one('meta[name=robots]').attributes.content).toBe('noindex');
         expect(page.one('link[rel=canonical]').attributes.href).toBe(`https://docs.example.com${target}`);
       }

@@ -2,7 +2,8 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCli } from './cli.ts';
+import type { Trace, TraceEvent } from '../../packages/generator/src/report/trace.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 import { readFolder, type SiteLiteral, withSite } from './site.ts';
 
 const site: SiteLiteral = {
@@ -15,79 +16,115 @@ const site: SiteLiteral = {
 };
 const broken = { ...site, 'content/es/index.md': '# Inicio\n\n[Perdido](lost.md)\n' };
 
-/** Rows of the tables, cells between bars. */
-async function rowsOf(file: string): Promise<readonly string[]> {
-  const html = await readFile(file, 'utf8');
-  expect(html).toContain('<title>Build report: Manual</title>');
-  return (html.match(/<tr[ >].*?<\/tr>/gs) ?? []).map((row) =>
-    row
-      .replace(/<\/t[dh]>/g, '|')
-      .replace(/<[^>]*>/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+async function traceIn(file: string): Promise<Trace> {
+  return JSON.parse(await readFile(file, 'utf8')) as Trace;
+}
+
+const spansOf = ({ traceEvents }: Trace, category: TraceEvent['cat']): readonly TraceEvent[] =>
+  traceEvents.filter(({ ph, cat }) => ph === 'X' && cat === category);
+
+/** Viewers refuse or misread spans of one thread that overlap, and events without a name, a thread or a time. */
+function expectValid({ traceEvents }: Trace): void {
+  const ends = new Map<number, number>();
+  for (const { ph, name, pid, tid, ts = 0, dur = 0 } of traceEvents) {
+    expect(name).not.toBe('');
+    expect([pid, Number.isInteger(tid), Number.isInteger(ts), Number.isInteger(dur)]).toEqual([1, true, true, true]);
+    if (ph !== 'X') continue;
+    expect(ts, name).toBeGreaterThanOrEqual(ends.get(tid) ?? 0);
+    expect(dur, name).toBeGreaterThanOrEqual(0);
+    ends.set(tid, ts + dur);
+  }
 }
 
 describe('the report of a build', () => {
-  it('stands where it was asked for, and counts what was done and what is there', () =>
+  it('has every article and every page that was made, and counts what is there', () =>
     withSite(site, async ({ root }) => {
-      const run = (): ReturnType<typeof runCli> => runCli(['build', '--report', 'reports/first.html'], root);
-      expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('reports/first.html') });
-      const first = await rowsOf(join(root, 'reports/first.html'));
+      const run = (): Promise<CommandResult> => runCommand(['build', '--report', 'reports/first.json'], root);
+      const { code, stdout } = await run();
+      expect([code, stdout.split('\n').at(-2)]).toEqual([
+        0,
+        expect.stringMatching(/^Report written to reports\/first.json; /),
+      ]);
+      expect(stdout).toMatch(/^Slowest pages +compile +render\n\S*index.html +\d/m);
+      const first = await traceIn(join(root, 'reports/first.json'));
+      expectValid(first);
       const files = [...(await readFolder(join(root, 'dist')))].filter(([path]) => path !== '.docsgen-manifest.json');
-      const pages = files.filter(([path]) => path.endsWith('.html'));
-      expect(first.find((row) => row.startsWith('Pages|'))).toMatch(new RegExp(`^Pages\\|${pages.length}\\|`));
-      expect(first.find((row) => row.startsWith('All|'))).toMatch(new RegExp(`^All\\|${files.length}\\|`));
-      expect(first).toEqual(
-        expect.arrayContaining(['Files read|0|5|0%|', 'Texts compiled|0|5|0%|', 'Pages rendered|0|6|0%|']),
+      const pages = files.filter(([path]) => path.endsWith('index.html'));
+      const rendered = spansOf(first, 'page');
+      expect(rendered.map(({ name }) => name).toSorted()).toEqual(pages.map(([path]) => path).toSorted());
+      expect(rendered.find(({ name }) => name === 'index.html')?.args).toMatchObject({
+        source: 'content/es/index.md',
+        size: pages.find(([path]) => path === 'index.html')?.[1].length,
+      });
+      expect(
+        spansOf(first, 'article')
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(
+        Object.keys(site)
+          .filter((path) => path.endsWith('.md'))
+          .toSorted(),
       );
+      expect(spansOf(first, 'stage').map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Start', 'Scan content', 'Render pages', 'Publish']),
+      );
+      const { files: kinds, cache } = first.otherData;
+      expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(files.length);
+      expect(cache).toEqual({ files: { hits: 0, all: 5 }, articles: { hits: 0, all: 5 }, pages: { hits: 0, all: 6 } });
+
       expect((await run()).code).toBe(0);
-      const second = await rowsOf(join(root, 'reports/first.html'));
-      expect(second).toEqual(expect.arrayContaining(['Texts compiled|5|0|100%|', 'Pages rendered|6|0|100%|']));
-      expect(second.find((row) => row.startsWith('All|'))).toBe(first.find((row) => row.startsWith('All|')));
+      const second = await traceIn(join(root, 'reports/first.json'));
+      expect(second.otherData.cache).toMatchObject({ articles: { hits: 5, all: 5 }, pages: { hits: 6, all: 6 } });
+      expect([spansOf(second, 'article'), spansOf(second, 'page')]).toEqual([[], []]);
+      expect(second.otherData.files).toEqual(first.otherData.files);
     }));
 
-  it('counts texts that were compiled only to be searched', () =>
+  it('has articles that were compiled only to be searched', () =>
     withSite(site, async ({ root, write }) => {
-      await runCli(['build'], root);
+      await runCommand(['build'], root);
       await rm(join(root, '.docsgen/cache/articles'), { recursive: true });
       await write({ 'content/es/guide/two.md': '# Dos\n\nMás.\n' });
-      await runCli(['build', '--report', 'report.html'], root);
-      expect(await rowsOf(join(root, 'report.html'))).toEqual(
-        expect.arrayContaining(['Texts compiled|0|5|0%|', 'Pages rendered|4|2|67%|']),
-      );
+      await runCommand(['build', '--report', 'report.json'], root);
+      const { otherData } = await traceIn(join(root, 'report.json'));
+      expect(otherData.cache).toMatchObject({ articles: { hits: 0, all: 5 }, pages: { hits: 4, all: 6 } });
     }));
 
-  it('has a row for each thread that made pages, and their pages are all pages', () =>
+  it('has a thread for each worker, and the pages of all are all pages', () =>
     withSite(site, async ({ root }) => {
-      await runCli(['build', '--jobs', '2', '--report', 'report.html'], root);
-      const rows = (await rowsOf(join(root, 'report.html'))).filter((row) => /^(main|thread \d)\|/.test(row));
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.reduce((sum, row) => sum + Number(row.split('|')[1]), 0)).toBe(6);
+      await runCommand(['build', '--jobs', '2', '--report', 'report.json'], root);
+      const trace = await traceIn(join(root, 'report.json'));
+      expectValid(trace);
+      expect(spansOf(trace, 'page')).toHaveLength(6);
+      const workers = trace.traceEvents
+        .filter(({ name }) => name === 'thread_name')
+        .map(({ args }) => String(args?.name));
+      for (const name of workers) expect(name).toMatch(/^(stages|main|thread 1)$/);
     }));
 
   it('is written for a build that fails, if it made pages', () =>
     withSite(broken, async ({ root }) => {
-      expect((await runCli(['build', '--report', 'report.html'], root)).code).toBe(1);
-      expect(await rowsOf(join(root, 'report.html'))).toContain('Pages rendered|0|6|0%|');
-      expect(await readFile(join(root, 'report.html'), 'utf8')).toContain('Nothing was written.');
+      expect((await runCommand(['build', '--report', 'report.json'], root)).code).toBe(1);
+      const trace = await traceIn(join(root, 'report.json'));
+      expectValid(trace);
+      expect(spansOf(trace, 'page')).toHaveLength(6);
+      expect(trace.otherData.files).toEqual([]);
       expect(await readFolder(join(root, 'dist'))).toEqual(new Map());
     }));
 
   it('is not there for a build that never came as far', () =>
     withSite({ ...site, 'site.config.yaml': 'titel: Manual\n' }, async ({ root }) => {
-      expect((await runCli(['build', '--report', 'report.html'], root)).code).toBe(1);
-      await expect(stat(join(root, 'report.html'))).rejects.toThrow('ENOENT');
+      expect((await runCommand(['build', '--report', 'report.json'], root)).code).toBe(1);
+      await expect(stat(join(root, 'report.json'))).rejects.toThrow('ENOENT');
     }));
 
   it.each([
     ['a folder', 'content', 'content is a folder'],
-    ['a file that is no HTML', 'content/es/index.md', 'must end in .html'],
-    ['a file among the pages', 'dist/index.html', 'would be a page of the site'],
+    ['a file that is no JSON', 'content/es/index.md', 'must end in .json'],
+    ['a file in the output folder', 'dist/report.json', 'would be published with the site'],
   ])('is refused for %s, with 2 and before anything is built', (_what, file, words) =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);
-      const { code, stderr } = await runCli(['build', '--report', file], root);
+      const { code, stderr } = await runCommand(['build', '--report', file], root);
       expect(stderr).toContain(words);
       expect(code).toBe(2);
       expect(await readFolder(root)).toEqual(before);
@@ -96,14 +133,14 @@ describe('the report of a build', () => {
 
   it('that cannot be written is told in one sentence, with 2', () =>
     withSite(site, async ({ root }) => {
-      const { code, stderr } = await runCli(['build', '--report', 'site.config.yaml/report.html'], root);
+      const { code, stderr } = await runCommand(['build', '--report', 'site.config.yaml/report.json'], root);
       expect(stderr).toMatch(/^The report cannot be written: .*site\.config\.yaml.*\n$/);
       expect(code).toBe(2);
     }));
 
   it('and --watch do not go together', () =>
     withSite(site, async ({ root }) => {
-      const { code, stderr } = await runCli(['build', '--watch', '--report', 'report.html'], root);
+      const { code, stderr } = await runCommand(['build', '--watch', '--report', 'report.json'], root);
       expect(stderr).toContain('leave out --watch');
       expect(code).toBe(2);
     }));

@@ -48,12 +48,14 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ? config.redirects.slice(1)
       : [...config.redirects, { from: `/old-${random.pick(words)}-${random.below(9)}`, to: '/guide/start' }],
   }),
+  host: (_config, random) => ({ host: random.pick(['netlify', 'nginx', undefined]) }),
   'markdown options': (config, random) => ({
     markdown: {
       ...config.markdown,
       ...random.pick([
         { highlight: toggled(config.markdown.highlight, true) },
         { parser: random.pick(['native', 'remark']) },
+        { html: random.pick(['allow', 'sanitize', 'escape']) },
         { remarkPlugins: config.markdown.remarkPlugins === undefined ? [`./${pluginFile}`] : undefined },
       ]),
     },

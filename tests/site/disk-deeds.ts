@@ -1,4 +1,5 @@
-// What happens to a site's output and cache between two builds: people tidy up, tools restore old folders, disks are full.
+// What happens to a site's output and cache between two builds: people tidy up, tools restore old folders, disks are
+// full.
 import { appendFile, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Random } from '../random.js';
@@ -28,10 +29,10 @@ export interface Scene {
   readonly how: BuildOptions;
 }
 
-/** Gives what was done, for those who read the history; undefined where there is nothing to do that to. */
+/** Gives what was done, in words for the history; undefined where there is nothing to do that to. */
 export type Deed = (scene: Scene) => Promise<string | undefined>;
 
-/** Not what says which files are docsgen's: without it a build has to take them for somebody's own. */
+/** Not the list of docsgen's files: without it a build has to take them for the author's own. */
 async function someOutput({ site, random }: Scene, isWanted = (_path: string) => true): Promise<string | undefined> {
   const files = [...(await readFolder(join(site.root, outputFolder))).keys()];
   const path = random.pick(files.filter((each) => !each.startsWith('.docsgen') && isWanted(each)));

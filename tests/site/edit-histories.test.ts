@@ -1,16 +1,15 @@
-// Incremental builds against fresh ones, first half of the histories; the other half has a file of its own, so that two
-// workers share them. `edit-histories.ts` says how a history goes. A seed that failed is replayed by its name: -t 'seed 17'.
+// Incremental builds against fresh ones, in the histories that every run lives through. `edit-histories.ts` says how
+// one goes, `history-seeds.ts` which they are; `npm run test:long` has all. One of them alone: -t 'seed 17'.
 import { describe, expect, it } from 'vitest';
 import { deeds } from './disk-deeds.ts';
 import { liveThrough, putsAnOldPageBack } from './edit-histories.ts';
+import { seedsOfEveryRun } from './history-seeds.ts';
 import { edits } from './random-edits.ts';
-
-const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
 
 describe('an incremental build makes what a fresh one makes', () => {
   const kinds = new Set<string>();
 
-  it.each(seeds)('seed %i', async (seed) => {
+  it.each(seedsOfEveryRun)('seed %i', async (seed) => {
     for (const kind of await liveThrough(seed)) kinds.add(kind);
   });
 
@@ -22,7 +21,7 @@ describe('an incremental build makes what a fresh one makes', () => {
 describe('a history', () => {
   it('fails on a page that was not made again, and says how to see that', async () => {
     let failure = '';
-    for (const seed of seeds) {
+    for (const seed of seedsOfEveryRun) {
       failure = await liveThrough(seed, putsAnOldPageBack).then(() => '', String);
       if (failure !== '') break;
     }

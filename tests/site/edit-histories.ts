@@ -1,5 +1,6 @@
-// Lives through random histories: edits, and things that happen to the folders, with an incremental build after each. What
-// those builds made of the last state is held against a fresh build of a copy that no cache knows: every byte, every diagnostic.
+// Lives through random histories: edits, and things that happen to the folders, with an incremental build after each.
+// What those builds made of the last state is held against a fresh build of a copy that no cache knows: every byte,
+// every diagnostic.
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createRandom, type Random } from '../random.js';
@@ -137,7 +138,7 @@ async function become(history: History, files: Texts): Promise<void> {
 
 function howOf({ site, engine, hasIndex }: History): BuildOptions {
   const clientFile = join(site.root, clientFileOf(engine));
-  return { cache: true, jobs: 1, out: outputFolder, engine: `engine ${engine}`, clientFile, hasIndex };
+  return { cache: true, jobs: 1, out: outputFolder, codeHash: `engine ${engine}`, clientFile, hasIndex };
 }
 
 interface Outcome extends Pick<BuiltSite, 'published'> {

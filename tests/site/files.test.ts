@@ -100,14 +100,14 @@ describe('static files', () => {
       {
         ...two,
         'static/.nojekyll': '',
-        'static/.well-known/security.txt': 'Contact: mailto:nobody@example.com\n',
+        'static/.well-known/security.txt': 'Contact: mailto:team@example.com\n',
         'static/data/bytes.bin': new Uint8Array([0, 255, 128]),
         'static/_headers': '/*\n',
       },
       async ({ build }) => {
         const built = await build();
         expect(built.files()).toContain('.nojekyll');
-        expect(built.read('.well-known/security.txt')).toBe('Contact: mailto:nobody@example.com\n');
+        expect(built.read('.well-known/security.txt')).toBe('Contact: mailto:team@example.com\n');
         expect([...built.readBytes('data/bytes.bin')]).toEqual([0, 255, 128]);
         expect(built.read('_headers')).toBe('/*\n');
       },
@@ -117,14 +117,14 @@ describe('static files', () => {
     withSite(
       {
         ...two,
-        'static/robots.txt': 'User-agent: nobody\n',
+        'static/robots.txt': 'User-agent: none\n',
         'static/favicon.svg': drawing(3, 3),
         'static/manifest.webmanifest': '{}\n',
       },
       async ({ build }) => {
         const built = await build();
         expect(built.diagnostics).toEqual([]);
-        expect(built.read('robots.txt')).toBe('User-agent: nobody\n');
+        expect(built.read('robots.txt')).toBe('User-agent: none\n');
         expect(built.read('favicon.svg')).toBe(drawing(3, 3));
         expect(built.read('manifest.webmanifest')).toBe('{}\n');
       },

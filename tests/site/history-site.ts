@@ -54,7 +54,9 @@ export const pageText = (title: string, body: string, fields = ''): string =>
 export const pictureText = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"><title>alfa</title></svg>\n`;
 
-/** Node loads a module once. A plugin that reads its own text is another one as soon as its file is, in one process too. */
+/**
+ * Node loads a module once. A plugin that reads its own text is another one as soon as its file is, in one process too.
+ */
 export const pluginText = (word: string): string => `// word: ${word}
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -150,7 +152,10 @@ export const siteOfHistories: Texts = new Map(
   }),
 );
 
-/** A small stand-in for the theme's compiled bundle. Another `engine` has other styles and scripts, which every page loads. */
+/**
+ * A small stand-in for the theme's compiled bundle. Another `engine` has other styles and scripts, which every page
+ * loads.
+ */
 export function clientBundle(engine: number): string {
   const content = Buffer.from(`/* ${engine} */\n`).toString('base64');
   const [theme, app, shell] = ['theme.css', 'app.js', 'shell.js'].map(
@@ -159,12 +164,11 @@ export function clientBundle(engine: number): string {
   return JSON.stringify({
     files: [theme, app, shell].map((path) => ({ path, content })),
     stylesheets: [theme],
-    firstStyles: '',
+    criticalCss: '',
     appScript: app,
     shellScript: shell,
     liveFile: { path: 'assets/live.js', content },
     icon: { path: 'favicon.svg', content: Buffer.from(pictureText(16)).toString('base64') },
-    stringScripts: [],
     scriptSize: 100,
     inlineScript: '',
     announcedScript: '',

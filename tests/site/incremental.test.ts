@@ -49,7 +49,7 @@ const lenient = { 'site.config.yaml': `${config}checks: { links: warning, anchor
 const how = ({ root }: Site, options: BuildOptions = {}): BuildOptions => ({
   cache: true,
   jobs: 1,
-  engine: 'one',
+  codeHash: 'one',
   clientFile: join(root, 'theme/one.json'),
   ...options,
 });
@@ -108,7 +108,7 @@ const links = (built: BuiltSite, path: string): readonly (string | undefined)[] 
 describe('a title', () => {
   const renamed = { 'content/es/guide/people/invite.md': '# Convidar\n\nCon una carta.\n\n## Pasos\n\nUno.\n\nDos.\n' };
 
-  it('reaches the sidebar, the neighbours, the card and the title map', () =>
+  it('reaches the sidebar, the neighbours, the card and the title index', () =>
     withSite(site, async (at) => {
       const { after } = await afterwards(at, renamed);
       expect(sidebar(after, 'guide/index.html')).toContain('Convidar');
@@ -454,14 +454,14 @@ describe('the configuration', () => {
 describe('what pages are made by', () => {
   it('when docsgen is another one, everything is rendered again', (context) =>
     withSite(site, async (at) => {
-      const { after } = await afterwards(at, {}, { engine: 'two' });
+      const { after } = await afterwards(at, {}, { codeHash: 'two' });
       expect(after.published).toMatchObject({ written: 0 });
       expect(renderedBy(after, context)).toBe(after.graph?.pages.size);
     }));
 
   it('when the theme is another one, every page loads that', () =>
     withSite(site, async (at) => {
-      const options = { engine: 'two', clientFile: join(at.root, 'theme/two.json') };
+      const options = { codeHash: 'two', clientFile: join(at.root, 'theme/two.json') };
       const { before, after, changed } = await afterwards(at, {}, options);
       expect(pagesOf(after).filter((path) => !changed.includes(path))).toEqual([]);
       const styles = ({ files }: BuiltSite): readonly string[] => files().filter((path) => path.endsWith('.css'));
@@ -620,7 +620,7 @@ describe('a build that fails', () => {
 });
 
 describe('the output', () => {
-  it('gets back what somebody took away or wrote over', () =>
+  it('gets back what was removed or overwritten', () =>
     withSite(site, async (at) => {
       const before = await rebuild(at);
       const length = before.readBytes('api/keys/index.html').length;

@@ -70,3 +70,59 @@ home:
       },
     ));
 });
+
+describe('a site whose author has written no landing page', () => {
+  const sections = `title: { en: Harbour, es: Puerto }
+tagline: { en: All about it, es: Todo }
+locales: [{ code: en }, { code: es }]
+sections: [{ id: guide, label: { en: Guide, es: Guía } }, { id: api, label: API }]
+`;
+  const pages = {
+    'content/en/guide/01-start.md': '# Start\n\nHow to begin.\n',
+    'content/en/api/01-keys.md': '# Keys\n\nWhat opens doors.\n',
+  };
+
+  it('has one in each language, with a link to each section', () =>
+    withSite({ 'site.config.yaml': sections, ...pages }, async ({ build }) => {
+      const site = await build();
+      expect(site.diagnostics).toEqual([]);
+      const english = parseHtml(site.read('index.html'));
+      expect(english.all('h1').map((title) => title.text)).toEqual(['Harbour']);
+      expect(english.one('p.lead').text).toBe('All about it');
+      const links = english.one('main').all('a');
+      expect(links.map((link) => [link.text, link.attributes.href])).toEqual([
+        ['Guide', '/guide/start/'],
+        ['API', '/api/keys/'],
+      ]);
+      expect(
+        english
+          .one('main')
+          .all('p')
+          .slice(1)
+          .map(({ text }) => text),
+      ).toEqual(['How to begin.', 'What opens doors.']);
+      const spanish = parseHtml(site.read('es/index.html'));
+      expect(spanish.all('h1').map((title) => title.text)).toEqual(['Puerto']);
+      expect(spanish.one('main').all('a')[0]?.attributes.href).toBe('/es/guide/start/');
+    }));
+
+  it.each([
+    ['a section at the root', { 'site.config.yaml': sections.replace('id: api', 'id: api, basePath: /') }],
+    ['a redirect', { 'site.config.yaml': `${sections}redirects: [{ from: /, to: /guide/start }]\n` }],
+    ['a file of static/', { 'site.config.yaml': sections, 'static/index.html': 'Own\n' }],
+  ])('has none where %s is at its address', (_, files) =>
+    withSite({ ...pages, ...files }, async ({ build }) => {
+      const site = await build();
+      expect(site.diagnostics).toEqual([]);
+      expect(site.read('index.html')).not.toContain('All about it</p>');
+    }),
+  );
+
+  it('is told where it has two', () =>
+    withSite(
+      { 'site.config.yaml': sections, ...pages, 'content/en/index.md': '# A\n', 'content/en/README.md': '# B\n' },
+      async ({ build }) => {
+        expect((await build()).diagnostics).toMatchObject([{ code: 'duplicate-id', file: 'content/en/index.md' }]);
+      },
+    ));
+});

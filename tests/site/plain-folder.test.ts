@@ -1,4 +1,4 @@
-// A folder of Markdown that nobody configured: whatever stands in it becomes a site.
+// A folder of Markdown without configuration: whatever stands in it becomes a site.
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml, sidebarLabels } from './html.ts';
@@ -78,7 +78,7 @@ layout: post
 nav_order: 3
 tags: [one, two]
 date: 2020-02-03
-author: { name: Nobody }
+author: { name: Ana }
 ---
 
 # Odd <T> text

@@ -1,13 +1,12 @@
 // What a build does to the folder it writes into, whatever happens to it.
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
-import { runCli, startCli } from './cli.ts';
+import type { OutputPath } from '../../packages/generator/src/model/paths.ts';
+import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
+import { openKilledBuilds } from './killed-builds.ts';
 import { readFolder, type SiteLiteral, withSite, writeFiles } from './site.ts';
 
 const site: SiteLiteral = {
@@ -81,7 +80,7 @@ describe('a build', () => {
     withSite({ ...site, 'keep.txt': 'Mine.\n' }, async ({ build, root }) => {
       const claimed = ['../keep.txt', 'guide/../../keep.txt', join(root, 'keep.txt'), 'stale.txt'];
       await writeFiles(join(root, 'dist'), {
-        '.docsgen-manifest.json': JSON.stringify({ files: claimed }),
+        '.docsgen-manifest.json': manifestBytes({ files: claimed as OutputPath[], outdated: new Map() }),
         'stale.txt': 'Old.\n',
       });
       const built = await build();
@@ -125,69 +124,87 @@ describe('a build', () => {
     }));
 });
 
-describe('a build that is killed', () => {
-  const pages = 120;
-  const manyPages = (word: string, extra: SiteLiteral): SiteLiteral => ({
-    'site.config.yaml': 'title: Manual\n',
-    'content/en/index.md': `# ${word}\n\n![A](a.svg)\n`,
-    'content/en/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!-- ${word} --></svg>\n`,
-    ...Object.fromEntries(
-      Array.from({ length: pages }, (_, index) => [
-        `content/en/part/${index}.md`,
-        `# ${word} ${index}\n\n![A](../a.svg)\n`,
-      ]),
-    ),
-    ...extra,
-  });
-  const before = manyPages('Before', { 'content/en/gone/page.md': '# Gone\n' });
-  const after = manyPages('After', { 'content/en/new/page.md': '# New\n' });
+describe('a name that not every system can hold', () => {
+  it('is an error with both places, beside all others, and nothing is written', () =>
+    withSite(site, async ({ build, write, root }) => {
+      await write({
+        'content/es/aux.md': '# Aux\n',
+        'content/es/long.md': `---\nslug: ${'a'.repeat(300)}\n---\n# Largo\n`,
+        'content/es/guide/Uno.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+        'content/es/uno.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+        'content/es/old.md': '# Viejo\n\n![Uno](guide/Uno.svg) ![Uno](uno.svg)\n',
+        'static/Logo.txt': 'A',
+        'static/logo.txt': 'B',
+      });
+      const { diagnostics, published } = await build();
+      expect(published).toBeUndefined();
+      expect(await readdir(root)).not.toContain('dist');
+      const found = diagnostics.map(({ message, file, related }) => [
+        file,
+        message.replace(/a{9,}/g, 'aaa').replace(/\.[0-9a-f]{8}\./g, '.hash.'),
+        ...related.map((other) => other.file),
+      ]);
+      const one = 'The output would have';
+      expect(found).toEqual([
+        ['content/es/aux.md', `${one} a file aux/index.html, and Windows cannot hold the name 'aux'`],
+        [
+          'content/es/long.md',
+          `${one} a file aaa/index.html, and the name 'aaa' has 300 bytes, more than the 255 that a file system can hold`,
+        ],
+        [
+          'content/es/uno.svg',
+          `${one} assets/Uno.hash.svg and assets/uno.hash.svg, which differ only in upper and lower case`,
+          'content/es/guide/Uno.svg',
+        ],
+        [
+          'static/logo.txt',
+          `${one} Logo.txt and logo.txt, which differ only in upper and lower case`,
+          'static/Logo.txt',
+        ],
+      ]);
+    }));
+});
 
-  it('leaves every page of the old or the new site whole, whenever it happens', async () => {
-    const around = await mkdtemp(join(tmpdir(), 'docsgen-killed-'));
+describe('files that went out of use', () => {
+  const isKept = (path: string): boolean => /^assets\/one\.|^search\/fragment\//.test(path);
+  const picture = (text: string): string => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text} --></svg>\n`;
+
+  it('stay for seven days, parts of the search index too, and --verify has nothing against them', () =>
+    withSite(site, async ({ build, verify, write }) => {
+      const first = await build({ day: 1, hasIndex: true });
+      await write({ 'content/es/one.svg': picture('new'), 'content/es/index.md': '# Otro\n\n![Uno](one.svg)\n' });
+      const old = first.files().filter(isKept);
+      const second = await build({ day: 3, hasIndex: true });
+      expect(second.files()).toEqual(expect.arrayContaining(old));
+      expect(second.published?.outdated).toBeGreaterThan(1);
+      expect(second.files().filter(isKept).length).toBeGreaterThan(old.length);
+      expect((await verify({ day: 4, hasIndex: true })).diagnostics).toEqual([]);
+      expect((await build({ day: 9, hasIndex: true })).published).toMatchObject({ removed: 0 });
+      const last = await build({ day: 10, hasIndex: true });
+      expect(last.published).toMatchObject({ outdated: 0 });
+      const fresh = await build({ out: 'other', day: 11, hasIndex: true });
+      expect(last.files()).toEqual(fresh.files());
+      expect(last.read('.docsgen-manifest.json')).toBe(fresh.read('.docsgen-manifest.json'));
+    }));
+
+  it('go at once where the configuration keeps none', () =>
+    withSite(site, async ({ build, write }) => {
+      await write({ 'site.config.yaml': `${site['site.config.yaml']}keepAssets: 0\n` });
+      await build({ day: 1 });
+      await write({ 'content/es/one.svg': picture('new') });
+      expect((await build({ day: 1 })).published).toMatchObject({ removed: 1, outdated: 0 });
+    }));
+});
+
+describe('a build that is killed', () => {
+  it('leaves a site that works, and the next command finishes it or takes it back', async () => {
+    const builds = await openKilledBuilds();
     try {
-      const [out, oldSite, newSite] = ['dist', 'old', 'new'].map((name) => join(around, name)) as [
-        string,
-        string,
-        string,
-      ];
-      await writeFiles(oldSite, before);
-      await writeFiles(newSite, after);
-      const sites: ReadonlyMap<string, Buffer>[] = [];
-      for (const folder of [newSite, oldSite]) {
-        expect((await runCli(['build', folder, '--out', out])).code).toBe(0);
-        sites.push(await readFolder(out));
-      }
-      const isChanged = async (path: string): Promise<() => Promise<boolean>> => {
-        const { ino } = await stat(join(out, path));
-        return async () => (await stat(join(out, path))).ino !== ino;
-      };
-      const staged = async (): Promise<readonly string[]> =>
-        (await readdir(around)).filter((name) => name.includes('staging'));
-      const isStaging = async (): Promise<boolean> => (await staged()).length > 0;
-      const isHalfStaged = async (): Promise<boolean> => {
-        const [name] = await staged();
-        return name !== undefined && (await readdir(join(around, name, 'part')).catch(() => [])).length > pages / 2;
-      };
-      const moments = [
-        async () => isStaging,
-        async () => isHalfStaged,
-        () => isChanged('index.html'),
-        () => isChanged('part/50/index.html'),
-      ];
-      let kills = 0;
-      for (const moment of moments) {
-        expect((await runCli(['build', oldSite, '--out', out])).code).toBe(0);
-        expect(await staged(), 'what a killed build staged is gone after the next').toEqual([]);
-        if (await isKilled(['build', newSite, '--out', out], await moment())) kills += 1;
-        expectWhole(await readFolder(out), sites);
-      }
-      expect(kills, 'of these were really killed').toBeGreaterThanOrEqual(3);
-      expect((await runCli(['build', newSite, '--out', out])).code).toBe(0);
-      expect(await readFolder(out)).toEqual(sites[0]);
+      for (const share of [0, 0.1, 0.35, 0.6, 0.85, 1]) await builds.kill('again', 'publishing', share);
     } finally {
-      await rm(around, { recursive: true });
+      await builds.close();
     }
-  }, 180_000);
+  });
 
   it('in the middle of publishing leaves nothing that a later build does not know as its own', () =>
     withSite(site, async ({ build, write, remove, root }) => {
@@ -209,31 +226,6 @@ describe('a build that is killed', () => {
       }
     }));
 });
-
-/** Every page is one of the two sites’, and what it loads is there. */
-function expectWhole(files: ReadonlyMap<string, Buffer>, sites: readonly ReadonlyMap<string, Buffer>[]): void {
-  for (const [path, content] of files) {
-    if (!path.endsWith('.html')) continue;
-    expect(
-      sites.some((each) => each.get(path)?.equals(content)),
-      `${path} is whole`,
-    ).toBe(true);
-    const page = content.toString();
-    const loaded = [...page.matchAll(/(?:src=|href=|import)"\/((?:assets\/)[^"]+)"/g)].map(([, asset]) => asset ?? '');
-    expect(loaded.length, path).toBeGreaterThan(1);
-    for (const asset of loaded) expect(files.has(asset), `${asset} in ${path}`).toBe(true);
-  }
-}
-
-/** Ends the command at once, as a machine that loses its power would, when `isTime` says so. */
-async function isKilled(args: readonly string[], isTime: () => Promise<boolean>): Promise<boolean> {
-  const child = startCli(args);
-  const ended = once(child, 'close');
-  while (child.exitCode === null && !(await isTime())) await wait(1);
-  child.kill('SIGKILL');
-  await ended;
-  return child.signalCode === 'SIGKILL';
-}
 
 /** An output folder that lets so many files be moved or removed, and no more. */
 function failingAfter(moves: number, folder: OutputFolder): OutputFolder {

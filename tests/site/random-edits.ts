@@ -1,5 +1,5 @@
-// What authors do to a site, one kind each, where and how chosen by chance. Pure: an edit is told what the site is and says
-// what becomes of it; undefined where it finds nothing to do that to.
+// What authors do to a site, one kind each, where and how chosen by chance. Pure: an edit is told what the site is and
+// says what becomes of it; undefined where it finds nothing to do that to.
 import { posix } from 'node:path';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { type Random, words } from '../random.js';
@@ -7,7 +7,7 @@ import { configEdits } from './config-edits.ts';
 import { configFile, pageText, pictureText, pluginFile, pluginText, type Texts } from './history-site.ts';
 
 export interface Change {
-  /** For whoever reads the history of a failure. */
+  /** For the reader of a failure's history. */
   readonly told: string;
   readonly moves?: readonly (readonly [from: string, to: string])[];
   readonly removes?: readonly string[];
@@ -233,7 +233,7 @@ const otherFileEdits = {
   plugin: (files, random) => rewrite(files, pluginFile, () => pluginText(random.pick(words))),
 } satisfies Readonly<Record<string, Edit>>;
 
-/** The site cannot be published until somebody repairs it. */
+/** The site cannot be published until it is repaired. */
 const mistakes = {
   'broken front matter': (files, random) =>
     rewrite(files, somePage(files, random), (text) => text.replace(/^title: .*$/m, 'title: "open')),

@@ -1,5 +1,5 @@
-// A build's bytes depend on the site's files alone: not on how many threads make it, nor on where it lies, nor in which order
-// the disk lists it, nor on whether it was made in one piece.
+// A build's bytes depend on the site's files alone: not on how many threads make it, nor on where it lies, nor in which
+// order the disk lists it, nor on whether it was made in one piece.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

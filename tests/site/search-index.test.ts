@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { runCli } from './cli.ts';
 import { parseHtml } from './html.ts';
+import { runCommand } from './run-command.ts';
 import { type BuiltSite, readFolder, type SiteLiteral, withSite } from './site.ts';
 
 const site: SiteLiteral = {
@@ -154,7 +155,7 @@ describe('a build after another', () => {
 
   it.each([
     ['a file of it is missing', (out: string) => rm(join(out, 'search/pagefind-entry.json'))],
-    ['nobody can read what it was made of', (out: string) => writeFile(join(out, '.docsgen-search.json'), '{')],
+    ['what it was made of cannot be read', (out: string) => writeFile(join(out, '.docsgen-search.json'), '{')],
     [
       'another program made it',
       (out: string) => rewrite(join(out, '.docsgen-search.json'), /"maker":"[^"]+"/, '"maker":"x"'),
@@ -180,7 +181,7 @@ describe('no index', () => {
   it('is made with --no-search, which takes one away that is there; titles can still be searched', () =>
     withSite(site, async ({ root, build }) => {
       expect(view(await build({ hasIndex: true }))?.index).toBe('/docs/search/');
-      await runCli(['build', root, '--no-search']);
+      await runCommand(['build', root, '--no-search']);
       expect(existsSync(join(root, 'dist/.docsgen-search.json'))).toBe(false);
       const built = await build();
       expect(ofSearch(built)).toEqual(['search/titles.en.json', 'search/titles.es.json']);

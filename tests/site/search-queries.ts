@@ -1,5 +1,6 @@
 // What people type into the search of the reference site, and what they should find among the first three pages.
-// Written from the readers' side, before any weight was chosen; a query that fails is a fault of the search, not of the query.
+// Written from the readers' side, before any weight was chosen; a query that fails is a fault of the search, not of the
+// query.
 
 export interface SearchQuery {
   readonly typed: string;

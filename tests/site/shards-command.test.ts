@@ -2,8 +2,8 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCli } from './cli.ts';
 import { firstDifference } from './edit-histories.ts';
+import { runCommand } from './run-command.ts';
 import { readFolder, type SiteLiteral, withSite } from './site.ts';
 
 const site: SiteLiteral = {
@@ -23,11 +23,11 @@ async function expectSame(root: string, folder: string, other: string): Promise<
 describe('build --shard', () => {
   it('counts its own pages, leaves dist alone, and merge makes of all what one build makes', () =>
     withSite(site, async ({ root }) => {
-      expect((await runCli(['build', root])).code).toBe(0);
+      expect((await runCommand(['build', root])).code).toBe(0);
       const built = await readFolder(join(root, 'dist'));
       let pages = 0;
       for (const shard of ['1/3', '2/3', '3/3']) {
-        const { code, stdout, stderr } = await runCli(['build', root, '--shard', shard]);
+        const { code, stdout, stderr } = await runCommand(['build', root, '--shard', shard]);
         expect([code, stderr]).toEqual([0, '']);
         pages += Number(/^en +(\d+) pages/m.exec(stdout)?.[1]);
       }
@@ -36,7 +36,7 @@ describe('build --shard', () => {
       expect((await readdir(join(root, '.docsgen/shards'))).toSorted()).toEqual(['1-of-3', '2-of-3', '3-of-3']);
 
       await rename(join(root, 'dist'), join(root, '.whole'));
-      const { code, stdout, stderr } = await runCli(['merge'], root);
+      const { code, stdout, stderr } = await runCommand(['merge'], root);
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toMatch(/^en +4 pages/m);
       await expectSame(root, 'dist', '.whole');
@@ -44,20 +44,20 @@ describe('build --shard', () => {
 
   it('writes where --out says, and --from names the folders in the merge, without an index on either side', () =>
     withSite(site, async ({ root }) => {
-      expect((await runCli(['build', '--no-search', '--out', '.whole'], root)).code).toBe(0);
+      expect((await runCommand(['build', '--no-search', '--out', '.whole'], root)).code).toBe(0);
       const options = ['--no-search', '--shard'];
       for (const part of ['1', '2'])
         expect(
-          (await runCli(['build', ...options, `${part}/2`, '--out', `../${part}`], join(root, 'three/..'))).code,
+          (await runCommand(['build', ...options, `${part}/2`, '--out', `../${part}`], join(root, 'three/..'))).code,
         ).toBe(0);
       const from = ['--from', '../1', '../2'];
       try {
-        const { code, stderr } = await runCli(['merge', '.', '--no-search', '--out', 'site', ...from], root);
+        const { code, stderr } = await runCommand(['merge', '.', '--no-search', '--out', 'site', ...from], root);
         expect([code, stderr]).toEqual([0, '']);
         await expectSame(root, 'site', '.whole');
-        const unsearched = await runCli(['merge', '.', '--out', 'site', ...from], root);
+        const unsearched = await runCommand(['merge', '.', '--out', 'site', ...from], root);
         expect(unsearched.code).toBe(1);
-        expect(unsearched.stderr).toContain('error Shard 1 of 2, ../1, was made without what is searched [shard]');
+        expect(unsearched.stderr).toContain('error Shard 1 of 2, ../1, was built without a search index [shard]');
         expect(unsearched.stderr).toContain('Nothing was written.');
       } finally {
         for (const part of ['1', '2']) await rm(join(root, '..', part), { recursive: true, force: true });
@@ -67,8 +67,8 @@ describe('build --shard', () => {
   it('ends with 1 where its own pages have mistakes', () =>
     withSite({ ...site, 'two.md': '# Two\n\n::include[./_lost.md]\n' }, async ({ root }) => {
       const results = [
-        await runCli(['build', root, '--shard', '1/2']),
-        await runCli(['build', root, '--shard', '2/2']),
+        await runCommand(['build', root, '--shard', '1/2']),
+        await runCommand(['build', root, '--shard', '2/2']),
       ];
       expect(results.map(({ code }) => code).toSorted()).toEqual([0, 1]);
       expect(results.map(({ stderr }) => stderr).join('')).toContain('two.md:3:1 error ');
@@ -78,8 +78,8 @@ describe('build --shard', () => {
 describe('merge', () => {
   it('ends with 1 where a shard is missing, says which, and writes nothing', () =>
     withSite(site, async ({ root }) => {
-      expect((await runCli(['build', '--shard', '2/2'], root)).code).toBe(0);
-      const { code, stderr } = await runCli(['merge'], root);
+      expect((await runCommand(['build', '--shard', '2/2'], root)).code).toBe(0);
+      const { code, stderr } = await runCommand(['merge'], root);
       expect(code).toBe(1);
       expect(stderr).toContain('error Shard 1 of 2 is missing [shard]\n  Build it with --shard 1/2');
       expect(await readdir(root)).not.toContain('dist');
@@ -89,23 +89,23 @@ describe('merge', () => {
     [
       'a shard that is none of them',
       ['build', '--shard', '4/3'],
-      '--shard takes one of 1 to 1000 parts, such as 2/5, not 4/3',
+      '--shard takes the number of a part and of all parts, up to 1000, such as 2/5, not 4/3',
     ],
     ['a shard before the first', ['build', '--shard', '0/3'], 'not 0/3'],
     ['a shard that is no part', ['build', '--shard', 'third'], 'not third'],
     ['a shard of too many', ['build', '--shard', '1/2000'], 'not 1/2000'],
-    ['a shard that is watched', ['build', '--shard', '1/3', '--watch'], '--shard builds a part of the site once'],
+    ['a shard that is watched', ['build', '--shard', '1/3', '--watch'], '--shard is for a single build'],
     [
       'a shard of one locale',
       ['build', '--shard', '1/3', '--locale', 'en'],
       '--shard divides the pages of all locales',
     ],
-    ['a merge into a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'lie in one another'],
-    ['a merge around a shard', ['merge', '--from', 'one/two', '--out', 'one'], 'lie in one another'],
-    ['a merge over the site', ['merge', '--out', '.'], 'holds the site itself'],
+    ['a merge into a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlap; name another'],
+    ['a merge around a shard', ['merge', '--from', 'one/two', '--out', 'one'], 'overlap; name another'],
+    ['a merge over the site', ['merge', '--out', '.'], 'contains the site itself'],
   ] as const)('or build of %s ends with 2, a sentence about it, and nothing written', (_what, args, words) =>
     withSite(site, async ({ root }) => {
-      const { code, stdout, stderr } = await runCli(args, root);
+      const { code, stdout, stderr } = await runCommand(args, root);
       expect(stderr).toContain(words);
       expect([code, stdout]).toEqual([2, '']);
       expect((await readFolder(root)).size).toBe(Object.keys(site).length);

@@ -98,7 +98,7 @@ describe('shards that were all made of one state', () => {
       await expectWhole(at, await at.merge([...folders].reverse()));
     }));
 
-  it('agree on which of two pages at one address is there, whoever holds them', () => {
+  it('agree on which of two pages at one address is there, whichever shards they are in', () => {
     const slugs = Array.from({ length: 9 }, (_, place) => [
       `content/en/guide/same-${place}.md`,
       `---\nslug: /same\n---\n\n# Same ${place}\n`,
@@ -204,28 +204,28 @@ describe('a merge refuses', () => {
       expect(await refused(at)).toEqual(['shard-1 is one of 2 shards, and shard-2 is one of 3']);
     }));
 
-  it('a folder that holds no shard', () =>
+  it('a folder that contains no shard', () =>
     withSite(site, async (at) => {
       await shards(at);
       await at.build({ out: 'other' });
       expect(await refused(at, ['shard-1', 'other', 'nowhere'])).toEqual([
-        'The folder nowhere holds no shard',
-        'The folder other holds no shard',
+        'The folder nowhere contains no shard',
+        'The folder other contains no shard',
       ]);
     }));
 
   it('a shard of another docsgen', () =>
     withSite(site, async (at) => {
-      await shards(at, [{}, { engine: 'another' }]);
-      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was made by another docsgen']);
+      await shards(at, [{}, { codeHash: 'another' }]);
+      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was made by another version of docsgen or Node']);
     }));
 
   it('shards with an index where none is wanted, and without where one is', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { hasIndex: true }]);
-      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was made to be searched']);
+      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was built with a search index']);
       expect(await refused(at, folders, { hasIndex: true })).toEqual([
-        'Shard 1 of 2, shard-1, was made without what is searched',
+        'Shard 1 of 2, shard-1, was built without a search index',
       ]);
     }));
 
@@ -303,7 +303,7 @@ describe('a merge refuses', () => {
     withSite(site, async (at) => {
       await shards(at);
       await deed(join(at.root, 'shard-2/docsgen-shard', name));
-      expect(await refused(at)).toEqual(['The folder shard-2 holds a shard whose record is damaged']);
+      expect(await refused(at)).toEqual(['The folder shard-2 contains a damaged shard']);
     }),
   );
 });

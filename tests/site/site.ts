@@ -4,17 +4,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
-import { type BuildReport, type BuildRequest, buildSite } from '../../packages/generator/src/build/build-site.ts';
-import { openHistory } from '../../packages/generator/src/build/read-history.ts';
-import { type Verification, verifySite } from '../../packages/generator/src/build/verify-site.ts';
+import { buildSite } from '../../packages/generator/src/build-site.ts';
+import { openHistory } from '../../packages/generator/src/history/read-history.ts';
 import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
+import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
+import { buildShard } from '../../packages/generator/src/shards/build-shard.ts';
+import { mergeShards } from '../../packages/generator/src/shards/merge-shards.ts';
+import { createBuildLog } from '../../packages/generator/src/site/build-log.ts';
+import type { BuildReport, BuildRequest } from '../../packages/generator/src/site/build-request.ts';
+import { type Verification, verifySite } from '../../packages/generator/src/verify-site.ts';
 import { clientFile, threadFile } from './client-file.ts';
 
 /** Path from the site's folder to what stands in the file. */
@@ -30,6 +34,8 @@ export interface BuildOptions {
   readonly openOutput?: (folder: string) => OutputFolder;
   /** Look for mistakes only. */
   readonly isCheck?: boolean;
+  /** See `BuildRequest`. */
+  readonly notesExternal?: boolean;
   /** Index the full text, which takes longer than all else a small site is built of. */
   readonly hasIndex?: boolean;
   /** Uses what earlier builds left in `.docsgen/cache`. Default: false. */
@@ -41,9 +47,11 @@ export interface BuildOptions {
   /** What the other threads run. Default: the real thing. */
   readonly threadFile?: string;
   /** Stands for docsgen's own code and its theme's: another text, another docsgen. */
-  readonly engine?: string;
+  readonly codeHash?: string;
   /** Absolute path of the theme's compiled bundle. Default: the real one. */
   readonly clientFile?: string;
+  /** Day on which a site is published that readers may have open: their files stay for a while. Default: nobody has. */
+  readonly day?: number;
   /** One of so many parts of the site, counted from 1; `merge` makes one site of them. */
   readonly shard?: { readonly index: number; readonly count: number };
 }
@@ -106,12 +114,10 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
 
 async function build(root: string, options: BuildOptions, shards?: readonly string[]): Promise<BuiltSite> {
   const report = await withRequest(root, options, (request) => {
-    const opened = shards?.map((name) => openMade(join(root, name), name));
-    return buildSite({
-      ...request,
-      ignored: [...request.ignored, ...(shards ?? [])],
-      ...(opened && { shards: opened }),
-    });
+    if (options.shard) return buildShard(request, options.shard);
+    if (!shards) return buildSite(request);
+    const folders = shards.map((name) => openMade(join(root, name), name));
+    return mergeShards({ ...request, ignored: [...request.ignored, ...shards] }, folders);
   });
   return { ...report, ...reader(await readFolder(join(root, options.out ?? 'dist'))) };
 }
@@ -131,13 +137,14 @@ async function withRequest<T>(
       configFile: options.config,
       folderName: basename(root),
       ignored: [out],
+      isStrict: false,
       output,
       locales: options.locales ?? [],
-      ...(options.shard && { shard: options.shard }),
+      notesExternal: options.notesExternal ?? false,
       generator: 'docsgen test',
-      engine: options.engine ?? 'test',
-      memory: options.cache
-        ? { cache: openCache(root), name: `builds/${hashOf(out)}`, isForced: options.force ?? false }
+      codeHash: options.codeHash ?? 'test',
+      cache: options.cache
+        ? { folder: openCache(root), name: `builds/${hashOf(out)}`, isForced: options.force ?? false }
         : undefined,
       threads:
         options.jobs === undefined
@@ -148,11 +155,13 @@ async function withRequest<T>(
               spareMemory: () => {},
               wanted: options.jobs,
             },
-      now: () => 0,
+      now: () => (options.day ?? 0) * 86_400_000,
       hashOf,
       readAbsolute,
+      searchEngine: pagefind,
       history: openHistory(openGit(root), openCache(root)),
       hasIndex: options.hasIndex ?? false,
+      isForReaders: options.day !== undefined,
       clientFile: options.clientFile ?? clientFile,
       log,
     });

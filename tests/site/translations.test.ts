@@ -30,7 +30,7 @@ describe('a page whose translation is missing', () => {
       const notice = main.one('div.notice');
       expect(notice.attributes['data-kind']).toBe('untranslated');
       expect(notice.text).toContain('not available in English');
-      expect(notice.text).toContain('Español');
+      expect(notice.text).toContain('Spanish');
       expect(main.one('article').text).toBe('Claves Una clave por aplicación.');
     }));
 
@@ -93,7 +93,7 @@ describe('a page whose translation is missing', () => {
     withSite({ ...twoLanguages, 'content/en/api/only.md': '# Only\n\nIn English.\n' }, async ({ build }) => {
       const site = await build();
       const page = parseHtml(site.read('api/only/index.html'));
-      expect(page.one('div.notice').text).toContain('English');
+      expect(page.one('div.notice').text).toContain('inglés');
       expect(page.one('article').attributes.lang).toBe('en');
       expect(page.one('link[rel=canonical]').attributes.href).toBe('https://docs.example.com/en/api/only/');
       expect(mainOf(site.read('en/api/only/index.html')).all('div.notice')).toEqual([]);

@@ -1,5 +1,5 @@
-// A made-up site with a bit of everything Markdown can be, for tests that need more than a handful of pages. The same seed
-// gives the same files.
+// A made-up site with a bit of everything Markdown can be, for tests that need more than a handful of pages. The same
+// seed gives the same files.
 import { createRandom, type Random } from '../random.js';
 import { pictureText } from './history-site.ts';
 

@@ -2,13 +2,19 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageLine, type RecordLine, readRecord, writeRecord } from '../../packages/generator/src/build/build-record.ts';
+import {
+  type ManifestLine,
+  pageLine,
+  readManifest,
+  writeManifest,
+} from '../../packages/generator/src/cache/manifest.ts';
 import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import type { OutputPath, SourcePath } from '../../packages/generator/src/model/paths.ts';
+import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
 import { openRepository } from '../repository.ts';
-import { runCli } from './cli.ts';
+import { runCommand } from './run-command.ts';
 import { type BuildOptions, readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
 
 const site: SiteLiteral = {
@@ -43,15 +49,15 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
       .decode(record && cache.read(record.name))
       .split('\n')
       .at(-1) ?? '';
-  const engine = /^docsgen build record \d+ (.*) \S+$/.exec(head)?.[1] ?? '';
-  const request = { cache, name: record?.name ?? '', engine, hashOf };
-  const known = readRecord(request);
+  const codeHash = /^docsgen manifest \d+ (.*) \S+$/.exec(head)?.[1] ?? '';
+  const request = { cache, name: record?.name ?? '', codeHash, hashOf };
+  const known = readManifest(request);
   if (!known) throw new Error('There is no record of the build');
   const stamp = await openOutput(join(root, 'dist')).stamp(path);
   const sources = Object.keys(site).filter((each) => each.endsWith('.md')) as SourcePath[];
   const same =
-    (kind: RecordLine['kind']) =>
-    (each: string): RecordLine => ({ kind, path: each, columns: undefined });
+    (kind: ManifestLine['kind']) =>
+    (each: string): ManifestLine => ({ kind, path: each, columns: undefined });
   const kept = known.page(path as OutputPath);
   if (!kept) throw new Error(`The record knows no page ${path}`);
   const lines = [
@@ -64,7 +70,7 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
     same('a')('content/es/one.svg'),
     same('x')(''),
   ];
-  writeRecord(request, lines, known);
+  writeManifest(request, lines, known);
 }
 
 describe('verifying', () => {
@@ -86,7 +92,7 @@ describe('verifying', () => {
       expect(kept.read('guide/first/index.html')).toContain('Otros');
       for (const jobs of [1, 2]) {
         expect(await complaints(at, { cache: true, jobs })).toEqual([
-          'guide/first/index.html is not what a fresh build makes of it',
+          'guide/first/index.html differs from what a build without the cache makes',
         ]);
       }
     }));
@@ -103,14 +109,17 @@ describe('verifying', () => {
         [`dist/${picture}`]: 'Other.\n',
         'dist/guide/old/index.html': 'Old.\n',
         'dist/mine.txt': 'Mine.\n',
-        'dist/.docsgen-manifest.json': JSON.stringify({ files: [...manifest.files, 'guide/old/index.html'] }),
+        'dist/.docsgen-manifest.json': manifestBytes({
+          files: [...manifest.files, 'guide/old/index.html'],
+          outdated: new Map(),
+        }),
       });
       expect(await complaints(at, { hasIndex: true })).toEqual(
         [
-          `${picture} is not what a fresh build makes of it`,
-          'guide/old/index.html counts as a file of the site, and a fresh build does not make it',
-          'plain.txt is missing, and a fresh build makes it',
-          `${fragment} is missing, and a fresh build makes it`,
+          `${picture} differs from what a build without the cache makes`,
+          "guide/old/index.html is listed as docsgen's own, but a build without the cache does not make it",
+          'plain.txt is missing, but a build without the cache makes it',
+          `${fragment} is missing, but a build without the cache makes it`,
         ].toSorted(),
       );
     }));
@@ -121,7 +130,9 @@ describe('verifying', () => {
       const fragment = built.files().find((path) => path.startsWith('search/fragment/')) ?? '';
       await at.write({ [`dist/${fragment}`]: 'Other.\n' });
       expect((await at.build({ hasIndex: true })).published).toMatchObject({ written: 0 });
-      expect(await complaints(at, { hasIndex: true })).toEqual([`${fragment} is not what a fresh build makes of it`]);
+      expect(await complaints(at, { hasIndex: true })).toEqual([
+        `${fragment} differs from what a build without the cache makes`,
+      ]);
     }));
 
   it('compares only what a build of some locales makes', () =>
@@ -129,7 +140,7 @@ describe('verifying', () => {
       await at.build();
       await at.write({ 'dist/guide/first/index.html': 'Other.\n', 'dist/en/guide/first/index.html': 'Other.\n' });
       expect(await complaints(at, { locales: ['en'] })).toEqual([
-        'en/guide/first/index.html is not what a fresh build makes of it',
+        'en/guide/first/index.html differs from what a build without the cache makes',
       ]);
     }));
 
@@ -157,8 +168,8 @@ describe('verifying', () => {
 describe('build --verify', () => {
   it('ends with 0 and says how many files it compared', () =>
     withSite(site, async ({ root }) => {
-      await runCli(['build', root]);
-      const { code, stdout } = await runCli(['build', root, '--verify', '--jobs', '2']);
+      await runCommand(['build', root]);
+      const { code, stdout } = await runCommand(['build', root, '--verify', '--jobs', '2']);
       const files = (await readFolder(join(root, 'dist'))).size - 1;
       expect(stdout).toMatch(new RegExp(`^${files} files compared: every byte is the same$`, 'm'));
       expect(code).toBe(0);
@@ -167,16 +178,18 @@ describe('build --verify', () => {
   it('ends with 1, names the page that was kept though it is another one, and leaves it', () =>
     withSite(site, async (at) => {
       const { root } = at;
-      await runCli(['build', root]);
+      await runCommand(['build', root]);
       await keepWrongPage(at, 'guide/first/index.html');
-      const { code, stderr } = await runCli(['build', root, '--verify']);
-      expect(stderr).toContain('error guide/first/index.html is not what a fresh build makes of it [verify]');
-      expect(stderr).toMatch(/take \.docsgen\/cache away and build again/);
-      expect(stderr).toMatch(/1 error\. The output was left as it is\.\n$/);
+      const { code, stderr } = await runCommand(['build', root, '--verify']);
+      expect(stderr).toContain(
+        'error guide/first/index.html differs from what a build without the cache makes [verify]',
+      );
+      expect(stderr).toMatch(/delete \.docsgen\/cache and build again/);
+      expect(stderr).toMatch(/1 error\. The output stays as it is\.\n$/);
       expect(code).toBe(1);
       expect(String((await readFolder(join(root, 'dist'))).get('guide/first/index.html'))).toContain('Otros');
       await rm(join(root, '.docsgen/cache'), { recursive: true });
-      expect((await runCli(['build', root, '--verify'])).code).toBe(0);
+      expect((await runCommand(['build', root, '--verify'])).code).toBe(0);
     }));
 
   it('trusts nothing that was found in git’s log before', () =>
@@ -185,18 +198,18 @@ describe('build --verify', () => {
       async (at) => {
         const { root } = at;
         await openRepository(root).commit({ date: '2024-05-03T10:00:00Z', author: 'Ana' });
-        expect((await runCli(['build', root, '--verify'])).code).toBe(0);
+        expect((await runCommand(['build', root, '--verify'])).code).toBe(0);
         const found = new TextDecoder().decode(openCache(root).read('history.json'));
         openCache(root).write('history.json', found.replaceAll('Ana', 'Bob'));
-        const { code, stderr } = await runCli(['build', root, '--verify']);
-        expect(stderr).toContain('guide/second/index.html is not what a fresh build makes of it');
+        const { code, stderr } = await runCommand(['build', root, '--verify']);
+        expect(stderr).toContain('guide/second/index.html differs from what a build without the cache makes');
         expect(code).toBe(1);
       },
     ));
 
   it('ends with 1 where the build fails, and verifies nothing', () =>
     withSite({ ...site, 'content/es/guide/first.md': '---\ndraft: perhaps\n---\n\n# Primero\n' }, async ({ root }) => {
-      const { code, stdout, stderr } = await runCli(['build', root, '--verify']);
+      const { code, stdout, stderr } = await runCommand(['build', root, '--verify']);
       expect(code).toBe(1);
       expect(stdout).not.toContain('compare');
       expect(stderr).toMatch(/Nothing was written\.\n$/);
@@ -204,7 +217,7 @@ describe('build --verify', () => {
 
   it('and --watch do not go together', () =>
     withSite(site, async ({ root }) => {
-      const { code, stderr } = await runCli(['build', root, '--verify', '--watch']);
+      const { code, stderr } = await runCommand(['build', root, '--verify', '--watch']);
       expect(stderr).toContain('leave out --watch');
       expect(code).toBe(2);
     }));

@@ -1,11 +1,12 @@
 // What docsgen understands of a site given as a literal: read without a disk, no page compiled.
-import { createBuildLog } from '../../packages/generator/src/build/build-log.ts';
-import { loadSiteModel } from '../../packages/generator/src/build/site-model.ts';
+
+import { loadSite } from '../../packages/generator/src/build-site.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
 import type { PageKey } from '../../packages/generator/src/model/paths.ts';
 import type { DocPage, Page, Sidebar, SidebarItem, SiteGraph } from '../../packages/generator/src/model/site.ts';
+import { createBuildLog } from '../../packages/generator/src/site/build-log.ts';
 
 /** Path from the site's folder to the text of the file. */
 export type Files = Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ export interface Model {
 export async function modelOf(files: Files): Promise<Model> {
   const { log } = createBuildLog({ begin: () => {}, progress: () => {}, end: () => {} }, () => 0);
   const request = { files: memoryFiles(files), configFile: undefined, folderName: 'site', ignored: [], hashOf, log };
-  const { graph, diagnostics } = await loadSiteModel(request);
+  const { graph, diagnostics } = await loadSite(request);
   if (!graph) throw new Error(`No site: ${told(diagnostics).join('\n')}`);
   return { graph, diagnostics };
 }
@@ -40,8 +41,9 @@ export function memoryFiles(files: Files): SiteFiles {
       const paths = Object.keys(files).filter((path) => path.startsWith(start));
       return paths.sort().map((path) => path.slice(start.length));
     },
+    refused: async () => [],
     stamp: async (path) => files[path],
-    mark: async (path) => files[path],
+    settledStamp: async (path) => files[path],
   };
 }
 
@@ -66,9 +68,10 @@ export function docAt(graph: SiteGraph, key: string): DocPage {
   return page;
 }
 
-/** Key and url of every page. */
+/** Key and url of every page but the landing page that docsgen writes where there is none. */
 export function urls(graph: SiteGraph): Readonly<Record<string, string>> {
-  return Object.fromEntries([...graph.pages.values()].map((page) => [page.key, page.url]));
+  const pages = [...graph.pages.values()].filter(({ kind, section }) => kind !== 'category' || section !== undefined);
+  return Object.fromEntries(pages.map((page) => [page.key, page.url]));
 }
 
 export function sidebarOf(graph: SiteGraph, locale: string, key: string): Sidebar {

@@ -1,152 +1,204 @@
-// The command line: options into calls, reports into text and exit codes. 0: done. 1: the site has mistakes. 2: wrong usage.
+// The command line: options into calls, and their outcome into exit codes.
+// 0: done. 1: errors in the site. 2: wrong usage.
+// A command's code is loaded only when that command runs.
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
+import { addressCommands } from './commands/address-commands.ts';
 import type { BuildOptions } from './commands/build.ts';
-import { threadStarter } from './commands/early-thread.ts';
+import type { CheckOptions } from './commands/check.ts';
 import { explainCrash } from './commands/explain-crash.ts';
+import type { ExtractOptions } from './commands/i18n-extract.ts';
+import type { MarkOptions } from './commands/i18n-mark.ts';
+import type { StatusOptions } from './commands/i18n-status.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { MergeOptions } from './commands/merge.ts';
-import type { SiteOptions } from './commands/open-site.ts';
+import type { SchemaOptions } from './commands/schema.ts';
 import type { ServeOptions } from './commands/serving.ts';
+import { type Outcome, siteCommand } from './commands/site-command.ts';
 import { UsageError } from './commands/usage-error.ts';
-import { openTerminal } from './io/terminal.ts';
+import { processPorts } from './io/process-ports.ts';
+import type { Ports, Terminal } from './model/ports.ts';
+import { threadStarter } from './workers/prestart.ts';
 
-export async function run(args: readonly string[]): Promise<number> {
-  const terminal = openTerminal(false);
-  let code = 0;
-  const program = createProgram((result) => {
-    code = result;
-  });
+/** Gives the exit code. `ports` are those of this process, if a caller has no others. */
+export async function run(args: readonly string[], ports: Ports = processPorts()): Promise<number> {
+  const { printError } = ports.terminal;
+  const outcome = { code: 0 };
   try {
-    await program.parseAsync(args, { from: 'user' });
-    return code;
+    await createProgram(ports, outcome).parseAsync(args, { from: 'user' });
+    return outcome.code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError) {
-      terminal.printError(error.message);
-      return 2;
-    }
-    terminal.printError(explainCrash(error));
-    return 1;
+    printError(error instanceof UsageError ? error.message : explainCrash(error));
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
-function createProgram(finish: (code: number) => void): Command {
+function createProgram(ports: Ports, outcome: Outcome): Command {
   const program = new Command('docsgen')
     .description('Turns a folder of Markdown into a documentation site.')
     .version(packageFile.version)
     .exitOverride()
+    .configureOutput(outputTo(ports.terminal))
     .showHelpAfterError('(docsgen --help lists the commands and their options)');
-  const config = ['--config <file>', 'read this configuration instead of site.config.yaml in the folder'] as const;
-  const folder = ['[folder]', 'the site: a folder with a site.config.yaml, or any folder of Markdown', '.'] as const;
-  program
-    .command('build')
-    .description('Write the site as static files.')
-    .argument(...folder)
-    .option(...config)
-    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
-    .option('--locale <code...>', 'write only these locales; files of the others stay as they are')
-    .option('--no-search', 'leave out the index of all text; the search box then knows titles only')
-    .option('--jobs <n>', 'make pages in so many threads (default: as many as the machine and the site are good for)')
-    .option(
-      '--shard <i/n>',
-      'make only the i-th of n parts of the pages, for docsgen merge (default output: .docsgen/shards)',
-    )
-    .option('--force', 'read every file of the site again, whatever its size and time say')
-    .option('--verify', 'then build once more without the cache, compare every byte, and fail if one differs')
-    .option('--report <file>', 'write down where time and bytes went, as one HTML file')
-    .option('--watch', 'build again whenever something changes')
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 built, 1 mistakes in the site (nothing was written), 2 wrong usage.\n--verify ends with 1 too where a file differs; the output is left as it is then.',
-    )
-    .action(async (site: string, options: BuildOptions) => finish(await build(site, options)));
-  program
-    .command('merge')
-    .description('Make one site of all its shards, the same as one build makes.')
-    .argument(...folder)
-    .option(...config)
-    .option('--from <dir...>', 'the folders of the shards (default: those in .docsgen/shards in the site’s folder)')
-    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
-    .option('--no-search', 'leave out the index of all text; the shards have to be built without it too')
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 merged, 1 mistakes in the site or its shards (nothing was written), 2 wrong usage.',
-    )
-    .action(async (site: string, options: MergeOptions) => finish(await merge(site, options)));
-  program
-    .command('serve')
-    .description('Show the built site on this machine, as a static host would.')
-    .argument(...folder)
-    .option(...config)
-    .option('--out <dir>', 'show what was built into this folder (default: dist in the site’s folder)')
-    .option('--port <n>', 'listen on this port; 0 takes any free one (default: 3000, or the next free one after it)')
-    .option('--host [host]', 'let other devices in, at all addresses of this machine or at this one')
-    .option('--open', 'open the site in the browser')
-    .option(
-      '--watch',
-      'show the site as it is being written instead: nothing is built, every save is on screen at once',
-    )
-    .action(async (site: string, options: ServeOptions) => finish(await serve(site, options)));
-  program
-    .command('check')
-    .description('Look for every mistake a build would find, and write nothing.')
-    .argument(...folder)
-    .option(...config)
-    .action(async (site: string, options: SiteOptions) => finish(await check(site, options)));
-  program
-    .command('inspect')
-    .description('Print what docsgen understood: pages, sidebars, versions, locales.')
-    .argument(...folder)
-    .option(...config)
-    .option('--json', 'as JSON, for other tools')
-    .action(async (site: string, options: InspectOptions) => finish(await inspect(site, options)));
-  program
-    .command('schema')
-    .description('Print the JSON Schema of site.config.yaml, for editors.')
-    .option('--markdown', 'print a table for people to read instead')
-    .action(async ({ markdown }: { readonly markdown?: boolean }) => printSchema(markdown ?? false));
-  for (const command of program.commands) command.exitOverride().showHelpAfterError();
+  const commands = [addBuild, addMerge, addServe, addCheck, addInspect, addI18n, ...addressCommands, addSchema];
+  for (const add of commands) add(program, ports, outcome);
+  for (const command of program.commands) for (const each of [command, ...command.commands]) each.showHelpAfterError();
   return program;
 }
 
-// A command is loaded when it is asked for: nobody waits for another one's.
+function outputTo({ print, printError, columns }: Terminal): ReturnType<Command['configureOutput']> {
+  const line = (text: string): string => text.replace(/\n$/, '');
+  return {
+    writeOut: (text) => print(line(text)),
+    writeErr: (text) => printError(line(text)),
+    getOutHelpWidth: () => columns ?? 80,
+    getErrHelpWidth: () => columns ?? 80,
+  };
+}
 
-async function build(folder: string, options: BuildOptions): Promise<number> {
+const strict = ['--strict', 'count warnings as errors'] as const;
+
+function addBuild(program: Command, ports: Ports, outcome: Outcome): void {
+  siteCommand(program, 'build', 'Build the site as a folder of static files.')
+    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
+    .option('--locale <code...>', 'write only the pages of these locales; those of the others stay as they are')
+    .option('--no-search', 'leave out the full-text index; the search box then finds titles only')
+    .option('--jobs <n>', 'use this many threads (default: as many as make the build faster on this machine)')
+    .option(
+      '--shard <i/n>',
+      'build only part i of n, for docsgen merge (default output: .docsgen/shards in the site’s folder)',
+    )
+    .option('--force', 'read every source file again, even those whose size and time have not changed')
+    .option('--verify', 'build a second time without the cache, compare every byte, and fail if one differs')
+    .option(
+      '--report <file>',
+      'print the slowest and the largest pages, and write a trace of the build to this JSON file',
+    )
+    .option(...strict)
+    .option('--watch', 'build again after every change')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 built, 1 errors in the site (nothing was written), 2 wrong usage.
+With --verify, 1 also means that a file differs; the output then stays as it is.`,
+    )
+    .action(async (folder: string, options: BuildOptions) => {
+      outcome.code = await build(folder, options, ports);
+    });
+}
+
+async function build(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
   if (options.watch) {
     const { buildWatch } = await import('./commands/build-watch.ts');
-    return buildWatch(folder, options, process.env);
+    return buildWatch(folder, options, ports);
   }
-  const startThread = threadStarter(folder, options);
+  // While the thread starts, this one loads the rest of docsgen.
+  const startThread = threadStarter(folder, options.jobs, ports);
   const { build } = await import('./commands/build.ts');
-  return build(folder, options, startThread);
+  return build(folder, options, { ...ports, startThread });
 }
 
-async function merge(folder: string, options: MergeOptions): Promise<number> {
-  const { merge } = await import('./commands/merge.ts');
-  return merge(folder, options);
+function addMerge(program: Command, ports: Ports, outcome: Outcome): void {
+  siteCommand(program, 'merge', 'Make one site of all its shards, the same as a single build makes.')
+    .option('--from <dir...>', 'folders of the shards (default: all in .docsgen/shards in the site’s folder)')
+    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
+    .option('--no-search', 'leave out the full-text index; the shards must have been built without it, too')
+    .option(...strict)
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 merged, 1 errors in the site or its shards (nothing was written), 2 wrong usage.',
+    )
+    .action(async (folder: string, options: MergeOptions) => {
+      const { merge } = await import('./commands/merge.ts');
+      outcome.code = await merge(folder, options, ports);
+    });
 }
 
-async function serve(folder: string, options: ServeOptions): Promise<number> {
+function addServe(program: Command, ports: Ports, outcome: Outcome): void {
+  siteCommand(program, 'serve', 'Serve the built site on this machine, the way a static host would.')
+    .option('--out <dir>', 'serve the site that was built into this folder (default: dist in the site’s folder)')
+    .option('--port <n>', 'listen on this port, 0: on any free one (default: 3000, or the next free one)')
+    .option('--host [host]', 'let other devices in, at this address or, without one, at all addresses of this machine')
+    .option('--open', 'open the site in the browser')
+    .option('--watch', 'serve the sources instead of a built site, and show every saved change at once')
+    .action(async (folder: string, options: ServeOptions) => {
+      outcome.code = await serve(folder, options, ports);
+    });
+}
+
+async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
   if (options.watch) {
     const { serveWatch } = await import('./commands/serve-watch.ts');
-    return serveWatch(folder, options, process.env);
+    return serveWatch(folder, options, ports);
   }
   const { serve } = await import('./commands/serve.ts');
-  return serve(folder, options);
+  return serve(folder, options, ports);
 }
 
-async function check(folder: string, options: SiteOptions): Promise<number> {
-  const { check } = await import('./commands/check.ts');
-  return check(folder, options);
+function addCheck(program: Command, ports: Ports, outcome: Outcome): void {
+  siteCommand(program, 'check', 'Find every error that a build would find, and write nothing.')
+    .option('--external', 'ask other sites, too, whether the addresses that the site links to are still there')
+    .option(...strict)
+    .action(async (folder: string, options: CheckOptions) => {
+      const { check } = await import('./commands/check.ts');
+      outcome.code = await check(folder, options, ports);
+    });
 }
 
-async function inspect(folder: string, options: InspectOptions): Promise<number> {
-  const { inspect } = await import('./commands/inspect.ts');
-  return inspect(folder, options);
+function addInspect(program: Command, ports: Ports, outcome: Outcome): void {
+  siteCommand(program, 'inspect', 'Print what docsgen understood of the site: pages, sidebars, versions, locales.')
+    .option('--json', 'print it as JSON, for other tools')
+    .action(async (folder: string, options: InspectOptions) => {
+      const { inspect } = await import('./commands/inspect.ts');
+      outcome.code = await inspect(folder, options, ports);
+    });
 }
 
-async function printSchema(isForPeople: boolean): Promise<void> {
-  const { schemaText } = await import('./commands/schema.ts');
-  openTerminal(false).print(schemaText(isForPeople));
+function addI18n(program: Command, ports: Ports, outcome: Outcome): void {
+  const i18n = program.command('i18n').description('Keep translations current: of pages, and of the interface.');
+  siteCommand(i18n, 'status', 'Print which translations are current, outdated or missing, and what has changed since.')
+    .option('--locale <code>', 'only this language')
+    .option('--format <format>', 'text, markdown for a pull request, or json for other tools', 'text')
+    .action(async (folder: string, options: StatusOptions) => {
+      const { i18nStatus } = await import('./commands/i18n-status.ts');
+      outcome.code = await i18nStatus(folder, options, ports);
+    });
+  i18n
+    .command('mark')
+    .description('Note in translations that they are current: the hash of the original as it is now.')
+    .argument('[files...]', 'translations')
+    .option('--unmarked', 'all translations that note nothing yet')
+    .option('--site <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
+    .action(async (files: readonly string[], options: MarkOptions) => {
+      const { i18nMark } = await import('./commands/i18n-mark.ts');
+      outcome.code = await i18nMark(files, options, ports);
+    });
+  addExtract(i18n, ports, outcome);
+}
+
+function addExtract(i18n: Command, ports: Ports, outcome: Outcome): void {
+  i18n
+    .command('extract')
+    .description('Print the words of the interface that a language lacks, in English, for its file in strings/.')
+    .argument('<language>', 'tag of the language, such as cs')
+    .option('--all', 'all words, also those that docsgen or the site has')
+    .option('--site <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
+    .action(async (lang: string, options: ExtractOptions) => {
+      const { i18nExtract } = await import('./commands/i18n-extract.ts');
+      outcome.code = await i18nExtract(lang, options, ports);
+    });
+}
+
+function addSchema(program: Command, { terminal }: Ports): void {
+  program
+    .command('schema')
+    .description('Print the JSON Schema of site.config.yaml, for editors.')
+    .option('--markdown', 'print a table for readers instead')
+    .action(async (options: SchemaOptions) => {
+      const { schemaText } = await import('./commands/schema.ts');
+      terminal.print(schemaText(options));
+    });
 }

@@ -1,164 +1,187 @@
 // One page as HTML: the theme's only door to react-dom/server. The shell is rendered with the markers hydration
 // needs; the document around it is static and never touched by React again.
 
+import type { Html } from '@docsgen/contract/html';
+import type {
+  DocumentView,
+  HydratedPageView,
+  LastUpdatedView,
+  NotFoundPageView,
+  PictureView,
+  SidebarNode,
+} from '@docsgen/contract/views';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Document } from './document/document.tsx';
-import { type CutPage, cutAtHoles, hasTabs, inHole, withTabs } from './document/holes.ts';
-import { createKept } from './document/kept.ts';
-import { LivePage, type Words } from './document/page.tsx';
-import { packPage } from './document/page-views.ts';
-import {
-  type BodyView,
-  contentHole,
-  type PreparedDocument,
-  type ShapeView,
-  sidebarHole,
-} from './document/prepared-document.ts';
-import { Shell } from './document/shell.tsx';
-import { sidebarShape } from './document/sidebar-shape.ts';
-import { PlainLayout } from './layout/plain-layout.tsx';
-import { CategoryBody } from './pages/category-body.tsx';
-import { HomeBody } from './pages/home-body.tsx';
-import { NotFoundBody } from './pages/not-found-body.tsx';
-import { LastUpdated } from './parts/last-updated.tsx';
-import { PlainMain } from './parts/plain-main.tsx';
-import { SidebarItem } from './parts/sidebar-item.tsx';
-import type { DocumentView, Html, LastUpdatedView, LivePageView, NotFoundPageView, SidebarNode } from './props.ts';
-import { lastUpdatedStringsFor } from './strings/last-updated.ts';
-import { stringsFor } from './strings/strings.ts';
+import { LastUpdated } from './article/last-updated.tsx';
+import { CategoryBody } from './category/category-body.tsx';
+import { NotFoundBody } from './errors/not-found-body.tsx';
+import { HomeBody } from './home/home-body.tsx';
+import type { Messages } from './i18n/messages.ts';
+import { type Languages, messagesFor } from './i18n/messages-for.ts';
+import { Document } from './shell/document.tsx';
+import { inlineCodeOf } from './shell/inline-code.ts';
+import { Page } from './shell/page.tsx';
+import { packPage } from './shell/page-views.ts';
+import { Picture } from './shell/picture.tsx';
+import { PlainLayout } from './shell/plain-layout.tsx';
+import { PlainMain } from './shell/plain-main.tsx';
+import { Shell } from './shell/shell.tsx';
+import { SidebarItem } from './sidebar/sidebar-item.tsx';
+import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './template/page-template.ts';
+import { templateItem } from './template/sidebar-template.ts';
+import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './template/slots.ts';
+import type { SlottedView } from './template/slotted-view.ts';
 
-/** What a page is made of, in its order: bytes are the same objects in many pages. */
-export type DocumentPieces = readonly (Html | Uint8Array)[];
+export { inlineCodeOf };
 
-export interface DocumentRenderer {
-  /** `article`: the compiled Markdown in pieces, `[]` where the page has none; they come back as they are. */
-  readonly render: (document: PreparedDocument, article: readonly Html[]) => DocumentPieces;
+/** Chunks of a page in their order; those in bytes are the same objects in many pages. */
+type DocumentChunks = readonly (Html | Uint8Array)[];
+
+interface DocumentRenderer {
+  /** `article`: the compiled Markdown in chunks, `[]` where the page has none; they come back as they are. */
+  readonly render: (page: TemplatedPage, article: readonly Html[]) => DocumentChunks;
 }
 
-interface Template extends Pick<CutPage, 'holes'> {
-  readonly fixed: readonly Uint8Array[];
+/** A template as React drew it. */
+interface DrawnTemplate {
+  readonly chunks: readonly Uint8Array[];
+  readonly slots: readonly Slot[];
 }
 
-/** Shapes that are kept; a site has some dozens. */
-const keptShapes = 300;
+/** Where drawn templates are kept. */
+interface TemplateCache<Template> {
+  readonly get: (key: string) => Template | undefined;
+  readonly set: (key: string, template: Template) => void;
+}
 
-export function createRenderer(): DocumentRenderer {
-  const plain = createKept<Template>(keptShapes);
-  const tabbed = createKept<Template>(keptShapes);
+/** `newCache` is called for each kind of template. */
+export function createRenderer(languages: Languages, newCache: () => TemplateCache<DrawnTemplate>): DocumentRenderer {
+  const [plain, tabbed] = [newCache(), newCache()];
+  const drawn = (page: TemplatedPage, cache: TemplateCache<DrawnTemplate>): DrawnTemplate => {
+    const template = cache.get(page.template) ?? drawTemplate(page, languages, { isTabbed: cache === tabbed });
+    cache.set(page.template, template);
+    return template;
+  };
   return {
-    render: (document, article) => {
-      const isTabbed = document.body === '' && article.some(hasTabs);
-      const template = (isTabbed ? tabbed : plain)(document.shape, () => newTemplate(document, isTabbed));
-      const content = document.body === '' ? article : [drawBody(document, article.join(''))];
-      return filled(template, document, content);
-    },
+    render: (page, article) =>
+      page.body === ''
+        ? fillTemplate(drawn(page, article.some(hasTabs) ? tabbed : plain), page, article)
+        : fillTemplate(drawn(page, plain), page, [drawBody(page, languages, article.join(''))]),
   };
 }
 
-function newTemplate(document: PreparedDocument, isTabbed: boolean): Template {
-  const { fixed, holes } = cutAtHoles(drawShape(document, isTabbed), document.sign);
+function drawTemplate(
+  { template, sentinel }: TemplatedPage,
+  languages: Languages,
+  options: { readonly isTabbed: boolean },
+): DrawnTemplate {
+  const { head, shell, page }: SlottedView = JSON.parse(template);
+  const isTabbed = options.isTabbed && page.kind === 'doc';
+  const shown = isTabbed ? { ...page, article: withTabs(page.article) } : page;
+  const html = drawDocument({ head, shell, page: shown }, languages);
+  const { chunks, slots } = cutAtSlots(html, sentinel);
   const encoder = new TextEncoder();
-  return { holes, fixed: fixed.map((piece) => encoder.encode(piece)) };
+  return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
 }
 
-function filled({ fixed, holes }: Template, document: PreparedDocument, content: readonly Html[]): DocumentPieces {
-  const pieces: (Html | Uint8Array)[] = [];
-  for (const [index, bytes] of fixed.entries()) {
-    pieces.push(bytes);
-    const hole = holes[index];
-    if (hole === undefined) continue;
-    if (hole.number === contentHole) pieces.push(...content);
-    else if (hole.number === sidebarHole) pieces.push(document.sidebar);
-    else pieces.push(inHole(document.values[hole.number] ?? '', hole.kind));
+function fillTemplate({ chunks, slots }: DrawnTemplate, page: TemplatedPage, content: readonly Html[]): DocumentChunks {
+  const filled: (Html | Uint8Array)[] = [];
+  for (const [index, chunk] of chunks.entries()) {
+    filled.push(chunk);
+    const slot = slots[index];
+    if (slot === undefined) continue;
+    if (slot.number === contentSlot) filled.push(...content);
+    else if (slot.number === sidebarSlot) filled.push(page.sidebar);
+    else filled.push(fillSlot(page.values[slot.number] ?? '', slot.kind));
   }
-  return pieces;
+  return filled;
 }
 
-function drawShape({ shape }: PreparedDocument, isTabbed: boolean): Html {
-  const view: ShapeView = JSON.parse(shape);
-  const page =
-    isTabbed && view.page.kind === 'doc' ? { ...view.page, article: withTabs(view.page.article) } : view.page;
-  const { head, shell } = view;
-  const words = wordsOf(shell.lang, page);
+function drawDocument({ head, shell, page }: SlottedView, languages: Languages): Html {
+  const messages = messagesFor(languages, shell.lang);
   const markup = renderToString(
-    <Shell shell={shell} strings={words.strings}>
-      <LivePage shell={shell} page={page} {...words} />
+    <Shell shell={shell} messages={messages.shell}>
+      <Page shell={shell} page={page} messages={messages.shell} codeMessages={codeMessagesOf(page, languages)} />
     </Shell>,
   );
   const data = packPage({ shell, page });
-  return htmlOf(<Document head={head} shell={shell} markup={markup} data={data} strings={words.strings} />);
+  return htmlOf(<Document head={head} shell={shell} markup={markup} data={data} messages={messages} />);
 }
 
-function drawBody({ body }: PreparedDocument, article: Html): Html {
+function drawBody({ body }: TemplatedPage, languages: Languages, article: Html): Html {
   const { lang, page }: BodyView = JSON.parse(body);
-  const words = wordsOf(lang, page);
+  const messages = messagesFor(languages, lang);
   return renderToStaticMarkup(
     page.kind === 'home' ? (
-      <HomeBody page={{ ...page, article }} {...words} />
+      <HomeBody page={{ ...page, article }} messages={messages} codeMessages={codeMessagesOf(page, languages)} />
     ) : (
-      <CategoryBody page={page} lang={lang} strings={words.strings} />
+      <CategoryBody page={page} lang={lang} messages={messages} />
     ),
   );
 }
 
-function wordsOf(lang: string, page: LivePageView | BodyView['page']): Words {
-  const strings = stringsFor(lang);
-  return { strings, articleStrings: 'articleLang' in page ? stringsFor(page.articleLang) : strings };
+function codeMessagesOf(page: HydratedPageView | BodyView['page'], languages: Languages): string {
+  return 'articleLang' in page ? JSON.stringify(messagesFor(languages, page.articleLang).article.code) : '';
 }
 
 /** `404.html`: no script draws it again. */
-export function renderNotFoundDocument({ head, shell, page }: DocumentView<NotFoundPageView>): Html {
-  const strings = stringsFor(shell.lang);
-  const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} strings={strings} />);
+export function renderNotFoundDocument(
+  { head, shell, page }: DocumentView<NotFoundPageView>,
+  languages: Languages,
+): Html {
+  const messages = messagesFor(languages, shell.lang);
+  const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} languages={languages} />);
   const markup = renderToString(
-    <Shell shell={shell} strings={strings}>
-      <PlainLayout shell={shell} strings={strings}>
+    <Shell shell={shell} messages={messages.shell}>
+      <PlainLayout shell={shell} messages={messages.shell}>
         <PlainMain body={body} />
       </PlainLayout>
     </Shell>,
   );
-  return htmlOf(<Document head={head} shell={shell} markup={markup} data={undefined} strings={strings} />);
+  return htmlOf(<Document head={head} shell={shell} markup={markup} data={undefined} messages={messages} />);
 }
 
 function htmlOf(document: ReactNode): Html {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** An item of a sidebar in two pieces: what is below it stands between them. */
-export interface SidebarPiece {
+/** An item of a sidebar; the items below it stand between its two halves. */
+export interface SidebarItemHtml {
   readonly start: Html;
   readonly end: Html;
 }
 
-export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarPiece;
+export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarItemHtml;
 
-export function createSidebarRenderer(): SidebarRenderer {
-  const drawn = createKept<CutPage>(keptShapes);
+export function createSidebarRenderer(languages: Languages, drawn: TemplateCache<CutMarkup>): SidebarRenderer {
+  const draw = (node: SidebarNode, lang: string): Html =>
+    renderToStaticMarkup(<SidebarItem node={node} lang={lang} messages={messagesFor(languages, lang)} />);
   return (node, lang) => {
-    const own = sidebarShape(node);
-    if (own === undefined) return cutAtList(drawSidebarItem(node, lang), node);
-    const draw = (): CutPage => cutAtHoles(drawSidebarItem(own.node, lang), own.sign);
-    const { fixed, holes } = drawn(`${lang} ${own.shape}`, draw);
+    const item = templateItem(node);
+    if (item === undefined) return cutAtList(draw(node, lang), node);
+    const key = `${lang} ${item.template}`;
+    const { chunks, slots } = drawn.get(key) ?? cutAtSlots(draw(item.node, lang), item.sentinel);
+    drawn.set(key, { chunks, slots });
     let html = '';
-    for (const [index, piece] of fixed.entries()) {
-      const hole = holes[index];
-      html += hole === undefined ? piece : piece + inHole(own.values[hole.number] ?? '', hole.kind);
+    for (const [index, chunk] of chunks.entries()) {
+      const slot = slots[index];
+      html += slot === undefined ? chunk : chunk + fillSlot(item.values[slot.number] ?? '', slot.kind);
     }
     return cutAtList(html, node);
   };
 }
 
-function drawSidebarItem(node: SidebarNode, lang: string): Html {
-  return renderToStaticMarkup(<SidebarItem node={node} lang={lang} strings={stringsFor(lang)} />);
-}
-
-function cutAtList(html: Html, node: SidebarNode): SidebarPiece {
+function cutAtList(html: Html, node: SidebarNode): SidebarItemHtml {
   const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
   return { start: html.slice(0, cut), end: html.slice(cut) };
 }
 
+/** For `LogoView` and `HomePageView`. */
+export function renderPicture(picture: PictureView): Html {
+  return renderToStaticMarkup(<Picture picture={picture} />);
+}
+
 /** The line below an article, for `DocPageView`. */
-export function renderLastUpdated(update: LastUpdatedView, lang: string): Html {
-  return renderToStaticMarkup(<LastUpdated update={update} strings={lastUpdatedStringsFor(lang)} />);
+export function renderLastUpdated(update: LastUpdatedView, { pages }: Messages): Html {
+  return renderToStaticMarkup(<LastUpdated update={update} messages={pages.lastUpdated} />);
 }

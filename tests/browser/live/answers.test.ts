@@ -1,18 +1,12 @@
 // What `serve --watch` answers beside pages: all that a build would write, with its type.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LiveSite, liveConfig, startLive } from './live-site.ts';
+import { describe, expect, it } from 'vitest';
+import { liveConfig, openLiveSite } from './live-site.ts';
 
-let live: LiveSite;
-
-beforeAll(async () => {
-  live = await startLive({
-    'site.config.yaml': `${liveConfig}url: https://docs.example\nredirects:\n  - { from: /old/, to: /guide/start/ }\n`,
-    'static/.well-known/security.txt': 'Contact: somebody\n',
-    'static/data.json': '{}\n',
-  });
+const live = openLiveSite({
+  'site.config.yaml': `${liveConfig}url: https://docs.example\nredirects:\n  - { from: /old/, to: /guide/start/ }\n`,
+  'static/.well-known/security.txt': 'Contact: team\n',
+  'static/data.json': '{}\n',
 });
-
-afterAll(async () => live.close());
 
 describe('beside the pages', () => {
   it.each([

@@ -1,21 +1,10 @@
 // The base URL can change under an open page, which then is no page of the site any more.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, withPage } from '../browser.ts';
-import { type LiveSite, liveConfig, lostServer, startLive } from './live-site.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from '../browser.ts';
+import { liveConfig, lostServer, openLiveSite } from './live-site.ts';
 
-let browser: Browser;
-let live: LiveSite;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-  live = await startLive({ 'site.config.yaml': 'title: [\n' });
-});
-
-afterAll(async () => {
-  await live.close();
-  await browser.close();
-});
+const browser = openBrowser();
+const live = openLiveSite({ 'site.config.yaml': 'title: [\n' });
 
 describe('a base URL that changes', () => {
   it('takes an open page along, from a wrong configuration to one with a base URL and to another one', async () => {

@@ -1,29 +1,21 @@
-// Editors and tools write files in many ways, and some of what they leave cannot be read: all of it is seen, and nothing
-// of it ends the server.
+// Editors and tools write files in many ways, and some of what they leave cannot be read: all of it is seen, and
+// nothing of it ends the server.
 import { execFileSync } from 'node:child_process';
 import { chmod, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../serve/serving.ts';
-import { startBrowser } from '../browser.ts';
-import { isSameWindow, type LiveSite, onPage, patience, shows, startLive, textAt } from './live-site.ts';
+import { openBrowser } from '../browser.ts';
+import { isSameWindow, onPage, openLiveSite, patience, shows, textAt } from './live-site.ts';
 
 const start = 'content/en/guide/start.md';
 const path = '/guide/start/';
 const text = (words: string): string => `# Start\n\n${words}\n`;
 
-let browser: Browser;
-let site: LiveSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startLive({})]);
-});
+const browser = openBrowser();
+const site = openLiveSite({});
 afterEach(() => site.restore());
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 const onStart = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
 
@@ -152,7 +144,7 @@ describe('many files at once', () => {
 describe('a file that cannot be made sense of', () => {
   const isRoot = process.getuid?.() === 0;
 
-  it.skipIf(isRoot)('because nobody may read it is told of, and nothing else suffers', async () => {
+  it.skipIf(isRoot)('for want of permission is told of, and nothing else suffers', async () => {
     const secret = join(site.root, 'content/en/guide/secret.md');
     await onStart(async (page) => {
       await site.write({ 'content/en/guide/secret.md': '# Secret\n' });

@@ -1,8 +1,8 @@
 // A page that its author saves is exchanged under the reader's hands: what he did to it stays, and all goes on working.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, withPage } from '../browser.ts';
-import { isSameWindow, type LiveSite, onPage, openLive, patience, shows, startLive } from './live-site.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from '../browser.ts';
+import { isSameWindow, onPage, openLive, openLiveSite, patience, shows } from './live-site.ts';
 
 const page1 = 'content/en/guide/long.md';
 const tabs = (last: string): string =>
@@ -42,17 +42,18 @@ ${'A line of text.\n\n'.repeat(60)}
 ${end}
 `;
 
-let browser: Browser;
-let site: LiveSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), startLive({ [page1]: long() })]);
-});
+const browser = openBrowser();
+const site = openLiveSite({ [page1]: long() });
 afterEach(() => site.restore());
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+
+/** Promise.withResolvers, which Node 20 does not have yet. */
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
+  return { given, give };
+}
 
 const path = '/guide/long/';
 const onLong = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
@@ -243,6 +244,28 @@ describe('after an exchange', () => {
       await shows(page, 'Another start.');
       await page.goForward();
       await shows(page, 'Another top.');
+    });
+  });
+
+  it('a page that was fetched before it changed, and drawn long after, is shown as it is now', async () => {
+    await onPage({ browser, site, path }, async (page) => {
+      const [fetched, released] = [signal(), signal()];
+      await page.route('**/guide/start/', async (route) => {
+        const response = await route.fetch();
+        fetched.give();
+        await released.given;
+        await route.fulfill({ response });
+      });
+      // What was fetched ahead before now is forgotten.
+      await page.reload();
+      await page.getByRole('link', { name: 'a link' }).click();
+      await fetched.given;
+      await site.write({ 'content/en/guide/start.md': '# Start\n\nAnother start.\n' });
+      const now = async (): Promise<string> => (await fetch(`${site.origin}/guide/start/`)).text();
+      await expect.poll(now, patience).toContain('Another start.');
+      await page.waitForTimeout(1100);
+      released.give();
+      await shows(page, 'Another start.');
     });
   });
 

@@ -1,12 +1,14 @@
 // A small site in a folder of its own, served by the real `docsgen serve --watch`, and what an author does to it.
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openForTests } from '../../open-for-tests.ts';
+import { replaceFiles } from '../../serve/replace-files.ts';
 import { ask, type Served, startServe } from '../../serve/serving.ts';
 import { readFolder, type SiteLiteral, writeFiles } from '../../site/site.ts';
-import { withPage } from '../browser.ts';
+import { type TestBrowser, withPage } from '../browser.ts';
 
 /** Two locales, one section. */
 export const liveConfig = `title: Manual
@@ -56,6 +58,11 @@ export interface LiveSite {
   readonly close: () => Promise<void>;
 }
 
+/** For the tests of a file. */
+export function openLiveSite(files: SiteLiteral, options?: LiveOptions): LiveSite {
+  return openForTests(() => startLive(files, options));
+}
+
 export async function startLive(files: SiteLiteral, options: LiveOptions = {}): Promise<LiveSite> {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-live-'));
   await writeFiles(root, options.isWhole ? files : { ...smallest, ...files });
@@ -71,7 +78,7 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
     terminal: printed,
     forgetTerminal: forgetPrinted,
     stop,
-    write: (more) => writeWhole(root, more),
+    write: (more) => replaceFiles(root, more),
     remove: (path) => rm(join(root, path), { recursive: true }),
     rename: async (from, to) => {
       await mkdir(dirname(join(root, to)), { recursive: true });
@@ -86,7 +93,7 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
   };
 }
 
-/** No editor of whoever runs the tests is opened. */
+/** The editor of the person who runs the tests is not opened. */
 const noEditor = { EDITOR: undefined, VISUAL: undefined, LAUNCH_EDITOR: undefined, TERM_PROGRAM: undefined };
 
 function startServer(root: string, { args = [], environment }: LiveOptions): Promise<Served> {
@@ -94,30 +101,20 @@ function startServer(root: string, { args = [], environment }: LiveOptions): Pro
   return startServe([root, '--watch', ...all], root, { ...noEditor, ...environment });
 }
 
-/** In one step: on a busy machine a file can be seen empty before it is full, which `editors.test.ts` does on purpose. */
-async function writeWhole(root: string, files: SiteLiteral): Promise<void> {
-  const part = `${root}.part`;
-  for (const [path, content] of Object.entries(files)) {
-    await writeFile(part, content);
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await rename(part, join(root, path));
-  }
-}
-
 /** Changes are taken in one after the other: once the last of them is seen, all are. */
 async function restore(root: string, first: ReadonlyMap<string, Buffer>, address: string): Promise<void> {
   const now = await readFolder(root);
   for (const path of now.keys()) if (!first.has(path)) await rm(join(root, path));
   for (const [path, content] of first) {
-    if (now.get(path)?.equals(content) !== true) await writeFiles(root, { [path]: content });
+    if (now.get(path)?.equals(content) !== true) await replaceFiles(root, { [path]: content });
   }
   const turn = `${process.hrtime.bigint()}`;
-  await writeFiles(root, { 'static/turn.txt': turn });
+  await replaceFiles(root, { 'static/turn.txt': turn });
   await expect.poll(() => textAt(address, 'turn.txt'), patience).toBe(turn);
 }
 
 /** How long something may take on a machine that has much else to do. */
-export const patience = { timeout: 15_000, interval: 25 };
+export const patience = { timeout: 30_000, interval: 25 };
 
 /** What the server answers now, by the path from the landing page. */
 export async function textAt(address: string, path: string): Promise<string> {
@@ -144,14 +141,17 @@ export async function onPage(
 }
 
 export interface PageRequest {
-  readonly browser: Browser;
+  readonly browser: TestBrowser;
   readonly site: LiveSite;
   readonly path: string;
   readonly options?: BrowserContextOptions;
   readonly expected?: readonly RegExp[];
 }
 
-/** The page has asked how it stands, so that the next change reaches it. The window bears a mark until it is loaded anew. */
+/**
+ * The page has asked how it stands, so that the next change reaches it. The window bears a mark until it is loaded
+ * anew.
+ */
 export async function openLive(page: Page, address: string): Promise<void> {
   const looked = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
   await page.goto(address);

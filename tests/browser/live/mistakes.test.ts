@@ -1,35 +1,29 @@
 // What is wrong is told at once, over the page and in the terminal, and goes away when it is mended.
-import { chmod, readFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../serve/serving.ts';
-import { violations } from '../axe.ts';
-import { startBrowser, withPage } from '../browser.ts';
-import { isSameWindow, type LiveSite, liveConfig, onPage, openLive, patience, shows, startLive } from './live-site.ts';
+import { violationsInEveryLook } from '../axe.ts';
+import { openBrowser, withPage } from '../browser.ts';
+import { isSameWindow, liveConfig, onPage, openLive, openLiveSite, patience, shows, startLive } from './live-site.ts';
 
 const start = 'content/en/guide/start.md';
 const path = '/guide/start/';
 const withPlugin = `${liveConfig}markdown: { remarkPlugins: [{ name: ./plugins/shout.js }] }\n`;
 const broken = '# Start\n\nSee [the other](./strat.md).\n';
 
-let browser: Browser;
-let site: LiveSite;
+const files = {
+  'content/en/guide/other.md': '# Other\n',
+  'plugins/shout.js':
+    "export const shout = () => (tree) => {\n  if (JSON.stringify(tree).includes('throw')) throw new Error('Too loud');\n};\nexport default shout;\n",
+};
 
-beforeAll(async () => {
-  const files = {
-    'content/en/guide/other.md': '# Other\n',
-    'plugins/shout.js':
-      "export const shout = () => (tree) => {\n  if (JSON.stringify(tree).includes('throw')) throw new Error('Too loud');\n};\nexport default shout;\n",
-  };
-  [browser, site] = await Promise.all([startBrowser(), startLive(files)]);
-});
+const browser = openBrowser();
+const site = openLiveSite(files);
 afterEach(async () => {
   await site.restore();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
 });
 
 const onStart = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
@@ -114,7 +108,7 @@ describe.each(Object.entries(cases))('%s', (_name, { files, ...told }) => {
       await site.restore();
       await panel(page).waitFor({ state: 'hidden' });
       expect(await opener(page).isVisible()).toBe(false);
-      await expect.poll(site.terminal, patience).toContain('No mistakes any more.');
+      await expect.poll(site.terminal, patience).toContain('No errors or warnings left.');
       await shows(page, 'The start.');
     });
   });
@@ -215,17 +209,26 @@ describe('the panel', () => {
     });
   });
 
-  it.each(['light', 'dark'])('has nothing axe-core objects to, in %s colours', async (mode) => {
+  it('has nothing axe-core objects to, in any look, and its button neither', async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
-      await page.evaluate((theme) => localStorage.setItem('docsgen.theme', theme), mode);
-      await page.reload();
       await panel(page).waitFor();
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInEveryLook(page, 'docsgen-live')).toEqual([]);
       await page.keyboard.press('Escape');
       await opener(page).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInEveryLook(page, 'docsgen-live')).toEqual([]);
+    });
+  });
+});
+
+describe('the words of a mistake', () => {
+  it('are text, whatever the page has in it', async () => {
+    const attack = '<img src=x onerror=window.attacked=1>';
+    await site.write({ [start]: `# Start\n\n[Other](<./${attack}.md>) ${attack}\n` });
+    await onStart(async (page) => {
+      await panel(page).waitFor();
+      expect(await panel(page).locator('li').first().textContent()).toContain('onerror');
+      expect(await panel(page).locator('img').count()).toBe(0);
     });
   });
 });
@@ -240,10 +243,14 @@ describe('the place of a mistake', () => {
     });
   });
 
-  it('opens the editor there; nobody but a page of the site may, and nothing but files of the site', async () => {
+  it('opens the editor there; only a page of the site may, and only at files of the site', async () => {
     // The name of an editor that takes a line and a column.
-    const files = { code: `#!/bin/sh\necho "$@" > "$0.part" && mv "$0.part" "$0.txt"\n`, [start]: broken };
+    const code = `#!/bin/sh\necho "$@" > "$0.part" && mv "$0.part" "$0.txt"\n`;
+    const files = { code, [start]: broken, '.env': 'secret', 'node_modules/a.js': '' };
     const edited = await startLive(files, { environment: { EDITOR: './code' } });
+    const outside = await mkdtemp(join(tmpdir(), 'docsgen-outside-'));
+    await writeFile(join(outside, 'secret.txt'), '');
+    await symlink(outside, join(edited.root, 'linked'));
     const script = join(edited.root, 'code');
     await chmod(script, 0o755);
     const opened = (): Promise<string> => readFile(`${script}.txt`, 'utf8').catch(() => '');
@@ -262,6 +269,9 @@ describe('the place of a mistake', () => {
         '/etc/hosts',
         join(edited.root, start),
         'nowhere.md',
+        '.env',
+        'node_modules/a.js',
+        'linked/secret.txt',
         '',
       ]) {
         expect([file, await post(file, edited.origin)]).toEqual([file, 404]);
@@ -275,6 +285,7 @@ describe('the place of a mistake', () => {
       });
     } finally {
       await edited.close();
+      await rm(outside, { recursive: true });
     }
   });
 });

@@ -1,11 +1,11 @@
 // The command itself: what it says when it is ready, how it starts itself again for new code, how it ends.
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../serve/serving.ts';
-import { runCli } from '../../site/cli.ts';
-import { startBrowser } from '../browser.ts';
+import { runCommand } from '../../site/run-command.ts';
+import { openBrowser } from '../browser.ts';
 import {
   type LiveOptions,
   type LiveSite,
@@ -17,17 +17,13 @@ import {
   startLive,
 } from './live-site.ts';
 
-let browser: Browser;
+const browser = openBrowser();
 let site: LiveSite | undefined;
 
-beforeAll(async () => {
-  browser = await startBrowser();
-});
 afterEach(async () => {
   await site?.close();
   site = undefined;
 });
-afterAll(() => browser?.close());
 
 async function start(files: Readonly<Record<string, string>>, options?: LiveOptions): Promise<LiveSite> {
   site = await startLive(files, options);
@@ -43,7 +39,7 @@ describe('when it is ready', () => {
   it('prints where the site is, for this machine alone', async () => {
     const { address, origin, terminal } = await start({});
     expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
-    await expect.poll(terminal, patience).toMatch(/^Ready in [\d.]+ s\nLocal {4}\S+\nNetwork {2}--host shows it .*\n$/);
+    await expect.poll(terminal, patience).toMatch(/^Ready in [\d.]+ s\nLocal {4}\S+\nNetwork {2}use --host to .*\n$/);
     expect((await ask(origin, '/')).text).toContain('<title>Home | Manual</title>');
   });
 
@@ -56,20 +52,20 @@ describe('when it is ready', () => {
     }
   });
 
-  it('says so of a port that somebody else has, and ends with 1', async () => {
+  it('says so of a port that another program has, and ends with 1', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
     try {
       const { root } = await start({});
-      const { code, stderr } = await runCli(['serve', root, '--watch', '--port', String(port)]);
+      const { code, stderr } = await runCommand(['serve', root, '--watch', '--port', String(port)]);
       expect([code, stderr]).toEqual([1, `Port ${port} is in use already; name another with --port.\n`]);
     } finally {
       other.close();
     }
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends with %s and 0, whoever has a page open', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends with %s and 0, even while a page is open', async (signal) => {
     const running = await start({});
     await onPage({ browser, site: running, path: '/', expected: lostServer }, async (page) => {
       expect(await running.stop(signal)).toBe(0);
@@ -98,10 +94,10 @@ describe('the code of a plugin', () => {
       await shows(page, 'Signed one');
       await running.write({ 'plugins/parts/words.js': words('two') });
       await shows(page, 'Signed two');
-      expect(running.terminal()).toMatch(/words\.js has changed: starting again\n/);
+      expect(running.terminal()).toMatch(/words\.js has changed: restarting\n/);
       await running.write({ 'plugins/sign.js': plugin('Written') });
       await shows(page, 'Written two');
-      expect(running.terminal().match(/starting again/g)).toHaveLength(2);
+      expect(running.terminal().match(/restarting/g)).toHaveLength(2);
       expect(running.terminal().match(/^Local/gm)).toHaveLength(1);
       await changesStill(page, running);
     });

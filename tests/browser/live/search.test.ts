@@ -1,18 +1,13 @@
-// Searching the full text while it is being written: an index that nobody waits for but the first.
+// Searching the full text while it is being written: only the first search waits for an index.
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../../serve/serving.ts';
-import { type LiveSite, liveConfig, startLive } from './live-site.ts';
+import { liveConfig, openLiveSite } from './live-site.ts';
 
 /** An index is made again a second after the last change. */
 const patience = { timeout: 20_000, interval: 200 };
 
-let site: LiveSite;
-
-beforeAll(async () => {
-  site = await startLive({ 'content/en/guide/plan.md': '---\ndraft: true\n---\n# Plan\n\nUnfinished.\n' });
-});
-afterAll(() => site.close());
+const site = openLiveSite({ 'content/en/guide/plan.md': '---\ndraft: true\n---\n# Plan\n\nUnfinished.\n' });
 
 const status = async (path: string): Promise<number> => (await ask(site.origin, path)).status;
 
@@ -27,7 +22,7 @@ async function indexOf(lang: string): Promise<string> {
 }
 
 describe('while authors write, the full text', () => {
-  it('can be searched as soon as somebody asks, drafts left out', async () => {
+  it('can be searched as soon as a reader asks, drafts left out', async () => {
     const { bytes, status: found } = await ask(site.origin, '/search/pagefind.js');
     expect(found).toBe(200);
     expect(bytes.length).toBeGreaterThan(1000);

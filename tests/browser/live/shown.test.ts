@@ -1,37 +1,30 @@
 // Whatever a page is made of is shown as it is now: not only its text, but all that stands in it and round it.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../serve/serving.ts';
-import { startBrowser } from '../browser.ts';
-import { isSameWindow, type LiveSite, liveConfig, onPage, patience, shows, startLive, textAt } from './live-site.ts';
+import { openBrowser } from '../browser.ts';
+import { isSameWindow, liveConfig, onPage, openLiveSite, patience, shows, startLive, textAt } from './live-site.ts';
 
 const svg = (size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="9" height="9"/></svg>`;
 
-let browser: Browser;
-let site: LiveSite;
+const files = {
+  'content/en/guide/_category_.yml': 'label: Guide\n',
+  'content/en/guide/_limits.md': 'At most ten.\n',
+  'content/en/guide/_create.sh': 'docsgen build\n',
+  'content/en/guide/states.svg': svg(10),
+  'content/en/guide/parts.md':
+    '# Parts\n\n::include[./_limits.md]\n\n```sh file=./_create.sh\n```\n\n![States](./states.svg)\n\n[Start](./start.md)\n',
+  'content/en/guide/draft.md': '---\ndraft: true\n---\n# Sketch\n\nNot ready.\n',
+  'content/en/guide/unlisted.md': '---\nunlisted: true\n---\n# Aside\n\nFor some.\n',
+  'static/robots-note.txt': 'one',
+};
 
-beforeAll(async () => {
-  const files = {
-    'content/en/guide/_category_.yml': 'label: Guide\n',
-    'content/en/guide/_limits.md': 'At most ten.\n',
-    'content/en/guide/_create.sh': 'docsgen build\n',
-    'content/en/guide/states.svg': svg(10),
-    'content/en/guide/parts.md':
-      '# Parts\n\n::include[./_limits.md]\n\n```sh file=./_create.sh\n```\n\n![States](./states.svg)\n\n[Start](./start.md)\n',
-    'content/en/guide/draft.md': '---\ndraft: true\n---\n# Sketch\n\nNot ready.\n',
-    'content/en/guide/unlisted.md': '---\nunlisted: true\n---\n# Aside\n\nFor some.\n',
-    'static/robots-note.txt': 'one',
-  };
-  [browser, site] = await Promise.all([startBrowser(), startLive(files)]);
-});
+const browser = openBrowser();
+const site = openLiveSite(files);
 afterEach(() => site.restore());
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 const onParts = (use: (page: Page) => Promise<void>): Promise<void> =>
   onPage({ browser, site, path: '/guide/parts/' }, use);

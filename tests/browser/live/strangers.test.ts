@@ -1,4 +1,4 @@
-// What nobody may have of an author's machine: files beside the site, and answers to pages of other sites.
+// What an author's machine never gives away: files beside the site, and answers to pages of other sites.
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { ask } from '../../serve/serving.ts';
 import { type LiveSite, patience, startLive } from './live-site.ts';
 
-const secret = 'nobody is to read this';
+const secret = 'this is not to be read';
 
 let site: LiveSite;
 let outside: string;
@@ -105,7 +105,7 @@ describe('a request', () => {
   it.each([
     ['for another name', { host: 'evil.example' }],
     ['from a page of another site', { origin: foreign }],
-    ['from a page of nobody', { origin: 'null' }],
+    ['from a page without an origin', { origin: 'null' }],
     [
       'for a script of another site’s page',
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
@@ -123,7 +123,7 @@ describe('a request', () => {
     }
   });
 
-  it('by a link that somebody follows from elsewhere is welcome', async () => {
+  it('by a link followed from elsewhere is welcome', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await ask(site.origin, '/guide/start/', { headers })).status).toBe(200);
   });
@@ -164,7 +164,7 @@ describe('a WebSocket', () => {
 
   it.each([
     ['of another site’s page', { origin: 'https://evil.example' }],
-    ['of nobody', {}],
+    ['without an origin', {}],
     ['for another name', { host: 'evil.example', origin: 'http://evil.example' }],
   ])('%s is refused', async (_name, headers) => {
     expect(await upgrade(headers)).toBe(403);

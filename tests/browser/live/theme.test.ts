@@ -1,17 +1,20 @@
-// Whoever writes the theme itself sees it at once, too: in a copy of this checkout, so that nothing here is changed.
+// Changes to the theme itself are seen at once, too: in a copy of this checkout, so that nothing here is changed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, withPage } from '../browser.ts';
+import { openBrowser, withPage } from '../browser.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-let browser: Browser;
+/** Theme and generator are compiled anew for each change, which takes long where much else is done. */
+const patience = { timeout: 100_000 };
+
+const browser = openBrowser();
 let checkout: string;
 let server: ChildProcess;
 let printed = '';
@@ -20,13 +23,13 @@ let origin = '';
 /** Sources and what is compiled are copies; packages of others are the same. */
 function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'docsgen-checkout-'));
-  for (const name of ['bin', 'packages', 'package.json'])
+  for (const name of ['bin', 'packages', 'scripts', 'package.json'])
     cpSync(join(repository, name), join(copy, name), { recursive: true });
   mkdirSync(join(copy, 'node_modules/@docsgen'), { recursive: true });
   for (const name of readdirSync(join(repository, 'node_modules'))) {
     if (name !== '@docsgen') symlinkSync(join(repository, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const name of ['generator', 'theme'])
+  for (const name of readdirSync(join(repository, 'packages')))
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@docsgen', name));
   return copy;
 }
@@ -36,10 +39,9 @@ const change = (path: string, from: string | RegExp, to: string): void =>
   writeFileSync(source(path), readFileSync(source(path), 'utf8').replace(from, to));
 
 beforeAll(async () => {
-  browser = await startBrowser();
   checkout = copyCheckout();
   // The names of scripts depend on where the packages of others lie, seen from there.
-  execFileSync(process.execPath, [join(checkout, 'packages/compile.js')]);
+  execFileSync(process.execPath, [join(checkout, 'scripts/compile.js')]);
   mkdirSync(join(checkout, 'site'));
   writeFileSync(join(checkout, 'site/index.md'), '# Start\n\nText.\n');
   const args = [join(checkout, 'bin/docsgen.js'), 'serve', join(checkout, 'site'), '--watch', '--port', '0'];
@@ -58,28 +60,30 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill('SIGTERM');
   await once(server, 'exit');
-  await browser.close();
   rmSync(checkout, { recursive: true, force: true });
 });
 
 describe('the theme, while it is being written', () => {
   it('exchanges styles without loading the page', async () => {
-    await withPage(browser, {}, async (page) => {
+    const use = async (page: Page): Promise<void> => {
       await page.goto(origin);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
-      // Whether somebody watches already cannot be seen from outside; so it is written until it is.
+      // Whether the file is watched already cannot be seen from outside; so it is written until it is.
       await expect
         .poll(
           async () => {
             change('styles/base.css', /$/, '\nbody { letter-spacing: 3px; }\n');
             return page.evaluate(() => getComputedStyle(document.body).letterSpacing);
           },
-          { timeout: 20_000, interval: 500 },
+          { ...patience, interval: 500 },
         )
         .toBe('3px');
-      expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+      // Written more than once, it may be on its way again: the old one goes when the new one is there.
+      await expect.poll(() => page.locator('link[rel="stylesheet"]').count(), patience).toBe(1);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    });
+    };
+    // A sheet that was written over before it came is not found any more.
+    await withPage(browser, {}, use, [/status of 404/, /Refused to apply style/]);
   });
 
   it('loads the page anew for styles that stand in it', async () => {
@@ -87,11 +91,11 @@ describe('the theme, while it is being written', () => {
       await page.goto(origin);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       const inPage = async () => {
-        change('styles/first/page.css', /$/, '\nhtml { --probe: first; }\n');
+        change('critical/page.css', /$/, '\nhtml { --probe: first; }\n');
         return page.evaluate(() => document.querySelector('style')?.textContent?.includes('--probe'));
       };
-      await expect.poll(inPage, { timeout: 20_000, interval: 1000 }).toBe(true);
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+      await expect.poll(inPage, { ...patience, interval: 1000 }).toBe(true);
+      await expect.poll(() => page.evaluate(() => 'isSame' in window), patience).toBe(false);
     });
   });
 
@@ -101,15 +105,13 @@ describe('the theme, while it is being written', () => {
       {},
       async (page) => {
         await page.goto(origin);
-        change('parts/skip-link.tsx', 'export function', 'export funktion');
-        await expect.poll(() => printed, { timeout: 20_000 }).toContain('skip-link.tsx');
+        change('shell/skip-link.tsx', 'export function', 'export funktion');
+        await expect.poll(() => printed, patience).toContain('skip-link.tsx');
         expect((await page.request.get(origin)).status()).toBe(200);
-        change('parts/skip-link.tsx', 'export funktion', 'export function');
-        change('strings/en.ts', "'Skip to content'", "'Leap to the content'");
-        await expect
-          .poll(() => page.locator('.skip-link').textContent(), { timeout: 20_000 })
-          .toBe('Leap to the content');
-        expect(printed).toContain('starting again');
+        change('shell/skip-link.tsx', 'export funktion', 'export function');
+        change('i18n/en.ts', "'Skip to content'", "'Leap to the content'");
+        await expect.poll(() => page.locator('.skip-link').textContent(), patience).toBe('Leap to the content');
+        expect(printed).toContain('restarting');
       },
       [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/],
     );

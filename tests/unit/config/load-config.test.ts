@@ -46,6 +46,19 @@ checks: { links: eror }
     ]);
   });
 
+  it('code in the place of an address is one', async () => {
+    expect(
+      await mistakes(`title: Docs
+navbar: { items: [{ label: A, href: 'javascript:alert(1)' }, { label: B, to: 'vbscript:x' }] }
+editLink: data:text/html,{path}
+`),
+    ).toEqual([
+      "2:37 'navbar.items[0].href' must not be code that browsers run, not 'javascript:alert(1)'",
+      "2:78 'navbar.items[1].to' must not be code that browsers run, not 'vbscript:x'",
+      "3:11 'editLink' must not be code that browsers run, not 'data:text/html,{path}'",
+    ]);
+  });
+
   it('a missing title or label hides no other mistake', async () => {
     expect(
       await mistakes(`sections: [{ id: api }]
@@ -61,7 +74,7 @@ navbar:
     ]);
   });
 
-  it('sections nobody could read make no link look wrong', async () => {
+  it('sections that could not be read make no link look wrong', async () => {
     const links = 'navbar: { items: [{ label: A, section: api }] }\n';
     expect(await mistakes(`title: Docs\nsection: [{ id: api }]\n${links}`)).toEqual([
       "2:1 Unknown key 'section' - Did you mean sections?",
@@ -71,7 +84,7 @@ navbar:
     ]);
   });
 
-  it('locales nobody could read make no text look wrong', async () => {
+  it('locales that could not be read make no text look wrong', async () => {
     expect(await mistakes('title: { es: Guía }\nlocales: es\n')).toEqual(["2:10 'locales' must be a list, not 'es'"]);
   });
 
@@ -112,9 +125,36 @@ navbar:
     ]);
   });
 
+  it.each(['/blog/*', '/:year/notes', '/{a,b}'])(
+    'a redirect from %s has a wildcard, which there is not',
+    async (from) => {
+      const [told] = await mistakes(`title: Docs\nredirects:\n  - { from: [/a, "${from}"], to: / }\n`);
+      expect(told).toBe(
+        `3:18 A redirect starts at one whole address, and '${from}' has a wildcard - List the addresses, from: [/old/a, /old/b], or redirect by pattern in the settings of your host`,
+      );
+    },
+  );
+
+  it('a key of another generator is told what docsgen has instead, and what it has otherwise is listed once', async () => {
+    const keys = ['theme', 'plugins', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
+    const found = await mistakes(`title: Docs\n${keys.map((key) => `${key}: x\n`).join('')}`);
+    expect(found.map((line) => line.replace(/, .*/, ''))).toEqual([
+      "2:1 Unknown key 'theme' - There is one theme: logo",
+      "3:1 Unknown key 'plugins' - Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins; there are no others",
+      "4:1 Unknown key 'logos' - Write logo",
+      "5:1 Unknown key 'nav' - Write navbar.items",
+      "6:1 Unknown key 'site_name' - Write title",
+      "7:1 Unknown key 'i18n' - Write locales",
+      "8:1 Unknown key 'zzz' - Known here: $schema",
+      "9:1 Unknown key 'onBrokenLinks' - Write checks: links",
+      "10:1 Unknown key 'yyy'",
+      "11:1 Unknown key 'base' - Write baseUrl",
+    ]);
+  });
+
   it('a url with a path is told to go into two keys', async () => {
     expect(await mistakes('title: Docs\nurl: https://example.com/docs/\n')).toEqual([
-      "2:6 'url' must not have a path, not 'https://example.com/docs/' - Write url: https://example.com and baseUrl: /docs/",
+      "2:6 'url' must not have a path, as 'https://example.com/docs/' does - Write url: https://example.com and baseUrl: /docs/",
     ]);
   });
 
@@ -190,5 +230,39 @@ describe('a folder without configuration', () => {
     ['its own name, where none of them has a title', { 'README.md': 'Words\n' }, 'folder'],
   ])('has as its title %s', async (_, files, title) => {
     expect((await configOf(files)).title).toBe(title);
+  });
+});
+
+describe('a configuration that is not read', () => {
+  const read = async (...paths: readonly string[]): Promise<readonly string[]> => {
+    const files = Object.fromEntries(paths.map((path) => [path, path.endsWith('.yaml') ? 'title: D' : 'x']));
+    const { kind, diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
+    return [kind, ...diagnostics.map(({ severity }) => severity), ...told(diagnostics)];
+  };
+  const unread = 'docsgen reads site.config.yaml, not this file';
+
+  it.each([
+    ['site.config.yml', 'Name it site.config.yaml'],
+    ['site.config.json', 'Name it site.config.yaml: JSON is YAML, too'],
+    ['site.config.ts', 'Write it in YAML, as site.config.yaml; docsgen schema --markdown lists its keys'],
+    ['docsgen.config.mjs', 'Write it in YAML, as site.config.yaml; docsgen schema --markdown lists its keys'],
+    ['docsgen.config.yml', 'Name it site.config.yaml'],
+  ])('%s is an error instead of site.config.yaml, and a warning beside it', async (name, remedy) => {
+    expect(await read(name, 'index.md')).toEqual(['unusable', 'error', `${name} ${unread} - ${remedy}`]);
+    const beside = `${name} ${unread} - Remove it, or name it with --config`;
+    expect(await read(name, 'site.config.yaml')).toEqual(['usable', 'warning', beside]);
+  });
+
+  it.each([
+    ['docusaurus.config.ts', 'Docusaurus', 'docs/'],
+    ['.vitepress/config.mts', 'VitePress', 'this folder'],
+    ['docs/.vitepress/config.js', 'VitePress', 'docs/'],
+  ])('%s is of another generator, and what to do is told', async (name, generator, pages) => {
+    expect(await read(name, 'README.md')).toEqual([
+      'usable',
+      'warning',
+      `${name} This is the configuration of a ${generator} site, which docsgen does not read - All Markdown below the site's folder becomes pages. To move in, write a site.config.yaml and put the pages of ${pages} into content/en/`,
+    ]);
+    expect(await read(name, 'site.config.yaml')).toEqual(['usable']);
   });
 });

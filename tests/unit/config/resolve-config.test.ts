@@ -27,7 +27,8 @@ describe('what a configuration leaves out', () => {
       sidebar: { isCollapsible: true, isCollapsed: true },
       hasBreadcrumbs: true,
       hasSearch: true,
-      checks: { links: 'error', anchors: 'error', images: 'error', duplicateRoutes: 'error' },
+      checks: { links: 'error', anchors: 'error', images: 'error', duplicateRoutes: 'error', translations: 'off' },
+      keepAssets: 7,
       redirects: [],
       markdown: { parser: 'native', highlight: true, remarkPlugins: [], rehypePlugins: [] },
     });
@@ -40,7 +41,7 @@ tableOfContents: { min: 3, max: 5 }
 sidebar: { collapsible: false, collapsed: false }
 breadcrumbs: false
 search: false
-checks: { links: off, anchors: warning, images: warning, duplicateRoutes: off }
+checks: { links: off, anchors: warning, images: warning, duplicateRoutes: off, translations: error }
 announcement: { id: a, content: News, closeable: false }
 markdown: { parser: remark, highlight: false }`);
     expect(config).toMatchObject({
@@ -50,7 +51,7 @@ markdown: { parser: remark, highlight: false }`);
       sidebar: { isCollapsible: false, isCollapsed: false },
       hasBreadcrumbs: false,
       hasSearch: false,
-      checks: { links: 'off', anchors: 'warning', images: 'warning', duplicateRoutes: 'off' },
+      checks: { links: 'off', anchors: 'warning', images: 'warning', duplicateRoutes: 'off', translations: 'error' },
       announcement: { id: 'a', content: 'News', isCloseable: false },
       markdown: { parser: 'remark', highlight: false },
     });
@@ -164,6 +165,16 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
     ]);
     expect(config.sections[0]?.links).toMatchObject([{ label: 'L', target: { kind: 'external' } }]);
     expect(config.footer).toMatchObject({ copyright: 'C', links: [{ label: 'F' }] });
+  });
+
+  it('what a policy allows needs a host to tell it to', async () => {
+    const csp = 'security: { csp: { frame-src: [https://video.example.com] } }';
+    expect(await resolve(`host: nginx\n${csp}`)).toMatchObject({
+      host: 'nginx',
+      policySources: { 'frame-src': ['https://video.example.com'] },
+    });
+    await expect(resolve(csp)).rejects.toThrow("'security.csp' has no effect without 'host'");
+    await expect(resolve(`host: nginx\n${csp.replace('.com', '.com;x')}`)).rejects.toThrow('one source');
   });
 
   it('redirects from several addresses are as many redirects', async () => {

@@ -7,8 +7,8 @@ import type { FrontMatter, SourceText } from '../../../packages/generator/src/mo
 import { told } from '../model-of.ts';
 
 function source(text: string, relative = 'a.md'): SourceText {
-  const place = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative };
-  return { path: relative as SourcePath, kind: 'page', place, text, hash: '0' };
+  const location = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative };
+  return { path: relative as SourcePath, kind: 'page', location, text, hash: '0' };
 }
 
 function fields(yaml: string): FrontMatter {
@@ -20,6 +20,11 @@ function fields(yaml: string): FrontMatter {
 function mistakes(yaml: string): readonly string[] {
   return told(splitFrontMatter(source(`---\n${yaml}\n---\n`)).diagnostics).map((line) => line.replace('a.md:', ''));
 }
+
+it('a page whose title has control characters in it has U+FFFD in their place', () => {
+  expect(parseSource(source('# A\u0001B\0\n')).value.title).toBe('A\uFFFDB\uFFFD');
+  expect(parseSource(source('', 'a\u0002b.md')).value.title).toBe('a\uFFFDb');
+});
 
 describe('the fields of the front matter', () => {
   it.each([
@@ -69,7 +74,7 @@ describe('the fields of the front matter', () => {
     });
   });
 
-  it('nobody knows are kept as they are', () => {
+  it('unknown to docsgen are kept as they are', () => {
     expect(fields('title: A\ntags: [x, { label: y }]\nreviewed: { author: Z }\nversion: 1.10').other).toEqual({
       tags: ['x', { label: 'y' }],
       reviewed: { author: 'Z' },
@@ -118,7 +123,7 @@ describe('mistakes in the front matter', () => {
       "2:24 'home.news[0].date' must be a date such as 2025-03-14, not 'soon'",
     ],
     ['draft: true\nunlisted: true', "3:11 A page cannot be both 'draft' and 'unlisted'"],
-    ['id: a/b', "2:5 'id' must not contain a slash, not 'a/b'"],
+    ['id: a/b', "2:5 'id' must not contain a slash, as 'a/b' does"],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
       "2:24 'toc_min_heading_level' must not be greater than 'toc_max_heading_level'",
@@ -204,5 +209,45 @@ describe('title and description', () => {
 
   it('an empty description is a description', () => {
     expect(parse("---\ndescription: ''\n---\nWords\n").description).toBe('');
+  });
+});
+
+describe('front matter that does not end', () => {
+  it.each(['---\ntitle: A\n\n# A\n', '---\r\ntitle: A\r\n...\r\n\r\n# A\r\n', '---\ntitle:\n'])(
+    'is an error where it begins: %j',
+    (text) => {
+      expect(told(splitFrontMatter(source(text)).diagnostics)).toEqual([
+        'a.md:1:1 The front matter that begins here does not end - Write a line of three dashes below it',
+      ]);
+    },
+  );
+
+  it.each(['---\n\nA page that begins with a rule.\n', '---\nNote: a rule.\n', '---'])(
+    'is not what begins with a rule: %j',
+    (text) => {
+      expect(splitFrontMatter(source(text))).toMatchObject({ bodyStart: 0, diagnostics: [] });
+    },
+  );
+});
+
+describe('a key that docsgen does not know', () => {
+  it.each([
+    ['titel', 'title'],
+    ['sidebar_postion', 'sidebar_position'],
+    ['sidebarLabel', 'sidebar_label'],
+    ['hide-title', 'hide_title'],
+    ['desciption', 'description'],
+    ['keyword', 'keywords'],
+    ['slgu', 'slug'],
+  ])('%s is a slip for %s, and a warning at its place', (written, meant) => {
+    const { frontMatter, diagnostics } = splitFrontMatter(source(`---\ntags: [a]\n${written}: x\n---\n`));
+    expect(told(diagnostics)).toEqual([`a.md:3:1 Unknown key '${written}' - Did you mean ${meant}?`]);
+    expect(diagnostics[0]?.severity).toBe('warning');
+    expect(frontMatter.other).toEqual({ tags: ['a'], [written]: 'x' });
+  });
+
+  it('is another tool’s otherwise', () => {
+    const keys = 'tags date type name time theme images lastUpdated layout weight author authors aside ids toc url';
+    expect(mistakes(keys.replaceAll(' ', ': x\n').concat(': x'))).toEqual([]);
   });
 });

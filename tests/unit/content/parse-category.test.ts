@@ -6,8 +6,8 @@ import type { CategoryFile } from '../../../packages/generator/src/model/site.ts
 import { told } from '../model-of.ts';
 
 function parse(text: string, path = 'a/_category_.yml'): Checked<CategoryFile> {
-  const place = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative: path };
-  return parseCategory({ path: path as SourcePath, kind: 'category', place, text, hash: '0' });
+  const location = { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative: path };
+  return parseCategory({ path: path as SourcePath, kind: 'category', location, text, hash: '0' });
 }
 
 function mistakes(text: string): readonly string[] {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
 import { scanContent } from '../../../packages/generator/src/content/scan-content.ts';
 import { openSite } from '../../../packages/generator/src/io/node-files.ts';
+import type { Checked } from '../../../packages/generator/src/model/diagnostic.ts';
 import type { SourceTree } from '../../../packages/generator/src/model/site.ts';
 import { type Files, told, twoLanguages } from '../model-of.ts';
 
@@ -25,6 +26,10 @@ async function folderWith(files: Files): Promise<string> {
 }
 
 async function scanFolder(root: string, ignored: readonly string[] = []): Promise<SourceTree> {
+  return (await checkFolder(root, ignored)).value;
+}
+
+async function checkFolder(root: string, ignored: readonly string[] = []): Promise<Checked<SourceTree>> {
   const files = openSite(root);
   const loaded = await loadConfig(files, { file: undefined, folderName: 'site' });
   if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
@@ -36,13 +41,13 @@ async function scan(files: Files, ignored?: readonly string[]): Promise<SourceTr
 }
 
 function places(tree: SourceTree): readonly string[] {
-  return tree.sources.map(({ kind, place }) =>
-    [kind, place.locale, place.section?.id ?? '-', place.version?.name ?? '-', place.relative].join(' '),
+  return tree.sources.map(({ kind, location }) =>
+    [kind, location.locale, location.section?.id ?? '-', location.version?.name ?? '-', location.relative].join(' '),
   );
 }
 
 describe('the content of a configured site', () => {
-  it('every file has its place in locales, sections and folders', async () => {
+  it('every file has its location in locales, sections and folders', async () => {
     const tree = await scan({
       'site.config.yaml': twoLanguages,
       'content/es/index.md': '# Inicio',
@@ -103,7 +108,7 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
     });
     expect(tree.sources).toEqual([]);
     expect([...tree.assets]).toEqual(['content/es/api/a.png']);
-    expect([...tree.statics]).toEqual(['.well-known/security.txt', 'img/logo.svg']);
+    expect([...tree.staticFiles]).toEqual(['.well-known/security.txt', 'img/logo.svg']);
   });
 
   it('Markdown outside of content/ is none of the site’s', async () => {
@@ -133,6 +138,50 @@ describe('a folder without configuration', () => {
     expect(paths).toContain('a/one.md');
     expect(paths).toContain('b/one.md');
     expect(paths.filter((path) => path.includes('secret') || path.includes('dangling'))).toEqual([]);
+  });
+});
+
+describe('a page that would be left out', () => {
+  const mistakes = async (files: Files): Promise<readonly string[]> =>
+    told((await checkFolder(await folderWith(files))).diagnostics);
+  const guide = {
+    'site.config.yaml': 'title: D\nsections: [{ id: guide }, { id: api }]\n',
+    'content/en/guide/a.md': '',
+  };
+
+  it('is told where it stands beside the folders of sections, or in a folder that no section has', async () => {
+    const files = { ...guide, 'content/en/about.md': '', 'content/en/gude/a.md': '', 'content/en/gude/b/c.md': '' };
+    const leaveOut = 'begin its name with _ to leave it out';
+    expect(await mistakes({ ...files, 'content/en/extras/d.md': '' })).toEqual([
+      `content/en/about.md This page belongs to no section and would be left out - Move it into the folder of a section (content/en/guide/, content/en/api/), add a section for it to the configuration, or ${leaveOut}`,
+      `content/en/extras 1 page in this folder belongs to no section and would be left out - Move it into the folder of a section (content/en/guide/, content/en/api/), add a section for it to the configuration, or ${leaveOut}`,
+      'content/en/gude 2 pages in this folder belong to no section and would be left out - Did you mean content/en/guide?',
+    ]);
+  });
+
+  it('is told where it stands in a folder that no locale has', async () => {
+    const files = { ...guide, 'content/fr/guide/a.md': '', 'content/fr/index.md': '', 'content/eng/a.md': '' };
+    const leaveOut = 'begin its name with _ to leave it out';
+    expect(await mistakes({ ...files, 'content/guide/a.md': '', 'content/b.md': '' })).toEqual([
+      `content/b.md This page belongs to no locale and would be left out - Move it into content/en/, or ${leaveOut}`,
+      'content/eng 1 page in this folder belongs to no locale and would be left out - Did you mean content/en?',
+      `content/fr 2 pages in this folder belong to no locale and are left out - Add { code: fr } to locales in the configuration, or ${leaveOut}`,
+      `content/guide 1 page in this folder belongs to no locale and would be left out - Move it into content/en/, or ${leaveOut}`,
+    ]);
+  });
+
+  it('is told where it is written in MDX, with or without a configuration', async () => {
+    const told =
+      'docsgen does not read MDX: this page would be left out - Name it .md if it is plain Markdown, or begin its name with _ to leave it out';
+    expect(await mistakes({ ...guide, 'content/en/guide/b.mdx': '', 'docs/c.mdx': '' })).toEqual([
+      `content/en/guide/b.mdx ${told}`,
+    ]);
+    expect(await mistakes({ 'a.md': '', 'b.mdx': '', '_c.mdx': '', '_d/e.mdx': '' })).toEqual([`b.mdx ${told}`]);
+  });
+
+  it('is none where it is a partial, a picture, a landing page or a note to authors', async () => {
+    const files = { ...guide, 'content/README.md': '', 'content/en/index.md': '', 'content/img/a.png': '' };
+    expect(await mistakes({ ...files, 'content/_shared/a.md': '', 'content/en/_b.md': '' })).toEqual([]);
   });
 });
 

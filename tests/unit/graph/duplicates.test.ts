@@ -79,7 +79,7 @@ describe('two files that are one page', () => {
     ['as index and namesake of a folder', 'content/en/a/a.md', 'content/en/a/index.md', 'a/index'],
   ])('%s are told', async (_, first, second, id) => {
     expect(await mistakes({ [first]: '# A', [second]: '# A' })).toEqual([
-      `${second} Two files are the page '${id}' - Rename one of them`,
+      `${second} Two files make the same page, '${id}' - Rename one of them`,
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('two files that are one page', () => {
         'content/en/a.md': '# A',
         'content/en/b.md': '---\ntitle: B\nid: a\nslug: /other\n---\n',
       }),
-    ).toEqual(["content/en/b.md:3:5 Two files are the page 'a' - Rename one of them"]);
+    ).toEqual(["content/en/b.md:3:5 Two files make the same page, 'a' - Rename one of them"]);
   });
 });
 

@@ -319,7 +319,7 @@ sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: http
       'content/en/1-a/2-b/_category_.yml': 'label: B\nlink: { type: generated-index }',
       'content/en/2-c/z.md': page('Z'),
     });
-    const { sequence, places, size } = sidebarOf(graph, 'en', 'docs');
+    const { sequence, sequenceIndexes, size } = sidebarOf(graph, 'en', 'docs');
     expect(sequence.map(({ page: key, label }) => `${key} ${label}`)).toEqual([
       'en|docs:index Start',
       'en|docs:a/index A',
@@ -328,7 +328,7 @@ sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: http
       'en|docs:a/b/y Y',
       'en|docs:c/z Z',
     ]);
-    expect([...places.values()]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([...sequenceIndexes.values()]).toEqual([0, 1, 2, 3, 4, 5]);
     expect(size).toBe(8);
   });
 
@@ -339,9 +339,9 @@ sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: http
       'content/en/a/index.md': page('A'),
       'content/en/a/b/x.md': page('X'),
     });
-    const { trails } = sidebarOf(graph, 'en', 'docs');
+    const { breadcrumbs } = sidebarOf(graph, 'en', 'docs');
     const trail = (key: string): readonly string[] | undefined =>
-      trails.get(docAt(graph, key).key)?.map((category) => category.key);
+      breadcrumbs.get(docAt(graph, key).key)?.map((category) => category.key);
     expect(trail('en|docs:a/b/x')).toEqual(['a', 'a/b']);
     expect(trail('en|docs:a/index')).toEqual(['a']);
     expect(trail('en|docs:index')).toEqual([]);

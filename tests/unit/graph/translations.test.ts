@@ -18,7 +18,7 @@ describe('a page in several languages', () => {
       'en|api:a': '/en/api/a/',
       'en|api:b': '/en/api/b/',
     });
-    expect([...graph.pages.keys()]).toEqual(['es|api:a', 'es|api:b', 'en|api:a', 'en|api:b']);
+    expect([...graph.pages.keys()]).toEqual(['es|home', 'es|api:a', 'es|api:b', 'en|home', 'en|api:a', 'en|api:b']);
   });
 
   it('where a translation is missing, the default language stands in and says so', async () => {
@@ -28,17 +28,17 @@ describe('a page in several languages', () => {
       'content/en/api/a.md': '# A en',
       'content/es/api/b.md': '# B es',
     });
-    expect(docAt(graph, 'es|api:a')).toMatchObject({ translation: 'original', textLocale: { code: 'es' } });
+    expect(docAt(graph, 'es|api:a')).toMatchObject({ translation: 'original', sourceLocale: { code: 'es' } });
     expect(docAt(graph, 'en|api:a')).toMatchObject({
       translation: 'current',
       title: 'A en',
-      textLocale: { code: 'en' },
+      sourceLocale: { code: 'en' },
     });
     expect(docAt(graph, 'en|api:b')).toMatchObject({
       translation: 'missing',
       title: 'B es',
       locale: { code: 'en' },
-      textLocale: { code: 'es' },
+      sourceLocale: { code: 'es' },
     });
   });
 
@@ -47,7 +47,7 @@ describe('a page in several languages', () => {
     expect(docAt(graph, 'es|api:a')).toMatchObject({
       url: '/api/a/',
       translation: 'missing',
-      textLocale: { code: 'en' },
+      sourceLocale: { code: 'en' },
     });
     expect(docAt(graph, 'en|api:a').translation).toBe('original');
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfigLinks, checkLinks } from '../../../packages/generator/src/links/check-links.ts';
+import { checkConfigLinks } from '../../../packages/generator/src/links/check-config-links.ts';
+import { checkLinks } from '../../../packages/generator/src/links/check-links.ts';
 import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
-import type { PageFacts, Reference } from '../../../packages/generator/src/model/site.ts';
+import type { ArticleFacts, Reference } from '../../../packages/generator/src/model/site.ts';
 import { type Files, graphOf, told } from '../model-of.ts';
 
 const config = `title: Docs
@@ -32,7 +33,7 @@ interface Given {
 
 async function check({ references = {}, anchors = {}, yaml = '', files = {} }: Given): Promise<readonly Diagnostic[]> {
   const graph = await graphOf({ 'site.config.yaml': config + yaml, ...pages, ...files });
-  const facts = [...graph.bySource.keys()].map((path): [typeof path, PageFacts] => {
+  const facts = [...graph.bySource.keys()].map((path): [typeof path, ArticleFacts] => {
     const written = (references[path] ?? []).map(
       (each, index): Reference =>
         typeof each === 'string'
@@ -87,7 +88,7 @@ describe('a broken link', () => {
     expect(await link('../draft.md')).toEqual([
       '1:5 The link ../draft.md leads to a draft - Drafts are not part of a build',
     ]);
-    expect(await link('')).toEqual(['1:5 A link without an address - Write where it leads, or take the link away']);
+    expect(await link('')).toEqual(['1:5 A link has no address - Write where it leads, or remove the link']);
   });
 
   it('in a text that stands in for a translation is told once', async () => {

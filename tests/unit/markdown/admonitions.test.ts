@@ -48,6 +48,22 @@ for (const parser of ['native', 'remark']) {
       });
     }
 
+    it.each([
+      ['[!NOTE]', 'note', 'Note', 'Nota'],
+      ['[!TIP]', 'tip', 'Tip', 'Consejo'],
+      ['[!IMPORTANT]', 'info', 'Important', 'Importante'],
+      ['[!WARNING]', 'warning', 'Warning', 'Advertencia'],
+      ['[!CAUTION]', 'danger', 'Caution', 'Precaución'],
+      [':::important', 'info', 'Important', 'Importante'],
+      [':::caution', 'warning', 'Caution', 'Precaución'],
+    ])('%s has its own title and the looks of %s', async (mark, kind, english, spanish) => {
+      const markdown = mark.startsWith('[') ? `> ${mark}\n> x\n` : `${mark}\nx\n:::\n`;
+      for (const [lang, title] of Object.entries({ en: english, es: spanish })) {
+        const article = await compile(markdown, lang);
+        expect(article.texts(`.admonition-${kind} > .admonition-title`)).toEqual([title]);
+      }
+    });
+
     it('keeps marks in its title', async () => {
       const article = await compile(':::tip[Use *this* and `that`]\nx\n:::\n\n:::tip Or *these*\ny\n:::\n');
       expect(article.texts('.admonition-title')).toEqual(['Use this and that', 'Or these']);

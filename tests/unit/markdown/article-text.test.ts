@@ -1,6 +1,6 @@
 // What a search is given of an article: its text, heading by heading, and nothing that only stands there.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import { compilerFor, compilerRequest, compileText, pageSource } from './article.ts';
 
 let compiler: MarkdownCompiler;
@@ -57,7 +57,7 @@ describe('the text of an article', () => {
     expect(await read('Known[^1].\n\n[^1]: To few.\n')).toEqual(['Known.', 'To few.']);
   });
 
-  it('is not collected where nobody searches', async () => {
+  it('is not collected where there is no search', async () => {
     const unsearched = (await createCompiler({ ...compilerRequest(), isSearched: false })).value;
     const source = pageSource('# Keys\n\nFirst.\n\n## Make one\n\nSecond.\n');
     const [{ value: searched }, { value }] = await Promise.all([

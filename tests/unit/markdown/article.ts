@@ -1,25 +1,36 @@
-// Compiles one page as a build does and gives its article back as a tree, with the holes filled by what the author wrote.
+// Compiles one page as a build does and gives its article back as a tree, with the placeholders filled by what the
+// author wrote.
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { articleSource, withFrontMatter } from '../../../packages/generator/src/build/article-source.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import {
   type CompilerRequest,
   createCompiler,
   type MarkdownCompiler,
-} from '../../../packages/generator/src/markdown/compile-page.ts';
+} from '../../../packages/generator/src/markdown/compile-article.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import type { Checked, Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
-import type { CompiledPage, PageFacts, SourcePlace, SourceText } from '../../../packages/generator/src/model/site.ts';
-import { articleStrings } from '../../../packages/generator/src/render/render-page.ts';
+import type {
+  ArticleFacts,
+  CompiledArticle,
+  SourceLocation,
+  SourceText,
+} from '../../../packages/generator/src/model/site.ts';
+import { articleSource } from '../../../packages/generator/src/pages/article-job.ts';
+import { withFrontMatter } from '../../../packages/generator/src/pages/front-matter-links.ts';
 import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
+import { en } from '../../../packages/theme/src/i18n/en.ts';
+import { es } from '../../../packages/theme/src/i18n/es.ts';
+
+const languages: Readonly<Record<string, typeof en>> = { en, es };
 
 export const plainOptions: MarkdownOptions = {
   parser: 'native',
   highlight: true,
+  html: 'allow',
   remarkPlugins: [],
   rehypePlugins: [],
 };
@@ -28,7 +39,7 @@ export interface Article {
   readonly html: string;
   /** The article in an element of that name. */
   readonly tree: Element;
-  readonly facts: PageFacts;
+  readonly facts: ArticleFacts;
   readonly diagnostics: readonly Diagnostic[];
   /** The elements a CSS selector finds. */
   readonly all: (selector: string) => readonly Element[];
@@ -47,8 +58,9 @@ export function compilerRequest(
   return {
     options: { ...plainOptions, ...options },
     origin: { root, configFile: 'site.config.yaml' },
-    stringsFor: articleStrings,
+    messagesFor: (lang) => languages[lang]?.article ?? en.article,
     isSearched: true,
+    notesExternal: false,
     readText: async (path) => files[path],
     assets: new Set(Object.keys(files) as SourcePath[]),
   };
@@ -60,8 +72,8 @@ export function compilerFor(...site: Parameters<typeof compilerRequest>): Promis
 
 export function pageSource(text: string, path = 'content/en/api/page.md'): SourceText {
   const [, , folder, ...relative] = path.split('/');
-  const place = { relative: relative.join('/'), section: {}, version: { folder } } as SourcePlace;
-  return { path: path as SourcePath, kind: 'page', place, text, hash: '' };
+  const location = { relative: relative.join('/'), section: {}, version: { folder } } as SourceLocation;
+  return { path: path as SourcePath, kind: 'page', location, text, hash: '' };
 }
 
 /** What a build knows of one file. */
@@ -69,7 +81,7 @@ export async function compileText(
   compiler: MarkdownCompiler,
   file: SourceText,
   lang = 'en',
-): Promise<Checked<CompiledPage>> {
+): Promise<Checked<CompiledArticle>> {
   const { value: parsed } = parseSource(file);
   const { value, diagnostics } = await compiler.compile(articleSource(parsed, lang, file.text));
   return { value: { ...value, facts: withFrontMatter(value.facts, parsed) }, diagnostics };
@@ -111,6 +123,8 @@ export async function articleWith(compiler: MarkdownCompiler, markdown: string, 
 }
 
 /** Links and pictures as the author wrote them. */
-export function filled({ html, holes, facts }: CompiledPage): string {
-  return html.map((piece, index) => piece + escapeHtml(facts.references[holes[index] ?? -1]?.href ?? '')).join('');
+export function filled({ html, placeholders, facts }: CompiledArticle): string {
+  return html
+    .map((piece, index) => piece + escapeHtml(facts.references[placeholders[index] ?? -1]?.href ?? ''))
+    .join('');
 }

@@ -53,7 +53,7 @@ describe('a table', () => {
 });
 
 describe('a task list', () => {
-  it('shows boxes nobody can change, with names', async () => {
+  it('shows boxes that cannot be changed, with names', async () => {
     const article = await compile('- [ ] open\n- [x] done\n- plain\n');
     expect(
       article
@@ -165,7 +165,7 @@ describe('a picture', () => {
     expect((await compile('<img src="cat.png" alt="" loading="eager">\n')).one('img').properties.loading).toBe('eager');
   });
 
-  it('of the site is a hole, one of another site is not', async () => {
+  it('of the site is a placeholder, one of another site is not', async () => {
     const { facts } = await compile(
       '![a](img/a.png) ![b](https://example.com/b.png) ![c](data:image/gif;base64,R0lGODlhAQABAAAAACw=)\n',
     );

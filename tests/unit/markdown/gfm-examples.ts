@@ -87,7 +87,7 @@ export const gfmExamples: Readonly<Record<string, readonly string[]>> = {
     'A[^1].\n\n[^1]: First paragraph.\n\n    Second paragraph.\n\n    - list\n',
     'A[^1].\n\n[^1]: ```js\n    code\n    ```\n',
     'No definition[^nowhere].\n',
-    '[^unused]: Nobody asks.\n',
+    '[^unused]: No reference.\n',
     'A[^with space].\n\n[^with space]: No note.\n',
     'A[^ñ].\n\n[^Ñ]: Case folds.\n',
     'A[^1] in *emphasis[^1]*.\n\n[^1]: Note.\n',

@@ -92,7 +92,7 @@ describe('the id of a heading', () => {
       expect.objectContaining({
         code: 'duplicate-anchor',
         severity: 'error',
-        message: "The id 'same' stands twice on this page",
+        message: "The id 'same' is used twice on this page",
         position: { line: 5, column: 1 },
       }),
     ]);

@@ -1,5 +1,6 @@
-// The colours of a block are its own: alone in its process, it looks as it does after all others. Grammars stay registered as long
-// as the process lives, so these blocks stand in a file of their own, and nothing may be coloured before them.
+// The colours of a block are its own: alone in its process, it looks as it does after all others. Grammars stay
+// registered as long as the process lives, so these blocks stand in a file of their own, and nothing may be coloured
+// before them.
 import { describe, expect, it } from 'vitest';
 import { createHighlighter } from '../../../packages/generator/src/markdown/highlight.ts';
 

@@ -2,6 +2,7 @@
 import type { Nodes } from 'hast';
 import { refractor } from 'refractor/core';
 import { describe, expect, it } from 'vitest';
+import packageFile from '../../../packages/generator/package.json' with { type: 'json' };
 import { createHighlighter } from '../../../packages/generator/src/markdown/highlight.ts';
 import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
 
@@ -30,6 +31,10 @@ function markupOf(tree: Nodes): string {
 }
 
 describe('coloured code', () => {
+  it('comes from the refractor that prism-html.ts was written for: with another one, read its lib/core.js again', () => {
+    expect(packageFile.dependencies.refractor).toBe('5.0.0');
+  });
+
   it.each(languages)('has the markup of the tree that refractor makes: %s', async (language) => {
     const highlighter = createHighlighter();
     await highlighter.prepare([{ code: sample, language }]);
@@ -42,5 +47,13 @@ describe('coloured code', () => {
     const highlighter = createHighlighter();
     await highlighter.prepare([{ code: 'a < b', language: 'css-extras' }]);
     expect(highlighter.toHtml('a < b', 'css-extras', undefined)).toBe('a &lt; b');
+  });
+
+  it('is plain where a line has 10,000 characters or more, which some grammars take the square of', async () => {
+    const highlighter = createHighlighter();
+    await highlighter.prepare([{ code: 'let a', language: 'js' }]);
+    const html = (length: number): string => highlighter.toHtml(`let a;\n${'x'.repeat(length)}`, 'js', undefined);
+    expect(html(9_999)).toContain('<span class="token ');
+    expect(html(10_000)).not.toContain('<span');
   });
 });

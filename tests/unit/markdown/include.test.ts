@@ -1,7 +1,7 @@
 // Partials that pages include, and files that fences show: what becomes of the text, and where its mistakes are told.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
-import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
+import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { withSite } from '../../site/site.ts';
 import { told } from '../model-of.ts';
@@ -47,8 +47,8 @@ describe('a partial', () => {
   it('is found beside the landing page from the locale’s folder', async () => {
     const { value: compiler } = await compilerFor({}, '/site', { 'content/en/_shared/a.md': 'Shared.\n' });
     const file = pageSource('::include[/_shared/a.md]\n', 'content/en/index.md');
-    const place = { ...file.place, section: undefined, version: undefined, relative: 'index.md' };
-    const { value, diagnostics } = await compileText(compiler, { ...file, place });
+    const location = { ...file.location, section: undefined, version: undefined, relative: 'index.md' };
+    const { value, diagnostics } = await compileText(compiler, { ...file, location });
     expect(told(diagnostics)).toEqual([]);
     expect(filled(value)).toContain('<p>Shared.</p>');
   });
@@ -269,19 +269,19 @@ describe('an include that cannot be', () => {
 
   it.each(['./keys.md', './keys.txt', './_keys.txt'])('because %s is no partial', async (path) => {
     expect(await complaints(`::include[${path}]\n`, { 'content/en/api/keys.md': '# Keys\n' })).toEqual([
-      `page.md:1:1 ${path} is no partial, and only partials can be included - A partial is a Markdown file whose name, or a folder's, begins with _`,
+      `page.md:1:1 ${path} is not a partial, and only partials can be included - A partial is a Markdown file whose name, or a folder's, begins with _`,
     ]);
   });
 
   it('because its name lacks the _ is told the partial’s name', async () => {
     expect(await complaints('::include[./limits.md]\n', limits)).toEqual([
-      'page.md:1:1 ./limits.md is no partial, and only partials can be included - Did you mean ./_limits.md?',
+      'page.md:1:1 ./limits.md is not a partial, and only partials can be included - Did you mean ./_limits.md?',
     ]);
   });
 
-  it.each(['../../../_a.md', '../../../../../_a.md'])('because %s lies outside of the content', async (path) => {
+  it.each(['../../../_a.md', '../../../../../_a.md'])('because %s lies outside of the content folder', async (path) => {
     expect(await complaints(`::include[${path}]\n`, { '_a.md': 'Secret\n' })).toEqual([
-      `page.md:1:1 ${path} lies outside of the content`,
+      `page.md:1:1 ${path} lies outside of the content folder`,
     ]);
   });
 
@@ -305,7 +305,7 @@ describe('an include that cannot be', () => {
       ]),
     );
     const found = await complaints('::include[./_a.md]\n', { ...files, 'content/en/api/_end.md': 'End.\n' });
-    expect(found[0]).toContain('This page includes more than 1000 texts');
+    expect(found[0]).toContain('This page includes more than 1000 partials');
   });
 
   it.each([
@@ -322,7 +322,7 @@ describe('an include that cannot be', () => {
   ])('because it is spelt %j is told how to spell it', async (markdown, line) => {
     const found = await complaints(`${markdown}\n`, limits);
     expect(found).toEqual([
-      `page.md:${line}:${line === 4 ? 5 : 1} This includes no file - Write ::include[./_name.md] on a line of its own; below HTML, leave an empty line before it`,
+      `page.md:${line}:${line === 4 ? 5 : 1} This include names no file - Write ::include[./_name.md] on a line of its own; below HTML, leave an empty line before it`,
     ]);
   });
 
@@ -335,14 +335,14 @@ describe('what else is told of a partial', () => {
   it('stands at its own line, such as an id that stands twice', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\n## Two {#x}\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n', files)).toEqual([
-      "_a.md:3:1 The id 'x' stands twice on this page - Give one of them another id",
+      "_a.md:3:1 The id 'x' is used twice on this page - Give one of them another id",
     ]);
   });
 
   it('stands at the page’s line below a partial', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\nB.\n\nC.\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n\n## Two {#x}\n', files)).toEqual([
-      "page.md:5:1 The id 'x' stands twice on this page - Give one of them another id",
+      "page.md:5:1 The id 'x' is used twice on this page - Give one of them another id",
     ]);
   });
 });
@@ -416,23 +416,23 @@ describe('a fence with a file', () => {
   it.each([
     ['./creat.sh', 'There is no file ./creat.sh'],
     ['/_examples/creat.sh', 'There is no file /_examples/creat.sh - Did you mean /_examples/create.sh?'],
-    ['../../../x.sh', '../../../x.sh lies outside of the content'],
-    ['./_nul.txt', './_nul.txt is no text'],
+    ['../../../x.sh', '../../../x.sh lies outside of the content folder'],
+    ['./_nul.txt', './_nul.txt is not a text file'],
     [
       '/_examples/create.sh#L3-L9',
-      'There are no lines L3-L9 in /_examples/create.sh, which ends with line 4 - Lines are written #L5-L9',
+      'There are no lines L3-L9 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
     ],
     [
       '/_examples/create.sh#3',
-      'There are no lines 3 in /_examples/create.sh, which ends with line 4 - Lines are written #L5-L9',
+      'There are no lines 3 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
     ],
     [
       '/_examples/create.sh#L0',
-      'There are no lines L0 in /_examples/create.sh, which ends with line 4 - Lines are written #L5-L9',
+      'There are no lines L0 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
     ],
     [
       '/_examples/create.sh#L4-L3',
-      'There are no lines L4-L3 in /_examples/create.sh, which ends with line 4 - Lines are written #L5-L9',
+      'There are no lines L4-L3 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
     ],
   ])('that cannot be shown, %s, is told at the fence', async (path, message) => {
     const { diagnostics } = await articleWith(compiler, `Text\n\n- a\n\n  \`\`\`sh file=${path}\n  \`\`\`\n`);

@@ -1,9 +1,10 @@
 // Remark and rehype plugins that a site's configuration names, and what happens when they do not behave.
 import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import type { MarkdownOptions, PluginReference } from '../../../packages/generator/src/model/config.ts';
 import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
 import { withSite } from '../../site/site.ts';
-import { type Article, articleWith, compilerFor } from './article.ts';
+import { type Article, articleWith, compilerFor, compilerRequest } from './article.ts';
 
 const shout = `export default function shout(options = {}) {
   const visit = (node) => {
@@ -49,6 +50,13 @@ async function compileWith(
 }
 
 describe('a plugin of the configuration', () => {
+  it('does not run on the texts of the configuration', () =>
+    withSite({ 'shout.js': shout }, async ({ root }) => {
+      const plugins = { remarkPlugins: [plugin('./shout.js')], rehypePlugins: [plugin('./shout.js')] };
+      const { value } = await compilerFor(plugins, root);
+      expect((await value.inline('There is *news*.', 'en')).html.join('')).toBe('There is <em>news</em>.');
+    }));
+
   it('for remark runs with its options', async () => {
     const { article, diagnostics } = await compileWith(
       { 'shout.js': shout },
@@ -144,7 +152,7 @@ describe('a plugin that throws', () => {
         expect.objectContaining({
           code: 'plugin',
           severity: 'error',
-          message: 'This page cannot be compiled: Too long for me',
+          message: "This page cannot be compiled: the plugin './picky.js' failed: Too long for me",
           file: 'content/en/api/page.md',
         }),
       ]);
@@ -164,6 +172,78 @@ describe('a plugin that throws', () => {
     expect(article.diagnostics.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0);
     expect(article.diagnostics.map(({ message }) => message).join()).toContain('Not here');
   });
+});
+
+describe('a plugin that misbehaves', () => {
+  const source = (transform: string): string => `export default function misbehave() { return ${transform}; }`;
+
+  async function saidOf(transform: string): Promise<readonly string[]> {
+    const said: string[] = [];
+    const limit = /for \(;;\)|Promise\(\(\)|next\) => {}/.test(transform) ? { timeLimit: 100 } : {};
+    await withSite({ 'bad.js': source(transform) }, async ({ root }) => {
+      for (const kind of ['remarkPlugins', 'rehypePlugins']) {
+        const { value } = await createCompiler({
+          ...compilerRequest({ [kind]: [plugin('./bad.js')] }, root),
+          origin: { root, configFile: 'site.config.yaml', ...limit },
+        });
+        for (const { message } of (await articleWith(value, 'One.\n')).diagnostics) said.push(message);
+      }
+    });
+    expect(said).toHaveLength(2);
+    return [...new Set(said)];
+  }
+
+  const kinds: readonly (readonly [name: string, transform: string, says: string])[] = [
+    ['throws what is no error', '() => { throw undefined; }', 'failed: it threw undefined'],
+    ['rejects', 'async () => { throw new Error("Not now"); }', 'failed: Not now'],
+    ['fails in its callback', '(tree, file, next) => next(new Error("Not now"))', 'failed: Not now'],
+    ['loops for ever', '() => { for (;;); }', 'takes longer than 0.1 seconds'],
+    ['never answers', '() => new Promise(() => {})', 'takes longer than 0.1 seconds'],
+    ['never calls back', '(tree, file, next) => {}', 'takes longer than 0.1 seconds'],
+    ['returns a number', '() => 42', 'made something that is no tree'],
+    ['returns an empty tree', '() => ({ type: "root" })', 'made a tree without children'],
+    ['adds what is no node', '(tree) => { tree.children.push({}); }', "made a node without a type in a 'root'"],
+    [
+      'puts a text in place of children',
+      '(tree) => { tree.children.push({ type: "list", children: "x" }); }',
+      "made a node 'list' whose children are no list",
+    ],
+    ['puts a node into itself', '(tree) => { tree.children.push(tree); }', "made a node 'root' that stands in itself"],
+  ];
+  it.each(kinds)('because it %s is named in an error of the page', async (_, transform, says) => {
+    expect(await saidOf(transform)).toEqual([`This page cannot be compiled: the plugin './bad.js' ${says}`]);
+  });
+
+  it('and takes too long is not tried on other pages', async () => {
+    await withSite({ 'bad.js': source('() => new Promise(() => {})') }, async ({ root }) => {
+      const origin = { root, configFile: 'site.config.yaml', timeLimit: 100 };
+      const { value } = await createCompiler({
+        ...compilerRequest({ remarkPlugins: [plugin('./bad.js')] }, root),
+        origin,
+      });
+      await articleWith(value, 'One.\n');
+      expect((await articleWith(value, 'Two.\n')).diagnostics).toEqual([
+        expect.objectContaining({
+          message: "This page cannot be compiled: the plugin './bad.js' was given up on another page",
+        }),
+      ]);
+    });
+  });
+
+  it('and is never loaded is an error at its place in the configuration', () =>
+    withSite({ 'bad.js': 'await new Promise(() => {}); export default () => {};' }, async ({ root }) => {
+      const origin = { root, configFile: 'site.config.yaml', loadingLimit: 100 };
+      const { diagnostics } = await createCompiler({
+        ...compilerRequest({ remarkPlugins: [plugin('./bad.js')] }, root),
+        origin,
+      });
+      expect(diagnostics).toEqual([
+        expect.objectContaining({
+          message: "The plugin './bad.js' cannot be loaded: it takes longer than 0.1 seconds",
+          position: { line: 12, column: 7 },
+        }),
+      ]);
+    }));
 });
 
 describe('a plugin that cannot be used', () => {
@@ -241,7 +321,7 @@ describe('a plugin that extends the syntax', () => {
         code: 'parser',
         severity: 'warning',
         message:
-          "The plugin './no-indented-code.js' extends Markdown's syntax, so remark-parse reads this site instead of the native parser",
+          "The plugin './no-indented-code.js' extends Markdown's syntax, so the slower remark-parse parses this site",
         position: { line: 12, column: 7 },
       }),
     ]);

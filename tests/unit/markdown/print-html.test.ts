@@ -1,5 +1,5 @@
-// What prints articles is held to rehype-stringify's printer, byte for byte: on examples, on every page of the reference
-// site, and on trees as only plugins and raw HTML make them.
+// What prints articles is held to rehype-stringify's printer, byte for byte: on examples, on every page of the
+// reference site, and on trees as only plugins and raw HTML make them.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ function expectSame(tree: Nodes): void {
 }
 
 async function treeOf(markdown: string): Promise<Root> {
-  const processor = referenceParser(false).use(remarkRehype, { allowDangerousHtml: true });
+  const processor = referenceParser({ directives: false }).use(remarkRehype, { allowDangerousHtml: true });
   return (await processor.run(processor.parse(markdown))) as unknown as Root;
 }
 

@@ -22,18 +22,19 @@ function inPage({ html }: Article): (selector: string) => readonly Element[] {
 
 describe('raw HTML', () => {
   const unbalanced: Readonly<Record<string, string>> = {
-    'closing tags nobody opened': 'Text </div></article></main> more.\n\n</div></section></article></main>\n\nAfter.\n',
-    'tags nobody closes': '<div><section><b>\n\nText.\n\n<p>\n\nAfter.\n',
-    'a comment nobody closes': 'Text.\n\n<!-- never closed\n\nAfter.\n',
-    'a link nobody closes': 'Text <a href="#x">link.\n\nAfter.\n',
+    'closing tags without opening ones':
+      'Text </div></article></main> more.\n\n</div></section></article></main>\n\nAfter.\n',
+    'unclosed tags': '<div><section><b>\n\nText.\n\n<p>\n\nAfter.\n',
+    'an unclosed comment': 'Text.\n\n<!-- never closed\n\nAfter.\n',
+    'an unclosed link': 'Text <a href="#x">link.\n\nAfter.\n',
     'closing body and html': '</body></html>\n\nAfter.\n',
-    'a script nobody closes': 'Text.\n\n<script>\nlet a = 1;\n\nAfter.\n',
-    'an element nobody closes, of those that hold plain text': 'Text <textarea>\n\nAfter <title>x\n',
-    'a table nobody closes': '<table><tr><td>\n\nAfter.\n',
+    'an unclosed script': 'Text.\n\n<script>\nlet a = 1;\n\nAfter.\n',
+    'an unclosed element, of those that hold plain text': 'Text <textarea>\n\nAfter <title>x\n',
+    'an unclosed table': '<table><tr><td>\n\nAfter.\n',
     'tags crossed': '<b><i>x</b></i> <em><div></em></div>\n\nAfter.\n',
-    'a quote nobody closes': '<div title="never closed>\n\nAfter.\n',
-    'an svg nobody closes': '<svg><g><p>\n\nAfter.\n',
-    'a template nobody closes': '<template><div>\n\nAfter.\n',
+    'an unclosed quote': '<div title="never closed>\n\nAfter.\n',
+    'an unclosed svg': '<svg><g><p>\n\nAfter.\n',
+    'an unclosed template': '<template><div>\n\nAfter.\n',
   };
   for (const [name, markdown] of Object.entries(unbalanced)) {
     it(`cannot break out of its article: ${name}`, async () => {
@@ -45,7 +46,7 @@ describe('raw HTML', () => {
     });
   }
 
-  it('keeps the Markdown after closing tags nobody opened inside the article', async () => {
+  it('keeps the Markdown after closing tags without opening ones inside the article', async () => {
     const find = inPage(await compile('One.\n\n</article></main>\n\nTwo.\n'));
     expect(find('article > p').map((element) => textOf(element))).toEqual(['One.', 'Two.']);
   });
@@ -91,6 +92,12 @@ describe('raw HTML', () => {
     expect(article.texts('kbd, sub, my-element')).toEqual(['Ctrl', '2', 'x']);
     expect(article.one('svg').properties.viewBox).toBe('0 0 1 1');
     expect(article.all('svg path')).toHaveLength(1);
+  });
+
+  it('has no control characters, however they are written', async () => {
+    const article = await compile('<p title="&#1;x\u0002">&#3;y\u0004</p>\n');
+    expect(article.one('p').properties.title).toBe('\uFFFDx\uFFFD');
+    expect(article.texts('p')).toEqual(['\uFFFDy\uFFFD']);
   });
 
   it('makes only the pages that have any be parsed again', async () => {

@@ -1,7 +1,8 @@
-// What an article points at: every address of the site is a hole in the HTML, and has the place where it is written.
+// What an article points at: every address of the site is a placeholder in the HTML, and has the place where it is
+// written.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-page.ts';
-import type { CompiledPage } from '../../../packages/generator/src/model/site.ts';
+import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
+import type { CompiledArticle } from '../../../packages/generator/src/model/site.ts';
 import { compilerFor, compileText, pageSource } from './article.ts';
 
 const compilers: Record<string, MarkdownCompiler> = {};
@@ -17,7 +18,7 @@ function placeOf(text: string, mark: string): { readonly line: number; readonly 
 }
 
 for (const parser of ['native', 'remark']) {
-  const compile = async (text: string): Promise<CompiledPage> => {
+  const compile = async (text: string): Promise<CompiledArticle> => {
     const compiler = compilers[parser];
     if (!compiler) throw new Error('not ready');
     return (await compileText(compiler, pageSource(text))).value;
@@ -84,16 +85,16 @@ for (const parser of ['native', 'remark']) {
   });
 }
 
-describe('the holes of an article', () => {
-  const compile = async (text: string): Promise<CompiledPage> => {
+describe('the placeholders of an article', () => {
+  const compile = async (text: string): Promise<CompiledArticle> => {
     const { value: compiler } = await compilerFor();
     return (await compileText(compiler, pageSource(text))).value;
   };
 
-  it('stand where the addresses of the site were, one piece of text more than holes', async () => {
-    const { html, holes, facts } = await compile('[a](a.md?x=1&y=2#z) ![b](b.png)\n');
-    expect(holes.map((hole) => facts.references[hole]?.href)).toEqual(['a.md?x=1&y=2#z', 'b.png']);
-    expect(html).toHaveLength(holes.length + 1);
+  it('stand where the addresses of the site were, one piece of text more than placeholders', async () => {
+    const { html, placeholders, facts } = await compile('[a](a.md?x=1&y=2#z) ![b](b.png)\n');
+    expect(placeholders.map((placeholder) => facts.references[placeholder]?.href)).toEqual(['a.md?x=1&y=2#z', 'b.png']);
+    expect(html).toHaveLength(placeholders.length + 1);
     expect(html[0]).toMatch(/<a href="$/);
     expect(html[1]).toMatch(/^">a<\/a> <img [^>]*src="$/);
     expect(html.join('')).not.toContain('a.md');
@@ -101,19 +102,19 @@ describe('the holes of an article', () => {
 
   it('are none for other sites, schemes and anchors of the page itself', async () => {
     const text = '[a](https://example.com) <b@example.com> [c](//example.com/x) [d](tel:1) [e](#e)\n\n## E\n';
-    const { holes, facts } = await compile(text);
-    expect(holes).toEqual([]);
+    const { placeholders, facts } = await compile(text);
+    expect(placeholders).toEqual([]);
     expect(facts.references).toEqual([{ href: '#e', use: 'link', position: placeOf(text, '[e]') }]);
   });
 
   it('cannot be forged', async () => {
     const text =
       'a \u00000\u0000 b &#x0;0&#x0; c [x](\u00000\u0000.md) `&#x0;0&#x0;` <a title="&#x0;0&#x0;" href="&#x0;1&#x0;">y</a>\n';
-    const { html, holes, facts } = await compile(text);
-    expect(html).toHaveLength(holes.length + 1);
-    expect(new Set(holes).size).toBe(holes.length);
-    expect(holes.every((hole) => facts.references[hole] !== undefined)).toBe(true);
-    expect(holes).toHaveLength(facts.references.length);
+    const { html, placeholders, facts } = await compile(text);
+    expect(html).toHaveLength(placeholders.length + 1);
+    expect(new Set(placeholders).size).toBe(placeholders.length);
+    expect(placeholders.every((placeholder) => facts.references[placeholder] !== undefined)).toBe(true);
+    expect(placeholders).toHaveLength(facts.references.length);
   });
 
   it('keep addresses as written, spaces and letters of any language', async () => {
@@ -127,8 +128,8 @@ describe('the holes of an article', () => {
   });
 
   it('of front matter have no place in the article, but are checked', async () => {
-    const { holes, facts } = await compile('---\nimage: missing.png\n---\n\nText.\n');
-    expect(holes).toEqual([]);
+    const { placeholders, facts } = await compile('---\nimage: missing.png\n---\n\nText.\n');
+    expect(placeholders).toEqual([]);
     expect(facts.references).toEqual([{ href: 'missing.png', use: 'image', position: { line: 2, column: 8 } }]);
   });
 
@@ -141,10 +142,16 @@ describe('the holes of an article', () => {
 });
 
 describe('one line of Markdown', () => {
-  it('has no paragraph around it, and holes like an article', async () => {
+  it('keeps its paragraphs where it has more than one', async () => {
     const { value: compiler } = await compilerFor();
-    const { html, holes, facts } = await compiler.inline('New: *version 2*, see [there](api/intro).', 'en');
+    const { html } = await compiler.inline('One.\n\nTwo.', 'en');
+    expect(html.join('')).toBe('<p>One.</p>\n<p>Two.</p>');
+  });
+
+  it('has no paragraph around it, and placeholders like an article', async () => {
+    const { value: compiler } = await compilerFor();
+    const { html, placeholders, facts } = await compiler.inline('New: *version 2*, see [there](api/intro).', 'en');
     expect(html.join('|')).toBe('New: <em>version 2</em>, see <a href="|">there</a>.');
-    expect(holes.map((hole) => facts.references[hole]?.href)).toEqual(['api/intro']);
+    expect(placeholders.map((placeholder) => facts.references[placeholder]?.href)).toEqual(['api/intro']);
   });
 });

@@ -23,6 +23,8 @@ const types = ['root', 'element', 'text', 'paragraph'];
 
 function tree(next: (below: number) => number, depth = 0, name = '0'): TestNode {
   const type = types[next(types.length)] ?? 'root';
+  // Text has no children, anywhere in unist.
+  if (type === 'text') return { type, name };
   if (depth === 4 || (depth > 0 && next(5) === 0))
     return next(3) === 0 ? { type, name, children: null } : { type, name };
   const children = Array.from({ length: next(5) }, (_, index) => tree(next, depth + 1, `${name}.${index}`));
@@ -42,7 +44,7 @@ function seen(walk: Visit, seed: number, type: string | undefined): readonly str
     calls.push(`${node.name} ${index} ${parent?.name}`);
     if (calls.length > 200) return false;
     const chance = next(40);
-    if (chance === 0) node.children = [{ type: 'element', name: `${node.name}+` }];
+    if (chance === 0 && node.type !== 'text') node.children = [{ type: 'element', name: `${node.name}+` }];
     if (chance === 1 && index !== undefined) parent?.children?.splice(index, 1);
     if (chance === 2 && index !== undefined) return index + next(3);
     if (chance === 3 && index !== undefined) return ['skip', index + 2];
@@ -63,7 +65,7 @@ describe('the plain loop', () => {
         expect(seen(visitPlainly, seed, type), `seed ${seed}, type ${type}`).toEqual(reference);
       }
     }
-    expect(calls).toBeGreaterThan(20_000);
+    expect(calls).toBeGreaterThan(15_000);
   });
 
   it('leaves everything else to the library, and does nothing then', () => {

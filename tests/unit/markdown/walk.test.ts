@@ -1,7 +1,7 @@
 // Every plugin walks: what it sees, in which order, and what its answers do.
 import type { Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { EXIT, SKIP, type Step, walk } from '../../../packages/generator/src/markdown/walk.ts';
+import { EXIT, SKIP, type Step, walk } from '../../../packages/generator/src/markdown/visit.ts';
 
 const text = (value: string): RootContent => ({ type: 'text', value });
 const tree = (): Root => ({
@@ -56,7 +56,7 @@ describe('a walk', () => {
     const types = seen(root, (node, index) => {
       if (node.type !== 'blockquote') return undefined;
       root.children.splice(index, 1, text('c'), text('d'));
-      return index;
+      return [SKIP, index];
     });
     expect(types).toEqual([
       'root 0 paragraph',

@@ -2,11 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOutput } from '../../../packages/generator/src/io/output-folder.ts';
+import { openLeftovers, openOutput } from '../../../packages/generator/src/io/output-folder.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../../../packages/generator/src/model/output.ts';
 import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
-import { foreignFiles, manifestPath, publish } from '../../../packages/generator/src/output/publish.ts';
+import { settleLeftover } from '../../../packages/generator/src/output/journal.ts';
+import { manifestBytes, readManifest } from '../../../packages/generator/src/output/output-manifest.ts';
+import { foreignFiles, publish, type Retention } from '../../../packages/generator/src/output/publish.ts';
 import { createDryStaging, createStaging } from '../../../packages/generator/src/output/stage.ts';
+import { manifestPath } from '../../../packages/generator/src/routes/output-paths.ts';
 import type { Files } from '../model-of.ts';
 
 let parent = '';
@@ -30,13 +33,28 @@ async function put(files: Files): Promise<void> {
   }
 }
 
-async function build(files: Files, isPartial = false): Promise<PublishSummary> {
+const day = 86_400_000;
+const atOnce: Retention = { now: 0, time: 0 };
+
+interface Publishing {
+  readonly isPartial?: boolean;
+  readonly retention?: Retention;
+}
+
+async function build(
+  files: Files,
+  { isPartial = false, retention = atOnce }: Publishing = {},
+): Promise<PublishSummary> {
   const folder = openOutput(out);
   const staging = createStaging(folder);
   for (const [path, content] of Object.entries(files)) await staging.add(outputFile(path, content));
-  const summary = await publish({ folder, staged: staging.staged(), isPartial });
+  const summary = await publish({ folder, staged: staging.staged(), isPartial, retention });
   await folder.close();
   return summary;
+}
+
+function listOf(...paths: readonly string[]): string {
+  return manifestBytes({ files: paths as OutputPath[], outdated: new Map() }).toString();
 }
 
 /** Every published file but the manifest. */
@@ -52,7 +70,7 @@ async function published(): Promise<Files> {
 describe('publishing', () => {
   it('puts every file in place and leaves no staging folder behind', async () => {
     const files = { 'index.html': 'home', 'en/api/index.html': 'api', 'assets/a.css': 'css' };
-    expect(await build(files)).toEqual({ written: 3, unchanged: 0, removed: 0, bytes: 10 });
+    expect(await build(files)).toEqual({ written: 3, unchanged: 0, removed: 0, outdated: 0, bytes: 10 });
     expect(await published()).toEqual(files);
     expect(await readdir(parent)).toEqual(['dist']);
   });
@@ -87,14 +105,14 @@ describe('publishing', () => {
     });
   });
 
-  it('names the first of the files that somebody else made and counts the others', async () => {
+  it('names the first of the files that docsgen did not make and counts the others', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index}/index.html`);
     const files = Object.fromEntries(names.map((name) => [name, 'mine']));
     await put(files);
     const folder = openOutput(out);
     const staging = createStaging(folder);
     for (const name of names) await staging.add(outputFile(name, 'new'));
-    const found = await foreignFiles({ folder, staged: staging.staged(), isPartial: false });
+    const found = await foreignFiles({ folder, staged: staging.staged(), isPartial: false, retention: atOnce });
     await folder.close();
     expect(found.map(({ message }) => message)).toEqual([
       ...names
@@ -106,7 +124,7 @@ describe('publishing', () => {
 
   it('of one language leaves the others as they are, and knows them afterwards', async () => {
     await build({ 'index.html': 'es', 'en/index.html': 'en' });
-    await build({ 'en/index.html': 'new' }, true);
+    await build({ 'en/index.html': 'new' }, { isPartial: true });
     expect(await published()).toEqual({ 'index.html': 'es', 'en/index.html': 'new' });
     expect(await build({ 'en/index.html': 'new' })).toMatchObject({ removed: 1 });
     expect(await published()).toEqual({ 'en/index.html': 'new' });
@@ -127,10 +145,21 @@ describe('publishing', () => {
 
   it('a manifest that names files outside of the output removes none of them', async () => {
     await writeFile(join(parent, 'precious.txt'), 'mine');
-    const files = ['../precious.txt', 'a/../../precious.txt', join(parent, 'precious.txt'), '..\\precious.txt', '', 5];
-    await put({ [manifestPath]: JSON.stringify({ files }) });
+    const files = ['../precious.txt', 'a/../../precious.txt', join(parent, 'precious.txt'), '..\\precious.txt', ''];
+    await put({ [manifestPath]: listOf(...files) });
     expect(await build({ 'index.html': 'home' })).toMatchObject({ removed: 0 });
     expect(await readFile(join(parent, 'precious.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('believes no manifest in which a single bit is another one', async () => {
+    const list = Buffer.from(listOf('index.html', 'old/page.html'));
+    for (let bit = 0; bit < list.length * 8; bit += 1) {
+      const flipped = Buffer.from(list);
+      flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const { files } = await readManifest({ read: async () => flipped });
+      // A changed space between two values is none.
+      if (files.length > 0) expect(files).toEqual(['index.html', 'old/page.html']);
+    }
   });
 
   it('a file that a person already took away is no reason to fail', async () => {
@@ -141,57 +170,179 @@ describe('publishing', () => {
 });
 
 describe('the order of publishing', () => {
-  it('is the claim, what pages need, pages, the sitemap; then removal; the manifest last', async () => {
+  it('is the claim, what pages need, new pages, changed ones, their lists, then removal; the manifest last', async () => {
     const steps: string[] = [];
-    const before = JSON.stringify({ files: ['gone.html', 'index.html'] });
+    const there = ['gone.html', 'index.html', 'sitemap.xml', 'search/titles.en.json', '404.html'];
     const folder: OutputFolder = {
       place: undefined,
-      read: async (path) => (path === manifestPath ? Buffer.from(before) : undefined),
+      read: async (path) => (path === manifestPath ? Buffer.from(listOf(...there)) : undefined),
       stage: async () => {},
       readStaged: async () => undefined,
       publishAll: async () => false,
       publish: async (path) => void steps.push(path),
+      standIn: async (paths) => void steps.push(`stand in ${paths.join()}`),
+      replace: async (path) => void steps.push(path),
       remove: async (path) => void steps.push(`remove ${path}`),
-      stamp: async () => undefined,
+      stamp: async (path) => (there.includes(path) ? 'there' : undefined),
+      writeJournal: async () => void steps.push('journal'),
+      readJournal: async () => undefined,
+      endJournal: async () => void steps.push('end'),
       close: async () => {},
     };
     const staging = createStaging(folder);
-    for (const path of ['index.html', 'sitemap.xml', 'en/a.html', 'robots.txt', 'assets/b.js', 'assets/a.css']) {
-      await staging.add(outputFile(path, path));
-    }
-    await publish({ folder, staged: staging.staged(), isPartial: false });
+    const changed = [
+      ...['index.html', '404.html', 'z.html', 'sitemap.xml', 'en/a.html', 'robots.txt', 'assets/b.js', 'assets/a.css'],
+      ...['search/titles.en.json', 'search/index/en_1234567.pf_index'],
+    ];
+    for (const path of changed) await staging.add(outputFile(path, path));
+    await publish({ folder, staged: staging.staged(), isPartial: false, retention: atOnce });
     expect(steps).toEqual([
+      'journal',
       manifestPath,
+      'stand in z.html,en/a.html',
       'assets/a.css',
       'assets/b.js',
+      'search/index/en_1234567.pf_index',
       'robots.txt',
       'en/a.html',
+      'z.html',
+      '404.html',
       'index.html',
+      'search/titles.en.json',
       'sitemap.xml',
+      'stand in gone.html',
       'remove gone.html',
       manifestPath,
+      'end',
     ]);
   });
 });
 
-describe('a build that ends in the middle of publishing', () => {
-  it('has claimed what it put in place, so that a later one can take it away', async () => {
-    await build({ 'index.html': 'before' });
+describe('a build that ends at any step of publishing', () => {
+  const before = {
+    '404.html': '404',
+    'index.html': 'a',
+    'a.html': 'index',
+    'assets/x.1234abcd.js': 'x',
+    'b/c.html': 'a',
+  };
+  const after = { '404.html': '404 now', 'index.html': 'b', 'b.html': 'd', 'd.html': 'b', 'robots.txt': 'all', b: 'b' };
+
+  /** What is at each address, as readers see it: pages are named as what they link to. */
+  async function brokenLinks(): Promise<readonly string[]> {
+    const files = await published();
+    const pages = Object.entries(files).filter(([path]) => path.endsWith('.html'));
+    return pages.flatMap(([path, link]) =>
+      link.startsWith('404') || `${link}.html` in files ? [] : [`${path} leads to ${link}.html`],
+    );
+  }
+
+  /** Publishes until the disk has failed at the step of that number; false: there are fewer steps. */
+  async function failsAt(step: number): Promise<boolean> {
     const folder = openOutput(out);
+    let left = step;
+    const spend = (): void => {
+      if (left === 0) throw new Error('no space left');
+      left -= 1;
+    };
+    const spending =
+      <T extends unknown[]>(act: (...args: T) => Promise<void>) =>
+      async (...args: T): Promise<void> => {
+        spend();
+        await act(...args);
+      };
     const failing: OutputFolder = {
       ...folder,
-      publish: async (path) => {
-        if (path === 'index.html') throw new Error('no space left');
-        await folder.publish(path);
+      publish: spending(folder.publish),
+      replace: spending(folder.replace),
+      remove: spending(folder.remove),
+      standIn: async (paths, content) => {
+        for (const path of paths) await spending(folder.standIn)([path], content);
       },
+      endJournal: spending(folder.endJournal),
     };
     const staging = createStaging(failing);
-    for (const path of ['a.html', 'index.html']) await staging.add(outputFile(path, 'after'));
-    await expect(publish({ folder: failing, staged: staging.staged(), isPartial: false })).rejects.toThrow('no space');
+    for (const [path, content] of Object.entries(after)) await staging.add(outputFile(path, content));
+    const request = { folder: failing, staged: staging.staged(), isPartial: false, retention: atOnce };
+    const outcome = await publish(request).catch((error: Error) => error.message);
     await folder.close();
-    expect(await published()).toEqual({ 'a.html': 'after', 'index.html': 'before' });
-    await build({ 'index.html': 'after' });
-    expect(await published()).toEqual({ 'index.html': 'after' });
+    return outcome === 'no space left';
+  }
+
+  it('leaves no link that leads nowhere, and is finished by the next command', async () => {
+    let steps = 0;
+    for (; ; steps += 1) {
+      await rm(out, { recursive: true, force: true });
+      await build(before);
+      if (!(await failsAt(steps))) break;
+      expect(await brokenLinks(), `after ${steps} steps`).toEqual([]);
+      const leftovers = await openLeftovers(out);
+      expect(leftovers).toHaveLength(1);
+      // Before the first step there is nothing to finish.
+      const outcome = steps === 0 ? 'removed' : 'finished';
+      for (const leftover of leftovers) expect(await settleLeftover(leftover)).toBe(outcome);
+      expect(await published(), `after ${steps} steps`).toEqual(steps === 0 ? before : after);
+      expect(await readdir(parent)).toEqual(['dist']);
+    }
+    expect(steps).toBeGreaterThan(12);
+  });
+
+  it('is not finished where the output was replaced meanwhile', async () => {
+    await build(before);
+    await failsAt(5);
+    await rm(out, { recursive: true });
+    await build({ 'index.html': 'other' });
+    for (const leftover of await openLeftovers(out)) expect(await settleLeftover(leftover)).toBe('removed');
+    expect(await published()).toEqual({ 'index.html': 'other' });
+    expect(await readdir(parent)).toEqual(['dist']);
+  });
+});
+
+describe('files that went out of use', () => {
+  const old = { 'index.html': 'one', 'assets/app.1234abcd.js': 'one', 'search/fragment/en_12ab34c.pf_fragment': 'one' };
+  const fresh = { 'index.html': 'two', 'assets/app.abcd1234.js': 'two', 'search/fragment/en_99ab34c.pf_fragment': '2' };
+  const week = (at: number): Publishing => ({ retention: { now: at * day, time: 7 * day } });
+
+  it('stay for pages that are open, for the time that is set, and go with a later build', async () => {
+    await build(old, week(0));
+    expect(await build(fresh, week(10))).toMatchObject({ removed: 0, outdated: 2 });
+    expect(await published()).toEqual({ ...old, ...fresh });
+    expect(await build(fresh, week(16))).toMatchObject({ written: 0, removed: 0, outdated: 2 });
+    expect(await build(fresh, week(17))).toMatchObject({ written: 0, removed: 2, outdated: 0 });
+    expect(await published()).toEqual(fresh);
+  });
+
+  it('are in use again when a build makes them again', async () => {
+    await build(old, week(0));
+    await build(fresh, week(1));
+    await build(old, week(2));
+    expect(await build(old, week(9))).toMatchObject({ removed: 2, outdated: 0 });
+    expect(await published()).toEqual(old);
+  });
+
+  it('leave the list of files as a first build makes it once they are gone', async () => {
+    await build(old, week(0));
+    await build(fresh, week(1));
+    await build(fresh, week(9));
+    const later = await readFile(join(out, manifestPath), 'utf8');
+    await rm(out, { recursive: true });
+    await build(fresh, week(0));
+    expect(later).toBe(await readFile(join(out, manifestPath), 'utf8'));
+  });
+
+  it('do not stay longer because a clock was wrong', async () => {
+    await build(old, week(5000));
+    await build(fresh, week(5000));
+    expect(await build(fresh, week(0))).toMatchObject({ outdated: 2 });
+    expect(await build(fresh, week(7))).toMatchObject({ outdated: 0, removed: 2 });
+  });
+
+  it('are left alone by a build of one language', async () => {
+    await build(old, week(0));
+    await build(fresh, week(1));
+    await build({ 'index.html': 'three' }, { isPartial: true, ...week(30) });
+    expect(await published()).toEqual({ ...old, ...fresh, 'index.html': 'three' });
+    expect(await build(fresh, week(31))).toMatchObject({ removed: 2 });
   });
 });
 
@@ -202,7 +353,7 @@ describe('staging', () => {
     await staging.add(outputFile('a.html', 'first'));
     await staging.add(outputFile('a.html', 'second'));
     expect(staging.staged()).toEqual({ changed: ['a.html'], unchanged: [], bytes: 5 });
-    await publish({ folder, staged: staging.staged(), isPartial: false });
+    await publish({ folder, staged: staging.staged(), isPartial: false, retention: atOnce });
     await folder.close();
     expect(await published()).toEqual({ 'a.html': 'first' });
   });

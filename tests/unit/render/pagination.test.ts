@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
-import { frameView } from '../../../packages/generator/src/render/frame-props.ts';
 import type { RenderContext } from '../../../packages/generator/src/render/render-context.ts';
-import { createSidebarPieces } from '../../../packages/generator/src/render/sidebar-pieces.ts';
+import { sectionLayout } from '../../../packages/generator/src/render/section-layout-props.ts';
+import { createSidebarCache } from '../../../packages/generator/src/render/sidebar-cache.ts';
+import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { type Files, graphOf, pageAt } from '../model-of.ts';
 
 function contextOf(graph: SiteGraph): RenderContext {
   return {
     graph,
+    languages: { en },
     assets: {
       files: [],
       stylesheets: [],
-      firstStyles: '',
+      criticalCss: '',
       appScript: '',
       shellScript: '',
       liveScript: undefined,
-      stringScripts: new Map(),
+      messageScripts: new Map(),
       scriptSize: 0,
-      icons: [],
       inlineScript: '',
       announcedScript: '',
       baseUrlScript: '',
     },
-    fill: (_page, _file, { href }) => ({ href, size: undefined }),
+    resolveLink: (_page, _file, { href }) => ({ href, size: undefined }),
     announcements: new Map(),
-    titleMap: () => '',
+    copyrights: new Map(),
+    brand: new Map(),
+    titleIndex: () => '',
     searchIndex: undefined,
-    sidebarPieces: createSidebarPieces(),
+    sidebarCache: createSidebarCache({ en }),
     updates: new Map(),
     generator: 'docsgen',
   };
@@ -36,8 +39,8 @@ function contextOf(graph: SiteGraph): RenderContext {
 async function neighbours(files: Files, key: string): Promise<readonly string[]> {
   const graph = await graphOf({ 'site.config.yaml': 'title: Docs\nsections: [{ id: api }]\n', ...files });
   const page = pageAt(graph, key);
-  if (page.kind === 'home') throw new Error('the landing page has no neighbours');
-  const { previous, next } = frameView(contextOf(graph), page);
+  if (page.section === undefined) throw new Error('the landing page has no neighbours');
+  const { previous, next } = sectionLayout(contextOf(graph), page);
   return [previous, next].map((link) => (link ? `${link.label} ${link.href}` : '-'));
 }
 

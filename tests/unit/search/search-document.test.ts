@@ -1,7 +1,8 @@
 // The HTML that the search engine reads of a page.
 import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '../../../packages/generator/src/model/search.ts';
 import type { TextSection } from '../../../packages/generator/src/model/site.ts';
-import { type SearchDocument, searchDocument } from '../../../packages/generator/src/search/search-document.ts';
+import { searchDocument } from '../../../packages/generator/src/search/search-document.ts';
 import { docAt, type Files, graphOf, twoLanguages } from '../model-of.ts';
 
 async function documentOf(key: string, sections: readonly TextSection[] = []): Promise<SearchDocument | undefined> {

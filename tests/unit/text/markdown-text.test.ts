@@ -9,6 +9,11 @@ describe('the first heading', () => {
     ['# Sign a *document* {#sign}\n', 'Sign a document'],
     ['One {#a}\n====\n', 'One'],
     ['#\tTab', 'Tab'],
+    ['# One # two ##  \n', 'One # two'],
+    ['# C#\n', 'C#'],
+    ['# #\n\n# Two', undefined],
+    [`# a${' '.repeat(100_000)}{#b}${' '.repeat(100_000)}\n`, 'a'],
+    [`# ${'a'.repeat(100_000)}\n`, 'a'.repeat(2000)],
   ])('of %j is %j', (markdown, heading) => {
     expect(firstHeading(markdown)).toBe(heading);
   });

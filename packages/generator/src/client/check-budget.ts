@@ -1,4 +1,5 @@
-// A page's script is what slow phones pay for: a site can say how much is enough.
+// Checks the weight of the scripts, which slow phones suffer from most, against the limit in the configuration.
+import { error } from '../diagnostics/create.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -7,14 +8,11 @@ export function checkBudget({ scriptSize }: ClientAssets, { scriptBudget, file }
   const size = scriptSize / 1000;
   if (scriptBudget === undefined || size <= scriptBudget.limit) return [];
   return [
-    {
+    error({
       code: 'budget',
-      severity: 'error',
       message: `Every page would load ${size.toFixed(1)} kB of script, more than the ${scriptBudget.limit} kB allowed`,
       file: file ?? '',
       position: scriptBudget.position,
-      hint: undefined,
-      related: [],
-    },
+    }),
   ];
 }

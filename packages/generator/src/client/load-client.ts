@@ -1,30 +1,30 @@
-// What a site's pages load beside themselves: bundled when docsgen was compiled, or now, where it was not.
+// Loads the theme's bundle: the one made when docsgen was compiled, or a new one.
 import type { ClientAssets, ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 
 export interface ClientRequest {
   readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
-  /** Absolute path of the bundle that was made when docsgen was compiled; `undefined`: it is made now. */
+  /** Absolute path of the bundle made when docsgen was compiled; `undefined`: makes a new one. */
   readonly compiled: string | undefined;
   /** The site has an icon of its own in `static/`. */
   readonly hasOwnIcon: boolean;
-  /** With the script that keeps a page current while its author writes. */
+  /** The site needs the script that keeps pages current while authors write. */
   readonly isLive: boolean;
 }
 
+/** Without the words of any language, see `withLanguages`. */
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
   const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request, request.compiled));
-  const { files, liveFile, icon, stringScripts, ...rest } = bundle;
+  const { files, liveFile, icon, ...rest } = bundle;
   return {
     ...rest,
     files: [...files, ...(request.isLive ? [liveFile] : []), ...(request.hasOwnIcon ? [] : [icon])],
     liveScript: request.isLive ? liveFile.path : undefined,
-    stringScripts: new Map(stringScripts),
-    icons: [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: undefined }],
+    messageScripts: new Map(),
   };
 }
 
-/** The bundler is a program of its own, which takes its time to start. */
+/** Imported only here: the bundler is a program of its own, which takes time to start. */
 async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
   const { bundleClient } = await import('./bundle-client.ts');
   return bundleClient(readBytes);
@@ -34,7 +34,7 @@ async function readCompiled({ readBytes }: ClientRequest, path: string): Promise
   return unpackBundle(new TextDecoder().decode(await readBytes(path)));
 }
 
-/** As JSON; files in base64, because fonts are no text. */
+/** The bundle as JSON; files in base64, because fonts are no text. */
 export function packBundle(bundle: ClientBundle): string {
   const pack = ({ path, content }: OutputFile): object => ({ path, content: Buffer.from(content).toString('base64') });
   return JSON.stringify({

@@ -1,109 +1,124 @@
-// docsgen build --watch: the output follows what is written, for those who serve it themselves.
+// docsgen build --watch: builds again after every change, for authors who serve the output with a server of their own.
 import { join } from 'node:path';
 import { subfolders } from '../io/node-files.ts';
-import { openTerminal } from '../io/terminal.ts';
-import { startPageThread } from '../io/threads.ts';
 import type { SiteConfig } from '../model/config.ts';
-import { createLiveFiles, type LiveFiles } from '../serve/live-files.ts';
-import { type Watching, watch } from '../serve/watch.ts';
-import { fromRoot, isPluginCode, pluginFolders, watchedFolders } from '../serve/watched-folders.ts';
+import type { Ports } from '../model/ports.ts';
+import { pathFromRoot } from '../text/file-paths.ts';
+import { CachedFiles } from '../watch/cached-files.ts';
+import { isPluginCode, pluginFolders } from '../watch/plugin-code.ts';
+import { type Watching, watch } from '../watch/watch.ts';
+import { watchedFolders } from '../watch/watched-folders.ts';
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
 import { explainCrash } from './explain-crash.ts';
 import type { OpenedSite } from './open-site.ts';
 import { UsageError } from './usage-error.ts';
 import { runUntilEnd } from './watch-session.ts';
 
-export async function buildWatch(
-  folder: string,
-  options: BuildOptions,
-  environment: NodeJS.ProcessEnv,
-): Promise<number> {
-  const terminal = openTerminal(true);
-  const site = await openForBuild(folder, options);
-  const files = createLiveFiles(site.files, 'throws');
-  const building = await keepBuilding({ site, files, options, printError: terminal.printError });
-  terminal.print(terminal.paint.quiet('\nWatching for changes; Ctrl+C ends.'));
+export async function buildWatch(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
+  const site = await openForBuild(folder, options, ports);
+  const builds = new RepeatedBuild(site, options, ports);
+  await builds.build();
+  const watching = builds.watch();
+  await watching.ready;
+  terminal.print(terminal.paint.quiet('\nWatching for changes; Ctrl+C stops.'));
+  const close = async (): Promise<void> => {
+    await watching.close();
+    await builds.finished();
+  };
   const args = (): readonly string[] => ['build', folder, '--watch', ...sameOptions(options)];
-  return runUntilEnd({ ...building, args }, environment, terminal);
+  return runUntilEnd({ outdated: builds.outdated, close, args }, ports);
 }
 
-interface BuildingParts {
-  readonly site: OpenedSite;
-  readonly files: LiveFiles;
-  readonly options: BuildOptions;
-  readonly printError: (text: string) => void;
-}
-
-interface Building {
-  /** Code was changed that Node has loaded already: its path. */
+/** One build after the other, each with the files that changed since the last one. */
+class RepeatedBuild {
+  /** Resolves with the path of code that changed after Node had loaded it: only a new process can run the new code. */
   readonly outdated: Promise<string>;
-  readonly close: () => Promise<void>;
-}
+  readonly #site: OpenedSite;
+  readonly #files: CachedFiles;
+  readonly #options: BuildOptions;
+  readonly #ports: Ports;
+  #config: SiteConfig | undefined;
+  #resolveOutdated: (path: string) => void = () => {};
+  #isOutdated = false;
+  #queue: Promise<void> = Promise.resolve();
 
-/** The first build is done when this returns; each burst of changes makes another, one after the other. */
-async function keepBuilding({ site, files, options, printError }: BuildingParts): Promise<Building> {
-  const { root } = site.files;
-  let config: SiteConfig | undefined;
-  let outdated: (path: string) => void = () => {};
-  const isOutdated = new Promise<string>((done) => {
-    outdated = done;
-  });
-  let isEnding = false;
-  const build = async (): Promise<void> => {
-    if (isEnding) return;
+  constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
+    this.#site = site;
+    this.#files = new CachedFiles(site.files, 'throw');
+    this.#options = options;
+    this.#ports = ports;
+    this.outdated = new Promise((resolve) => {
+      this.#resolveOutdated = resolve;
+    });
+  }
+
+  async build(): Promise<void> {
+    if (this.#isOutdated) return;
     try {
-      const report = await buildOnce({ site, files, startThread: startPageThread }, options);
-      const before = config;
-      config = report.graph?.config ?? config;
-      // What a new plugin consists of is not watched yet.
-      if (before && pluginFolders(before, root).join() !== pluginFolders(config, root).join())
-        outdated('The configuration');
+      const { graph } = await buildOnce({ site: this.#site, files: this.#files, options: this.#options }, this.#ports);
+      if (graph) this.#takeConfig(graph.config);
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      printError(explainCrash(error));
+      this.#ports.terminal.printError(explainCrash(error));
     }
-  };
-  await build();
+  }
 
-  /** Absolute paths. What is built with the old code after this would be taken for what the new code makes. */
-  const endFor = (paths: Iterable<string>): void => {
-    const code = [...paths].find((path) => isPluginCode(path, config, root));
+  watch(): Watching {
+    const { root } = this.#site.files;
+    return watch({
+      ...watchedFolders({ ...this.#site.request, root, config: this.#config, themeFolder: undefined }),
+      subfolders,
+      onChange: (paths) => {
+        this.#endIfCode([...paths]);
+        this.#buildLater(() => this.#files.refresh([...paths].map((path) => pathFromRoot(root, path))));
+      },
+      onIdle: () => this.#buildLater(() => this.#files.rescan()),
+      onError: this.#ports.terminal.printError,
+    });
+  }
+
+  /** Resolves when the builds under way have ended. */
+  finished(): Promise<void> {
+    return this.#queue;
+  }
+
+  #takeConfig(config: SiteConfig): void {
+    const { root } = this.#site.files;
+    const previous = this.#config;
+    this.#config = config;
+    // The folders of new plugins are not watched yet.
+    if (previous && pluginFolders(previous, root).join() !== pluginFolders(config, root).join())
+      this.#resolveOutdated('The configuration');
+  }
+
+  /** After this no build may start: it would run the old code, and its cache would be taken for the new code's. */
+  #endIfCode(paths: readonly string[]): void {
+    const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));
     if (code === undefined) return;
-    isEnding = true;
-    outdated(code);
-  };
-  let turn: Promise<void> = Promise.resolve();
-  const later = (look: () => Promise<ReadonlySet<string>>): void => {
-    turn = turn
+    this.#isOutdated = true;
+    this.#resolveOutdated(code);
+  }
+
+  /** `findChanges` gives paths from the site's folder. */
+  #buildLater(findChanges: () => Promise<ReadonlySet<string>>): void {
+    this.#queue = this.#queue
       .then(async () => {
-        const found = await look();
-        endFor([...found].map((path) => join(root, path)));
-        if (found.size > 0) await build();
+        const changes = [...(await findChanges())];
+        this.#endIfCode(changes.map((path) => join(this.#site.files.root, path)));
+        if (changes.length > 0) await this.build();
       })
-      .catch((error) => printError(explainCrash(error)));
-  };
-  const changed = (paths: ReadonlySet<string>): void => {
-    endFor(paths);
-    later(() => files.look([...paths].map((path) => fromRoot(root, path))));
-  };
-  const folders = watchedFolders({ ...site.request, root, config, themeFolder: undefined });
-  const atRest = (): void => later(files.lookAtAll);
-  const watching: Watching = watch({ ...folders, subfolders, changed, atRest, failed: printError });
-  await watching.ready;
-  return {
-    outdated: isOutdated,
-    close: async () => {
-      await watching.close();
-      await turn;
-    },
-  };
+      .catch((error) => this.#ports.terminal.printError(explainCrash(error)));
+  }
 }
 
-function sameOptions({ config, out, locale, search }: BuildOptions): readonly string[] {
+/** For the process that takes over. */
+function sameOptions({ config, out, locale, search, strict }: BuildOptions): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),
     ...(out === undefined ? [] : ['--out', out]),
     ...(locale === undefined ? [] : ['--locale', ...locale]),
     ...(search === false ? ['--no-search'] : []),
+    ...(strict ? ['--strict'] : []),
   ];
 }

@@ -1,22 +1,25 @@
-// docsgen build: once, or again with every change.
+// docsgen build: one build, on its own or as one of those of --watch.
 import { relative, sep } from 'node:path';
-import { countOf, megabytes, seconds } from '../build/amounts.ts';
-import { createBuildLog } from '../build/build-log.ts';
-import { type BuildReport, type BuildRequest, buildSite } from '../build/build-site.ts';
-import { createBuildObserver } from '../build/observe-build.ts';
-import { ofShard, type Shard } from '../build/shard-record.ts';
-import { verifySite } from '../build/verify-site.ts';
+import { buildSite } from '../build-site.ts';
+import { countDiagnostics } from '../diagnostics/format.ts';
+import { listDiagnostics, printDiagnostics } from '../diagnostics/print.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, isInside, realPath } from '../io/node-files.ts';
-import { openOutput } from '../io/output-folder.ts';
-import { openTerminal, type Terminal } from '../io/terminal.ts';
-import { machine, type StartThread, spareMemory } from '../io/threads.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { type OpenedSite, openFolder, type SiteOptions, withoutMemory } from './open-site.ts';
-import { countMistakes, listDiagnostics, printDiagnostics } from './print-diagnostics.ts';
+import type { OutputFolder } from '../model/output.ts';
+import type { Ports } from '../model/ports.ts';
+import { observeBuild } from '../report/build-profile.ts';
+import { buildShard } from '../shards/build-shard.ts';
+import type { BuildReport, BuildRequest } from '../site/build-request.ts';
+import { countOf } from '../text/amounts.ts';
+import { verifySite } from '../verify-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions, withoutCache } from './open-site.ts';
+import { printSummary } from './print-summary.ts';
+import { showProgress } from './progress-log.ts';
+import { refuseUnsafeOutput } from './refuse-output.ts';
 import { openShardSite, shardOf } from './shards.ts';
 import { UsageError } from './usage-error.ts';
-import { refuseReportFile, spent, writeReport } from './write-report.ts';
+import { withOutput } from './with-output.ts';
+import { refuseReportFile, writeReport } from './write-report.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly locale?: readonly string[];
@@ -32,94 +35,103 @@ export interface BuildOptions extends SiteOptions {
   readonly shard?: string;
 }
 
-export async function build(folder: string, options: BuildOptions, startThread: StartThread): Promise<number> {
-  const site = await openForBuild(folder, options);
-  const report = await buildOnce({ site, files: site.files, startThread }, options);
+export async function build(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
+  const site = await openForBuild(folder, options, ports);
+  const report = await buildOnce({ site, files: site.files, options }, ports);
   if (!report.published) return 1;
-  return !options.verify || (await verifyOutput({ site, startThread }, options)) ? 0 : 1;
+  return !options.verify || (await verifyOutput({ site, options }, ports)) ? 0 : 1;
 }
 
-export async function openForBuild(folder: string, options: BuildOptions): Promise<OpenedSite> {
+export async function openForBuild(folder: string, options: BuildOptions, ports: Ports): Promise<OpenedSite> {
   const { watch, verify, report } = options;
   const single = verify ? '--verify' : report === undefined ? undefined : '--report';
-  if (watch && single) throw new UsageError(`${single} is about one build: leave out --watch`);
+  if (watch && single) throw new UsageError(`${single} is for a single build: leave out --watch`);
   const shard = shardOf(options);
-  if (shard && verify) throw new UsageError('--verify is about a whole site: leave out --shard');
-  const site = await (shard ? openShardSite(folder, options, shard) : openFolder(folder, options));
-  await refuseUnsafeOutput(site);
-  if (report !== undefined) await refuseReportFile(report, site.outDir);
+  if (shard && verify) throw new UsageError('--verify compares a whole site: leave out --shard');
+  const site = await (shard ? openShardSite({ folder, options, shard }, ports) : openFolder(folder, options, ports));
+  await refuseUnsafeOutput(site, ports);
+  if (report !== undefined) await refuseReportFile(report, site.outDir, ports);
   return site;
 }
 
-interface BuildParts {
+interface OneBuild {
   readonly site: OpenedSite;
-  /** As somebody may have read them before. */
+  /** Files of the site, perhaps with what was read of them before. */
   readonly files: SiteFiles;
-  readonly startThread: StartThread;
+  readonly options: BuildOptions;
 }
 
-export async function buildOnce({ site, files, startThread }: BuildParts, options: BuildOptions): Promise<BuildReport> {
-  const terminal = openTerminal(false);
-  const { log, stages } = createBuildLog(terminal.log, () => performance.now());
-  const output = openOutput(site.outDir);
-  const observer = options.report === undefined ? undefined : createBuildObserver(performance.timeOrigin);
-  const chosen = options.locale ?? [];
+export function buildOnce(one: OneBuild, ports: Ports): Promise<BuildReport> {
+  return withOutput(one.site.outDir, ports, (output) => buildInto(output, one, ports));
+}
+
+async function buildInto(output: OutputFolder, { site, files, options }: OneBuild, ports: Ports): Promise<BuildReport> {
+  const { log, stages } = showProgress(ports);
+  const observer = options.report === undefined ? undefined : observeBuild(ports.clock.start);
+  const locales = options.locale ?? [];
   const shard = shardOf(options);
-  try {
-    const report = await buildSite({
-      ...site.request,
-      ...wishes(options, startThread),
-      files,
-      output,
-      ...(shard && { shard }),
-      log,
-      memory: { cache: site.cache, name: recordName(site), isForced: options.force ?? false },
-      ...(observer && { observe: observer.observe }),
-    });
-    refuseUnknownLocales(report, chosen);
-    await printDiagnostics(report.diagnostics, files, terminal);
-    const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
-    printSummary(report, { outDir: site.outDir, total, chosen, shard }, terminal);
-    const profile = observer?.profile({ ...site.request, ...report, stages, ...spent() });
-    if (profile && options.report !== undefined) await writeReport(options.report, profile, terminal);
-    return report;
-  } finally {
-    await output.close();
-  }
+  const request: BuildRequest = {
+    ...site.request,
+    ...requestOf(options, ports),
+    files,
+    output,
+    log,
+    cache: { folder: site.cache, name: manifestName(site), isForced: options.force ?? false },
+    ...(observer && { observe: observer.observe }),
+  };
+  const report = await (shard ? buildShard(request, shard) : buildSite(request));
+  refuseUnknownLocales(report, locales);
+  await printDiagnostics(report.diagnostics, files, ports.terminal);
+  const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
+  printSummary(report, { outDir: site.outDir, total, locales, shard }, ports);
+  const profile = observer?.profile({
+    ...report,
+    generator: site.request.generator,
+    stages,
+    total: ports.clock.now() - ports.clock.start,
+    peakMemory: ports.processMemory.peak(),
+  });
+  if (profile && options.report !== undefined) await writeReport(options.report, profile, ports);
+  return report;
 }
 
-/** The same for a build and for what verifies it. */
-function wishes(options: BuildOptions, start: StartThread): Pick<BuildRequest, 'locales' | 'hasIndex' | 'threads'> {
+/** Common to a build and the one that verifies it. */
+function requestOf(
+  options: BuildOptions,
+  ports: Ports,
+): Pick<BuildRequest, 'locales' | 'hasIndex' | 'isForReaders' | 'threads'> {
   return {
+    isForReaders: !options.watch && options.shard === undefined,
     locales: options.locale ?? [],
     hasIndex: options.search ?? true,
-    threads: { start, machine: machine(), spareMemory, wanted: jobsOf(options) },
+    threads: {
+      start: ports.startThread,
+      machine: ports.machine(),
+      spareMemory: ports.processMemory.spare,
+      wanted: jobsOf(options),
+    },
   };
 }
 
-/** Says whether the output is what a build without memory makes. */
-async function verifyOutput({ site, startThread }: Omit<BuildParts, 'files'>, options: BuildOptions): Promise<boolean> {
-  const terminal = openTerminal(false);
-  terminal.print('\nMaking everything afresh, to compare');
-  const { log } = createBuildLog(terminal.log, () => performance.now());
-  const output = openOutput(site.outDir);
-  try {
-    const request = { ...withoutMemory(site), ...wishes(options, startThread), output, log };
-    const { diagnostics, compared } = await verifySite(request);
-    if (diagnostics.length === 0) {
-      terminal.print(terminal.paint.strong(`${countOf(compared, 'file')} compared: every byte is the same`));
-      return true;
-    }
-    await listDiagnostics(diagnostics, site.files, terminal);
-    terminal.printError(`${countMistakes(diagnostics)}. The output was left as it is.`);
-    return false;
-  } finally {
-    await output.close();
+/** Whether the output is what a build without the cache makes. */
+async function verifyOutput({ site, options }: Omit<OneBuild, 'files'>, ports: Ports): Promise<boolean> {
+  const { terminal } = ports;
+  terminal.print('\nBuilding again without the cache, to compare');
+  const { log } = showProgress(ports);
+  const { diagnostics, compared } = await withOutput(site.outDir, ports, (output) =>
+    verifySite({ ...withoutCache(site), ...requestOf(options, ports), output, log }),
+  );
+  if (diagnostics.length === 0) {
+    terminal.print(terminal.paint.strong(`${countOf(compared, 'file')} compared: every byte is the same`));
+    return true;
   }
+  await listDiagnostics(diagnostics, site.files, terminal);
+  terminal.printError(`${countDiagnostics(diagnostics)}. The output stays as it is.`);
+  return false;
 }
 
-/** One for each output folder and configuration. */
-function recordName({ files: { root }, outDir, request }: OpenedSite): string {
+/** Name in the cache: each output folder and configuration has a manifest of its own. */
+function manifestName({ files: { root }, outDir, request }: OpenedSite): string {
   const output = relative(root, outDir).split(sep).join('/');
   return `builds/${hashOf(`${output}\n${request.configFile ?? ''}`)}`;
 }
@@ -132,47 +144,8 @@ function jobsOf({ jobs }: BuildOptions): number | undefined {
   return count;
 }
 
-/** A build writes and removes files in its output folder: that must not be a folder people write in. */
-export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite): Promise<void> {
-  const target = await realPath(outDir);
-  if (isInside(target, await realPath(root)))
-    throw new UsageError(`The output folder ${outDir} holds the site itself; name another with --out`);
-  for (const name of ['content', 'static']) {
-    const source = `${root}${sep}${name}`;
-    if ((await isFolder(source)) && isInside(await realPath(source), target)) {
-      throw new UsageError(
-        `The output folder ${outDir} lies in ${name}/, which is part of the site; name another with --out`,
-      );
-    }
-  }
-}
-
 function refuseUnknownLocales({ graph }: BuildReport, wanted: readonly string[]): void {
   const known = graph?.config.locales.map((locale) => locale.code as string);
   const unknown = wanted.find((code) => known && !known.includes(code));
   if (unknown !== undefined) throw new UsageError(`There is no locale ${unknown}; this site has ${known?.join(', ')}`);
-}
-
-interface Built {
-  readonly outDir: string;
-  /** Milliseconds. */
-  readonly total: number;
-  readonly chosen: readonly string[];
-  readonly shard?: Shard | undefined;
-}
-
-export function printSummary({ graph, published }: BuildReport, built: Built, terminal: Terminal): void {
-  if (!graph || !published) return;
-  const { outDir, total, chosen, shard } = built;
-  const isMade = ofShard(shard, hashOf);
-  const { paint, print } = terminal;
-  print('');
-  for (const locale of graph.config.locales) {
-    if (chosen.length > 0 && !chosen.includes(locale.code)) continue;
-    const count = [...graph.pages.values()].filter((page) => page.locale === locale && isMade(page)).length;
-    print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
-  }
-  const { written, unchanged, removed, bytes } = published;
-  print(`${written} files written, ${unchanged} unchanged, ${removed} removed; ${megabytes(bytes)} in all`);
-  print(paint.strong(`Built in ${seconds(total)} into ${relative(process.cwd(), outDir) || outDir}`));
 }

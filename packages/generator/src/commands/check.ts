@@ -1,26 +1,53 @@
-// docsgen check: every mistake a build would find, and nothing is written.
-import { createBuildLog } from '../build/build-log.ts';
-import { buildSite } from '../build/build-site.ts';
-import { hasErrors } from '../build/report.ts';
-import { openTerminal } from '../io/terminal.ts';
-import { openFolder, type SiteOptions, withoutTraces } from './open-site.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+// docsgen check: finds every error that a build would find, and writes nothing. On request it asks other sites, too,
+// whether their addresses that the site links to are still there, and keeps for a day which ones were.
 
-export async function check(folder: string, options: SiteOptions): Promise<number> {
-  const site = await openFolder(folder, options);
-  const terminal = openTerminal(false);
-  const { log } = createBuildLog(terminal.log, () => performance.now());
-  const report = await buildSite({
-    ...withoutTraces(site),
-    output: undefined,
-    locales: [],
-    hasIndex: false,
-    memory: undefined,
-    threads: undefined,
-    log,
-  });
-  await printDiagnostics(report.diagnostics, site.files, terminal);
-  if (hasErrors(report.diagnostics)) return 1;
-  terminal.print(`No mistakes in ${report.graph?.pages.size ?? 0} pages.`);
+import { setTimeout } from 'node:timers/promises';
+import { atStrictness, hasErrors } from '../diagnostics/level.ts';
+import { printDiagnostics } from '../diagnostics/print.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Ports } from '../model/ports.ts';
+import type { BuildLog } from '../site/build-log.ts';
+import type { BuildReport } from '../site/build-request.ts';
+import { countOf } from '../text/amounts.ts';
+import { checkFolder } from './check-folder.ts';
+import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
+import { showProgress } from './progress-log.ts';
+import { settleOutput } from './with-output.ts';
+
+export interface CheckOptions extends SiteOptions {
+  readonly external?: boolean;
+}
+
+export async function check(folder: string, options: CheckOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
+  const site = await openFolder(folder, options, ports);
+  await settleOutput(site.outDir, ports);
+  const { log } = showProgress(ports);
+  const report = await checkFolder(site, log, { notesExternal: options.external ?? false });
+  const external = options.external ? await askOthers(site, report, log) : [];
+  const diagnostics = sortDiagnostics(atStrictness([...report.diagnostics, ...external], site.request));
+  await printDiagnostics(diagnostics, site.files, terminal);
+  if (hasErrors(diagnostics)) return 1;
+  terminal.print(`No errors in ${countOf(report.graph?.pages.size ?? 0, 'page')}.`);
   return 0;
+}
+
+async function askOthers(
+  { request, cache }: OpenedSite,
+  { graph, pages }: BuildReport,
+  log: BuildLog,
+): Promise<readonly Diagnostic[]> {
+  if (!graph || !pages) return [];
+  const { checkExternal } = await import('../site/check-external.ts');
+  const { openWeb } = await import('../io/web.ts');
+  return log.stage('Ask other sites', () =>
+    checkExternal(graph, pages, {
+      ask: openWeb(request.generator),
+      cache,
+      now: Date.now,
+      wait: (milliseconds) => setTimeout(milliseconds),
+      progress: log.progress,
+    }),
+  );
 }

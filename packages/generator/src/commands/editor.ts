@@ -1,9 +1,10 @@
-// Opens files in the author's editor, where the environment names one that has a window of its own.
-import { createRequire } from 'node:module';
+// Opens files in the author's editor, if the environment names one that has a window of its own.
 import { basename, join } from 'node:path';
-import type { OpenEditor } from '../serve/dev-server.ts';
+import { openInEditor } from '../io/desktop.ts';
+import type { Environment } from '../model/ports.ts';
+import type { OpenEditor } from '../serve/editor-request.ts';
 
-/** They would take over the terminal that docsgen writes to. */
+/** These would take over the terminal that docsgen writes to. */
 const terminalEditors = new Set([
   'ed',
   'emacs',
@@ -19,23 +20,13 @@ const terminalEditors = new Set([
   'vim',
 ]);
 
-export interface EditorVariables {
-  readonly LAUNCH_EDITOR?: string | undefined;
-  readonly VISUAL?: string | undefined;
-  readonly EDITOR?: string | undefined;
-  readonly TERM_PROGRAM?: string | undefined;
-}
-
-/** `undefined`: none is named, or only one for terminals. */
-export function editorFor(variables: EditorVariables, root: string): OpenEditor | undefined {
-  const { LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM } = variables;
+/** `undefined`: the environment names no editor, or only one that runs in a terminal. */
+export function editorFor(env: Environment, root: string): OpenEditor | undefined {
+  const { LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM } = env;
   const named = [LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM === 'vscode' ? 'code' : undefined];
   const editor = named.find((each) => each !== undefined && each.trim() !== '' && hasWindow(each));
   if (editor === undefined) return undefined;
-  return (file, { line, column }) => {
-    const launch: unknown = createRequire(import.meta.url)('launch-editor');
-    if (typeof launch === 'function') launch(`${join(root, file)}:${line}:${column}`, editor);
-  };
+  return (file, { line, column }) => openInEditor(`${join(root, file)}:${line}:${column}`, editor);
 }
 
 function hasWindow(command: string): boolean {

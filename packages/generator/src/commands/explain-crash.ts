@@ -1,8 +1,11 @@
-// What is said of an error that nobody foresaw.
+// What the terminal shows for an error that docsgen did not expect.
 
 export function explainCrash(error: unknown): string {
-  if (error instanceof Error && 'code' in error && 'path' in error)
-    return `docsgen cannot use ${error.path}: ${error.message}`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof Error && (code === 'ENOSPC' || code === 'EDQUOT'))
+    return `The disk is full (${error.message}). What is published stays a site that works; make room and build again.`;
+  if (error instanceof Error && code !== undefined && 'path' in error)
+    return `docsgen has no access to ${error.path}: ${error.message}`;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `docsgen itself has failed; this is a bug in it, not in your site.\n${trace}`;
+  return `docsgen has crashed. This is a bug in docsgen, not in your site; please report it:\n${trace}`;
 }

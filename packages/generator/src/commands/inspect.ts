@@ -1,21 +1,23 @@
-// docsgen inspect: what docsgen understood of a site, for people or for other tools.
-import { createBuildLog } from '../build/build-log.ts';
-import { formatInspection, inspectSite } from '../build/inspect-site.ts';
-import { hasErrors, sortDiagnostics } from '../build/report.ts';
-import { loadSiteModel } from '../build/site-model.ts';
-import { openTerminal } from '../io/terminal.ts';
+// docsgen inspect: prints what docsgen understood of a site, as text or as JSON.
+
+import { loadSite } from '../build-site.ts';
+import { hasErrors } from '../diagnostics/level.ts';
+import { printDiagnostics } from '../diagnostics/print.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import type { Ports } from '../model/ports.ts';
+import { formatInspection, inspectSite } from '../site/inspect-site.ts';
 import { openFolder, type SiteOptions, withoutTraces } from './open-site.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { hideProgress } from './progress-log.ts';
 
 export interface InspectOptions extends SiteOptions {
   readonly json?: boolean;
 }
 
-export async function inspect(folder: string, options: InspectOptions): Promise<number> {
-  const site = await openFolder(folder, options);
-  const terminal = openTerminal(true);
-  const { log } = createBuildLog(terminal.log, () => performance.now());
-  const model = await loadSiteModel({ ...withoutTraces(site), log });
+export async function inspect(folder: string, options: InspectOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
+  const site = await openFolder(folder, options, ports);
+  const { log } = hideProgress(ports);
+  const model = await loadSite({ ...withoutTraces(site), log });
   const diagnostics = sortDiagnostics(model.diagnostics);
   if (model.graph) {
     const inspected = inspectSite(model.graph);

@@ -1,15 +1,14 @@
-// docsgen merge: one site of all its shards, the same to the last byte as one build would make.
-import { relative } from 'node:path';
-import { createBuildLog } from '../build/build-log.ts';
-import { buildSite } from '../build/build-site.ts';
-import { isInside, realPath } from '../io/node-files.ts';
-import { openMade, openOutput } from '../io/output-folder.ts';
-import { openTerminal } from '../io/terminal.ts';
-import { printSummary, refuseUnsafeOutput } from './build.ts';
-import type { SiteOptions } from './open-site.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+// docsgen merge: makes one site of all its shards, byte for byte what a single build would make.
+import { printDiagnostics } from '../diagnostics/print.ts';
+import { openMade } from '../io/output-folder.ts';
+import type { Ports } from '../model/ports.ts';
+import { mergeShards } from '../shards/merge-shards.ts';
+import { type SiteOptions, shownPath } from './open-site.ts';
+import { printSummary } from './print-summary.ts';
+import { showProgress } from './progress-log.ts';
+import { refuseShardAsOutput, refuseUnsafeOutput } from './refuse-output.ts';
 import { openBesideOutput, shardFolders } from './shards.ts';
-import { UsageError } from './usage-error.ts';
+import { withOutput } from './with-output.ts';
 
 export interface MergeOptions extends SiteOptions {
   /** Folders of shards. */
@@ -18,42 +17,19 @@ export interface MergeOptions extends SiteOptions {
   readonly search?: boolean;
 }
 
-export async function merge(folder: string, options: MergeOptions): Promise<number> {
-  const folders = await shardFolders(folder, options.from);
-  const site = await openBesideOutput(folder, options, folders);
-  await refuseUnsafeOutput(site);
+export async function merge(folder: string, options: MergeOptions, ports: Ports): Promise<number> {
+  const folders = await shardFolders(folder, options.from, ports);
+  const site = await openBesideOutput({ folder, options, shards: folders }, ports);
+  await refuseUnsafeOutput(site, ports);
   await refuseShardAsOutput(site.outDir, folders);
-  const terminal = openTerminal(false);
-  const { log, stages } = createBuildLog(terminal.log, () => performance.now());
-  const output = openOutput(site.outDir);
-  try {
-    const report = await buildSite({
-      ...site.request,
-      output,
-      locales: [],
-      shards: folders.map((path) => openMade(path, relative(process.cwd(), path) || path)),
-      hasIndex: options.search ?? true,
-      memory: undefined,
-      threads: undefined,
-      log,
-    });
-    await printDiagnostics(report.diagnostics, site.files, terminal);
-    const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
-    printSummary(report, { outDir: site.outDir, total, chosen: [] }, terminal);
-    return report.published ? 0 : 1;
-  } finally {
-    await output.close();
-  }
-}
-
-/** The merge would take its pages away while it reads them. */
-async function refuseShardAsOutput(outDir: string, folders: readonly string[]): Promise<void> {
-  const target = await realPath(outDir);
-  for (const folder of folders) {
-    const shard = await realPath(folder);
-    if (isInside(shard, target) || isInside(target, shard))
-      throw new UsageError(
-        `The output folder ${outDir} and the shard in ${folder} lie in one another; name another with --out`,
-      );
-  }
+  const { log, stages } = showProgress(ports);
+  const request = { ...site.request, log, hasIndex: options.search ?? true, isForReaders: true, locales: [] };
+  const parts = folders.map((path) => openMade(path, shownPath(path, ports)));
+  const report = await withOutput(site.outDir, ports, (output) =>
+    mergeShards({ ...request, cache: undefined, threads: undefined, output }, parts),
+  );
+  await printDiagnostics(report.diagnostics, site.files, ports.terminal);
+  const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
+  printSummary(report, { outDir: site.outDir, total, locales: [] }, ports);
+  return report.published ? 0 : 1;
 }

@@ -1,33 +1,39 @@
 // From the folder and the options of a command to the files it works with.
-import { basename, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { BuildRequest } from '../build/build-site.ts';
-import { openHistory } from '../build/read-history.ts';
+import { openHistory } from '../history/read-history.ts';
 import { openCache } from '../io/cache-folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, isInside, openSite, readAbsolute } from '../io/node-files.ts';
-import { clock } from '../io/threads.ts';
+import { isFolder, openSite, readAbsolute } from '../io/node-files.ts';
+import { pagefind } from '../io/pagefind.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
+import type { Ports } from '../model/ports.ts';
+import type { BuildRequest } from '../site/build-request.ts';
+import { isInside } from '../text/file-paths.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SiteOptions {
   readonly config?: string;
   readonly out?: string;
+  readonly strict?: boolean;
 }
 
 export interface OpenedSite {
   readonly files: SiteFiles;
-  readonly request: Omit<BuildRequest, 'output' | 'log' | 'locales' | 'hasIndex' | 'memory' | 'threads'>;
+  readonly request: Omit<
+    BuildRequest,
+    'output' | 'log' | 'locales' | 'hasIndex' | 'isForReaders' | 'cache' | 'threads'
+  >;
   readonly outDir: string;
   readonly cache: CacheFolder;
 }
 
-export async function openFolder(folder: string, options: SiteOptions): Promise<OpenedSite> {
-  const root = resolve(folder);
+export async function openFolder(folder: string, options: SiteOptions, ports: Ports): Promise<OpenedSite> {
+  const { cwd, clock, compiledFolder } = ports;
+  const root = resolve(cwd, folder);
   if (!(await isFolder(root))) throw new UsageError(`There is no folder ${folder}`);
-  const outDir = resolve(options.out ?? `${root}/dist`);
+  const outDir = resolve(cwd, options.out ?? `${root}/dist`);
   const files = openSite(root);
   const cache = openCache(root);
   const slashes = (path: string): string => path.split(sep).join('/');
@@ -37,33 +43,39 @@ export async function openFolder(folder: string, options: SiteOptions): Promise<
     cache,
     request: {
       files,
-      configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(options.config))),
+      configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(cwd, options.config))),
       folderName: basename(root),
       ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
       generator: `docsgen ${packageFile.version}`,
-      engine: await engine(),
-      now: clock,
+      codeHash: await codeHash(compiledFolder),
+      isStrict: options.strict ?? false,
+      now: clock.now,
       hashOf,
       readAbsolute,
       history: openHistory(openGit(root), cache),
-      // Beside the compiled command.
-      clientFile: fileURLToPath(new URL('./client.json', import.meta.url)),
+      searchEngine: pagefind,
+      clientFile: join(compiledFolder, 'client.json'),
     },
   };
 }
 
-/** For commands that leave nothing behind: what earlier ones found in git's log is of use, what this one finds is not kept. */
+/** For commands that write nothing: they use what earlier ones found in git's log, and do not keep what they find. */
 export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
   return { ...request, history: openHistory(openGit(root), { ...cache, write: () => {} }) };
 }
 
-/** For those who want to know what is so, whatever was found before. */
-export function withoutMemory({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
+/** For the build that verifies: it does not trust what earlier ones found in git's log. */
+export function withoutCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
   return { ...request, history: openHistory(openGit(root), { ...cache, read: () => undefined, write: () => {} }) };
 }
 
-/** What docsgen was compiled to, and what Node adds to it: names of languages and dates. */
-async function engine(): Promise<string> {
-  const compiled = await readAbsolute(fileURLToPath(new URL('./engine.txt', import.meta.url))).catch(() => undefined);
+/** Fingerprint of docsgen's code and of what Node adds to it, the names of languages and dates. */
+async function codeHash(compiledFolder: string): Promise<string> {
+  const compiled = await readAbsolute(join(compiledFolder, 'code-hash.txt')).catch(() => undefined);
   return `${compiled === undefined ? 'source' : new TextDecoder().decode(compiled)} ${process.versions.icu}`;
+}
+
+/** A path as the terminal shows it: from the folder that the command runs in. */
+export function shownPath(path: string, { cwd }: Ports): string {
+  return relative(cwd, path) || path;
 }

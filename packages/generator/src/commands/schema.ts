@@ -1,7 +1,12 @@
-// docsgen schema: what a configuration may say, for editors or for people.
+// docsgen schema: prints what a configuration may contain, for editors or for readers.
 import { configReference } from '../config/reference.ts';
 import { configJsonSchema } from '../config/schema.ts';
 
-export function schemaText(isForPeople: boolean): string {
-  return isForPeople ? configReference() : JSON.stringify(configJsonSchema(), null, 2);
+export interface SchemaOptions {
+  /** A table for readers. */
+  readonly markdown?: boolean;
+}
+
+export function schemaText({ markdown }: SchemaOptions): string {
+  return markdown ? configReference() : JSON.stringify(configJsonSchema(), null, 2);
 }

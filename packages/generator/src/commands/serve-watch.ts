@@ -1,27 +1,24 @@
-// docsgen serve --watch: the site as it is being written, and what there is to say of it in the terminal.
+// docsgen serve --watch: serves the sources of a site as they change, and shows their errors in the terminal.
 
-import { seconds } from '../build/amounts.ts';
+import { countDiagnostics } from '../diagnostics/format.ts';
+import { listDiagnostics } from '../diagnostics/print.ts';
 import { kindOf, subfolders } from '../io/node-files.ts';
 import { runScript } from '../io/processes.ts';
-import { openTerminal, type Terminal } from '../io/terminal.ts';
-import { clientForAuthors, themeSources } from '../serve/dev-client.ts';
-import { type DevScreen, type DevSession, type DevSessionRequest, startDevSession } from '../serve/dev-session.ts';
-import { CannotListen } from '../serve/listen.ts';
+import type { Ports, Terminal } from '../model/ports.ts';
+import { CannotListen } from '../serve/http/listen.ts';
+import { clientForAuthors, themeSources } from '../serve/live-client.ts';
+import { type Session, type SessionRequest, type SessionScreen, startSession } from '../serve/session.ts';
+import { seconds } from '../text/amounts.ts';
 import { editorFor } from './editor.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFolder } from './open-site.ts';
-import { countMistakes, listDiagnostics } from './print-diagnostics.ts';
 import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
 import { isRestarted, runUntilEnd } from './watch-session.ts';
 
-export async function serveWatch(
-  folder: string,
-  options: ServeOptions,
-  environment: NodeJS.ProcessEnv,
-): Promise<number> {
-  const terminal = openTerminal(true);
+export async function serveWatch(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
+  const { terminal, env, clock } = ports;
   const [host, port] = [hostFrom(options), portFrom(options)];
-  const { request } = await openFolder(folder, options);
+  const { request } = await openFolder(folder, options, ports);
   const { root } = request.files;
   let banner = (): void => {};
   const session = await sessionOrSay(
@@ -29,12 +26,12 @@ export async function serveWatch(
       ...request,
       host,
       port,
-      loadClient: (isThemeNew) =>
+      loadClient: ({ recompile }) =>
         clientForAuthors(request.files, {
           readBytes: request.readAbsolute,
-          compiled: isThemeNew ? undefined : request.clientFile,
+          compiled: recompile ? undefined : request.clientFile,
         }),
-      openEditor: editorFor(environment, root),
+      openEditor: editorFor(env, root),
       theme: await ownTheme(),
       subfolders,
       screen: createScreen(terminal, () => banner()),
@@ -47,10 +44,10 @@ export async function serveWatch(
     printAddresses(session, session.home, terminal);
     if (host === undefined) printHostHint(terminal);
     if (terminal.isInteractive)
-      terminal.print(terminal.paint.quiet('\no opens the browser, c checks the whole site, q ends'));
+      terminal.print(terminal.paint.quiet('\nPress o to open the browser, c to check the whole site, q to quit'));
   };
-  if (!isRestarted(environment)) {
-    terminal.print(terminal.paint.quiet(`Ready in ${seconds(performance.now())}`));
+  if (!isRestarted(env)) {
+    terminal.print(terminal.paint.quiet(`Ready in ${seconds(clock.now() - clock.start)}`));
     banner();
     if (options.open) await openInBrowser(home, terminal);
   }
@@ -60,18 +57,18 @@ export async function serveWatch(
     await session.close();
   };
   const args = (): readonly string[] => ['serve', folder, '--watch', ...sameOptions(options, session)];
-  return runUntilEnd({ outdated: session.outdated, quitted: keys.quitted, close, args }, environment, terminal);
+  return runUntilEnd({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
 }
 
 /** Where docsgen runs from a checkout of itself, its theme is one of the things being written. */
-async function ownTheme(): Promise<DevSessionRequest['theme']> {
+async function ownTheme(): Promise<SessionRequest['theme']> {
   const { folder, compiler } = themeSources();
   return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;
 }
 
-async function sessionOrSay(request: DevSessionRequest, { printError }: Terminal): Promise<DevSession | undefined> {
+async function sessionOrSay(request: SessionRequest, { printError }: Terminal): Promise<Session | undefined> {
   try {
-    return await startDevSession(request);
+    return await startSession(request);
   } catch (error) {
     if (!(error instanceof CannotListen)) throw error;
     printError(error.message);
@@ -79,26 +76,26 @@ async function sessionOrSay(request: DevSessionRequest, { printError }: Terminal
   }
 }
 
-/** What is wrong is on the screen as long as it is wrong, below the addresses. */
-function createScreen(terminal: Terminal, banner: () => void): DevScreen {
+/** Errors and warnings stay on the screen until they are put right, below the addresses. */
+function createScreen(terminal: Terminal, banner: () => void): SessionScreen {
   return {
-    mistakes: async (diagnostics, files) => {
+    showDiagnostics: async (diagnostics, files) => {
       terminal.clear();
       if (terminal.isInteractive) banner();
       if (diagnostics.length === 0) {
-        terminal.print('\nNo mistakes any more.');
+        terminal.print('\nNo errors or warnings left.');
         return;
       }
       await listDiagnostics(diagnostics, files, terminal);
-      terminal.printError(`${countMistakes(diagnostics)}.`);
+      terminal.printError(`${countDiagnostics(diagnostics)}.`);
     },
     note: terminal.printError,
-    failed: (error) => terminal.printError(explainCrash(error)),
+    showCrash: (error) => terminal.printError(explainCrash(error)),
   };
 }
 
 function readKeys(
-  session: DevSession,
+  session: Session,
   home: string,
   terminal: Terminal,
 ): { readonly quitted: Promise<void>; readonly stop: () => void } {
@@ -115,15 +112,17 @@ function readKeys(
   return { quitted, stop };
 }
 
-async function checkAll(session: DevSession, terminal: Terminal): Promise<void> {
+async function checkAll(session: Session, terminal: Terminal): Promise<void> {
   terminal.print(terminal.paint.quiet('\nChecking every page …'));
   const diagnostics = await session.checkAll();
   await listDiagnostics(diagnostics, session.files, terminal);
-  terminal.print(diagnostics.length === 0 ? 'No mistakes in the whole site.' : `${countMistakes(diagnostics)}.`);
+  terminal.print(
+    diagnostics.length === 0 ? 'No errors or warnings in the whole site.' : `${countDiagnostics(diagnostics)}.`,
+  );
 }
 
-/** On the same port, so that the pages that are open find it again. */
-function sameOptions({ config, out, host }: ServeOptions, { port }: DevSession): readonly string[] {
+/** For the process that takes over: on the same port, so that open pages find it again. */
+function sameOptions({ config, out, host }: ServeOptions, { port }: Session): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),
     ...(out === undefined ? [] : ['--out', out]),

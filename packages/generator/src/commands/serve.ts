@@ -1,49 +1,44 @@
-// docsgen serve: the built output, as a static host would show it.
-import { join, relative } from 'node:path';
+// docsgen serve: serves the built site the way a static host would.
+import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
-import { hrefOf } from '../graph/routes.ts';
-import { existingPath, isInside, kindOf, readAbsolute } from '../io/node-files.ts';
-import { openTerminal } from '../io/terminal.ts';
-import { CannotListen, type Listening, listen } from '../serve/listen.ts';
+import { printDiagnostics } from '../diagnostics/print.ts';
+import { existingPath, kindOf, readAbsolute } from '../io/node-files.ts';
+import type { Ports } from '../model/ports.ts';
+import { manifestPath } from '../routes/output-paths.ts';
+import { hrefOf } from '../routes/routes.ts';
+import { CannotListen, type Listening, listen } from '../serve/http/listen.ts';
 import { serveStaticSite } from '../serve/static-site.ts';
-import { openFolder } from './open-site.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
-import {
-  hostFrom,
-  openInBrowser,
-  portFrom,
-  printAddresses,
-  printHostHint,
-  type ServeOptions,
-  untilStopped,
-} from './serving.ts';
+import { openFolder, shownPath } from './open-site.ts';
+import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
+import { settleOutput } from './with-output.ts';
 
-export async function serve(folder: string, options: ServeOptions): Promise<number> {
-  const terminal = openTerminal(false);
+export async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
   const port = portFrom(options);
   const host = hostFrom(options);
-  const { files, request, outDir } = await openFolder(folder, options);
+  const { files, request, outDir } = await openFolder(folder, options, ports);
   const loaded = await loadConfig(files, { file: request.configFile, folderName: request.folderName });
   if (loaded.kind === 'unusable') {
     await printDiagnostics(loaded.diagnostics, files, terminal);
     return 1;
   }
+  await settleOutput(outDir, ports);
   if (!(await isBuilt(outDir))) {
-    const shown = relative(process.cwd(), outDir) || outDir;
+    const shown = shownPath(outDir, ports);
     terminal.printError(
       `There is no built site in ${shown}; run \`docsgen build\` first, or \`docsgen serve --watch\`.`,
     );
     return 1;
   }
-  const { baseUrl } = loaded.config;
-  const disk = { existingPath, isInside, kindOf, read: readAbsolute };
+  const { baseUrl, host: publisher } = loaded.config;
+  const disk = { existingPath, kindOf, read: readAbsolute };
   const listening = await listenOrSay(
-    { host, port, handle: serveStaticSite({ root: outDir, baseUrl, host, disk }) },
+    { host, port, handle: serveStaticSite({ root: outDir, baseUrl, host, publisher, disk }) },
     terminal.printError,
   );
   if (listening === undefined) return 1;
   const home = hrefOf(loaded.config, '/');
-  const stopped = untilStopped();
+  const stopped = ports.untilStopped();
   printAddresses(listening, home, terminal);
   if (host === undefined) printHostHint(terminal);
   if (options.open) await openInBrowser(listening.local + home, terminal);
@@ -52,9 +47,9 @@ export async function serve(folder: string, options: ServeOptions): Promise<numb
   return 0;
 }
 
-/** The manifest says so even of a build of one locale, which has no landing page at its root. */
+/** A build of one locale has no landing page at its root, but a manifest. */
 async function isBuilt(outDir: string): Promise<boolean> {
-  for (const name of ['index.html', '.docsgen-manifest.json']) {
+  for (const name of ['index.html', manifestPath]) {
     if ((await kindOf(join(outDir, name))) === 'file') return true;
   }
   return false;

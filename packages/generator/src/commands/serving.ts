@@ -1,6 +1,7 @@
-// What both ways of serving have in common: their options, what they print, and how they end.
-import type { Terminal } from '../io/terminal.ts';
-import type { Listening } from '../serve/listen.ts';
+// Options and printed lines that `serve` and `serve --watch` have in common.
+import { openBrowser } from '../io/desktop.ts';
+import type { Terminal } from '../model/ports.ts';
+import type { Listening } from '../serve/http/listen.ts';
 import type { SiteOptions } from './open-site.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -15,7 +16,7 @@ export interface ServeOptions extends SiteOptions {
 export function portFrom({ port }: ServeOptions): number | undefined {
   if (port === undefined) return undefined;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UsageError(`${port} is no port; ports are numbers from 0 to 65535`);
+    throw new UsageError(`--port takes a number from 0 to 65535, not ${port}`);
   return Number(port);
 }
 
@@ -30,22 +31,14 @@ export function printAddresses({ local, network }: Listening, home: string, { pr
 }
 
 export function printHostHint({ print, paint }: Terminal): void {
-  print(paint.quiet('Network  --host shows it to other devices'));
+  print(paint.quiet('Network  use --host to let other devices in'));
 }
 
-/** A machine without a browser is no reason to stop serving. */
+/** On a machine without a browser, the command serves all the same. */
 export async function openInBrowser(address: string, { printError }: Terminal): Promise<void> {
   try {
-    const { default: open } = await import('open');
-    await open(address);
+    await openBrowser(address);
   } catch {
-    printError(`No browser could be opened; open ${address} yourself`);
+    printError(`docsgen found no browser to open; open ${address} yourself.`);
   }
-}
-
-/** Until Ctrl+C, or until whoever started the command ends it. A second time ends it at once. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }

@@ -1,4 +1,4 @@
-// What people do wrong at the command line.
+// Mistakes in the use of the command line.
 
 /** Wrong usage: one clear sentence, exit code 2. */
 export class UsageError extends Error {}

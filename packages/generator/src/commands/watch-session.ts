@@ -1,40 +1,35 @@
-// How the commands that watch end: when they are told to, or when their own code is out of date and a new process takes over.
+// How the commands that watch end: the user stops them, or their code is outdated and a new process takes over.
 import { endWithParent, restart, restartCode } from '../io/processes.ts';
-import type { Terminal } from '../io/terminal.ts';
-import { untilStopped } from './serving.ts';
+import type { Environment, Ports } from '../model/ports.ts';
 
-/** Names the variable that is set for a process that stands in for one whose code was out of date. */
+/** Environment variable of a process that took over from one with outdated code. */
 const restarted = 'DOCSGEN_RESTARTED';
 
-export function isRestarted(environment: NodeJS.ProcessEnv): boolean {
-  return environment[restarted] !== undefined;
+export function isRestarted(env: Environment): boolean {
+  return env[restarted] !== undefined;
 }
 
-export interface WatchSession {
-  /** Code was changed that Node has loaded already: its path. */
+interface WatchSession {
+  /** Resolves with the path of code that changed after Node had loaded it. */
   readonly outdated: Promise<string>;
-  /** Whoever sits at the terminal wants to end it. */
+  /** Resolves when the user quits with a key. */
   readonly quitted?: Promise<void>;
   readonly close: () => Promise<void>;
-  /** How to begin it again. */
+  /** Arguments for the process that takes over. */
   readonly args: () => readonly string[];
 }
 
 /** Gives the exit code. */
-export async function runUntilEnd(
-  session: WatchSession,
-  environment: NodeJS.ProcessEnv,
-  { print, paint }: Terminal,
-): Promise<number> {
+export async function runUntilEnd(session: WatchSession, { terminal, env, untilStopped }: Ports): Promise<number> {
   const end = { isAsked: false };
   const asked = untilStopped().then(() => {
     end.isAsked = true;
   });
-  if (isRestarted(environment)) endWithParent();
+  if (isRestarted(env)) endWithParent();
   const quitted = session.quitted ?? new Promise<void>(() => {});
   const outdated = await Promise.race([asked, quitted, session.outdated]);
   await session.close();
   if (outdated === undefined || end.isAsked) return 0;
-  print(paint.quiet(`${outdated} has changed: starting again`));
-  return isRestarted(environment) ? restartCode : restart(session.args(), { ...environment, [restarted]: '1' });
+  terminal.print(terminal.paint.quiet(`${outdated} has changed: restarting`));
+  return isRestarted(env) ? restartCode : restart(session.args(), { ...env, [restarted]: '1' });
 }

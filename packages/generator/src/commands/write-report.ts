@@ -1,30 +1,28 @@
-// The file that `build --report` writes. What draws it is loaded only then.
+// What `build --report` gives: a trace in a file, and the figures that matter most in the terminal.
 import { resolve } from 'node:path';
-import { isFolder, isInside, writeText } from '../io/node-files.ts';
-import type { Terminal } from '../io/terminal.ts';
-import type { BuildProfile } from '../model/profile.ts';
+import { isFolder, writeText } from '../io/node-files.ts';
+import type { Ports } from '../model/ports.ts';
+import type { BuildProfile } from '../report/build-profile.ts';
+import { summaryOf } from '../report/summary.ts';
+import { traceOf } from '../report/trace.ts';
+import { isInside } from '../text/file-paths.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Before the build, so that nobody waits for a report that cannot be written. */
-export async function refuseReportFile(file: string, outDir: string): Promise<void> {
-  const path = resolve(file);
+/** Before the build: a report that cannot be written is known before the build has taken its time. */
+export async function refuseReportFile(file: string, outDir: string, { cwd }: Ports): Promise<void> {
+  const path = resolve(cwd, file);
   if (await isFolder(path)) throw new UsageError(`--report takes a file, and ${file} is a folder`);
-  if (!/\.html?$/i.test(path)) throw new UsageError(`--report writes HTML: ${file} must end in .html`);
+  if (!/\.json$/i.test(path)) throw new UsageError(`--report writes JSON: ${file} must end in .json`);
   if (isInside(outDir, path))
-    throw new UsageError(`--report ${file} would be a page of the site: name a file elsewhere`);
+    throw new UsageError(`--report ${file} would be published with the site: name a file outside of its output folder`);
 }
 
-/** What a build spent so far. */
-export function spent(): { readonly total: number; readonly peak: number } {
-  return { total: performance.now(), peak: process.resourceUsage().maxRSS * 1024 };
-}
-
-export async function writeReport(file: string, profile: BuildProfile, { print, paint }: Terminal): Promise<void> {
-  const { reportPage } = await import('../build/build-report/report-page.ts');
+export async function writeReport(file: string, profile: BuildProfile, { terminal, cwd }: Ports): Promise<void> {
   try {
-    writeText(resolve(file), reportPage(profile));
+    writeText(resolve(cwd, file), JSON.stringify(traceOf(profile)));
   } catch (error) {
     throw new UsageError(`The report cannot be written: ${error instanceof Error ? error.message : error}`);
   }
-  print(paint.quiet(`Report written to ${file}`));
+  terminal.print(`\n${summaryOf(profile)}\n`);
+  terminal.print(`Report written to ${file}; open it in ui.perfetto.dev, speedscope.app or chrome://tracing`);
 }

@@ -1,14 +1,14 @@
-// Texts by locale must name locales of this site, and have words for the default one.
+// Checks texts that are written by locale: they name locales of this site only, and have one for the default locale.
 import type { Locale, LocalizedText } from '../model/config.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { KeyPath } from '../text/yaml-source.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { Report } from './resolve-config.ts';
-import type { RawConfig } from './schema.ts';
+import type { RawConfig, RawPicture } from './schema.ts';
 
 export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: Report): void {
   const codes = locales.map((locale) => locale.code as string);
   const defaultCode = codes[0] ?? '';
-  const visit = (text: LocalizedText | undefined, path: KeyPath): void => {
+  const visit: Visit = (text, path) => {
     if (text === undefined || typeof text === 'string') return;
     for (const code of Object.keys(text)) {
       if (!codes.includes(code)) {
@@ -25,6 +25,8 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
   visit(raw.title, ['title']);
   visit(raw.tagline, ['tagline']);
   visit(raw.navbar?.title, ['navbar', 'title']);
+  visitAlt(raw.logo, ['logo'], visit);
+  visitAlt(raw.home?.image, ['home', 'image'], visit);
   visit(raw.footer?.copyright, ['footer', 'copyright']);
   visit(raw.announcement?.content, ['announcement', 'content']);
   visitLabels(raw.footer?.links, ['footer', 'links'], visit);
@@ -39,10 +41,16 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
   }
 }
 
+type Visit = (text: LocalizedText | undefined, path: KeyPath) => void;
+
+function visitAlt(picture: RawPicture | undefined, path: KeyPath, visit: Visit): void {
+  if (typeof picture === 'object') visit(picture.alt, [...path, 'alt']);
+}
+
 function visitLabels(
   items: readonly { readonly label?: LocalizedText | undefined }[] | undefined,
   path: KeyPath,
-  visit: (text: LocalizedText | undefined, path: KeyPath) => void,
+  visit: Visit,
 ): void {
   for (const [index, item] of (items ?? []).entries()) visit(item.label, [...path, index, 'label']);
 }

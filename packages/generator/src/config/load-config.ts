@@ -1,19 +1,23 @@
-// Reads the configuration; makes one up for a folder that has none.
+// Reads the configuration. A folder without one gets defaults.
+
 import type * as z from 'zod';
+import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import { error } from '../diagnostics/create.ts';
+import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { explainIssues } from '../text/explain-issue.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { nearestName } from '../text/suggest.ts';
-import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
+import { explainIssues } from '../yaml/explain-issue.ts';
+import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { nearestOfOurs } from './foreign-keys.ts';
+import { besideConfig, configFileName, insteadOfConfig } from './other-configs.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema.ts';
 
-export const configFileName = 'site.config.yaml';
-
-export interface ConfigRequest {
-  /** From the site's folder; `undefined`: `site.config.yaml`, if there is one. */
+interface ConfigRequest {
+  /** Path from the site's folder; `undefined`: `site.config.yaml`, if there is one. */
   readonly file: string | undefined;
   /** Title of a site that has neither a configuration nor an index with a title: the folder's name. */
   readonly folderName: string;
@@ -21,65 +25,87 @@ export interface ConfigRequest {
 
 export type LoadedConfig =
   | { readonly kind: 'usable'; readonly config: SiteConfig; readonly diagnostics: readonly Diagnostic[] }
-  /** So wrong that no site can be made of it. */
+  /** With errors: no site can be built from it. */
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };
 
 export async function loadConfig(files: SiteFiles, request: ConfigRequest): Promise<LoadedConfig> {
   const name = request.file ?? configFileName;
   const text = await files.readText(name);
   if (text === undefined && request.file !== undefined) return { kind: 'unusable', diagnostics: [missing(name)] };
-  if (text === undefined) return usable(withoutFile((await indexTitle(files)) ?? request.folderName));
+  if (text === undefined) return loadDefaults(files, request.folderName);
+  const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
+  if (unreadable.length > 0) return { kind: 'unusable', diagnostics: unreadable };
   const source = parseYaml(text, { file: name, firstLine: 1, code: 'config' });
   if (source.diagnostics.length > 0) return { kind: 'unusable', diagnostics: source.diagnostics };
   const parsed = siteConfigSchema.safeParse(source.value ?? {});
   if (!parsed.success) {
-    const diagnostics = explainIssues(parsed.error, { file: name, code: 'config', source, schema: siteConfigSchema });
+    const context = { file: name, code: 'config', source, schema: siteConfigSchema, hintFor: nearestOfOurs } as const;
+    const diagnostics = explainIssues(parsed.error, context);
     return { kind: 'unusable', diagnostics: [...diagnostics, ...furtherMistakes(source, parsed.error, name)] };
   }
-  return usable(resolveConfig(parsed.data, { file: name, positionOf: source.positionOf }));
+  const resolved = resolveConfig(parsed.data, { file: name, positionOf: source.positionOf });
+  return usable(resolved, request.file === undefined ? await besideConfig(files) : []);
+}
+
+async function loadDefaults(files: SiteFiles, folderName: string): Promise<LoadedConfig> {
+  const found = await insteadOfConfig(files);
+  return usable(withoutFile((await indexTitle(files)) ?? folderName), found);
 }
 
 /**
- * What is wrong with the rest, once everything already reported is taken out: one run shows all mistakes.
- * A map that lacks something only because it was taken out is not blamed for it.
+ * Mistakes that show only in a configuration that fits the schema, found by removing everything that does not fit:
+ * one run reports all mistakes. A map that lacks something only because it was removed is not reported for that.
  */
 function furtherMistakes(source: YamlSource, error: z.ZodError, file: string): readonly Diagnostic[] {
   if (error.issues.some(losesNames)) return [];
   const rest: unknown = structuredClone(source.value);
   const lacking = new Set<string>();
   for (const issue of error.issues) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of keys) takeOut(rest, path, issue.code !== 'unrecognized_keys');
-    if (issue.code !== 'unrecognized_keys') lacking.add(placeOf(source.positionOf(issue.path.slice(0, -1))));
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) removeAt(rest, [...issue.path, key]);
+      continue;
+    }
+    if (requiredTexts.has(issue.path.at(-1))) putTextAt(rest, issue.path);
+    else removeAt(rest, issue.path);
+    lacking.add(textOf(source.positionOf(issue.path.slice(0, -1))));
   }
   const parsed = siteConfigSchema.safeParse(rest);
   if (!parsed.success) return [];
   const { diagnostics } = resolveConfig(parsed.data, { file, positionOf: source.positionOf });
-  return diagnostics.filter(({ position }) => position === undefined || !lacking.has(placeOf(position)));
+  return diagnostics.filter(({ position }) => position === undefined || !lacking.has(textOf(position)));
 }
 
-function placeOf({ line, column }: Position): string {
+function textOf({ line, column }: Position): string {
   return `${line}:${column}`;
 }
 
-/** Without the list of sections or of locales, all that names one of them would look wrong. */
+/** Without the list of sections or of locales, everything that names one of them would look wrong. */
 function losesNames(issue: z.core.$ZodIssue): boolean {
   const isUnknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
   const keys = isUnknown ? issue.keys : issue.path.length === 1 ? issue.path : [];
   return keys.some((key) => nearestName(String(key), ['sections', 'locales']) !== undefined);
 }
 
-/** Texts without which a map is not complete; another one stands in for them. */
+/** Keys that a map has to have. Where such a text is wrong, another one takes its place. */
 const requiredTexts: ReadonlySet<PropertyKey | undefined> = new Set(['title', 'label', 'copyright', 'content']);
 
-function takeOut(value: unknown, path: readonly PropertyKey[], isKnown: boolean): void {
+function removeAt(value: unknown, path: readonly PropertyKey[]): void {
+  const parent = parentOf(value, path);
   const last = path.at(-1);
-  const parent = path
+  if (parent && last !== undefined) Reflect.deleteProperty(parent, last);
+}
+
+function putTextAt(value: unknown, path: readonly PropertyKey[]): void {
+  const parent = parentOf(value, path);
+  const last = path.at(-1);
+  if (parent && last !== undefined) Reflect.set(parent, last, '…');
+}
+
+function parentOf(value: unknown, path: readonly PropertyKey[]): object | undefined {
+  const found = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value);
-  if (last === undefined || !isObject(parent)) return;
-  if (isKnown && requiredTexts.has(last)) Reflect.set(parent, last, '…');
-  else Reflect.deleteProperty(parent, last);
+  return isObject(found) ? found : undefined;
 }
 
 function isObject(value: unknown): value is object {
@@ -96,13 +122,13 @@ async function indexTitle(files: SiteFiles): Promise<string | undefined> {
   return undefined;
 }
 
-/** Only a glance: the front matter is read properly, and complained about, with the rest of the content. */
+/** A quick look: the front matter is read and checked properly with the rest of the content. */
 function titleInFrontMatter(text: string): string | undefined {
   const title = /^---\r?\n(?:.*\r?\n)*?title:[ \t]*(.+?)[ \t]*\r?\n(?:.*\r?\n)*?---/.exec(text)?.[1];
   return title?.replace(/^(["'])(.*)\1$/, '$2');
 }
 
-/** A folder of Markdown nobody configured: its tree is the sidebar, and a link that leads nowhere is no reason to fail. */
+/** Defaults for a plain folder of Markdown: its tree is the sidebar, and broken links are warnings. */
 function withoutFile(title: string): Checked<SiteConfig> {
   const raw: RawConfig = {
     title,
@@ -111,21 +137,16 @@ function withoutFile(title: string): Checked<SiteConfig> {
   return resolveConfig(raw, { file: undefined, positionOf: () => undefined });
 }
 
-function usable(checked: Checked<SiteConfig>): LoadedConfig {
-  const failed = checked.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
-  return failed
-    ? { kind: 'unusable', diagnostics: checked.diagnostics }
-    : { kind: 'usable', config: checked.value, diagnostics: checked.diagnostics };
+function usable(checked: Checked<SiteConfig>, found: readonly Diagnostic[]): LoadedConfig {
+  const diagnostics = [...checked.diagnostics, ...found];
+  return hasErrors(diagnostics)
+    ? { kind: 'unusable', diagnostics }
+    : { kind: 'usable', config: checked.value, diagnostics };
 }
 
 function missing(file: string): Diagnostic {
-  return {
+  return error({
     code: 'config',
-    severity: 'error',
     message: `There is no configuration file ${file}`,
-    file: '',
-    position: undefined,
-    hint: undefined,
-    related: [],
-  };
+  });
 }

@@ -17,8 +17,8 @@ export function configReference(): string {
   return [
     '# Configuration',
     '',
-    'Every key of `site.config.yaml`; where the value is in bold type, the key is required. `docsgen schema --markdown` prints this page,',
-    '`docsgen schema` the same as JSON Schema for editors.',
+    'All keys of `site.config.yaml`. Where the value is in bold type, the key is required.',
+    '`docsgen schema --markdown` prints this page; `docsgen schema` prints the same as JSON Schema, for editors.',
     '',
     '| key | value | meaning |',
     '| --- | --- | --- |',
@@ -56,6 +56,7 @@ function kindOf(node: Node): string {
   const names: Readonly<Record<string, string>> = {
     boolean: 'true or false',
     integer: 'whole number',
+    number: 'number',
     object: 'map',
     string: 'text',
   };

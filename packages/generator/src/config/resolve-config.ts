@@ -1,15 +1,17 @@
-// Fills in what an author left out, and finds the mistakes that only show when keys are seen together.
-import type { PluginReference, SiteConfig } from '../model/config.ts';
+// Fills in defaults, and finds the mistakes that only show when several keys are seen together.
+import { error } from '../diagnostics/create.ts';
+import type { ConfiguredPicture, PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
-import type { KeyPath } from '../text/yaml-source.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkTexts } from './check-texts.ts';
 import { defaultItems, type LinkContext, resolveLink, resolveNavbarItem } from './resolve-links.ts';
 import { resolveLocales } from './resolve-locales.ts';
-import { checkAddress, resolveSections } from './resolve-sections.ts';
-import type { RawConfig } from './schema.ts';
+import { resolveSections } from './resolve-sections.ts';
+import type { RawConfig, RawPicture } from './schema.ts';
 
 export interface ConfigOrigin {
-  /** `undefined` where a site is built without a configuration. */
+  /** `undefined`: the site has no configuration file. */
   readonly file: string | undefined;
   readonly positionOf: (path: KeyPath) => Position | undefined;
 }
@@ -17,22 +19,22 @@ export interface ConfigOrigin {
 export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<SiteConfig> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (path, message, hint) =>
-    diagnostics.push({
-      code: 'config',
-      severity: 'error',
-      message,
-      file: origin.file ?? '',
-      position: origin.positionOf(path),
-      hint,
-      related: [],
-    });
-  const locales = resolveLocales(raw, origin.file !== undefined, report);
+    diagnostics.push(
+      error({
+        code: 'config',
+        message,
+        file: origin.file ?? '',
+        position: origin.positionOf(path),
+        hint,
+      }),
+    );
+  const locales = resolveLocales(raw, origin.file === undefined ? '' : 'content/en', report);
   const sections = resolveSections(raw, report);
   const links: LinkContext = { sections, report, positionOf: origin.positionOf };
   checkTexts(raw, locales, report);
-  for (const [index, { from }] of (raw.redirects ?? []).entries()) {
-    for (const path of [from].flat()) checkAddress(path, ['redirects', index, 'from'], report);
-  }
+  checkRedirects(raw, report);
+  if (raw.security?.csp && raw.host === undefined)
+    report(['security', 'csp'], `'security.csp' has no effect without 'host'`, 'Name the host, or remove it');
   const min = raw.tableOfContents?.min ?? 2;
   const max = raw.tableOfContents?.max ?? 3;
   if (min > max)
@@ -76,6 +78,9 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       hasAuthor: raw.lastUpdated?.author ?? false,
       position: origin.positionOf(['lastUpdated']),
     },
+    logo: resolvePicture(raw.logo, ['logo'], origin),
+    homeImage: resolvePicture(raw.home?.image, ['home', 'image'], origin),
+    favicon: raw.favicon === undefined ? undefined : { path: raw.favicon, position: origin.positionOf(['favicon']) },
     socialImage: raw.socialImage,
     sidebar: { isCollapsible: raw.sidebar?.collapsible ?? true, isCollapsed: raw.sidebar?.collapsed ?? true },
     hasBreadcrumbs: raw.breadcrumbs ?? true,
@@ -85,11 +90,16 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       anchors: raw.checks?.anchors ?? 'error',
       images: raw.checks?.images ?? 'error',
       duplicateRoutes: raw.checks?.duplicateRoutes ?? 'error',
+      translations: raw.checks?.translations ?? 'off',
     },
     scriptBudget:
       raw.budgets?.script === undefined
         ? undefined
         : { limit: raw.budgets.script, position: origin.positionOf(['budgets', 'script']) },
+    ignoredLinks: raw.externalLinks?.ignore ?? [],
+    keepAssets: raw.keepAssets ?? 7,
+    host: raw.host,
+    policySources: raw.security?.csp ?? {},
     redirects: (raw.redirects ?? []).flatMap((redirect, index) =>
       [redirect.from]
         .flat()
@@ -98,6 +108,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
     markdown: {
       parser: raw.markdown?.parser ?? 'native',
       highlight: raw.markdown?.highlight ?? true,
+      html: raw.markdown?.html ?? 'allow',
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },
@@ -107,11 +118,30 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
 
 export type Report = (path: KeyPath, message: string, hint: string | undefined) => void;
 
+function resolvePicture(
+  raw: RawPicture | undefined,
+  path: KeyPath,
+  { positionOf }: ConfigOrigin,
+): ConfiguredPicture | undefined {
+  if (raw === undefined) return undefined;
+  if (typeof raw === 'string')
+    return { light: { path: raw, position: positionOf(path) }, dark: undefined, alt: undefined };
+  return {
+    light: { path: raw.src, position: positionOf([...path, 'src']) },
+    dark: raw.dark === undefined ? undefined : { path: raw.dark, position: positionOf([...path, 'dark']) },
+    alt: raw.alt,
+  };
+}
+
 function resolveUrl(raw: RawConfig, report: Report): string | undefined {
   if (raw.url === undefined) return undefined;
   const { origin, pathname } = new URL(raw.url);
   if (pathname !== '/') {
-    report(['url'], `'url' must not have a path, not '${raw.url}'`, `Write url: ${origin} and baseUrl: ${pathname}`);
+    report(
+      ['url'],
+      `'url' must not have a path, as '${raw.url}' does`,
+      `Write url: ${origin} and baseUrl: ${pathname}`,
+    );
   }
   return origin;
 }

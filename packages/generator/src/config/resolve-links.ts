@@ -1,8 +1,8 @@
-// Links of the configuration: to a page, to a section, or out of the site, and never two of them at once.
+// Links of the configuration. Each leads to a page, to a section or out of the site, and never to two of these.
 import type { ConfiguredLink, ConfiguredNavbarItem, Section } from '../model/config.ts';
 import type { SectionId } from '../model/paths.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { KeyPath } from '../text/yaml-source.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
 import type { RawLink, RawNavbarItem } from './schema.ts';
 

@@ -1,4 +1,4 @@
-// Locales: what the configuration leaves out is worked out from the language tag.
+// Locales. What the configuration leaves out is derived from the language tag.
 import type { Locale } from '../model/config.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { Report } from './resolve-config.ts';
@@ -6,12 +6,8 @@ import type { RawConfig } from './schema.ts';
 
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 
-/** `hasContentFolder` is false for a plain folder of Markdown, which is the content itself. */
-export function resolveLocales(
-  raw: RawConfig,
-  hasContentFolder: boolean,
-  report: Report,
-): readonly [Locale, ...Locale[]] {
+/** `onlyFolder`: where the content is if the configuration names no locales; `''`: in the site's folder itself. */
+export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Report): readonly [Locale, ...Locale[]] {
   const seen = new Set<string>();
   const locales = (raw.locales ?? []).map((locale, index): Locale => {
     if (seen.has(locale.code))
@@ -20,7 +16,7 @@ export function resolveLocales(
     for (const key of ['code', 'htmlLang'] as const) {
       const tag = locale[key];
       if (tag !== undefined && !isLanguageTag(tag))
-        report(['locales', index, key], `'${tag}' is no language tag`, 'Write one such as es, en or pt-BR');
+        report(['locales', index, key], `'${tag}' is not a language tag`, 'Write one such as es, en or pt-BR');
     }
     const known = isLanguageTag(locale.code) ? locale.code : 'und';
     return {
@@ -34,8 +30,8 @@ export function resolveLocales(
   });
   const [first, ...rest] = locales;
   if (first) return [first, ...rest];
-  const folder = hasContentFolder ? 'content/en' : '';
-  return [{ code: 'en' as LocaleCode, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder }];
+  const code = 'en' as LocaleCode;
+  return [{ code, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder: onlyFolder }];
 }
 
 function isLanguageTag(tag: string): boolean {

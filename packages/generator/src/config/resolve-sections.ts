@@ -1,7 +1,7 @@
-// Sections and their versions, with the addresses and folders they get when nothing else is said.
+// Sections and their versions, with default addresses and folders where the configuration names none.
 import type { Section, Version } from '../model/config.ts';
 import type { SectionId, VersionName } from '../model/paths.ts';
-import type { KeyPath } from '../text/yaml-source.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { Report } from './resolve-config.ts';
 import type { RawConfig, RawSection } from './schema.ts';
 
@@ -25,7 +25,7 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
   return sections;
 }
 
-/** Without sections the locale's whole folder is one, at the root of the site. */
+/** The section of a configuration without any: the locale's whole folder, at the root of the site. */
 function onlySection(raw: RawConfig): Section {
   return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], links: [] };
 }
@@ -63,10 +63,10 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
   };
 }
 
-/** What would lead out of the site, or be no path any more, is no address of a page. */
+/** Addresses that lead out of the site, or are more than a path, are reported. */
 export function checkAddress(path: string | undefined, key: KeyPath, report: Report): void {
   if (path !== undefined && /[?#\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path))
-    report(key, `An address cannot have '.', '..', '?', '#' or a backslash in it, not '${path}'`, undefined);
+    report(key, `An address cannot have '.', '..', '?', '#' or a backslash in it, as '${path}' does`, undefined);
 }
 
 function trimSlashes(path: string): string {

@@ -1,30 +1,53 @@
-// What may stand in `site.config.yaml`. The descriptions here are the reference documentation:
+// What `site.config.yaml` may contain. The descriptions here are the reference documentation:
 // `docsgen schema` prints them as JSON Schema, editors show them, and `docs/configuration.md` is made of them.
 import * as z from 'zod';
+import { runsCode } from '../text/hrefs.ts';
 
 const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
   .describe('One text for every language, or one by locale code: `{ es: Inicio, en: Home }`.');
 
+const isNoCode = [(href: string): boolean => !runsCode(href, 'link'), 'must not be code that browsers run'] as const;
+
 const link = {
   label: text,
-  to: z.string().optional().describe('A page of this site, from its root and without the locale: `/api/intro`.'),
+  to: z
+    .string()
+    .refine(...isNoCode)
+    .optional()
+    .describe('A page of this site, from its root and without the locale: `/api/intro`.'),
   href: z
     .url({ error: 'must be a whole address, such as https://example.com' })
+    .refine(...isNoCode)
     .optional()
     .describe('An address outside this site.'),
   section: z
     .string()
     .optional()
-    .describe('The id of a section: leads to its first page, or to `page` in it, in the version the reader prefers.'),
-  page: z.string().optional().describe('With `section`: the id of a page in it, such as `intro`.'),
+    .describe(
+      'The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or was chosen last.',
+    ),
+  page: z.string().optional().describe('With `section`: the id of one of its pages, such as `intro`.'),
   activePath: z
     .string()
     .optional()
     .describe(
-      'The link is marked on every page whose path begins so. Default: its own path, or the base path of its section.',
+      'The link is marked as current on every page whose path begins with this. Default: its own path, or the base path of its section.',
     ),
 };
+
+const staticPath = z.string().startsWith('/', 'must begin with a slash');
+
+const picture = z.union([
+  staticPath,
+  z.strictObject({
+    src: staticPath.describe('The file: a path in `static/` that begins with a slash.'),
+    dark: staticPath.optional().describe('The file to show instead in dark mode. Default: the same file.'),
+    alt: text
+      .optional()
+      .describe('What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration.'),
+  }),
+]);
 
 const checkLevel = z.enum(['error', 'warning', 'off']);
 
@@ -32,12 +55,12 @@ const simpleLink = z.strictObject(link);
 
 const navbarItem = z.strictObject({
   ...link,
-  position: z.enum(['left', 'right']).optional().describe('Which end of the bar. Default: `left`.'),
+  position: z.enum(['left', 'right']).optional().describe('The side of the navbar. Default: `left`.'),
   items: z
     .array(simpleLink)
     .min(1)
     .optional()
-    .describe('Makes a menu of links; then `to`, `href` and `section` are not allowed.'),
+    .describe('Links of a menu; `to`, `href` and `section` are not allowed beside it.'),
 });
 
 const plugin = z
@@ -45,7 +68,7 @@ const plugin = z
     z.string().min(1),
     z.strictObject({
       name: z.string().min(1).describe('A package, or a file that begins with `./`.'),
-      options: z.unknown().optional().describe('What the plugin is called with.'),
+      options: z.unknown().optional().describe('The options that the plugin gets.'),
     }),
   ])
   .describe(
@@ -59,17 +82,21 @@ const version = z.strictObject({
       /^(?!\.{1,2}$)[^/\\<>:"|?*\s]{1,32}$/,
       'must be 1 to 32 characters that a folder name can have, without spaces',
     )
-    .describe('Stable name, used in addresses and storage: `current`, `2.0`.'),
-  label: text.optional().describe('What readers see. Default: the name.'),
+    .describe(
+      'The name in addresses, in folders and in what browsers remember, such as `current` or `2.0`: do not change it later.',
+    ),
+  label: text.optional().describe('The version’s name for readers. Default: `name`.'),
   path: z
     .string()
     .optional()
-    .describe('Between the base path and the page. Default: nothing for the first version, the name for others.'),
+    .describe(
+      'The part of the address between the section’s base path and the page. Default: none for the first version, the name for the others.',
+    ),
   content: z
     .string()
     .optional()
     .describe(
-      'Folder below the content folder of each locale. Default: the section’s, with `-<name>` for versions after the first.',
+      'The folder below `content/<locale>/`. Default: the section’s, with `-<name>` added for versions after the first.',
     ),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
@@ -81,15 +108,19 @@ const section = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes, beginning with a letter')
-    .describe('Names the section in links, ids and storage.'),
+    .describe('The name in links, in ids of pages and in what browsers remember: do not change it later.'),
   label: text.optional().describe('The section’s name for readers. Default: the id.'),
   basePath: z
     .string()
     .startsWith('/', 'must begin with a slash')
     .optional()
-    .describe('Where its pages stand. Default: `/<id>`.'),
-  content: z.string().optional().describe('Folder below `content/<locale>/`. Default: the id.'),
-  versions: z.array(version).min(1).optional().describe('The first one is the latest. Default: one, named `current`.'),
+    .describe('The address below which its pages are. Default: `/<id>`.'),
+  content: z.string().optional().describe('The folder below `content/<locale>/`. Default: the id.'),
+  versions: z
+    .array(version)
+    .min(1)
+    .optional()
+    .describe('Versions of the section, the latest first. Default: one, named `current`.'),
   links: z.array(simpleLink).optional().describe('Links at the end of the sidebar.'),
 });
 
@@ -98,11 +129,15 @@ const locale = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as es, en or pt-BR')
     .describe(
-      'The language tag; also the folder in `content/` and, but for the first locale, the first part of the address.',
+      'The language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the first locale, the first part of the address.',
     ),
-  label: z.string().min(1).optional().describe('What the language calls itself. Default: worked out from the code.'),
-  direction: z.enum(['ltr', 'rtl']).optional().describe('Default: worked out from the code.'),
-  htmlLang: z.string().min(2).optional().describe('The `lang` of its pages. Default: the code.'),
+  label: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The language’s name in that language: `Español`. Default: follows from the code.'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('The direction of writing. Default: follows from the code.'),
+  htmlLang: z.string().min(2).optional().describe('The `lang` attribute of its pages. Default: the code.'),
 });
 
 const redirect = z.strictObject({
@@ -111,17 +146,37 @@ const redirect = z.strictObject({
       z.string().startsWith('/', 'must begin with a slash'),
       z.array(z.string().startsWith('/', 'must begin with a slash')).min(1),
     ])
-    .describe('The old address, or a list of them.'),
+    .describe('The old address, or a list of them. Each is a whole address: there are no wildcards.'),
   to: z
     .string()
     .startsWith('/', 'must begin with a slash')
-    .describe('A page of this site, from its root and without the locale.'),
+    .describe('The page that they lead to, from the root of the site and without the locale: `/api/intro`.'),
 });
+
+const policyDirectives = [
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+  'worker-src',
+] as const;
+
+const policySource = z
+  .string()
+  .regex(
+    /^('[\w+/=-]+'|[\w.:/*%@?&=~+-]+)$/,
+    "must be one source, such as https://example.com or 'sha256-…' in single quotes",
+  );
 
 export const siteConfigSchema = z
   .strictObject({
     $schema: z.string().optional().describe('For editors; docsgen does not read it.'),
-    title: text.describe('The site’s name: navbar, page titles, link previews.'),
+    title: text.describe('The site’s name, in the navbar, page titles and link previews.'),
     tagline: text.optional().describe('One sentence about the site; the description of its landing page.'),
     url: z
       .url({
@@ -130,13 +185,13 @@ export const siteConfigSchema = z
       })
       .optional()
       .describe(
-        'Where the site will stand, without a path. Without it there are no canonical links, no sitemap and no search from the address bar.',
+        'The address of the published site, without a path: `https://docs.example.com`. Where it is missing, the site has no canonical links, no sitemap and no search from the address bar.',
       ),
     baseUrl: z
       .string()
       .startsWith('/', 'must begin with a slash')
       .optional()
-      .describe('The path under which the site will stand: `/docs/`. Default: `/`.'),
+      .describe('The path below which the site is published, such as `/docs/`. Default: `/`.'),
     trailingSlash: z
       .boolean()
       .optional()
@@ -147,7 +202,9 @@ export const siteConfigSchema = z
       .array(locale)
       .min(1)
       .optional()
-      .describe('The languages; the first one is the default and stands at the root. Default: English alone.'),
+      .describe(
+        'The languages. The first is the site’s default language, whose pages have no language in their address. Default: English alone.',
+      ),
     sections: z
       .array(section)
       .min(1)
@@ -155,9 +212,29 @@ export const siteConfigSchema = z
       .describe(
         'The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.',
       ),
+    logo: picture
+      .optional()
+      .describe(
+        'The picture at the beginning of the navbar, 28 pixels high: a path in `static/` that begins with a slash, or `{ src: /logo.png, dark: /logo-dark.png }`. With `alt`, it takes the place of the site’s name. An SVG file of plain shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`. Default: the site’s name alone.',
+      ),
+    favicon: staticPath
+      .optional()
+      .describe(
+        'The site’s icon in browsers, an SVG file: a path in `static/` that begins with a slash. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.',
+      ),
+    home: z
+      .strictObject({
+        image: picture
+          .optional()
+          .describe(
+            'The picture beside the title, on wide screens: a path in `static/` or a map, as for `logo`. Default: no picture.',
+          ),
+      })
+      .optional()
+      .describe('The landing page. Its texts are in the front matter of its own page.'),
     navbar: z
       .strictObject({
-        title: text.optional().describe('Beside the mark. Default: the site’s title.'),
+        title: text.optional().describe('The text beside the logo. Default: the site’s title.'),
         items: z
           .array(navbarItem)
           .optional()
@@ -167,30 +244,30 @@ export const siteConfigSchema = z
       .describe('The bar at the top of every page.'),
     footer: z
       .strictObject({
-        copyright: text,
-        links: z.array(simpleLink).optional().describe('Beside the copyright line. Default: none.'),
+        copyright: text.describe('The text, one line of Markdown.'),
+        links: z.array(simpleLink).optional().describe('Links beside the copyright line. Default: none.'),
       })
       .optional()
-      .describe('Default: no footer.'),
+      .describe('The bottom of every page. Default: no footer.'),
     announcement: z
       .strictObject({
-        id: z.string().min(1).describe('A new id shows the announcement again to those who dismissed the last one.'),
-        content: text.describe('Markdown on one line.'),
-        closeable: z.boolean().optional().describe('Default: true.'),
+        id: z.string().min(1).describe('Change it to show the announcement again to readers who closed the last one.'),
+        content: text.describe('The text, one line of Markdown.'),
+        closeable: z.boolean().optional().describe('Whether readers can close it. Default: true.'),
       })
       .optional()
       .describe('A line above the navbar.'),
     colorMode: z
       .strictObject({
-        default: z.enum(['light', 'dark']).optional().describe('Default: `light`.'),
-        switch: z.boolean().optional().describe('Whether readers can change it. Default: true.'),
+        default: z.enum(['light', 'dark']).optional().describe('The mode at first. Default: `light`.'),
+        switch: z.boolean().optional().describe('Whether readers can change the mode. Default: true.'),
         respectSystem: z
           .boolean()
           .optional()
-          .describe('Whether the system’s preference decides until they do. Default: false.'),
+          .describe('Whether the system’s preference decides until the reader chooses. Default: false.'),
       })
       .optional()
-      .describe('Light and dark.'),
+      .describe('Light and dark mode.'),
     tableOfContents: z
       .strictObject({
         min: z.int().min(2).max(6).optional().describe('The first level. Default: 2.'),
@@ -201,76 +278,138 @@ export const siteConfigSchema = z
     editLink: z
       .string()
       .includes('{path}', { error: 'must contain {path}, which becomes the path of the file' })
+      .refine(...isNoCode)
       .optional()
-      .describe('Address of a page’s source: `https://git.example.com/docs/edit/main/{path}`. Default: no link.'),
+      .describe(
+        'The address where a page’s source can be edited, with `{path}` for its path: `https://git.example.com/docs/edit/main/{path}`. Default: no link.',
+      ),
     lastUpdated: z
       .strictObject({
-        date: z.boolean().optional().describe('Below each page, for link previews and in the sitemap. Default: true.'),
-        author: z.boolean().optional().describe('Below each page: who made the last commit. Default: false.'),
+        date: z
+          .boolean()
+          .optional()
+          .describe('Whether the date is shown below each page, in link previews and in the sitemap. Default: true.'),
+        author: z
+          .boolean()
+          .optional()
+          .describe('Whether the author of the last commit is shown below each page. Default: false.'),
       })
       .optional()
       .describe(
-        'When a page was last updated, and by whom, as the site’s git repository knows it; `last_update` in its front matter says it instead. Default: neither is shown, and git is not asked.',
+        'When each page was last updated, and by whom, from the site’s git repository or, instead, from `last_update` in the page’s front matter. An empty map, `{}`, turns it on. Default: neither is shown, and git is not asked.',
       ),
     socialImage: z
       .string()
+      .refine(...isNoCode)
       .optional()
-      .describe('Picture for link previews: a path in `static/` that begins with a slash, or an address.'),
+      .describe('The picture for link previews: a path in `static/` that begins with a slash, or an address.'),
     sidebar: z
       .strictObject({
-        collapsible: z.boolean().optional().describe('Whether categories fold. Default: true.'),
-        collapsed: z.boolean().optional().describe('Whether they begin folded. Default: true.'),
+        collapsible: z.boolean().optional().describe('Whether categories can be folded. Default: true.'),
+        collapsed: z.boolean().optional().describe('Whether they are folded at first. Default: true.'),
       })
       .optional()
-      .describe('How the categories of every sidebar begin; a category file can say otherwise.'),
-    breadcrumbs: z.boolean().optional().describe('Whether a page shows the way to it. Default: true.'),
+      .describe('The categories of all sidebars; a category file can say otherwise for its own.'),
+    breadcrumbs: z.boolean().optional().describe('Whether a page shows the categories that it is in. Default: true.'),
     search: z
       .boolean()
       .optional()
-      .describe(
-        'Whether readers can search the site: its titles and, in an index that each build makes, its text. Default: true.',
-      ),
+      .describe('Whether readers can search the site, its titles and its full text. Default: true.'),
     checks: z
       .strictObject({
         links: checkLevel.optional().describe('Links to pages that do not exist. Default: `error`.'),
         anchors: checkLevel.optional().describe('Links to headings that do not exist. Default: `error`.'),
         images: checkLevel.optional().describe('Pictures and files that do not exist. Default: `error`.'),
         duplicateRoutes: checkLevel.optional().describe('Two pages at one address. Default: `error`.'),
+        translations: checkLevel
+          .optional()
+          .describe('Translations that are missing, or older than their original. Default: `off`.'),
       })
       .optional()
-      .describe('What becomes of a mistake: `error` fails the build, `warning` is only told, `off` is not looked for.'),
+      .describe(
+        'How serious a mistake is: an `error` fails the build, a `warning` is only printed, and with `off` it is not looked for. In a folder without a configuration all of these are warnings. With `--strict` every warning counts as an error.',
+      ),
+    externalLinks: z
+      .strictObject({
+        ignore: z
+          .array(z.string())
+          .optional()
+          .describe('Addresses that are not asked; a `*` stands for any text: `https://intranet.example.com/*`.'),
+      })
+      .optional()
+      .describe('What `docsgen check --external` does with links into other sites.'),
     budgets: z
       .strictObject({
         script: z
           .number()
           .positive()
           .optional()
-          .describe('The most script that every page may load, in kB compressed with gzip. Default: no limit.'),
+          .describe('The most JavaScript that a page may load unasked, in kB after gzip. Default: no limit.'),
       })
       .optional()
-      .describe('Sizes that fail the build when they are exceeded.'),
-    redirects: z.array(redirect).optional().describe('Old addresses, in every locale.'),
+      .describe('Limits; a build that exceeds one fails.'),
+    keepAssets: z
+      .number()
+      .min(0)
+      .max(3650)
+      .optional()
+      .describe(
+        'How many days files with a hash in their name (pictures, scripts, styles, parts of the search index) stay in the output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.',
+      ),
+    host: z
+      .enum(['netlify', 'cloudflare', 'nginx'])
+      .optional()
+      .describe(
+        'What publishes the site. docsgen writes the HTTP headers for it, a Content-Security-Policy among them: a file `_headers` for Netlify and Cloudflare, `nginx-headers.conf` for nginx. `docs/security.md` says what is in it. Default: no such file.',
+      ),
+    security: z
+      .strictObject({
+        csp: z
+          .partialRecord(z.enum(policyDirectives), z.array(policySource).min(1))
+          .optional()
+          .describe(
+            'What pages may use beside the site’s own: lists of sources by directive, `{ frame-src: [https://www.youtube.com] }`. Only with `host`. Default: nothing.',
+          ),
+      })
+      .optional()
+      .describe('What the Content-Security-Policy allows.'),
+    redirects: z.array(redirect).optional().describe('Old addresses that lead to pages, in every locale.'),
     markdown: z
       .strictObject({
         parser: z
           .enum(['native', 'remark'])
           .optional()
-          .describe('`native` is Sätteri, `remark` is remark-parse; both give the same pages. Default: `native`.'),
-        highlight: z.boolean().optional().describe('Whether docsgen colours code. Default: true.'),
-        remarkPlugins: z.array(plugin).optional().describe('Run on the Markdown tree, in this order.'),
-        rehypePlugins: z.array(plugin).optional().describe('Run on the HTML tree, in this order.'),
+          .describe(
+            '`native` is Sätteri, the fast one; `remark` is remark-parse. Both give the same pages. Default: `native`.',
+          ),
+        highlight: z.boolean().optional().describe('Whether code is highlighted. Default: true.'),
+        html: z
+          .enum(['allow', 'sanitize', 'escape'])
+          .optional()
+          .describe(
+            'What becomes of HTML in pages. `allow`: it is part of the page, scripts too. `sanitize`: only what can do no harm is, for sites that take contributions. `escape`: it is shown as it is written. Default: `allow`.',
+          ),
+        remarkPlugins: z
+          .array(plugin)
+          .optional()
+          .describe('Plugins that change the Markdown tree of pages, in this order.'),
+        rehypePlugins: z
+          .array(plugin)
+          .optional()
+          .describe('Plugins that change the HTML tree of pages, in this order.'),
       })
       .optional()
-      .describe('How pages are read.'),
+      .describe('How Markdown is read.'),
   })
   .describe('Configuration of a docsgen site.');
 
 export type RawConfig = z.infer<typeof siteConfigSchema>;
+export type RawPicture = z.infer<typeof picture>;
 export type RawLink = z.infer<typeof simpleLink>;
 export type RawNavbarItem = z.infer<typeof navbarItem>;
 export type RawSection = z.infer<typeof section>;
 
-/** The schema as an editor wants it. */
+/** The schema for editors. */
 export function configJsonSchema(): object {
   return z.toJSONSchema(siteConfigSchema, { target: 'draft-7' });
 }

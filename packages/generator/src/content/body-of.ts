@@ -1,5 +1,5 @@
-// The Markdown of a page whose front matter was found before. Threads that make pages need this and nothing else of front
-// matter, and the libraries that read it take longer to begin than a page takes.
+// The Markdown of a page whose front matter was parsed before. Workers need only this of front matter, and loading the
+// libraries that parse it would take them longer than compiling a page.
 
 /** The Markdown with the front matter blanked out, so that line numbers stay those of the file. */
 export function bodyOf(text: string, bodyStart: number): string {

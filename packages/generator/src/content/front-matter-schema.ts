@@ -1,7 +1,8 @@
-// The fields of a page's front matter. Keys nobody knows are kept: other tools may read the same files.
+// The fields of a page's front matter. Unknown keys are kept, because other tools may read the same files.
 import * as z from 'zod';
+import { runsCode } from '../text/hrefs.ts';
 
-/** Numbers and dates where a text is wanted are taken as they are written. */
+/** A text. Numbers and dates count as the text that is written there. */
 const text = z.union([z.string(), z.number()]).transform(String);
 const idOrNone = z.union([text, z.null()]);
 const level = z.int().min(2).max(6);
@@ -55,7 +56,7 @@ export const frontMatterSchema = z.looseObject({
   pagination_label: text.optional(),
   pagination_prev: idOrNone.optional(),
   pagination_next: idOrNone.optional(),
-  custom_edit_url: idOrNone.optional(),
+  custom_edit_url: idOrNone.refine((href) => href === null || !runsCode(href, 'link'), 'must not be code').optional(),
   hide_title: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: level.optional(),

@@ -1,27 +1,33 @@
-// Takes the front matter off a page: its fields, checked, and the Markdown below with line numbers as in the file.
+// Splits a page into its front matter, as checked fields, and the Markdown below.
+
 import type * as z from 'zod';
+import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
-import { explainIssues } from '../text/explain-issue.ts';
-import { parseYaml, type YamlSource } from '../text/yaml-source.ts';
+import { explainIssues } from '../yaml/explain-issue.ts';
+import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
+import { misspeltKeys } from './misspelt-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-export interface SplitSource {
+/** Begins like a block and never ends. A page can begin with a rule, but hardly with a key of front matter below it. */
+const endless = /^(?:\uFEFF)?---[ \t]*\r?\n\s*[a-z]\w*:(?:[ \t]|\r?\n)/;
+
+interface SplitSource {
   readonly frontMatter: FrontMatter;
   readonly keyPositions: ReadonlyMap<string, Position>;
-  /** Where the front matter ends: a place in the text. */
+  /** Where the front matter ends: an offset in the text. */
   readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export function splitFrontMatter(file: SourceText): SplitSource {
   const match = block.exec(file.text);
-  if (!match) return withoutFrontMatter();
+  if (!match) return endless.test(file.text) ? endlessFrontMatter(file) : withoutFrontMatter();
   const bodyStart = match[0].length;
   const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
-  // A text between two lines of dashes is a page that begins with a rule.
+  // A plain text between two lines of dashes is no front matter: the page begins with a horizontal rule.
   if (typeof source.value === 'string') return withoutFrontMatter();
   const keyPositions = source.positions();
   if (source.diagnostics.length > 0) {
@@ -31,7 +37,8 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   const parsed = frontMatterSchema.safeParse(value);
   if (parsed.success) {
     const frontMatter = toFrontMatter(parsed.data);
-    return { frontMatter, keyPositions, bodyStart, diagnostics: contradictions(frontMatter, keyPositions, file) };
+    const diagnostics = [...misspeltKeys(source, file.path), ...contradictions(frontMatter, keyPositions, file)];
+    return { frontMatter, keyPositions, bodyStart, diagnostics };
   }
   const diagnostics = explainIssues(parsed.error, {
     file: file.path,
@@ -44,7 +51,11 @@ export function splitFrontMatter(file: SourceText): SplitSource {
     frontMatter,
     keyPositions,
     bodyStart,
-    diagnostics: [...diagnostics, ...contradictions(frontMatter, keyPositions, file)],
+    diagnostics: [
+      ...diagnostics,
+      ...misspeltKeys(source, file.path),
+      ...contradictions(frontMatter, keyPositions, file),
+    ],
   };
 }
 
@@ -52,9 +63,20 @@ function withoutFrontMatter(): SplitSource {
   return { frontMatter: toFrontMatter({}), keyPositions: new Map(), bodyStart: 0, diagnostics: [] };
 }
 
+function endlessFrontMatter({ path }: SourceFile): SplitSource {
+  const mistake = error({
+    code: 'front-matter',
+    message: 'The front matter that begins here does not end',
+    file: path,
+    position: { line: 1, column: 1 },
+    hint: 'Write a line of three dashes below it',
+  });
+  return { ...withoutFrontMatter(), diagnostics: [mistake] };
+}
+
 const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);
 
-/** A number in place of a text is the text: `title: 2.0` is not the title 2. */
+/** Texts that YAML reads as numbers or dates, as they are written: `title: 2.0` is not the title 2. */
 function asWritten({ value, writtenAt }: YamlSource): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value ?? {};
   const isText = (key: string, field: unknown): boolean =>
@@ -64,7 +86,7 @@ function asWritten({ value, writtenAt }: YamlSource): unknown {
   );
 }
 
-/** The fields that are right, so that one wrong field does not make links to the page look broken too. */
+/** The valid fields, so that one wrong field does not make links to the page look broken, too. */
 function usableFields(value: unknown, error: z.ZodError): RawFrontMatter {
   const wrong = new Set(error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));
@@ -76,20 +98,18 @@ function contradictions(
   positions: ReadonlyMap<string, Position>,
   file: SourceFile,
 ): readonly Diagnostic[] {
-  const wrong = (key: string, message: string): Diagnostic => ({
-    code: 'front-matter',
-    severity: 'error',
-    message,
-    file: file.path,
-    position: positions.get(key),
-    hint: undefined,
-    related: [],
-  });
+  const wrong = (key: string, message: string): Diagnostic =>
+    error({
+      code: 'front-matter',
+      message,
+      file: file.path,
+      position: positions.get(key),
+    });
   const found: Diagnostic[] = [];
   const { contentsMin, contentsMax, id } = frontMatter;
   if (frontMatter.draft && frontMatter.unlisted)
     found.push(wrong('unlisted', `A page cannot be both 'draft' and 'unlisted'`));
-  if (id?.includes('/')) found.push(wrong('id', `'id' must not contain a slash, not '${id}'`));
+  if (id?.includes('/')) found.push(wrong('id', `'id' must not contain a slash, as '${id}' does`));
   if (contentsMin !== undefined && contentsMax !== undefined && contentsMin > contentsMax) {
     found.push(
       wrong('toc_min_heading_level', `'toc_min_heading_level' must not be greater than 'toc_max_heading_level'`),

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { Checked } from '../model/diagnostic.ts';
 import type { CategoryFile, CategoryLink, SourceText } from '../model/site.ts';
-import { explainIssues } from '../text/explain-issue.ts';
-import { parseYaml } from '../text/yaml-source.ts';
+import { explainIssues } from '../yaml/explain-issue.ts';
+import { parseYaml } from '../yaml/yaml-source.ts';
 
 const link = z.union([
   z.null(),

@@ -1,7 +1,9 @@
 // One Markdown file on its own: front matter, title, description. Cheap, because it runs for every page of every build.
-import { identify } from '../graph/routes.ts';
+
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
+import { identify, type PrefixOptions } from '../routes/routes.ts';
+import { withoutControls } from '../text/control-characters.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
 import { bodyOf } from './body-of.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -10,23 +12,27 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { text, ...file } = source;
   const { frontMatter, keyPositions, bodyStart, diagnostics } = splitFrontMatter(source);
   const body = bodyOf(text, bodyStart);
-  const ownTitle = frontMatter.title || firstHeading(body);
+  const ownTitle = frontMatter.title || cleaned(firstHeading(body));
   return {
     value: {
       file,
       frontMatter,
       keyPositions,
       bodyStart,
-      title: ownTitle ?? fileTitle(file, frontMatter.parseNumberPrefixes),
+      title: ownTitle ?? titleFromName(file, frontMatter),
       isTitled: ownTitle !== undefined,
-      description: frontMatter.description ?? firstParagraph(body),
+      description: frontMatter.description ?? cleaned(firstParagraph(body)),
     },
     diagnostics,
   };
 }
 
-/** The file's name without its number; an index stands for its folder, and is called like it. */
-function fileTitle(file: SourceFile, parsesPrefixes: boolean): string {
-  const { name, folders, isIndex } = identify(file.place.relative, parsesPrefixes);
-  return (isIndex ? folders.at(-1) : undefined) ?? name;
+function cleaned(text: string | undefined): string | undefined {
+  return text && withoutControls(text);
+}
+
+/** The file's name without its number prefix; for an index, the name of its folder. */
+function titleFromName(file: SourceFile, options: PrefixOptions): string {
+  const { name, folders, isIndex } = identify(file.location.relative, options);
+  return withoutControls((isIndex ? folders.at(-1) : undefined) ?? name);
 }

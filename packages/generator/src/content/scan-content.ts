@@ -1,35 +1,61 @@
-// Finds what a site is made of, and reads none of it. Says where each file stands in the tree of locales, sections and versions.
+// Finds the files of a site and their places in the tree of locales, sections and versions. Reads none of them.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
+import type { Checked } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { FoundSource, SourcePlace, SourceTree } from '../model/site.ts';
+import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
+import { mdxPage, refusedEntries, strayPages } from './find-strays.ts';
 
-export interface ScanRequest {
+interface ScanRequest {
   readonly config: SiteConfig;
-  /** Folders that hold no content though they stand in the content's folder: the output. */
+  /** Folders inside the content that are no content, such as the output. */
   readonly ignored: readonly string[];
 }
 
 const staticFolder = 'static';
 
-export async function scanContent(files: SiteFiles, request: ScanRequest): Promise<SourceTree> {
+export async function scanContent(files: SiteFiles, request: ScanRequest): Promise<Checked<SourceTree>> {
   const { config } = request;
   const hasContentFolder = config.file !== undefined;
-  const listed = await files.list(hasContentFolder ? 'content' : '', 'visible');
+  const folder = hasContentFolder ? 'content' : '';
+  const listed = await files.list(folder, 'visible');
+  const refused = await files.refused(folder);
   const paths = listed
-    .map((path) => (hasContentFolder ? `content/${path}` : path) as SourcePath)
+    .map((path) => (joinFolder(folder, '') + path) as SourcePath)
     .filter((path) => !request.ignored.some((folder) => path === folder || path.startsWith(`${folder}/`)));
-  const places = placeFinder(config);
+  const locationOf = locationFinder(config);
+  const strays: SourcePath[] = [];
   const sources = paths.flatMap((path): readonly FoundSource[] => {
     const kind = kindOf(path);
-    const place = kind === undefined ? undefined : places(path);
-    return kind === undefined || place === undefined ? [] : [{ path, kind, place }];
+    const location = kind === undefined ? undefined : locationOf(path);
+    if (kind === 'page' && location === undefined && !isNoteToAuthors(path)) strays.push(path);
+    return kind === undefined || location === undefined ? [] : [{ path, kind, location }];
   });
-  const statics = hasContentFolder ? await files.list(staticFolder, 'all') : [];
-  return { sources, assets: new Set(paths.filter((path) => kindOf(path) === undefined)), statics: new Set(statics) };
+  const staticFiles = hasContentFolder ? await files.list(staticFolder, 'all') : [];
+  const value: SourceTree = {
+    sources,
+    assets: new Set(paths.filter((path) => kindOf(path) === undefined)),
+    staticFiles: new Set(staticFiles),
+  };
+  const diagnostics = [
+    ...paths.filter(isMdx).map(mdxPage),
+    ...strayPages(strays, config),
+    ...refusedEntries(folder, refused),
+    ...(hasContentFolder ? refusedEntries(staticFolder, await files.refused(staticFolder)) : []),
+  ];
+  return { value, diagnostics };
 }
 
-/** Partials, whose own name or a folder's begins with `_`, are material for pages, never pages. */
+/** `content/README.md`, which tells the authors of a repository about that folder. */
+function isNoteToAuthors(path: SourcePath): boolean {
+  return /^content\/readme\.(md|markdown)$/i.test(path);
+}
+
+function isMdx(path: SourcePath): boolean {
+  return /\.mdx$/i.test(path) && !path.split('/').some((part) => part.startsWith('_'));
+}
+
+/** Files whose own name or a folder's begins with `_` are partials: they are included in pages and never are pages. */
 function kindOf(path: SourcePath): FoundSource['kind'] | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
@@ -45,8 +71,11 @@ interface Folder {
   readonly version: Version;
 }
 
-/** Of the folders a file lies in, the longest decides; directly in a locale's folder, only the landing page has a place. */
-function placeFinder(config: SiteConfig): (path: SourcePath) => SourcePlace | undefined {
+/**
+ * The section and version with the longest folder that a file lies in. Directly in a locale's folder, only the landing
+ * page is a source.
+ */
+function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocation | undefined {
   const folders: readonly Folder[] = config.locales
     .flatMap((locale) =>
       config.sections.flatMap((section) =>

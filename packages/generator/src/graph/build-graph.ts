@@ -1,6 +1,9 @@
 // The whole site as one value: pages, addresses, sidebars, in every locale.
+import { error } from '../diagnostics/create.ts';
+import type { Brand } from '../model/brand.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { Ledger } from '../model/ledger.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
 import type {
   CategoryFile,
@@ -12,19 +15,23 @@ import type {
   SiteGraph,
   SourceTree,
 } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { homeId, identify, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { checkPageReferences } from './check-front-matter.ts';
-import { chooseText, isHidden, originalOf } from './collect-documents.ts';
+import { chooseSource, duplicateId, isHidden, originalOf } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
-import { homeId, identify, outputOf, pageKeyOf, urlFromPath, urlKey } from './routes.ts';
 import { buildSection } from './section-graph.ts';
+import { sectionsPages } from './sections-page.ts';
 
-export interface GraphInput {
+interface GraphInput {
   readonly config: SiteConfig;
   readonly tree: SourceTree;
   readonly parsed: readonly ParsedSource[];
   readonly categories: readonly CategoryFile[];
-  /** For their authors; readers never see drafts. */
+  readonly brand: Brand;
+  readonly ledger: Ledger | undefined;
+  /** True only while authors write: no build has drafts in it. */
   readonly showsDrafts: boolean;
 }
 
@@ -32,13 +39,13 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
   const { config, tree } = input;
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  const home = homePages(input);
+  const home = homePages(input, report);
   const pages: Page[] = [...home];
   const sidebars = new Map<LocaleCode, Map<string, Sidebar>>(config.locales.map((locale) => [locale.code, new Map()]));
   for (const section of config.sections) {
     for (const version of section.versions) {
-      const isHere = ({ file: { place } }: ParsedSource | CategoryFile): boolean =>
-        place.section === section && place.version === version;
+      const isHere = ({ file: { location } }: ParsedSource | CategoryFile): boolean =>
+        location.section === section && location.version === version;
       const built = buildSection({
         config,
         section,
@@ -54,10 +61,13 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
     }
   }
   if (pages.length === 0) report(emptySite(config));
+  pages.unshift(...sectionsPages({ config, tree, pages }));
   for (const diagnostic of duplicateRoutes(pages, config)) report(diagnostic);
   const value: SiteGraph = {
     config,
     tree,
+    brand: input.brand,
+    ledger: input.ledger,
     pages: new Map(inLocaleOrder(pages, config).map((page) => [page.key, page])),
     byUrl: urlIndex(pages),
     bySource: sourceIndex(pages),
@@ -72,18 +82,21 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
   return { value, diagnostics: [...diagnostics, ...checkPageReferences(value)] };
 }
 
-function homePages(input: GraphInput): readonly HomePage[] {
+function homePages(input: GraphInput, report: (diagnostic: Diagnostic) => void): readonly HomePage[] {
   const { config } = input;
-  const texts = new Map<LocaleCode, ParsedSource>();
+  const sources = new Map<LocaleCode, ParsedSource>();
   for (const parsed of input.parsed) {
-    const { section, locale } = parsed.file.place;
-    if (section === undefined && !isHidden(parsed, input) && !texts.has(locale)) texts.set(locale, parsed);
+    const { section, locale } = parsed.file.location;
+    if (section !== undefined || isHidden(parsed, input)) continue;
+    const other = sources.get(locale);
+    if (other) report(duplicateId('index', other, parsed));
+    else sources.set(locale, parsed);
   }
-  const original = originalOf(texts, config);
+  const original = originalOf(sources, config);
   if (!original) return [];
-  const group = { identity: identify('index.md', true), texts, original };
+  const group = { identity: identify('index.md', { parseNumberPrefixes: true }), sources, original };
   return config.locales.map((locale): HomePage => {
-    const text = chooseText(group, locale, config);
+    const chosen = chooseSource(group, locale, config);
     const url = urlFromPath({ config, locale }, '/');
     return {
       kind: 'home',
@@ -93,15 +106,15 @@ function homePages(input: GraphInput): readonly HomePage[] {
       url,
       output: outputOf(url),
       title:
-        text.parsed.frontMatter.title ??
-        (text.parsed.isTitled ? text.parsed.title : textIn(config.title, locale.code, config.locales[0].code)),
-      description: text.parsed.frontMatter.description ?? taglineOf(config, locale) ?? text.parsed.description,
-      translation: text.translation,
-      isUnlisted: text.parsed.frontMatter.unlisted,
+        chosen.parsed.frontMatter.title ??
+        (chosen.parsed.isTitled ? chosen.parsed.title : textIn(config.title, locale.code, config.locales[0].code)),
+      description: chosen.parsed.frontMatter.description ?? taglineOf(config, locale) ?? chosen.parsed.description,
+      translation: chosen.translation,
+      isUnlisted: chosen.parsed.frontMatter.unlisted,
       section: undefined,
       version: undefined,
-      parsed: text.parsed,
-      textLocale: text.locale,
+      parsed: chosen.parsed,
+      sourceLocale: chosen.locale,
     };
   });
 }
@@ -130,16 +143,12 @@ function sourceIndex(pages: readonly Page[]): ReadonlyMap<SourcePath, PageId> {
 }
 
 function emptySite(config: SiteConfig): Diagnostic {
-  return {
+  return error({
     code: 'content',
-    severity: 'error',
     message: 'There is no page to build',
-    file: '',
-    position: undefined,
     hint:
       config.file === undefined
         ? 'Name a folder that has Markdown files in it'
         : `Put Markdown files into ${config.locales[0].folder}/`,
-    related: [],
-  };
+  });
 }

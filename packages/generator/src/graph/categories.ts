@@ -1,9 +1,9 @@
-// What a folder is in the sidebar: its label, its place, and the page that stands for it, in one locale.
+// A folder as a category of the sidebar in one locale: its label, its position and the page that stands for it.
 import GithubSlugger from 'github-slugger';
 import type { SiteConfig } from '../model/config.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { CategoryFile, CategoryLink, DocPage } from '../model/site.ts';
-import { splitNumberPrefix } from './routes.ts';
+import { splitNumberPrefix } from '../routes/routes.ts';
 
 /** The category files of one folder, by locale. */
 export type FolderFiles = ReadonlyMap<LocaleCode, CategoryFile>;
@@ -18,9 +18,9 @@ export interface Category {
   readonly isCollapsed: boolean;
   readonly className: string | undefined;
   readonly link: CategoryLink | null | undefined;
-  /** The file that says so, the default locale's if there are several. */
+  /** The category file that decides, the default locale's if there are several. */
   readonly file: CategoryFile | undefined;
-  /** This locale has words of its own for the category. */
+  /** This locale has a category file of its own. */
   readonly isTranslated: boolean;
 }
 
@@ -33,11 +33,11 @@ interface CategoryRequest {
   readonly files: FolderFiles | undefined;
   /** The page made from the folder's index file. */
   readonly index: DocPage | undefined;
-  /** The page a category file means by an id. */
+  /** The page with an id that a category file names. */
   readonly findPage: (id: string) => DocPage | undefined;
 }
 
-/** The default locale's file gives the structure, the locale's own file the words. */
+/** The default locale's category file decides on structure, the locale's own one on texts. */
 export function describeCategory(request: CategoryRequest): Category {
   const { config, files } = request;
   const defaultCode = config.locales[0].code;
@@ -68,11 +68,11 @@ function localizeLink(
   own: CategoryFile | undefined,
 ): CategoryLink | null | undefined {
   if (link?.kind !== 'generated-index') return link;
-  const words = own?.link?.kind === 'generated-index' ? own.link : undefined;
+  const texts = own?.link?.kind === 'generated-index' ? own.link : undefined;
   return {
     ...link,
-    title: words?.title ?? own?.label ?? link.title,
-    description: words?.description ?? own?.description ?? link.description,
+    title: texts?.title ?? own?.label ?? link.title,
+    description: texts?.description ?? own?.description ?? link.description,
   };
 }
 
@@ -80,7 +80,10 @@ function wantsSlug({ link }: CategoryFile): boolean {
   return link?.kind === 'generated-index' && link.slug === undefined;
 }
 
-/** Addresses of generated indexes that name none: `/category/<label>`, from the default locale, so that all locales agree. */
+/**
+ * Addresses, by folder, of generated indexes without a slug: `/category/<label>`. The label is the default locale's, so
+ * that all locales agree.
+ */
 export function defaultSlugs(
   folders: ReadonlyMap<string, FolderFiles>,
   defaultCode: LocaleCode,

@@ -1,9 +1,10 @@
-// Front matter that names other pages or sections: they have to exist.
+// Checks that pages and sections named in front matter exist.
+import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
 import type { DocPage, SiteGraph } from '../model/site.ts';
+import { docIdIn, pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { pageKeyOf, sectionKey } from './routes.ts';
 
 export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -27,16 +28,17 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   return found;
 }
 
-/** The page of the same section and version that an author means by this id. */
+/** Id of the page of the same section and version that an author calls `id`. */
 function siblingId(page: DocPage, id: string): PageId {
-  return `${sectionKey(page.section, page.version)}:${id}` as PageId;
+  return pageIdOf(page.section, page.version, id);
 }
 
 function idsBeside(graph: SiteGraph, page: DocPage): readonly string[] {
-  const prefix = `${sectionKey(page.section, page.version)}:`;
   return [...graph.pages.values()]
-    .filter((other) => other.locale === page.locale && other.id.startsWith(prefix))
-    .map((other) => other.id.slice(prefix.length));
+    .filter(
+      ({ locale, section, version }) => locale === page.locale && section === page.section && version === page.version,
+    )
+    .map(({ id }) => docIdIn(id));
 }
 
 interface UnknownName {
@@ -48,13 +50,11 @@ interface UnknownName {
 }
 
 function unknownName({ page, key, name, kind, known }: UnknownName): Diagnostic {
-  return {
+  return error({
     code: 'front-matter',
-    severity: 'error',
     message: `'${key}' names the ${kind} '${name}', which does not exist`,
     file: page.parsed.file.path,
     position: page.parsed.keyPositions.get(key),
     hint: didYouMean(name, known),
-    related: [],
-  };
+  });
 }

@@ -1,19 +1,20 @@
-// Which documents a section has, whatever the locale, and which text each locale shows for them.
+// The documents of a section, and the source that each locale shows of them.
+import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { ParsedSource, TranslationState } from '../model/site.ts';
-import { identify, type SourceIdentity } from './routes.ts';
+import { identify, type SourceIdentity } from '../routes/routes.ts';
 
-/** One document: the same page in all languages. */
+/** One document: the sources of the same page in all locales. */
 export interface DocumentGroup {
   readonly identity: SourceIdentity;
-  readonly texts: ReadonlyMap<LocaleCode, ParsedSource>;
-  /** The default locale's text, or the first there is. */
+  readonly sources: ReadonlyMap<LocaleCode, ParsedSource>;
+  /** The default locale's source; without one, that of the first locale that has it. */
   readonly original: ParsedSource;
 }
 
-export interface SectionSources {
+interface SectionSources {
   readonly section: Section;
   readonly version: Version;
   readonly parsed: readonly ParsedSource[];
@@ -27,21 +28,21 @@ export function collectDocuments(
 ): readonly DocumentGroup[] {
   const groups = new Map<string, Map<LocaleCode, ParsedSource>>();
   for (const parsed of sources.parsed) {
-    const { locale } = parsed.file.place;
+    const { locale } = parsed.file.location;
     const { path } = identityOf(parsed);
-    const texts = groups.get(path) ?? new Map<LocaleCode, ParsedSource>();
-    groups.set(path, texts);
-    const first = texts.get(locale);
-    // A folder nobody configured may well have both an index and a readme: the first of them is the page.
+    const byLocale = groups.get(path) ?? new Map<LocaleCode, ParsedSource>();
+    groups.set(path, byLocale);
+    const first = byLocale.get(locale);
+    // A plain folder without configuration may well have both an index and a readme: the first one is the page.
     if (first)
       report({ ...duplicateId(path, first, parsed), severity: config.file === undefined ? 'warning' : 'error' });
-    else texts.set(locale, parsed);
+    else byLocale.set(locale, parsed);
   }
-  return [...groups.values()].flatMap((texts) => {
-    const original = originalOf(texts, config);
+  return [...groups.values()].flatMap((byLocale) => {
+    const original = originalOf(byLocale, config);
     if (original === undefined || isHidden(original, sources)) return [];
-    const shown = new Map([...texts].filter(([, parsed]) => !isHidden(parsed, sources)));
-    return [{ identity: identityOf(original), texts: shown, original }];
+    const shown = new Map([...byLocale].filter(([, parsed]) => !isHidden(parsed, sources)));
+    return [{ identity: identityOf(original), sources: shown, original }];
   });
 }
 
@@ -50,18 +51,18 @@ export function isHidden({ frontMatter }: ParsedSource, { showsDrafts }: Pick<Se
 }
 
 function identityOf({ file, frontMatter }: ParsedSource): SourceIdentity {
-  return identify(file.place.relative, frontMatter.parseNumberPrefixes);
+  return identify(file.location.relative, frontMatter);
 }
 
-export interface ChosenText {
+interface ChosenSource {
   readonly parsed: ParsedSource;
   readonly locale: Locale;
   readonly translation: TranslationState;
 }
 
-/** A locale shows its own text; where it has none, the default locale's, or whichever there is. */
-export function chooseText(group: DocumentGroup, locale: Locale, config: SiteConfig): ChosenText {
-  const own = group.texts.get(locale.code);
+/** The source that a locale shows: its own, else the original. */
+export function chooseSource(group: DocumentGroup, locale: Locale, config: SiteConfig): ChosenSource {
+  const own = group.sources.get(locale.code);
   if (!own) return { parsed: group.original, locale: localeOf(group.original, config), translation: 'missing' };
   if (own === group.original) return { parsed: own, locale, translation: 'original' };
   const { sourceHash } = own.frontMatter;
@@ -69,26 +70,28 @@ export function chooseText(group: DocumentGroup, locale: Locale, config: SiteCon
   return { parsed: own, locale, translation: isOutdated ? 'outdated' : 'current' };
 }
 
-export function originalOf(texts: ReadonlyMap<LocaleCode, ParsedSource>, config: SiteConfig): ParsedSource | undefined {
+export function originalOf(
+  byLocale: ReadonlyMap<LocaleCode, ParsedSource>,
+  config: SiteConfig,
+): ParsedSource | undefined {
   for (const locale of config.locales) {
-    const text = texts.get(locale.code);
-    if (text) return text;
+    const source = byLocale.get(locale.code);
+    if (source) return source;
   }
   return undefined;
 }
 
 function localeOf(parsed: ParsedSource, config: SiteConfig): Locale {
-  return config.locales.find((locale) => locale.code === parsed.file.place.locale) ?? config.locales[0];
+  return config.locales.find((locale) => locale.code === parsed.file.location.locale) ?? config.locales[0];
 }
 
 export function duplicateId(id: string, first: ParsedSource, second: ParsedSource): Diagnostic {
-  return {
+  return error({
     code: 'duplicate-id',
-    severity: 'error',
-    message: `Two files are the page '${id}'`,
+    message: `Two files make the same page, '${id}'`,
     file: second.file.path,
     position: second.keyPositions.get('id'),
     hint: 'Rename one of them',
     related: [{ message: 'The other one', file: first.file.path, position: first.keyPositions.get('id') }],
-  };
+  });
 }

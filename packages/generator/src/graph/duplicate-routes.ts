@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { Page } from '../model/site.ts';
-import { urlKey } from './routes.ts';
+import { urlKey } from '../routes/routes.ts';
 
 export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): readonly Diagnostic[] {
   const severity = config.checks.duplicateRoutes;

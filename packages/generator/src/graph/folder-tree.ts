@@ -1,36 +1,38 @@
-// The folders of a section in one locale, as a tree: which page stands for each, and the generated indexes.
+// The folders of a section in one locale as a tree, with the page that stands for each, and generated indexes.
+import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CategoryPage, DocPage } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { categoryIdOf, docIdIn, pageIdOf, pageKeyOf, pageUrl } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type Category, describeCategory, type FolderFiles } from './categories.ts';
 import type { DocumentGroup } from './collect-documents.ts';
-import { categoryIdOf, outputOf, pageIdOf, pageKeyOf, pageUrl } from './routes.ts';
 import type { FolderNode } from './sidebar.ts';
 
-export interface PlacedPage {
+interface DocumentInLocale {
   readonly group: DocumentGroup;
   readonly page: DocPage;
 }
 
 export interface FolderFacts {
-  /** The name on disk of the folder itself, number prefix included. */
+  /** The folder's own name on disk, number prefix included. */
   readonly name: string;
   readonly files: FolderFiles;
 }
 
-export interface TreeRequest {
+interface TreeRequest {
   readonly config: SiteConfig;
   readonly section: Section;
   readonly version: Version;
-  /** Whether a page is already at the root: then a section there needs none of its own. */
+  /** The site has a landing page: a section at the root of the site then needs none of its own. */
   readonly hasHome: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly locale: Locale;
-  readonly docs: readonly PlacedPage[];
+  readonly docs: readonly DocumentInLocale[];
   readonly folders: ReadonlyMap<string, FolderFacts>;
   readonly slugs: ReadonlyMap<string, string>;
 }
@@ -70,7 +72,7 @@ export function buildTree(request: TreeRequest): {
   return { root, generated: landing ? [landing, ...generated] : generated };
 }
 
-/** The page that stands for a category: what its file says; without a word, its index. */
+/** The page that stands for a category: the one that its category file names, else its index. */
 function pageOfCategory(
   category: Category,
   index: DocPage | undefined,
@@ -95,18 +97,15 @@ function pageOfCategory(
 }
 
 function wrongSlug({ file }: Category): Diagnostic {
-  return {
+  return error({
     code: 'category',
-    severity: 'error',
     message: 'The slug leads out of the section',
     file: file?.file.path ?? '',
     position: file?.keyPositions.get('link.slug'),
-    hint: undefined,
-    related: [],
-  };
+  });
 }
 
-/** An id counts from the folder first, then from the section's root. */
+/** Ids are relative to the folder, else to the section's root. */
 function findPage(folder: string, id: string, { section, version, docs }: TreeRequest): DocPage | undefined {
   for (const each of [`${folder}/${id}`, id]) {
     const wanted = pageIdOf(section, version, each);
@@ -119,21 +118,21 @@ function findPage(folder: string, id: string, { section, version, docs }: TreeRe
 function linkedPage(category: Category, id: string, request: TreeRequest): DocPage | undefined {
   const found = findPage(category.folder, id, request);
   if (!found && category.file) {
-    const known = request.docs.map(({ page }) => page.id.slice(page.id.indexOf(':') + 1));
-    request.report({
-      code: 'category',
-      severity: 'error',
-      message: `The category links to the page '${id}', which does not exist`,
-      file: category.file.file.path,
-      position: category.file.keyPositions.get('link.id'),
-      hint: didYouMean(id, known) ?? didYouMean(`${category.folder}/${id}`, known),
-      related: [],
-    });
+    const known = request.docs.map(({ page }) => docIdIn(page.id));
+    request.report(
+      error({
+        code: 'category',
+        message: `The category links to the page '${id}', which does not exist`,
+        file: category.file.file.path,
+        position: category.file.keyPositions.get('link.id'),
+        hint: didYouMean(id, known) ?? didYouMean(`${category.folder}/${id}`, known),
+      }),
+    );
   }
   return found;
 }
 
-interface GeneratedWords {
+interface GeneratedTexts {
   readonly folder: string;
   readonly slug: string;
   readonly title: string;
@@ -141,11 +140,11 @@ interface GeneratedWords {
   readonly category: Category | undefined;
 }
 
-function generatedPage(request: TreeRequest, words: GeneratedWords): CategoryPage {
+function generatedPage(request: TreeRequest, texts: GeneratedTexts): CategoryPage {
   const { config, locale, section, version } = request;
-  const id = categoryIdOf(section, version, words.folder);
-  const url = pageUrl({ config, locale }, section, version, words.slug);
-  const link = words.category?.link?.kind === 'generated-index' ? words.category.link : undefined;
+  const id = categoryIdOf(section, version, texts.folder);
+  const url = pageUrl({ config, locale }, section, version, texts.slug);
+  const link = texts.category?.link?.kind === 'generated-index' ? texts.category.link : undefined;
   const isDefault = locale === config.locales[0];
   return {
     kind: 'category',
@@ -154,19 +153,19 @@ function generatedPage(request: TreeRequest, words: GeneratedWords): CategoryPag
     locale,
     url,
     output: outputOf(url),
-    title: words.title,
-    description: words.description,
-    translation: isDefault ? 'original' : words.category?.isTranslated === false ? 'missing' : 'current',
+    title: texts.title,
+    description: texts.description,
+    translation: isDefault ? 'original' : texts.category?.isTranslated === false ? 'missing' : 'current',
     isUnlisted: false,
     section,
     version,
-    file: words.category?.file?.file.path,
+    file: texts.category?.file?.file.path,
     image: link?.image,
     keywords: link?.keywords ?? [],
   };
 }
 
-/** A section at the root of the site needs a page there: where no file makes one, its own table of contents does. */
+/** A generated index for a section at the root of the site, where no source gives a page there. */
 function landingPage(request: TreeRequest): CategoryPage | undefined {
   const { config, locale, section, version } = request;
   if (request.hasHome || section.basePath !== '' || version.path !== '') return undefined;

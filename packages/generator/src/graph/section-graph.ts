@@ -1,15 +1,17 @@
 // One version of one section in every locale: its pages, its generated indexes, its sidebars.
+import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { CategoryFile, DocPage, Page, ParsedSource, Sidebar } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { docIdOf, pageIdOf, pageKeyOf, pageUrl, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';
-import { chooseText, collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
+import { chooseSource, collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
 import { buildTree, type FolderFacts } from './folder-tree.ts';
-import { docIdOf, outputOf, pageIdOf, pageKeyOf, pageUrl, sectionKey, slugOf, splitNumberPrefix } from './routes.ts';
 import { buildSidebar } from './sidebar.ts';
 
-export interface SectionRequest {
+interface SectionRequest {
   readonly config: SiteConfig;
   readonly section: Section;
   readonly version: Version;
@@ -21,7 +23,7 @@ export interface SectionRequest {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-export interface SectionGraph {
+interface SectionGraph {
   readonly pages: readonly Page[];
   readonly sidebars: ReadonlyMap<LocaleCode, Sidebar>;
 }
@@ -61,7 +63,7 @@ export function buildSection(request: SectionRequest): SectionGraph {
   return { pages, sidebars };
 }
 
-/** An index at the root of the section comes first unless it says otherwise. */
+/** Position in the sidebar. The index at the root of the section comes first unless front matter gives a position. */
 function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
   const isRootIndex = group.identity.isIndex && group.identity.folders.length === 0;
   return (
@@ -74,21 +76,21 @@ function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
 
 function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): DocPage | undefined {
   const { config, section, version, report } = request;
-  const text = chooseText(group, locale, config);
-  const own = text.parsed.frontMatter;
+  const chosen = chooseSource(group, locale, config);
+  const own = chosen.parsed.frontMatter;
   const original = group.original.frontMatter;
   const names = { id: own.id ?? original.id, slug: own.slug ?? original.slug };
   const slug = slugOf(group.identity, names);
   if (slug === undefined) {
-    report({
-      code: 'front-matter',
-      severity: 'error',
-      message: `The slug '${names.slug}' leads out of the section`,
-      file: text.parsed.file.path,
-      position: text.parsed.keyPositions.get('slug'),
-      hint: 'Begin it with a slash to start from the root of the section',
-      related: [],
-    });
+    report(
+      error({
+        code: 'front-matter',
+        message: `The slug '${names.slug}' leads out of the section`,
+        file: chosen.parsed.file.path,
+        position: chosen.parsed.keyPositions.get('slug'),
+        hint: 'Begin it with a slash to start from the root of the section',
+      }),
+    );
     return undefined;
   }
   const id = pageIdOf(section, version, docIdOf(group.identity, original.id));
@@ -100,29 +102,29 @@ function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): 
     locale,
     url,
     output: outputOf(url),
-    title: text.parsed.title,
-    description: text.parsed.description,
-    translation: text.translation,
+    title: chosen.parsed.title,
+    description: chosen.parsed.description,
+    translation: chosen.translation,
     isUnlisted: own.unlisted || original.unlisted,
     section,
     version,
-    parsed: text.parsed,
-    textLocale: text.locale,
+    parsed: chosen.parsed,
+    sourceLocale: chosen.locale,
   };
 }
 
-/** Every folder that holds a page, directly or further down, with its category files. */
+/** Folders that contain pages, directly or further down, with their category files. */
 function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest): ReadonlyMap<string, FolderFacts> {
   const found = new Map<string, { name: string; files: Map<LocaleCode, CategoryFile> }>();
   for (const { identity, original } of groups) {
-    const names = original.file.place.relative.split('/');
+    const names = original.file.location.relative.split('/');
     for (let depth = 1; depth <= identity.folders.length; depth += 1) {
       const folder = identity.folders.slice(0, depth).join('/');
       if (!found.has(folder)) found.set(folder, { name: names[depth - 1] ?? folder, files: new Map() });
     }
   }
   for (const category of request.categories) {
-    const { locale, relative } = category.file.place;
+    const { locale, relative } = category.file.location;
     const folder = relative
       .split('/')
       .slice(0, -1)
@@ -137,18 +139,16 @@ function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest
 }
 
 function twoCategoryFiles(second: CategoryFile, first: CategoryFile): Diagnostic {
-  return {
+  return error({
     code: 'category',
-    severity: 'error',
     message: 'This folder has two category files',
     file: second.file.path,
-    position: undefined,
     hint: 'Keep one of them',
     related: [{ message: 'The other one', file: first.file.path, position: undefined }],
-  };
+  });
 }
 
-/** Front matter can give two files the same id. */
+/** Reports ids that front matter gives to several files. */
 function checkIds(groups: readonly DocumentGroup[], report: (diagnostic: Diagnostic) => void): void {
   const seen = new Map<string, DocumentGroup>();
   for (const group of groups) {

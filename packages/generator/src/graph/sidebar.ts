@@ -5,10 +5,10 @@ import type { CategoryPage, DocPage, Sidebar, SidebarCategoryItem, SidebarItem }
 import { textIn } from '../text/localized.ts';
 import type { Category } from './categories.ts';
 
-/** A folder with all that is in it, before it is put in order. */
+/** A folder with its pages and folders, not sorted yet. */
 export interface FolderNode {
   readonly category: Category;
-  /** The folder's name on disk; decides the order where positions do not. */
+  /** The folder's name on disk, which decides on the order of equal positions. */
   readonly folderName: string;
   /** The page that stands for the folder: its index, a linked page, or a generated index. */
   readonly page: DocPage | CategoryPage | undefined;
@@ -16,7 +16,7 @@ export interface FolderNode {
   readonly folders: readonly FolderNode[];
 }
 
-interface Placed {
+interface PositionedItem {
   readonly item: SidebarItem;
   readonly position: number | undefined;
   readonly name: string;
@@ -48,16 +48,16 @@ export function buildSidebar(request: SidebarRequest): Sidebar {
 
 function itemsOf(folder: FolderNode, request: SidebarRequest): readonly SidebarItem[] {
   const pages = folder.pages.map(
-    (page): Placed => ({ item: pageItem(page), position: request.positionOf(page), name: fileName(page) }),
+    (page): PositionedItem => ({ item: pageItem(page), position: request.positionOf(page), name: fileName(page) }),
   );
-  const folders = folder.folders.flatMap((child): readonly Placed[] => {
+  const folders = folder.folders.flatMap((child): readonly PositionedItem[] => {
     const item = folderItem(child, request);
     return item ? [{ item, position: child.category.position, name: child.folderName }] : [];
   });
-  return [...pages, ...folders].sort(byPlace).map((placed) => placed.item);
+  return [...pages, ...folders].sort(compareItems).map((placed) => placed.item);
 }
 
-function byPlace(a: Placed, b: Placed): number {
+function compareItems(a: PositionedItem, b: PositionedItem): number {
   const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
   if (byPosition !== 0 && !Number.isNaN(byPosition)) return byPosition;
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
@@ -93,26 +93,26 @@ function pageItem(page: DocPage): SidebarItem {
 }
 
 function fileName(page: DocPage): string {
-  return page.parsed.file.place.relative.split('/').at(-1) ?? '';
+  return page.parsed.file.location.relative.split('/').at(-1) ?? '';
 }
 
-/** What every page asks of its sidebar, worked out once for all of them. */
-function index(items: readonly SidebarItem[]): Pick<Sidebar, 'size' | 'trails' | 'sequence' | 'places'> {
-  const trails = new Map<PageKey, readonly SidebarCategoryItem[]>();
+/** Answers that every page needs of its sidebar, computed once for all of them. */
+function index(items: readonly SidebarItem[]): Pick<Sidebar, 'size' | 'breadcrumbs' | 'sequence' | 'sequenceIndexes'> {
+  const breadcrumbs = new Map<PageKey, readonly SidebarCategoryItem[]>();
   const sequence: { page: PageKey; label: string }[] = [];
   let size = 0;
   const visit = (list: readonly SidebarItem[], above: readonly SidebarCategoryItem[]): void => {
     for (const item of list) {
       size += 1;
       if (item.kind === 'link') continue;
-      const trail = item.kind === 'category' ? [...above, item] : above;
+      const path = item.kind === 'category' ? [...above, item] : above;
       if (item.page !== undefined) {
-        trails.set(item.page, trail);
+        breadcrumbs.set(item.page, path);
         if (item.kind === 'category' || !item.isUnlisted) sequence.push({ page: item.page, label: item.label });
       }
-      if (item.kind === 'category') visit(item.items, trail);
+      if (item.kind === 'category') visit(item.items, path);
     }
   };
   visit(items, []);
-  return { size, trails, sequence, places: new Map(sequence.map((entry, place) => [entry.page, place])) };
+  return { size, breadcrumbs, sequence, sequenceIndexes: new Map(sequence.map((entry, index) => [entry.page, index])) };
 }

@@ -1,28 +1,29 @@
-// The graph after one text has changed and nothing else: the commonest change of all, which needs no new graph.
+// The graph after the body of one source has changed: the most common change, which needs no new graph.
 import type { PageKey } from '../model/paths.ts';
 import type { Page, ParsedSource, SiteGraph } from '../model/site.ts';
+import { pageKeyOf } from '../routes/routes.ts';
 
-/** `undefined`: more than the body has changed, so that other pages may show something else too. */
+/** `undefined`: more than the body has changed, so that other pages may change, too. */
 export function withText(graph: SiteGraph, parsed: ParsedSource): SiteGraph | undefined {
   const { path } = parsed.file;
   const shown = [...graph.pages].filter(([, page]) => page.kind !== 'category' && page.parsed.file.path === path);
   const [first] = shown;
   if (first === undefined || first[1].kind === 'category') return undefined;
-  if (outline(first[1].parsed) !== outline(parsed) || isOriginalOfDated(graph, first[1])) return undefined;
+  if (visibleFields(first[1].parsed) !== visibleFields(parsed) || isOriginalOfHashed(graph, first[1])) return undefined;
   const pages = new Map<PageKey, Page>(graph.pages);
   for (const [key, page] of shown) if (page.kind !== 'category') pages.set(key, { ...page, parsed });
   return { ...graph, pages };
 }
 
-/** All that the rest of the site can know of a text. */
-export function outline({ frontMatter, keyPositions, title, isTitled, description, file }: ParsedSource): string {
-  return JSON.stringify([frontMatter, [...keyPositions], title, isTitled, description, file.place.relative]);
+/** Everything that other pages can show of a source, as one text. */
+export function visibleFields({ frontMatter, keyPositions, title, isTitled, description, file }: ParsedSource): string {
+  return JSON.stringify([frontMatter, [...keyPositions], title, isTitled, description, file.location.relative]);
 }
 
-/** A translation that notes the hash of its original is outdated as soon as that changes. */
-function isOriginalOfDated(graph: SiteGraph, page: Page): boolean {
+/** Whether a translation notes the source's hash: it becomes outdated when that changes. */
+function isOriginalOfHashed(graph: SiteGraph, page: Page): boolean {
   return graph.config.locales.some((locale) => {
-    const other = graph.pages.get(`${locale.code}|${page.id}` as PageKey);
+    const other = graph.pages.get(pageKeyOf(locale, page.id));
     return other !== undefined && other.kind !== 'category' && other.parsed.frontMatter.sourceHash !== undefined;
   });
 }

@@ -1,4 +1,4 @@
-// The disk, as far as docsgen remembers: everything here can be missing at any time, and nothing here ever fails.
+// The cache on the disk: every file in it can be missing at any time, and no call ever fails.
 import {
   closeSync,
   existsSync,
@@ -18,7 +18,7 @@ import { threadId } from 'node:worker_threads';
 import type { CacheFolder } from '../model/file-system.ts';
 import { readPart } from './node-files.ts';
 
-/** What docsgen keeps for itself in a site's folder: `.docsgen/cache`. It tells git that none of it is to be committed. */
+/** The folder `.docsgen/cache` of a site, with a `.gitignore` that keeps all of `.docsgen` out of git. */
 export function openCache(root: string): CacheFolder {
   const own = join(root, '.docsgen');
   const folder = join(own, 'cache');
@@ -70,7 +70,7 @@ export function openCache(root: string): CacheFolder {
   };
 }
 
-/** Pieces are written as they come, so that nobody has to have all of them. */
+/** Pieces are written as they come: all of them need never be in memory. */
 function writePieces(path: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
   if (typeof content === 'string' || content instanceof Uint8Array) {
     writeFileSync(path, content);

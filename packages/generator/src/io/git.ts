@@ -1,44 +1,48 @@
-// The one door to git, which is a program of its own: asked in the site's folder, for what its repository knows.
-import { execFile, spawn } from 'node:child_process';
-import type { Git } from '../build/read-history.ts';
+// The program git, run in the site's folder for what its repository knows.
+import { join } from 'node:path';
+import type { Environment, Git } from '../model/ports.ts';
+import { readOutput, runProgram } from './processes.ts';
 
 export function openGit(folder: string): Git {
   return {
-    ask: (args) =>
-      new Promise((resolve) => {
-        execFile('git', [...args], { cwd: folder, windowsHide: true }, (error, stdout, stderr) =>
-          resolve({
-            isThere: error?.code !== 'ENOENT',
-            isRight: error === null,
-            text: stdout,
-            complaint: stderr,
-          }),
-        );
-      }),
-    pieces: (args) => readPieces(folder, args),
+    ask: async (args) => {
+      const { error, stdout, stderr } = await runProgram('git', args, { cwd: folder });
+      return { isThere: error?.code !== 'ENOENT', isRight: error === undefined, text: stdout, complaint: stderr };
+    },
+    pieces: (args) => zeroSeparated(readOutput('git', args, folder)),
   };
 }
 
-async function* readPieces(folder: string, args: readonly string[]): AsyncGenerator<readonly string[]> {
-  const child = spawn('git', [...args], { cwd: folder, windowsHide: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
-  });
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('close', resolve);
-  });
-  try {
-    let rest = '';
-    for await (const text of child.stdout.setEncoding('utf8')) {
-      const pieces = `${rest}${text}`.split('\0');
-      rest = pieces.pop() ?? '';
-      yield pieces;
-    }
-    if ((await ended) !== 0) throw new Error(complaint);
-  } finally {
-    // Whoever has read enough goes away.
-    child.kill();
+interface Export {
+  /** A commit or a folder in one: `a1b2c3:docs/`. */
+  readonly tree: string;
+  /** Absolute path of an empty folder. */
+  readonly target: string;
+  readonly env: Environment;
+}
+
+/**
+ * Writes the files of a commit into a folder; gives git's complaint, or `undefined`. The list of files that git needs
+ * for that stands in the folder, too, so that the repository and its working tree stay as they are.
+ * `repository`: its topmost folder, since git gives the files below the one it runs in.
+ */
+export async function exportTree(repository: string, { tree, target, env }: Export): Promise<string | undefined> {
+  const place = { cwd: repository, env: { ...env, GIT_INDEX_FILE: join(target, '.git-index') } };
+  for (const args of [
+    ['read-tree', tree],
+    ['-c', 'core.autocrlf=false', 'checkout-index', '--all', '--force', `--prefix=${target}/`],
+  ]) {
+    const { error, stderr } = await runProgram('git', args, place);
+    if (error) return stderr || error.message;
+  }
+  return undefined;
+}
+
+async function* zeroSeparated(output: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let rest = '';
+  for await (const text of output) {
+    const pieces = `${rest}${text}`.split('\0');
+    rest = pieces.pop() ?? '';
+    yield pieces;
   }
 }

@@ -1,7 +1,8 @@
-// The disk, as far as it is read: a site's files, and what there is at a path. The site is read without waiting in between:
-// handing a small file to another thread and back takes many times longer than reading it.
+// Reads from the disk: a site's files, and what there is at a path. Files of a site are read synchronously: handing a
+// small file to another thread and back takes many times longer than reading it.
 import {
   closeSync,
+  constants,
   lstatSync,
   mkdirSync,
   openSync,
@@ -9,31 +10,36 @@ import {
   readFileSync,
   readSync,
   realpathSync,
+  rmdirSync,
+  rmSync,
   type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { open, readFile, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { FilePart, SiteFiles } from '../model/file-system.ts';
+import { basename, dirname, join } from 'node:path';
+import type { FilePart, RefusedEntry, SiteFiles } from '../model/file-system.ts';
+import { isInside } from '../text/file-paths.ts';
+import { listFiles } from './list-files.ts';
+import { ifExists, there } from './missing.ts';
 
 export function openSite(root: string): SiteFiles {
+  const refusedIn = new Map<string, readonly RefusedEntry[]>();
   return {
     root,
-    readText: async (path) => withoutMark(there(() => readFileSync(join(root, path), 'utf8'))),
-    readBytes: async (path) => there(() => readFileSync(join(root, path))),
+    readText: async (path) => withoutMark(there(() => readFileSync(join(root, path), { encoding: 'utf8', flag }))),
+    readBytes: async (path) => there(() => readFileSync(join(root, path), { flag })),
     list: async (folder, which) => {
-      const found: string[] = [];
-      const start = there(() => realpathSync.native(join(root, folder)));
-      if (start === undefined) return [];
-      walk({ root: realpathSync.native(root), folder: start, prefix: '', which, found, above: new Set([start]) });
-      return found.sort();
+      const { found, refused } = listFiles(root, folder, which);
+      refusedIn.set(folder, refused);
+      return found;
     },
+    refused: async (folder) => refusedIn.get(folder) ?? [],
     stamp: async (path) => {
       const stats = statsInside(root, join(root, path));
       return stats?.isFile() ? stampOf(stats) : undefined;
     },
-    mark: async (path) => {
+    settledStamp: async (path) => {
       const stats = statsInside(root, join(root, path));
       if (!stats?.isFile() || Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) < untilSettled) return undefined;
       return stampOf(stats);
@@ -41,15 +47,24 @@ export function openSite(root: string): SiteFiles {
   };
 }
 
-/** Milliseconds: file systems count time in steps of up to two seconds, and within one step a file can change again unseen. */
+/**
+ * A pipe without an end is read as empty instead of waited for. Windows has no such flag, and no such pipes. Node takes
+ * numbers as well, whatever its types say.
+ */
+const flag = (constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)) as unknown as string;
+
+/** Milliseconds. File systems count time in steps of up to two seconds; within one, a file can change again unseen. */
 const untilSettled = 2000;
 
-/** The number tells two files apart that were written within one tick of the clock; the second time cannot be set back. */
+/**
+ * The inode number tells apart two files that were written within one tick of the clock; the time of the last status
+ * change cannot be set back.
+ */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** A link counts as what it leads to while that is inside the site, as in lists. */
+/** Stats of a link's target while that is inside the site, as in lists. */
 function statsInside(root: string, path: string): Stats | undefined {
   const stats = there(() => lstatSync(path));
   if (!stats?.isSymbolicLink()) return stats;
@@ -69,7 +84,7 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
-/** Absolute paths of the folders in a folder, links not followed; none of what is gone or may not be read. */
+/** Absolute paths of the folders in a folder, links not followed; none if the folder cannot be read. */
 export function subfolders(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -79,13 +94,13 @@ export function subfolders(folder: string): readonly string[] {
   }
 }
 
-export interface FileCount {
+interface FileCount {
   readonly isCounted: (name: string) => boolean;
-  /** Counting ends there. */
+  /** The count ends there. */
   readonly most: number;
 }
 
-/** Hidden folders and installed packages apart; 0 where nothing can be read. */
+/** Without hidden folders and installed packages; 0 where nothing can be read. */
 export function countFiles(folder: string, request: FileCount): number {
   let count = 0;
   const visit = (each: string): void => {
@@ -99,18 +114,24 @@ export function countFiles(folder: string, request: FileCount): number {
   try {
     visit(folder);
   } catch {
-    // What cannot be read is complained of by whoever reads it.
+    // The stage that reads the folder reports why it cannot be read.
   }
   return count;
 }
 
-/** Its folder is made if need be. */
+/** Makes the folder, too, if it is missing. */
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** Not pipes and devices, which may never end; a file that may not be read is an error. */
+/** Removes the folders above it, too, that it leaves empty. */
+export function removeFile(path: string): void {
+  rmSync(path);
+  for (let folder = dirname(path); readdirSync(folder).length === 0; folder = dirname(folder)) rmdirSync(folder);
+}
+
+/** `undefined` for pipes and devices, too, which may never end. Rejects for a file that may not be read. */
 export async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const stats = await ifExists(stat(path));
   if (stats?.isDirectory()) return 'folder';
@@ -119,80 +140,17 @@ export async function kindOf(path: string): Promise<'file' | 'folder' | undefine
   return 'file';
 }
 
-/** Missing files are an answer; anything else, such as a file nobody may read, is an error. */
-export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-/** `ifExists` for what is read without waiting. */
-export function there<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(String(error.code))
-  );
-}
-
-interface Walk {
-  /** Real path of the site's folder. */
-  readonly root: string;
-  /** Real path of the folder to walk. */
-  readonly folder: string;
-  readonly prefix: string;
-  readonly which: 'visible' | 'all';
-  readonly found: string[];
-  /** Real paths of the folder and those above, so that links in a circle end. */
-  readonly above: ReadonlySet<string>;
-}
-
-/** Links are followed while they stay inside the site. */
-function walk({ root, folder, prefix, which, found, above }: Walk): void {
-  const entries = there(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-  for (const entry of entries) {
-    if (which === 'visible' && (entry.name.startsWith('.') || entry.name === 'node_modules')) continue;
-    const path = join(folder, entry.name);
-    const real = entry.isSymbolicLink() ? there(() => realpathSync.native(path)) : path;
-    if (real === undefined || (entry.isSymbolicLink() && !isInside(root, real))) continue;
-    const kind = entry.isSymbolicLink() ? statSync(real) : entry;
-    const name = prefix + entry.name;
-    if (kind.isDirectory() && !above.has(real)) {
-      walk({ root, folder: real, prefix: `${name}/`, which, found, above: new Set([...above, real]) });
-    } else if (kind.isFile()) {
-      found.push(name);
-    }
-  }
-}
-
-/** Links followed. */
+/** Real path, links followed; `undefined` where there is nothing. */
 export function existingPath(path: string): Promise<string | undefined> {
   return ifExists(realpath(path));
 }
 
-/** Links followed; of what does not exist yet, as far as it does. */
+/** Real path, links followed; of a path that does not exist yet, with the real path of the part that does. */
 export async function realPath(path: string): Promise<string> {
   return (await existingPath(path)) ?? join(await realPath(dirname(path)), basename(path));
 }
 
-export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-}
-
-/** Less where the file ends before. */
+/** Fewer bytes where the file ends before. */
 export function readPart(path: string, { start, length }: FilePart): Uint8Array {
   const file = openSync(path, 'r');
   try {

@@ -1,8 +1,9 @@
-// The disk, as far as sites are written: the output folder and the staging folder beside it.
+// Writes sites to the disk: the output folder, and the staging folder beside it.
 import { randomBytes } from 'node:crypto';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -14,46 +15,45 @@ import {
 } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import type { MadeFolder, OutputFolder, OutputPlace } from '../model/output.ts';
-import { ifExists, isInside, readPart, stampOf, there } from './node-files.ts';
+import type { BuiltOutput, OutputFolder, OutputFolders } from '../model/output.ts';
+import { isInside } from '../text/file-paths.ts';
+import { ifExists, there } from './missing.ts';
+import { readPart, stampOf } from './node-files.ts';
 
-/** The staging folder stands beside the output, so that moving a file is one step that cannot be seen half done. */
+/** The staging folder is beside the output, so that a file moves in one step that cannot be seen half done. */
 export function openOutput(outDir: string): OutputFolder {
-  const staging = join(dirname(outDir), `${stagingPrefix(outDir)}${process.pid}-${randomBytes(4).toString('hex')}`);
-  return outputAt({ published: outDir, staging });
+  return openBeside(outDir, `${stagingPrefix(outDir)}${process.pid}-${randomBytes(4).toString('hex')}`);
 }
 
-/** The folders that another thread has opened. */
-export function outputAt(place: OutputPlace): OutputFolder {
+/** `name`: of the folder with the staged files in `site`, and beside them the journal of their publishing. */
+function openBeside(outDir: string, name: string): OutputFolder {
+  return outputAt({ published: outDir, staging: join(dirname(outDir), name, 'site') });
+}
+
+/** The same folders, for another thread. */
+export function outputAt(place: OutputFolders): OutputFolder {
   const { published, staging } = place;
-  const made = new Set<string>();
-  /** The last line of defence: whatever went wrong before, nothing outside of the two folders is touched. */
-  const below = (folder: string, path: string): string => {
-    const target = join(folder, path);
-    if (!target.startsWith(folder + sep)) throw new Error(`${path} lies outside of the output folder`);
-    return target;
-  };
-  const makeFolder = (path: string): void => {
-    const folder = dirname(path);
-    if (made.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
-    made.add(folder);
+  const write = openWriter();
+  const root = dirname(staging);
+  const spare = join(root, 'spare');
+  const moveTo = (path: string, from: string): void => {
+    const target = below(published, path);
+    write.makeFolder(target);
+    move(from, target);
   };
   return {
     place,
+    ...journalIn(root),
     read: async (path) => {
       const target = join(published, path);
-      // An error for each page of a new site costs more than asking.
+      // On a new site, an exception for each page would cost more than the question.
       return existsSync(target) ? there(() => readFileSync(target)) : undefined;
     },
-    stage: async ({ path, content }) => {
-      const target = below(staging, path);
-      makeFolder(target);
-      writeFileSync(target, content);
-    },
+    // A name that is too long is an error that the build tells with all others.
+    stage: async ({ path, content }) => unlessTooLong(() => write.file(below(staging, path), content)),
     readStaged: async (path) => there(() => readFileSync(below(staging, path))),
     publishAll: async () => {
-      // A link that leads nowhere is something, too.
+      // A dangling link counts, too.
       if (there(() => lstatSync(published)) !== undefined) return false;
       try {
         renameSync(staging, published);
@@ -62,10 +62,20 @@ export function outputAt(place: OutputPlace): OutputFolder {
         return false;
       }
     },
-    publish: async (path) => {
-      const target = below(published, path);
-      makeFolder(target);
-      move(below(staging, path), target);
+    publish: async (path) => moveTo(path, below(staging, path)),
+    standIn: async (paths, content) => {
+      const model = join(root, 'stand-in');
+      // What stands in the output under this file's other names must not change.
+      rmSync(model, { force: true });
+      write.file(model, content);
+      for (const path of paths) {
+        copyByLink(model, spare);
+        moveTo(path, spare);
+      }
+    },
+    replace: async (path, content) => {
+      write.file(spare, content);
+      moveTo(path, spare);
     },
     remove: async (path) => {
       const target = below(published, path);
@@ -76,21 +86,76 @@ export function outputAt(place: OutputPlace): OutputFolder {
       const stats = there(() => statSync(join(published, path)));
       return stats?.isFile() ? stampOf(stats) : undefined;
     },
-    close: async () => {
-      await rm(staging, { recursive: true, force: true });
-      await removeLeftovers(published);
+  };
+}
+
+function unlessTooLong(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')) throw error;
+  }
+}
+
+/** Files in folders that are made when the first file comes. */
+function openWriter(): {
+  readonly makeFolder: (path: string) => void;
+  readonly file: (path: string, content: string | Uint8Array) => void;
+} {
+  const made = new Set<string>();
+  const makeFolder = (path: string): void => {
+    const folder = dirname(path);
+    if (made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    made.add(folder);
+  };
+  return {
+    makeFolder,
+    file: (path, content) => {
+      makeFolder(path);
+      writeFileSync(path, content);
     },
   };
 }
 
-export function openMade(folder: string, name: string): MadeFolder {
+/** `root`: the folder that holds all of one build that is not published yet. */
+function journalIn(root: string): Pick<OutputFolder, 'writeJournal' | 'readJournal' | 'endJournal' | 'close'> {
+  const journal = join(root, 'journal.json');
+  return {
+    writeJournal: async (content) => {
+      const whole = `${journal}.new`;
+      writeFileSync(whole, content);
+      renameSync(whole, journal);
+    },
+    readJournal: async () => there(() => readFileSync(journal, 'utf8')),
+    endJournal: async () => rmSync(journal, { force: true }),
+    close: async () => {
+      if (!existsSync(journal)) await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The last line of defence: whatever went wrong before, nothing outside of the two folders changes. */
+function below(folder: string, path: string): string {
+  const target = join(folder, path);
+  if (!target.startsWith(folder + sep)) throw new Error(`${path} is outside of the output folder`);
+  return target;
+}
+
+/** What builds of an output have left that did not come to their end; only for who holds its lock. */
+export async function openLeftovers(outDir: string): Promise<readonly OutputFolder[]> {
+  const names = (await ifExists(readdir(dirname(outDir)))) ?? [];
+  return names.filter((name) => name.startsWith(stagingPrefix(outDir))).map((name) => openBeside(outDir, name));
+}
+
+export function openMade(folder: string, name: string): BuiltOutput {
   return {
     name,
     read: (path, part) => there(() => (part ? readPart(join(folder, path), part) : readFileSync(join(folder, path)))),
   };
 }
 
-/** Names of the folders in a folder, hidden ones left out, sorted; none where there is no such folder. */
+/** Names of the folders in a folder, without hidden ones, sorted; none where there is no such folder. */
 export async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
@@ -101,34 +166,31 @@ function stagingPrefix(outDir: string): string {
   return `.${basename(outDir)}.staging-`;
 }
 
-/** A killed build cannot clean up after itself; the process whose number its staging folder bears has ended. */
-async function removeLeftovers(outDir: string): Promise<void> {
-  const prefix = stagingPrefix(outDir);
-  const names = (await ifExists(readdir(dirname(outDir)))) ?? [];
-  for (const name of names.filter((each) => each.startsWith(prefix))) {
-    const pid = Number.parseInt(name.slice(prefix.length), 10);
-    if (pid > 0 && !isRunning(pid)) await rm(join(dirname(outDir), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
-  }
-}
-
-/** Where a mount stands between the two folders, a copy beside the target does what renaming cannot. */
+/** Between two file systems, where renaming fails, a copy beside the target is renamed. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'EXDEV') throw error;
-    const beside = `${to}.staging-${process.pid}`;
-    cpSync(from, beside);
-    renameSync(beside, to);
+    // Always of this name, so that the next build replaces and moves what this one may leave.
+    const beside = join(dirname(to), '.docsgen-moving');
+    try {
+      copyFileSync(from, beside);
+      renameSync(beside, to);
+    } finally {
+      rmSync(beside, { force: true });
+    }
+    rmSync(from, { force: true });
+  }
+}
+
+/** One file under two names where the file system knows that. */
+function copyByLink(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
   }
 }
 

@@ -1,18 +1,72 @@
-// Begins other processes: this command again, which then sees code that this process loaded before it was changed.
-import { execFile, spawn } from 'node:child_process';
+// The one place that starts other processes: git, docsgen's own scripts, and this command again, to run code that
+// changed after this process had loaded it.
+import { type ExecFileException, execFile, spawn } from 'node:child_process';
+import type { Environment } from '../model/ports.ts';
 
-/** Exit code of a process that wants to be begun again by the one above it. */
+/** `undefined` as error: the program ended with 0. */
+interface ProgramResult {
+  readonly error: ExecFileException | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface ProgramPlace {
+  readonly cwd?: string;
+  /** Default: that of this process. */
+  readonly env?: Environment;
+}
+
+/** Runs a program in a folder to its end; never rejects. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env }: ProgramPlace = {},
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    execFile(program, [...args], { cwd, env, windowsHide: true }, (error, stdout, stderr) =>
+      resolve({ error: error ?? undefined, stdout, stderr }),
+    );
+  });
+}
+
+/** Output of a program as it comes. Throws what the program printed to standard error, unless it ends with 0. */
+export async function* readOutput(program: string, args: readonly string[], cwd: string): AsyncGenerator<string> {
+  const child = spawn(program, [...args], { cwd, windowsHide: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  try {
+    for await (const text of child.stdout.setEncoding('utf8')) yield text;
+    if ((await ended) !== 0) throw new Error(complaint);
+  } finally {
+    // A caller that has read enough ends the program, too.
+    child.kill();
+  }
+}
+
+/** Runs one of docsgen's own scripts; gives its complaint, or `undefined`. */
+export async function runScript(path: string): Promise<string | undefined> {
+  const { error, stderr } = await runProgram(process.execPath, [path]);
+  return error && (stderr || error.message);
+}
+
+/** Exit code of a process that asks the process above it for a restart. */
 export const restartCode = 75;
 
-/** The process that was begun first stays, and begins each of the others in turn; gives the last one's exit code. */
-export async function restart(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+/** This process stays, and starts each of the others in turn; gives the exit code of the last one. */
+export async function restart(args: readonly string[], env: Environment): Promise<number> {
   for (;;) {
-    const code = await runAgain(args, environment);
+    const code = await runAgain(args, env);
     if (code !== restartCode) return code;
   }
 }
 
-function runAgain(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function runAgain(args: readonly string[], env: Environment): Promise<number> {
   return new Promise((resolve, reject) => {
     const [, script = ''] = process.argv;
     const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
@@ -29,18 +83,16 @@ function runAgain(args: readonly string[], env: NodeJS.ProcessEnv): Promise<numb
   });
 }
 
-/** For a process that was begun again: it ends with the one above it, however that one ends. */
+/** For a restarted process: it ends with the one above it, however that one ends. */
 export function endWithParent(): void {
   process.once('disconnect', () => process.exit(0));
-  // Listening alone is no reason to stay.
+  // The channel alone does not keep this process alive.
   process.channel?.unref();
 }
 
-/** Runs a script of docsgen's own; gives what it complained of, or `undefined`. */
-export function runScript(path: string): Promise<string | undefined> {
+/** See `Ports.untilStopped`. */
+export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [path], (error, _stdout, stderr) =>
-      resolve(error ? stderr || error.message : undefined),
-    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
 }

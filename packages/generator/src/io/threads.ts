@@ -1,23 +1,27 @@
-// The only file that begins threads, with the side of them that is in this one.
+// The only file that starts threads; what runs in them is `workers/page-worker.ts`.
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Machine, Thread, ThreadCall } from '../build/page-pool.ts';
+import type { Machine, StartThread, WorkerThread } from '../model/ports.ts';
 
-/** Megabytes that a thread may take for what it keeps; a page that needs more ends it, not the machine. */
+/** Limit of a thread's heap in megabytes: a page that needs more ends the thread, not the machine. */
 const memoryLimit = 1024;
 
 export function machine(): Machine {
-  // What a container allows is counted too.
+  // Limits of a container count, too.
   return { cores: availableParallelism(), memory: process.availableMemory() };
 }
 
-/** For sites so big that memory is what they run out of first: garbage is not left lying for as long. Costs some time. */
+/** For sites so big that memory runs out first: garbage is collected sooner, which costs some time. */
 export function spareMemory(texts: number): void {
-  // V8 complains of a flag it does not know, so this is for the versions of Node it was tried on.
+  // V8 prints a warning for flags it does not know: only versions of Node that the flag was tried on get it.
   if (Number.parseInt(process.versions.node, 10) > 24) return;
   setFlagsFromString(`--heap-growing-percent=${texts > 20_000 ? 15 : 40}`);
+}
+
+/** Peak memory of this process, in bytes. */
+export function peakMemory(): number {
+  return process.resourceUsage().maxRSS * 1024;
 }
 
 /** Milliseconds; the same in all threads. */
@@ -25,64 +29,56 @@ export function clock(): number {
   return performance.timeOrigin + performance.now();
 }
 
-export interface ThreadReply {
+interface ThreadReply {
   readonly id: number;
   readonly value?: unknown;
-  /** What was thrown. */
+  /** The error that was thrown. */
   readonly error?: unknown;
+  /** Its own fields, such as `code` and `path` of an error of the system. */
+  readonly cause?: object;
 }
 
-/** Beside the compiled command. */
-export function pageThread(): string {
-  return fileURLToPath(new URL('./page-thread.js', import.meta.url));
-}
-
-export type StartThread = () => Thread;
-
-/** The first thread is begun at once; until somebody wants it, it keeps nothing from ending. */
-export function startEarly(file: string): StartThread {
-  let early: Worker | undefined = startWorker(file);
+/** See `Ports.prestartThread`. */
+export function prestartThread(file: string): StartThread {
+  let prestarted: Worker | undefined = startWorker(file);
   const forget = (): void => {
-    early = undefined;
+    prestarted = undefined;
   };
-  early.once('error', forget).once('exit', forget).unref();
+  prestarted.once('error', forget).once('exit', forget).unref();
   return () => {
-    const worker = early ?? startWorker(file);
+    const worker = prestarted ?? startWorker(file);
     worker.ref();
-    early = undefined;
+    prestarted = undefined;
     return threadOf(worker);
   };
 }
 
-export function startThread(file: string): Thread {
+/** `file`: absolute path of the compiled script that the thread runs. */
+export function startThread(file: string): WorkerThread {
   return threadOf(startWorker(file));
-}
-
-export function startPageThread(): Thread {
-  return startThread(pageThread());
 }
 
 function startWorker(file: string): Worker {
   return new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryLimit } });
 }
 
-function threadOf(worker: Worker): Thread {
+function threadOf(worker: Worker): WorkerThread {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   let last = 0;
   const fail = (error: unknown): void => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', ({ id, value, error }: ThreadReply) => {
+  worker.on('message', ({ id, value, error, cause }: ThreadReply) => {
     const call = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) call?.resolve(value);
-    else call?.reject(error);
+    else call?.reject(error instanceof Error ? Object.assign(error, cause) : error);
   });
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('A thread that makes pages has ended before its work was done')));
+  worker.on('exit', () => fail(new Error('A worker thread has ended before its work was done')));
   return {
-    call: (call: ThreadCall) =>
+    call: (call) =>
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });

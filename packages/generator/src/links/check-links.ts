@@ -1,19 +1,21 @@
-// Every link, anchor and picture of every page, held against the site that was really built.
-import { pageKeyOf } from '../graph/routes.ts';
-import type { CheckLevel, Locale } from '../model/config.ts';
+// Checks every link, anchor and picture of every page against the site that was really built.
+
+import { diagnostic } from '../diagnostics/create.ts';
+import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
-import type { CompiledPage, Page, PageFacts, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
+import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
 import { decodePath, folderOf, relativePath, splitHref } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { codeLink } from './code-link.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** Looking for what was meant costs a look at the whole site; nobody reads more suggestions than these at once. */
+/** Most suggestions in one run. Each takes a look at the whole site, and more are of no use at once. */
 const suggestionLimit = 200;
 
-export type FactsBySource = Pick<ReadonlyMap<SourcePath, PageFacts>, 'get'>;
+type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Of the pages named, or of all. Anchors on pages whose facts nobody knows are taken for right. */
+/** Diagnostics of `pages`, or of all pages. Anchors on pages without facts count as right. */
 export function checkLinks(
   graph: SiteGraph,
   facts: FactsBySource,
@@ -34,7 +36,7 @@ export function checkLinks(
   return [...found.values()];
 }
 
-/** One text can stand in for a translation in several languages; its mistakes are told once. */
+/** Key of a mistake: a source that several locales show for want of a translation has it reported once. */
 function identityOf({ file, position, code }: Diagnostic, { href }: Reference): string {
   return `${file}:${position?.line}:${position?.column}:${code}:${href}`;
 }
@@ -52,16 +54,18 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   const { checks } = graph.config;
   const resolution = resolveReference(graph, { page, file: page.parsed.file.path }, reference);
   if (resolution.kind === 'broken') {
+    if (resolution.reason === 'code')
+      return codeLink(reference.href, { file: fileOf(page, reference), position: reference.position });
     return reference.use === 'image'
       ? diagnose(request, checks.images, {
           code: 'image',
-          message: reference.href === '' ? 'A picture without an address' : `There is no file ${reference.href}`,
+          message: reference.href === '' ? 'A picture has no address' : `There is no file ${reference.href}`,
           hint: suggestFile(request),
         })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
-  // A text that stands in for a translation names the headings of its own language; its link still leads to the page.
+  // A source shown for want of a translation names headings of its own language; without them the link still works.
   if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
   const anchors = anchorsOf(request, resolution.page);
   if (!anchors) return undefined;
@@ -83,7 +87,7 @@ function brokenLink(
   reason: 'missing' | 'draft',
 ): Pick<Diagnostic, 'message' | 'hint'> {
   if (reference.href === '')
-    return { message: 'A link without an address', hint: 'Write where it leads, or take the link away' };
+    return { message: 'A link has no address', hint: 'Write where it leads, or remove the link' };
   if (reason === 'draft') {
     return { message: `The link ${reference.href} leads to a draft`, hint: 'Drafts are not part of a build' };
   }
@@ -93,28 +97,28 @@ function brokenLink(
   return { message: `The link ${reference.href} leads to no page`, hint: suggest(path, known) };
 }
 
-/** The page's own, or that of a partial. */
+/** The file in which a reference is written: the source or a partial. */
 function fileOf(page: SourcedPage, { file }: Reference): SourcePath {
   return file ?? page.parsed.file.path;
 }
 
-/** The Markdown files of the page's language as the file of the link would write them. */
+/** Sources of the page's language, as paths that the reference's file would write. */
 function filesNear(
   graph: SiteGraph,
   { page, reference }: Pick<CheckRequest, 'page' | 'reference'>,
   path: string,
 ): readonly string[] {
   const folder = folderOf(fileOf(page, reference));
-  const locale = page.textLocale.folder;
+  const locale = page.sourceLocale.folder;
   const files = [...graph.bySource.keys()].filter((file) => `/${file}`.startsWith(slashed(locale)));
   if (path.startsWith('/')) {
     const root = slashed([locale, page.version?.folder].filter(Boolean).join('/'));
     return files.filter((file) => `/${file}`.startsWith(root)).map((file) => `/${file}`.slice(root.length - 1));
   }
-  return files.map((file) => relativePath(folder, file, path.startsWith('./')));
+  return files.map((file) => relativePath(folder, file, path));
 }
 
-/** `/content/en/` for `content/en`, so that it does not begin `content/en-GB` too. */
+/** `/content/en/` for `content/en`, which `content/en-GB` does not begin with. */
 function slashed(folder: string): string {
   return folder === '' ? '/' : `/${folder}/`;
 }
@@ -130,14 +134,14 @@ function suggestFile({ graph, page, reference, suggest }: CheckRequest): string 
   const isFromRoot = reference.href.startsWith('/');
   const known = (): readonly string[] =>
     isFromRoot
-      ? [...graph.tree.statics].map((file) => `/${file}`)
-      : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href.startsWith('./')));
+      ? [...graph.tree.staticFiles].map((file) => `/${file}`)
+      : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href));
   return suggest(splitHref(reference.href).path, known);
 }
 
 const none: readonly string[] = [];
 
-/** `undefined`: nobody knows, because the page is in another shard. */
+/** Anchors of a page; `undefined`: unknown, because the page is in another shard. */
 function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] | undefined {
   const page = graph.pages.get(key);
   return page === undefined || page.kind === 'category' ? none : facts.get(page.parsed.file.path)?.anchors;
@@ -149,78 +153,5 @@ function diagnose(
   what: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
 ): Diagnostic | undefined {
   if (level === 'off') return undefined;
-  return { ...what, severity: level, file: fileOf(page, reference), position: reference.position, related: [] };
-}
-
-/** The announcement stands on every page; what it points at is looked up from any page of its language. */
-export function checkAnnouncement(
-  graph: SiteGraph,
-  announced: ReadonlyMap<Locale, CompiledPage>,
-): readonly Diagnostic[] {
-  const { checks, file } = graph.config;
-  const severity = checks.links;
-  if (severity === 'off') return [];
-  return [...announced].flatMap(([locale, { facts }]) => {
-    const page = [...graph.pages.values()].find((each) => each.locale === locale);
-    if (!page) return [];
-    const broken = facts.references.filter(
-      (reference) => resolveReference(graph, { page, file: undefined }, reference).kind === 'broken',
-    );
-    return broken.map(({ href }) => ({
-      code: 'broken-link',
-      severity,
-      message: `The announcement's link ${href} leads to no page`,
-      file: file ?? '',
-      position: undefined,
-      hint: didYouMean(href, graph.byUrl.keys()),
-      related: [],
-    }));
-  });
-}
-
-/** Links of the configuration: navbar, footer, sidebars, redirects. */
-export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
-  const { config } = graph;
-  const { navbar, footer, sections, checks } = config;
-  const home = [...graph.pages.values()][0];
-  if (!home || checks.links === 'off') return [];
-  const links = [
-    ...navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : [item])),
-    ...(footer?.links ?? []),
-    ...sections.flatMap((section) => section.links),
-  ];
-  const broken = (message: string, position: Diagnostic['position'], hint: string | undefined): Diagnostic => ({
-    code: 'broken-link',
-    severity: checks.links === 'warning' ? 'warning' : 'error',
-    message,
-    file: config.file ?? '',
-    position,
-    hint,
-    related: [],
-  });
-  const known = [...graph.byUrl.keys()];
-  return links.flatMap(({ target, position }) => {
-    if (target.kind === 'page') {
-      const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
-      return resolution.kind === 'broken'
-        ? [broken(`The link ${target.to} leads to no page`, position, didYouMean(target.to, known))]
-        : [];
-    }
-    if (target.kind === 'section' && target.page !== undefined) {
-      const id = `${target.section}:${target.page}`;
-      const ids = [...graph.pages.values()]
-        .filter((page) => page.locale === home.locale)
-        .map((page) => page.id as string);
-      return graph.pages.has(pageKeyOf(home.locale, id as Page['id']))
-        ? []
-        : [
-            broken(
-              `The section '${target.section}' has no page '${target.page}'`,
-              position,
-              didYouMean(id, ids)?.replace(`${target.section}:`, ''),
-            ),
-          ];
-    }
-    return [];
-  });
+  return diagnostic(level, { ...what, file: fileOf(page, reference), position: reference.position });
 }

@@ -1,8 +1,9 @@
 // Where a link or a picture leads: to a page in the reader's language and version, to a file, or nowhere.
-import { hrefOf, pageKeyOf, urlKey } from '../graph/routes.ts';
+
 import type { PageKey, SourcePath } from '../model/paths.ts';
-import type { PagePlace, Reference, SiteGraph } from '../model/site.ts';
-import { decodePath, folderOf, isExternal, normalizePath, splitHref } from '../text/hrefs.ts';
+import type { PageLocation, Reference, SiteGraph } from '../model/site.ts';
+import { hrefOf, pageKeyOf, urlKey } from '../routes/routes.ts';
+import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../text/hrefs.ts';
 
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }
@@ -11,14 +12,16 @@ export type Resolution =
   | { readonly kind: 'static'; readonly href: string }
   /** A file that gets an address of its own in `assets/`; `suffix` is what follows it: query and hash. */
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
-  | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' };
+  | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' | 'code' };
 
 const markdownName = /\.(md|mdx|markdown)$/i;
 
-export interface Referrer {
+interface Referrer {
   /** The page the reader is on; decides language and version. */
-  readonly page: PagePlace;
-  /** The file of the text; relative paths start there, unless they stand in a partial. `undefined`: the configuration. */
+  readonly page: PageLocation;
+  /**
+   * The file of the text; relative paths start there, unless they stand in a partial. `undefined`: the configuration.
+   */
   readonly file: SourcePath | undefined;
 }
 
@@ -29,6 +32,7 @@ export function resolveReference(
 ): Resolution {
   const { href, use } = reference;
   const from: Referrer = { page: referrer.page, file: reference.file ?? referrer.file };
+  if (runsCode(href, use)) return { kind: 'broken', reason: 'code' };
   if (isExternal(href)) return { kind: 'external', href };
   if (href === '') return { kind: 'broken', reason: 'missing' };
   const { path: written, query, hash } = splitHref(href);
@@ -112,7 +116,7 @@ function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
 }
 
 /** `/api/intro` means the page in the reader's language; `/en/api/intro` the English one, from anywhere. */
-function byAddress(graph: SiteGraph, page: PagePlace, path: string): PageKey | undefined {
+function byAddress(graph: SiteGraph, page: PageLocation, path: string): PageKey | undefined {
   const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
   const meant = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
   return meant.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
@@ -121,7 +125,7 @@ function byAddress(graph: SiteGraph, page: PagePlace, path: string): PageKey | u
 /** Markdown that is no page, such as a partial, is not for readers to download. */
 function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {
   if (markdownName.test(path)) return undefined;
-  if (path.startsWith('/') && graph.tree.statics.has(path.slice(1))) return undefined;
+  if (path.startsWith('/') && graph.tree.staticFiles.has(path.slice(1))) return undefined;
   return filePaths(graph, from, path)
     .flatMap((each) => inEveryLocale(graph, each))
     .find((each) => graph.tree.assets.has(each));
@@ -130,7 +134,7 @@ function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath |
 function staticFile(graph: SiteGraph, from: Referrer, path: string): string | undefined {
   const fromRoot = normalizePath(path.startsWith('/') ? path : `${from.page.url}/../${path}`);
   const candidates = [fromRoot, normalizePath(path)];
-  return candidates.find((candidate) => candidate !== undefined && graph.tree.statics.has(candidate));
+  return candidates.find((candidate) => candidate !== undefined && graph.tree.staticFiles.has(candidate));
 }
 
 function isDraft(graph: SiteGraph, from: Referrer, path: string): boolean {

@@ -1,23 +1,37 @@
-// Brings the spellings of admonitions that people use into the one both parsers know, before parsing.
-// `:::note Title` and `::: tip` become `:::note[Title]` and `:::tip`, `::: tabs` becomes `:::tabs`, in place: no line moves, and all of a title keeps
-// its columns, for which spaces go into the brackets. Lines inside fenced code are left alone.
+// Turns the common spellings of admonitions into the one that both parsers know, before parsing: `:::note Title` and
+// `::: tip` become `:::note[Title]` and `:::tip`, `::: tabs` becomes `:::tabs`. No line moves, and a title keeps its
+// columns, for which spaces go into the brackets. Fenced code is left alone.
 
-export const admonitionNames = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-export type AdmonitionName = (typeof admonitionNames)[number];
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+type AdmonitionKind = (typeof kinds)[number];
 
-/** Other words for the five kinds, from other tools and from GitHub's alerts. */
-const aliases: ReadonlyMap<string, AdmonitionName> = new Map([
-  ['caution', 'warning'],
-  ['important', 'info'],
-  ['success', 'tip'],
-  ['hint', 'tip'],
-  ['secondary', 'note'],
-  ['error', 'danger'],
+export interface Admonition {
+  /** How it looks. */
+  readonly kind: AdmonitionKind;
+  /** The message that is its title where the author gives none. */
+  readonly title: AdmonitionKind | 'important' | 'caution';
+}
+
+/** Other names, from other tools and from GitHub's alerts. */
+const others: ReadonlyMap<string, Admonition> = new Map<string, Admonition>([
+  ['caution', { kind: 'warning', title: 'caution' }],
+  ['important', { kind: 'info', title: 'important' }],
+  ['success', { kind: 'tip', title: 'tip' }],
+  ['hint', { kind: 'tip', title: 'tip' }],
+  ['secondary', { kind: 'note', title: 'note' }],
+  ['error', { kind: 'danger', title: 'danger' }],
 ]);
 
-export function admonitionOf(word: string): AdmonitionName | undefined {
+/** What `:::word` begins. */
+export function admonitionOf(word: string): Admonition | undefined {
   const name = word.toLowerCase();
-  return admonitionNames.find((known) => known === name) ?? aliases.get(name);
+  const kind = kinds.find((known) => known === name);
+  return kind === undefined ? others.get(name) : { kind, title: kind };
+}
+
+/** What `> [!WORD]` begins. GitHub's caution is graver than its warning. */
+export function alertOf(word: string): Admonition | undefined {
+  return word.toLowerCase() === 'caution' ? { kind: 'danger', title: 'caution' } : admonitionOf(word);
 }
 
 const opening = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)([^\s[{].*?)?[ \t]*$/;
@@ -56,7 +70,7 @@ function normalizeLine(line: string): string {
   return line;
 }
 
-/** Whether a text can hold directives at all: only then are they parsed, so `10:30` stays a time everywhere else. */
+/** Whether a source can have directives: only then are they parsed, so that `10:30` stays a time everywhere else. */
 export function hasDirectives(markdown: string): boolean {
   return markdown.includes('::') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown);
 }

@@ -1,26 +1,27 @@
 // Admonitions: `:::note[Title]` and GitHub's `> [!NOTE]` become one element.
-// Directives that are not ours go back to the words the author wrote.
+// Unknown directives turn back into what the author wrote.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
-import type { ArticleStrings } from '../model/article-strings.ts';
-import { type AdmonitionName, admonitionOf } from './admonition-lines.ts';
+import { type Admonition, admonitionOf, alertOf } from './admonition-lines.ts';
 import { isTabs } from './tabs.ts';
-import { SKIP, walk } from './walk.ts';
+import { SKIP, walk } from './visit.ts';
 
-export function admonitions(strings: ArticleStrings) {
+export function admonitions(messages: ArticleMessages) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     walk(tree, (node, index, parent) => {
-      if (node.type === 'blockquote') turnAlert(node, strings);
+      if (node.type === 'blockquote') turnAlert(node, messages);
       if (node.type === 'containerDirective') {
         if (isTabs(node)) return SKIP;
-        const name = admonitionOf(node.name);
-        if (name === undefined) {
+        const admonition = admonitionOf(node.name);
+        if (admonition === undefined) {
           parent.children.splice(index, 1, ...asWritten(node, source));
-          return index;
+          return [SKIP, index];
         }
-        turnDirective(node, name, strings);
+        turnDirective(node, admonition, messages);
       }
       if (node.type === 'leafDirective') {
         parent.children.splice(index, 1, paragraph(slice(source, node)));
@@ -29,21 +30,24 @@ export function admonitions(strings: ArticleStrings) {
       if (node.type === 'textDirective') {
         const words = textAsWritten(node, source);
         parent.children.splice(index, 1, ...words);
-        return index;
+        return [SKIP, index];
       }
       return undefined;
     });
   };
 }
 
-function turnDirective(node: ContainerDirective, name: AdmonitionName, strings: ArticleStrings): void {
+function turnDirective(node: ContainerDirective, admonition: Admonition, messages: ArticleMessages): void {
   const [first, ...rest] = node.children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const written = node.attributes?.title ?? undefined;
   const title = isLabelled
-    ? withoutLeadingSpace(first.children)
-    : titleFrom(node.attributes?.title ?? undefined, name, strings);
-  dress(node, name);
-  node.children = [titleParagraph(title), ...(isLabelled ? rest : node.children)];
+    ? titleParagraph(withoutLeadingSpace(first.children))
+    : written === undefined
+      ? titleInWords(admonition, messages)
+      : titleParagraph([text(written)]);
+  dress(node, admonition);
+  node.children = [title, ...(isLabelled ? rest : node.children)];
 }
 
 function withoutLeadingSpace(inlines: PhrasingContent[]): PhrasingContent[] {
@@ -51,26 +55,26 @@ function withoutLeadingSpace(inlines: PhrasingContent[]): PhrasingContent[] {
   return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...rest] : inlines;
 }
 
-function titleFrom(written: string | undefined, name: AdmonitionName, strings: ArticleStrings): PhrasingContent[] {
-  return [{ type: 'text', value: written ?? strings[name] }];
+function titleInWords({ title }: Admonition, messages: ArticleMessages): Paragraph {
+  return titleParagraph([text(messages[title])], messages.foreign);
 }
 
 /** `> [!NOTE]` on a line of its own at the start of a quote. */
-function turnAlert(node: Blockquote, strings: ArticleStrings): void {
+function turnAlert(node: Blockquote, messages: ArticleMessages): void {
   const [first, ...rest] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return;
   const match = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/.exec(text.value);
-  const name = match?.[1] === undefined ? undefined : admonitionOf(match[1]);
-  if (!match || name === undefined) return;
+  const alert = match?.[1] === undefined ? undefined : alertOf(match[1]);
+  if (!match || alert === undefined) return;
   const remaining = text.value.slice(match[0].length);
   const inlines: PhrasingContent[] = [
     ...(remaining === '' ? [] : [{ ...text, value: remaining }]),
     ...first.children.slice(1),
   ];
-  dress(node, name);
+  dress(node, alert);
   node.children = [
-    titleParagraph(titleFrom(undefined, name, strings)),
+    titleInWords(alert, messages),
     ...(inlines.length === 0 ? [] : [{ ...first, children: withoutLeadingBreak(inlines) }]),
     ...rest,
   ];
@@ -80,16 +84,17 @@ function withoutLeadingBreak(inlines: PhrasingContent[]): PhrasingContent[] {
   return inlines[0]?.type === 'break' ? inlines.slice(1) : inlines;
 }
 
-function dress(node: ContainerDirective | Blockquote, name: AdmonitionName): void {
+function dress(node: ContainerDirective | Blockquote, { kind }: Admonition): void {
   node.data = {
     ...node.data,
     hName: 'div',
-    hProperties: { className: ['admonition', `admonition-${name}`], role: 'note' },
+    hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note' },
   };
 }
 
-function titleParagraph(children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', data: { hProperties: { className: ['admonition-title'] } }, children };
+function titleParagraph(children: PhrasingContent[], foreign?: ArticleMessages['foreign']): Paragraph {
+  const hProperties = { className: ['admonition-title'], ...foreign };
+  return { type: 'paragraph', data: { hProperties }, children };
 }
 
 function asWritten(node: ContainerDirective, source: string): RootContent[] {
@@ -98,7 +103,7 @@ function asWritten(node: ContainerDirective, source: string): RootContent[] {
   const closing = /^[ \t>]*:{3,}[ \t]*$/.test(written.at(-1) ?? '') ? (written.at(-1) ?? '').trim() : undefined;
   const isLabel = (child: RootContent): boolean => child.type === 'paragraph' && child.data?.directiveLabel === true;
   return [
-    paragraph(opening),
+    { ...paragraph(opening), ...(node.position && { position: node.position }) },
     ...node.children.filter((child) => !isLabel(child)),
     ...(closing === undefined || written.length === 1 ? [] : [paragraph(closing)]),
   ];

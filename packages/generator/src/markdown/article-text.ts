@@ -1,52 +1,55 @@
-// What can be read in an article, part by part: the words a search looks through, without the markup around them.
+// The readable text of an article for searching, heading by heading, without markup.
 import type { Element, Root, RootContent } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Heading, TextBlock, TextSection } from '../model/site.ts';
 
-/** Elements that stand inside a sentence; every other begins and ends a block of text. */
+/** Elements inside a sentence. Every other element begins and ends a block of text. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var'.split(
     ' ',
   ),
 );
 
-/** Elements after which another word begins, in the same block: a row of a table is one. */
+/** Elements after which a new word begins in the same block: a table row is one block. */
 const apart = new Set(['br', 'td', 'th']);
 
-const unread = new Set(['script', 'style', 'svg', 'template', 'noscript']);
+const skipped = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
-/** Runs when headings have their ids. The first part stands before all headings but the title, whose text is left out. */
+/**
+ * Runs when headings have their ids. The first section is what stands before the first heading; the title's own text is
+ * left out.
+ */
 export function textSections(tree: Root, headings: readonly Heading[]): readonly TextSection[] {
   const [title] = headings;
   const known = new Map(headings.map((heading) => [heading.id, heading]));
   const sections: { readonly heading: Heading | undefined; readonly blocks: TextBlock[] }[] = [];
   let words = '';
   const begin = (heading: Heading | undefined): void => void sections.push({ heading, blocks: [] });
-  const put = (text: string, isCode: boolean): void => {
-    if (text !== '') sections.at(-1)?.blocks.push({ text, isCode });
+  const put = (block: TextBlock): void => {
+    if (block.text !== '') sections.at(-1)?.blocks.push(block);
   };
   const endBlock = (): void => {
-    // Single spaces, which most are, are passed over.
-    put(words.replace(/\s{2,}|[^\S ]/g, ' ').trim(), false);
+    // The pattern skips single spaces, which nearly all are.
+    put({ text: words.replace(/\s{2,}|[^\S ]/g, ' ').trim(), isCode: false });
     words = '';
   };
   const readBlock = (node: Element): void => {
     endBlock();
     const heading = headingRank(node) === undefined ? undefined : known.get(String(node.properties.id));
     if (heading && (heading !== title || heading.level > 1)) begin(heading);
-    else if (node.tagName === 'pre') put(textOf(node).trim(), true);
+    else if (node.tagName === 'pre') put({ text: textOf(node).trim(), isCode: true });
     else if (headingRank(node) === undefined) for (const child of node.children) read(child);
     endBlock();
   };
   const read = (node: RootContent): void => {
     if (node.type === 'text') words += node.value;
-    if (node.type !== 'element' || unread.has(node.tagName) || isFootnoteLink(node)) return;
+    if (node.type !== 'element' || skipped.has(node.tagName) || isFootnoteLink(node)) return;
     const { tagName, properties, children } = node;
     if (tagName === 'img') words += ` ${properties.alt ?? ''} `;
     else if (apart.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
     else readBlock(node);
-    // Words of neighbouring cells are not one word.
+    // Neighbouring cells are separate words.
     if (apart.has(tagName)) words += ' ';
   };
   begin(undefined);
@@ -55,7 +58,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   return sections;
 }
 
-/** The number in the text, and the way back from the note. */
+/** A footnote's number in the text, or the link back from the note. */
 function isFootnoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }

@@ -5,7 +5,7 @@ import { escapeHtml } from '../text/escape.ts';
 import { type CodeMeta, parseCodeMeta, takeHighlightComments } from './code-meta.ts';
 import type { Highlighter, LineClasses } from './highlight.ts';
 import { languageLabel } from './languages.ts';
-import { SKIP, walk } from './walk.ts';
+import { SKIP, walk } from './visit.ts';
 
 interface FoundBlock {
   readonly code: string;
@@ -42,7 +42,7 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
   return found;
 }
 
-/** Code with elements in it was coloured already, by a plugin or by hand in HTML. */
+/** Code with elements in it has its colours already, from a plugin or from HTML. */
 function hasMarkup(code: Element): boolean {
   return code.children.some((child) => child.type === 'element');
 }
@@ -53,13 +53,13 @@ function languageOf(code: Element): string {
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }
 
-export interface CodeBlock {
+interface CodeBlock {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
 }
 
-/** The markup of one block, as `docs/architecture.md` describes it. */
+/** The markup of one block, as `README.md` beside this file describes it. */
 export function codeBlockHtml(block: CodeBlock, highlighter: Highlighter): string {
   const meta = parseCodeMeta(block.meta);
   const marked =
@@ -70,7 +70,10 @@ export function codeBlockHtml(block: CodeBlock, highlighter: Highlighter): strin
   const start =
     meta.firstNumber !== undefined && meta.firstNumber !== 1 ? ` data-first-line="${meta.firstNumber}"` : '';
   const language = block.language === '' ? '' : ` class="language-${escapeHtml(block.language)}"`;
-  return `<figure class="code">${titleBar(meta.title, languageLabel(block.language))}<pre${classes ? ` class="${classes}"` : ''}${start} tabindex="0"><code${language}>${html}${lines ? '' : '\n'}</code></pre></figure>`;
+  const attributes = `${classes ? ` class="${classes}"` : ''}${start} tabindex="0"`;
+  const code = `<code${language}>${html}${lines ? '' : '\n'}</code>`;
+  const bar = titleBar(meta.title, languageLabel(block.language));
+  return `<figure class="code">${bar}<pre${attributes}>${code}</pre></figure>`;
 }
 
 function titleBar(title: string | undefined, language: string | undefined): string {
@@ -80,7 +83,7 @@ function titleBar(title: string | undefined, language: string | undefined): stri
   return `<figcaption class="code-bar">${titleHtml}${languageHtml}</figcaption>`;
 }
 
-/** `undefined` where no line differs from another: then the code needs no spans for lines. */
+/** `undefined`: no line differs from the others, and the code needs no spans for lines. */
 function lineClasses(meta: CodeMeta, highlighted: ReadonlySet<number>, language: string): LineClasses | undefined {
   const isDiff = language === 'diff';
   const isPlain =

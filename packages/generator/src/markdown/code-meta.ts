@@ -1,16 +1,16 @@
-// What stands behind the language of a code fence: `title="a.js" {1,3-5} showLineNumbers ins={2} del={3}`.
+// Parses what follows the language of a code fence: `title="a.js" {1,3-5} showLineNumbers ins={2} del={3}`.
 
 export interface CodeMeta {
   readonly title: string | undefined;
-  /** Lines, from 1. */
+  /** Line numbers, from 1. */
   readonly highlighted: ReadonlySet<number>;
   readonly added: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
-  /** The number of the first line; `undefined`: no numbers. */
+  /** Number of the first line; `undefined`: no line numbers. */
   readonly firstNumber: number | undefined;
 }
 
-/** Most fences have no more than a language. */
+/** Shared by all fences with nothing but a language, which most are. */
 const plain: CodeMeta = {
   title: undefined,
   highlighted: new Set(),
@@ -34,7 +34,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** `1,3-5` is the lines 1, 3, 4 and 5. */
+/** `1,3-5` means the lines 1, 3, 4 and 5. */
 function lineSet(ranges: string | undefined): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of (ranges ?? '').split(',')) {
@@ -46,14 +46,16 @@ function lineSet(ranges: string | undefined): ReadonlySet<number> {
   return lines;
 }
 
-export interface MarkedCode {
+interface MarkedCode {
   readonly code: string;
   readonly highlighted: ReadonlySet<number>;
 }
 
-const comment = String.raw`^[ \t]*(?:\/\/|#|--|;;?|%|'|REM|\/\*|\{\/\*|<!--|\(\*)[ \t]*highlight-(next-line|start|end)[ \t]*(?:\*\/\}?|-->|\*\))?[ \t]*$`;
+const commentStart = String.raw`(?:\/\/|#|--|;;?|%|'|REM|\/\*|\{\/\*|<!--|\(\*)`;
+const commentEnd = String.raw`(?:\*\/\}?|-->|\*\))?`;
+const comment = String.raw`^[ \t]*${commentStart}[ \t]*highlight-(next-line|start|end)[ \t]*${commentEnd}[ \t]*$`;
 
-/** Takes out the comments `highlight-next-line`, `highlight-start` and `highlight-end`; says which lines they meant. */
+/** Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`, and returns their lines. */
 export function takeHighlightComments(code: string): MarkedCode {
   if (!code.includes('highlight-')) return { code, highlighted: new Set() };
   const pattern = new RegExp(comment, 'i');

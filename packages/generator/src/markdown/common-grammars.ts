@@ -1,5 +1,5 @@
-// The grammars that most documentation needs, in one file of the compiled command: to open each by itself took longer than to
-// use it. All others are loaded from where they are installed.
+// The grammars that most documentation needs, in one file of the compiled command: opening a file for each took longer
+// than using it. All others are loaded from where they are installed.
 import bash from 'refractor/bash';
 import c from 'refractor/c';
 import cpp from 'refractor/cpp';

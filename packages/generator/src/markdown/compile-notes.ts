@@ -1,14 +1,14 @@
-// What the plugins of the pipeline find out about one article, kept beside it on its vfile.
+// What the plugins of the pipeline find in one article. It travels with the article, on its vfile.
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Heading, Reference, TextSection } from '../model/site.ts';
-import type { PageSources } from './source-lines.ts';
+import type { ArticleLines } from './source-lines.ts';
 
 export interface CompileNotes {
-  /** The h1 to put in front where the text has none; `none`: nothing is put there; `elsewhere`: the layout shows it. */
+  /** An h1 for sources that have none; `none`: adds nothing; `elsewhere`: the page's layout shows the title. */
   readonly title: { readonly text: string } | 'none' | 'elsewhere';
-  /** `undefined`: the text is no file's. */
-  readonly sources: PageSources | undefined;
+  /** `undefined`: the Markdown stands in no file. */
+  readonly sources: ArticleLines | undefined;
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly references: Reference[];
@@ -22,7 +22,7 @@ declare module 'vfile' {
   }
 }
 
-export function newNotes(title: CompileNotes['title'], sources?: PageSources): CompileNotes {
+export function newNotes(title: CompileNotes['title'], sources?: ArticleLines): CompileNotes {
   return { title, sources, headings: [], anchors: new Set(), references: [], sections: [], diagnostics: [] };
 }
 

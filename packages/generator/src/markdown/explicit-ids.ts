@@ -1,8 +1,8 @@
-// `## Errors {#errors}`: the id an author gives a heading, taken out of its text.
+// `## Errors {#errors}`: moves the id that an author gives a heading from its text to an attribute.
 import type { Root as HastRoot } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import type { Heading, Root } from 'mdast';
-import { walk } from './walk.ts';
+import { walk } from './visit.ts';
 
 export function explicitIds() {
   return (tree: Root): void => {
@@ -22,7 +22,7 @@ function takeId(heading: Heading): void {
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: match[1] } };
 }
 
-/** Runs before ids are generated: a heading that has one by then, from braces, HTML or a plugin, keeps it. */
+/** Runs before ids are generated: headings with an id from braces, HTML or a plugin keep it. */
 export function markWrittenIds() {
   return (tree: HastRoot): void => {
     walk(tree, (node) => {

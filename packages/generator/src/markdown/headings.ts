@@ -1,28 +1,30 @@
-// Headings: ids that never collide, the link to each, the list of them for the table of contents, and the text below each.
+// Headings: gives them unique ids and links, and collects them for the table of contents and for searching.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import type { ArticleStrings } from '../model/article-strings.ts';
+import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { textSections } from './article-text.ts';
 import { type CompileNotes, notesOf } from './compile-notes.ts';
 import { createPrinter, type Printer } from './print-html.ts';
-import { walk } from './walk.ts';
+import { walk } from './visit.ts';
 
-export interface HeadingOptions {
-  readonly strings: ArticleStrings;
-  /** What stands below each is collected too. */
+interface HeadingOptions {
+  readonly messages: ArticleMessages;
+  /** The text below each heading is collected, too. */
   readonly isSearched: boolean;
 }
 
-/** Runs after rehype-slug: ids the author wrote are kept, generated ones make way for them. */
-export function headings({ strings, isSearched }: HeadingOptions) {
+/** Runs after rehype-slug. Written ids are kept, and generated ones make way for them. */
+export function headings({ messages, isSearched }: HeadingOptions) {
   const print = createPrinter();
   return (tree: Root, file: VFile): void => {
     const notes = notesOf(file);
     const found: Element[] = [];
-    /** `<a name>`: how anchors were written before ids; browsers still go there, but an id of the same name wins. */
+    /** `<a name>`, the anchors of old HTML. Browsers still go there, but an id of the same name wins. */
     const named: string[] = [];
     walk(tree, (node) => {
       if (node.type !== 'element') return undefined;
@@ -39,7 +41,7 @@ export function headings({ strings, isSearched }: HeadingOptions) {
       if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);
       delete heading.properties.dataExplicit;
       notes.anchors.add(String(heading.properties.id));
-      describe(heading, notes, { strings, print });
+      describe(heading, notes, { messages, print });
     }
     for (const name of named) notes.anchors.add(name);
     if (isSearched) notes.sections.push(...textSections(tree, notes.headings));
@@ -59,11 +61,11 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 interface Describing {
-  readonly strings: ArticleStrings;
+  readonly messages: ArticleMessages;
   readonly print: Printer;
 }
 
-function describe(heading: Element, notes: CompileNotes, { strings, print }: Describing): void {
+function describe(heading: Element, notes: CompileNotes, { messages, print }: Describing): void {
   const id = String(heading.properties.id);
   const shown: Root = { type: 'root', children: inlineOnly(heading.children) };
   const text = textOf(shown).trim();
@@ -73,7 +75,7 @@ function describe(heading: Element, notes: CompileNotes, { strings, print }: Des
     notes.headings.push({ id, level, text, html: print(shown) });
   }
   if (level === 1 || text === '' || isHidden) return;
-  const title = strings.headingLink.replace('{heading}', () => text);
+  const title = messages.headingLink.replace('{heading}', () => text);
   heading.children.push({
     type: 'element',
     tagName: 'a',
@@ -82,15 +84,15 @@ function describe(heading: Element, notes: CompileNotes, { strings, print }: Des
   });
 }
 
-const kept = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup', 'mark', 'abbr', 'bdi', 'i', 'b']);
+const keptInContents = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup', 'mark', 'abbr', 'bdi', 'i', 'b']);
 
-/** A table of contents is made of links itself, so those of the heading leave only their text. */
+/** A table of contents consists of links, so a heading's own links become their text. */
 function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isFootnoteMark(child)) return [];
     const inner = inlineOnly(child.children);
-    return kept.has(child.tagName)
+    return keptInContents.has(child.tagName)
       ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }]
       : inner;
   });
@@ -116,13 +118,11 @@ function titleElement(title: string): Element {
 
 function duplicateAnchor(id: string, node: Element, file: string): Diagnostic {
   const start = node.position?.start;
-  return {
+  return error({
     code: 'duplicate-anchor',
-    severity: 'error',
-    message: `The id '${id}' stands twice on this page`,
+    message: `The id '${id}' is used twice on this page`,
     file,
     position: start && { line: start.line, column: start.column },
     hint: 'Give one of them another id',
-    related: [],
-  };
+  });
 }

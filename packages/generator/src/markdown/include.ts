@@ -1,33 +1,36 @@
-// `::include[./_limits.md]`: puts the text of a partial where the line stands, before the page is parsed, so that headings,
-// footnotes and link definitions of both are of one piece. The parser says which lines are meant; those in code are not.
+// `::include[./_limits.md]`: replaces the line with the text of a partial before the source is parsed, so that
+// headings, footnotes and link definitions of both belong together. The parser says which lines are directives and not
+// code.
+
 import type { Nodes, Root } from 'mdast';
+import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
-import type { PageFiles } from './page-files.ts';
+import type { ArticleFiles } from './article-files.ts';
 import type { SourceLine } from './source-lines.ts';
-import { walk } from './walk.ts';
+import { walk } from './visit.ts';
 
-const mark = '::include';
+const directive = '::include';
 const lineEnd = /\r\n?|\n/;
 /** Partials that each include the next one twice would soon make a page of gigabytes. */
-const mostIncludes = 1000;
+const includeLimit = 1000;
 
-export interface ExpandedText {
+interface ExpandedText {
   readonly text: string;
-  /** One for each line; `undefined`: nothing was included. */
+  /** Origin of each line; `undefined`: nothing was included. */
   readonly lines: readonly SourceLine[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface IncludeTools {
-  /** With directives. */
+interface IncludeTools {
+  /** Parses Markdown with directives. */
   readonly parse: (markdown: string) => Root;
-  readonly files: PageFiles;
+  readonly files: ArticleFiles;
 }
 
 export async function expandIncludes(markdown: string, page: SourcePath, tools: IncludeTools): Promise<ExpandedText> {
-  if (!markdown.includes(mark)) return { text: markdown, lines: undefined, diagnostics: [] };
+  if (!markdown.includes(directive)) return { text: markdown, lines: undefined, diagnostics: [] };
   const work: Work = { ...tools, opened: [], diagnostics: [] };
   const lines = await expand({ text: markdown, firstLine: 1, chain: [page], file: page }, work);
   if (work.opened.length === 0) return { text: markdown, lines: undefined, diagnostics: work.diagnostics };
@@ -39,13 +42,13 @@ interface Work extends IncludeTools {
   readonly diagnostics: Diagnostic[];
 }
 
-/** A text of which all or some is to be shown. */
+/** A file's text, or a part of it, that is being expanded. */
 interface Part {
   readonly text: string;
   readonly file: SourcePath;
-  /** The line of the file on which the text begins. */
+  /** Line of the file on which the text begins. */
   readonly firstLine: number;
-  /** The page, and the partials that lead from it to this file, itself the last. */
+  /** Path from the source over its partials to this file, which is the last. */
   readonly chain: readonly SourcePath[];
 }
 
@@ -58,7 +61,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
   const own = part.text
     .split(lineEnd)
     .map((text, index): TextLine => ({ text, file, line: firstLine + index, indent: 0 }));
-  if (!part.text.includes(mark)) return own;
+  if (!part.text.includes(directive)) return own;
   const included = new Map<number, readonly TextLine[]>();
   for (const { path, position } of findIncludes(part, work)) {
     const partial = await open(part, { path, position }, work);
@@ -70,7 +73,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
 
 interface Include {
   readonly path: string;
-  /** In the text of the part. */
+  /** Position in the part's text. */
   readonly position: Position;
 }
 
@@ -90,11 +93,11 @@ function findIncludes(part: Part, work: Work): readonly Include[] {
 }
 
 const spelling: Complaint = {
-  message: 'This includes no file',
+  message: 'This include names no file',
   hint: 'Write ::include[./_name.md] on a line of its own; below HTML, leave an empty line before it',
 };
 
-/** Where somebody wanted to include something, and wrote it in a way that does not. */
+/** Positions of attempts to include something in a way that does not work. */
 function misspelt(node: Nodes, source: string): readonly Position[] {
   const start = node.position?.start;
   if (start === undefined) return [];
@@ -102,7 +105,7 @@ function misspelt(node: Nodes, source: string): readonly Position[] {
   if (isDirective) return node.name === 'include' ? [start] : [];
   const isShown =
     node.type === 'paragraph' || (node.type === 'html' && !/^<(!--|pre|script|style|textarea)/i.test(source));
-  if (!isShown || !source.includes(mark)) return [];
+  if (!isShown || !source.includes(directive)) return [];
   return source.split(lineEnd).flatMap((line, index) => {
     const before = /^([ \t>]*)::include(?![A-Za-z0-9_-])/.exec(line)?.[1];
     if (before === undefined) return [];
@@ -115,29 +118,30 @@ async function open(part: Part, { path, position }: Include, work: Work): Promis
   const file = work.files.locate(written);
   const fail = (message: string, hint: string | undefined): undefined =>
     complain(part, position, { message, hint }, work);
-  if (file === undefined) return fail(`${path} lies outside of the content`, undefined);
+  if (file === undefined) return fail(`${path} lies outside of the content folder`, undefined);
   const meant = (): string | undefined => work.files.suggest(written, isPartial);
   if (!isPartial(file)) {
     const rule = `A partial is a Markdown file whose name, or a folder's, begins with _`;
-    return fail(`${path} is no partial, and only partials can be included`, meant() ?? rule);
+    return fail(`${path} is not a partial, and only partials can be included`, meant() ?? rule);
   }
   if (part.chain.includes(file)) {
     const circle = [...part.chain.slice(part.chain.indexOf(file)), file];
     return fail(`These files include each other in a circle: ${circle.join(' → ')}`, undefined);
   }
-  if (work.opened.length === mostIncludes) return fail(`This page includes more than ${mostIncludes} texts`, undefined);
+  if (work.opened.length === includeLimit)
+    return fail(`This page includes more than ${includeLimit} partials`, undefined);
   const text = await work.files.read(file);
   if (text === undefined) return fail(`There is no file ${path}`, meant());
   work.opened.push(file);
   return { ...(await bodyOf(text)), file, chain: [...part.chain, file] };
 }
 
-/** As scanning sees it: Markdown that never becomes a page. */
+/** The rule of `content/scan-content.ts` for Markdown that never becomes a page. */
 function isPartial(path: SourcePath): boolean {
   return /\.(md|markdown)$/i.test(path) && path.split('/').some((name) => name.startsWith('_'));
 }
 
-/** Without front matter, and without the empty lines around the text, which would end a list item that begins with it. */
+/** A partial's text without front matter, and without empty lines around it, which would end a list item. */
 async function bodyOf(text: string): Promise<Pick<Part, 'text' | 'firstLine'>> {
   const lines = text.split(lineEnd);
   const isFull = (line: string): boolean => line.trim() !== '';
@@ -148,18 +152,20 @@ async function bodyOf(text: string): Promise<Pick<Part, 'text' | 'firstLine'>> {
   return { text: rest.slice(first, rest.findLastIndex(isFull) + 1).join('\n'), firstLine };
 }
 
-/** How many lines it takes; a text between two lines of dashes is none, as in pages. */
+/** Number of lines with front matter. As in pages, a plain text between two lines of dashes is none. */
 async function frontMatterLines(lines: readonly string[]): Promise<number> {
   const isFence = (line: string | undefined): boolean => /^---[ \t]*$/.test(line ?? '');
   const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
   if (end < 0) return 0;
-  // Few texts include one with front matter, and every thread that makes pages would load it.
-  const { parseYaml } = await import('../text/yaml-source.ts');
+  // Few partials have front matter, and every worker would have to load the parser.
+  const { parseYaml } = await import('../yaml/yaml-source.ts');
   const origin = { file: '', firstLine: 2, code: 'front-matter' } as const;
   return typeof parseYaml(lines.slice(1, end).join('\n'), origin).value === 'string' ? 0 : end + 1;
 }
 
-/** Behind what stood before the include: a list item's mark once, then its width; a quote's mark on every line. */
+/**
+ * Lines behind the indentation of the include: a list marker on the first line only, a quote's marker on every line.
+ */
 function indented(lines: readonly TextLine[], before: string): readonly TextLine[] {
   if (before === '') return lines;
   const further = before.replace(/[^\s>]/g, ' ');
@@ -171,7 +177,7 @@ function indented(lines: readonly TextLine[], before: string): readonly TextLine
   });
 }
 
-/** A tab reaches to the next fourth column, which is another one behind an indentation. */
+/** Leading tabs as spaces: a tab reaches to the next fourth column, which an indentation would move. */
 function withoutLeadingTabs(text: string): string {
   const leading = /^[ \t]*/.exec(text)?.[0] ?? '';
   if (!leading.includes('\t')) return text;
@@ -184,15 +190,15 @@ interface Complaint {
   readonly hint: string | undefined;
 }
 
-/** `position` counts in the part's text. */
+/** `position` is one in the part's text. */
 function complain(part: Part, position: Position, { message, hint }: Complaint, work: Work): undefined {
-  work.diagnostics.push({
-    code: 'include',
-    severity: 'error',
-    message,
-    file: part.file,
-    position: { line: part.firstLine + position.line - 1, column: position.column },
-    hint,
-    related: [],
-  });
+  work.diagnostics.push(
+    error({
+      code: 'include',
+      message,
+      file: part.file,
+      position: { line: part.firstLine + position.line - 1, column: position.column },
+      hint,
+    }),
+  );
 }

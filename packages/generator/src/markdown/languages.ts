@@ -1,6 +1,6 @@
-// The languages of code fences: which grammar colours them and what readers call them.
+// The languages of code fences: their grammars, and their names for readers.
 
-/** Names that are in use for Prism's grammars. */
+/** Other names in use, with the names of Prism's grammars. */
 const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'js-vue': 'markup',
@@ -88,13 +88,13 @@ const labels: ReadonlyMap<string, string> = new Map(
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** The grammar's name, `undefined` for plain text. It may still not exist. */
+/** Name of a language's grammar, which may not exist; `undefined`: plain text. */
 export function grammarOf(language: string): string | undefined {
   const name = language.toLowerCase();
   return plain.has(name) ? undefined : (aliases.get(name) ?? name);
 }
 
-/** What stands in the title bar; `undefined` for plain text. */
+/** Name in the title bar of a code block; `undefined`: plain text. */
 export function languageLabel(language: string): string | undefined {
   const name = language.toLowerCase();
   if (plain.has(name)) return undefined;

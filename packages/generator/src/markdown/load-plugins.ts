@@ -1,19 +1,29 @@
 // Imports the remark and rehype plugins that the configuration names.
+
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'unified';
+import { error } from '../diagnostics/create.ts';
 import type { PluginReference } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { guardPlugin } from './guard-plugin.ts';
+import { inTime, pageTimeLimit } from './time-limit.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;
+  /** What runs in its place. One for each plugin: unified runs a plugin once, however often it is named. */
+  readonly guarded: Plugin<unknown[]>;
   readonly options: unknown;
 }
 
 export interface PluginOrigin {
-  /** The site's folder: packages and paths are looked up from there. */
+  /** Absolute path of the site's folder, where packages and paths are looked up. */
   readonly root: string;
   readonly configFile: string;
+  /** Milliseconds that a page, or a plugin on it, may take. Default: a minute. */
+  readonly timeLimit?: number;
+  /** Milliseconds until a plugin has to be loaded. Default: a minute. */
+  readonly loadingLimit?: number;
 }
 
 export async function loadPlugins(
@@ -21,30 +31,41 @@ export async function loadPlugins(
   origin: PluginOrigin,
 ): Promise<Checked<readonly LoadedPlugin[]>> {
   const loaded = await Promise.all(references.map((reference) => loadPlugin(reference, origin)));
+  const guards = new Map<Plugin<unknown[]>, Plugin<unknown[]>>();
+  const guardOf = ({ plugin, module, timeLimit }: ImportedPlugin): Plugin<unknown[]> => {
+    const guarded = guards.get(plugin) ?? guardPlugin(plugin, { module, timeLimit });
+    guards.set(plugin, guarded);
+    return guarded;
+  };
   return {
-    value: loaded.flatMap((each) => ('plugin' in each ? [each] : [])),
+    value: loaded.flatMap((each) => ('plugin' in each ? [{ ...each, guarded: guardOf(each) }] : [])),
     diagnostics: loaded.flatMap((each) => ('message' in each ? [each] : [])),
   };
 }
 
+interface ImportedPlugin extends Omit<LoadedPlugin, 'guarded'> {
+  readonly module: string;
+  readonly timeLimit: number;
+}
+
 async function loadPlugin(
   reference: PluginReference,
-  { root, configFile }: PluginOrigin,
-): Promise<LoadedPlugin | Diagnostic> {
-  const failed = (message: string, hint: string | undefined): Diagnostic => ({
-    code: 'plugin',
-    severity: 'error',
-    message,
-    file: configFile,
-    position: reference.position,
-    hint,
-    related: [],
-  });
+  { root, configFile, timeLimit = pageTimeLimit, loadingLimit = pageTimeLimit }: PluginOrigin,
+): Promise<ImportedPlugin | Diagnostic> {
+  const failed = (message: string, hint: string | undefined): Diagnostic =>
+    error({
+      code: 'plugin',
+      message,
+      file: configFile,
+      position: reference.position,
+      hint,
+    });
   try {
-    const module: Readonly<Record<string, unknown>> = await import(addressOf(reference.module, root));
-    const exported = module.default;
+    const { module } = reference;
+    const loading: Promise<Readonly<Record<string, unknown>>> = import(addressOf(module, root));
+    const exported = (await inTime(() => loading, loadingLimit)).default;
     return typeof exported === 'function'
-      ? { plugin: exported as Plugin<unknown[]>, options: reference.options }
+      ? { plugin: exported as Plugin<unknown[]>, module, timeLimit, options: reference.options }
       : failed(`The plugin '${reference.module}' has no default export that is a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -59,7 +80,7 @@ async function loadPlugin(
   }
 }
 
-/** Looked up from the site's folder; a package that only `import` may see is left to Node to find beside docsgen. */
+/** Resolved from the site's folder. A package that only `import` can resolve is left to Node to find beside docsgen. */
 function addressOf(module: string, root: string): string {
   try {
     return pathToFileURL(createRequire(`${root}/site.config.yaml`).resolve(module)).href;

@@ -1,37 +1,47 @@
 // Sätteri as a unified parser: the mdast of remark-parse, remark-gfm and remark-directive, many times faster.
-// The only file that imports it. On a machine it has no binary for, the reference parser takes over.
+// The only file that imports it. On machines that it has no binary for, the reference parser takes over.
+import type { Root } from 'mdast';
 import { unified } from 'unified';
-import { type ParsingProcessor, referenceParser } from './reference-parser.ts';
+import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
-export type NativeParser = (hasDirectives: boolean) => ParsingProcessor;
-
-/** `undefined` where no binary loads. */
-export async function loadNativeParser(): Promise<NativeParser | undefined> {
+/** `undefined`: no binary loads. */
+export async function loadNativeParser(): Promise<CreateParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined);
   if (satteri === undefined) return undefined;
-  return (hasDirectives) =>
+  /** `undefined`: it fails, as it does with texts whose tree would be larger than a string can be. */
+  const parsedNatively = (markdown: string, { directives }: ParserFeatures): Root | undefined => {
+    try {
+      const features = { gfm: true, frontmatter: false, directive: directives };
+      return satteri.markdownToMdast(markdown, { features }) as Root;
+    } catch {
+      return undefined;
+    }
+  };
+  return (features) =>
     unified().use(function nativeParser() {
       this.parser = (markdown) =>
-        isMisread(markdown, hasDirectives)
-          ? referenceParser(hasDirectives).parse(markdown)
-          : satteri.markdownToMdast(markdown, {
-              features: { gfm: true, frontmatter: false, directive: hasDirectives },
-            });
+        (isMisread(markdown, features) ? undefined : parsedNatively(markdown, features)) ??
+        referenceParser(features).parse(markdown);
     }) as unknown as ParsingProcessor;
 }
 
-/** A bare address takes the end of its table cell with it: `|https://example.com|next|`. */
+/** Bare addresses swallow the end of their table cell: `|https://example.com|next|`. */
 const addressAtCellEnd = /https?:\/\/[^\s|]*\|/;
 const closingFence = /^[ \t>]*:{3,}[ \t]*$/;
 const delimiterRow = /^[ \t>]*(?=[^-]*-)(?=[^|]*\|)[|: \t-]+$/;
 const linkDefinition = /^[ \t>]*\[[^\]]+\]:/;
 
-/** What Sätteri 0.10 reads otherwise than the reference in a way readers see; such a page is left to the reference. */
-function isMisread(markdown: string, hasDirectives: boolean): boolean {
-  return addressAtCellEnd.test(markdown) || (hasDirectives && hidesClosingFence(markdown));
+/** Its time and memory grow with the square of the number of character references (`&lt;`) in a paragraph. */
+const mostReferences = 5000;
+
+/** Sources that Sätteri 0.10 parses visibly wrong, or hardly at all. They are left to the reference parser. */
+function isMisread(markdown: string, { directives }: ParserFeatures): boolean {
+  const isLaden =
+    markdown.length > 2 * mostReferences && markdown.split('&', mostReferences + 2).length > mostReferences;
+  return isLaden || addressAtCellEnd.test(markdown) || (directives && hidesClosingFence(markdown));
 }
 
-/** A `:::` right below a table or a link definition does not close: it becomes a row, or text. */
+/** A `:::` right below a table or a link definition does not close the directive: it becomes a row, or text. */
 function hidesClosingFence(markdown: string): boolean {
   let isHiding = false;
   for (const line of markdown.split(/\r?\n/)) {

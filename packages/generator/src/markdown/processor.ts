@@ -1,5 +1,7 @@
 // The one Markdown pipeline: parse, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
-import type { Element, Root as HastRoot, Text as HastText } from 'hast';
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { Element, Root as HastRoot, Text as HastText, RootContent } from 'hast';
 import type { Code, Text } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
 import rehypeSlug from 'rehype-slug';
@@ -7,62 +9,70 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
-import type { ArticleStrings } from '../model/article-strings.ts';
+import type { MarkdownOptions } from '../model/config.ts';
+import { withoutControls } from '../text/control-characters.ts';
+import { escapeHtml } from '../text/escape.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
-import { definitionPlaces } from './definition-places.ts';
+import { definitionPositions } from './definition-positions.ts';
 import { elements } from './elements.ts';
 import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
+import { codeAddresses } from './pointers.ts';
 import { printHtml, printOptions } from './print-html.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
 import { references } from './references.ts';
 import { shownFiles } from './shown-files.ts';
-import { strayTags } from './stray-tags.ts';
+import { shownTags, strayTags } from './stray-tags.ts';
 import { tabs } from './tabs.ts';
-import { EXIT, walk } from './walk.ts';
+import { EXIT, SKIP, walk } from './visit.ts';
 
-export interface PipelineParts {
+interface PipelineOptions {
   readonly parser: ParsingProcessor;
   readonly remarkPlugins: readonly LoadedPlugin[];
   readonly rehypePlugins: readonly LoadedPlugin[];
-  readonly strings: ArticleStrings;
-  /** The words of the text are collected for searching. */
+  readonly html: MarkdownOptions['html'];
+  readonly messages: ArticleMessages;
+  /** Text is collected for searching. */
   readonly isSearched: boolean;
+  /** See `ReferenceOptions`. */
+  readonly notesExternal: boolean;
   readonly highlighter: Highlighter;
 }
 
 export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, string>;
 
-/** Plugins of the configuration see directives and links as parsed; what docsgen makes of them comes after. */
-export function createPipeline(parts: PipelineParts): Pipeline {
-  const { strings, isSearched } = parts;
-  const processor = parts.parser.use(shownFiles).use(definitionPlaces);
-  applyPlugins(processor, parts.remarkPlugins);
+/** Plugins of the configuration run before docsgen's own: they see directives and links as the parser made them. */
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const { messages, isSearched, html } = options;
+  const processor = options.parser.use(shownFiles).use(definitionPositions);
+  if (html === 'escape') processor.use(shownTags);
+  applyPlugins(processor, options.remarkPlugins);
   const hast = processor
-    .use(admonitions, strings)
+    .use(admonitions, messages)
     .use(tabs)
     .use(explicitIds)
     .use(strayTags)
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: '',
-      footnoteLabel: strings.footnotes,
+      footnoteLabel: messages.footnotes,
+      footnoteLabelProperties: { className: ['sr-only'], ...messages.foreign },
       footnoteBackLabel: (index: number, again: number) =>
-        strings.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
+        messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
       handlers: { code: codeWithMeta, text: plainText },
     })
-    .use(rawHtml)
-    .use(markWrittenIds)
-    .use(rehypeSlug);
-  applyPlugins(hast, parts.rehypePlugins);
+    .use(rawHtml);
+  if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
+  hast.use(markWrittenIds).use(rehypeSlug);
+  applyPlugins(hast, options.rehypePlugins);
   return hast
-    .use(elements, strings)
-    .use(headings, { strings, isSearched })
-    .use(references)
-    .use(codeBlocks, parts.highlighter)
+    .use(elements, messages)
+    .use(headings, { messages, isSearched })
+    .use(references, options)
+    .use(codeBlocks, options.highlighter)
     .use(rehypeStringify, printOptions)
     .use(printHtml) as unknown as Pipeline;
 }
@@ -72,10 +82,10 @@ interface Extensible {
 }
 
 function applyPlugins(processor: Extensible, plugins: readonly LoadedPlugin[]): void {
-  for (const { plugin, options } of plugins) processor.use(plugin, ...(options === undefined ? [] : [options]));
+  for (const { guarded, options } of plugins) processor.use(guarded, ...(options === undefined ? [] : [options]));
 }
 
-/** The words behind the language survive as a property, which parsing the page again for its raw HTML does not lose. */
+/** Keeps the meta text of a fence as a property, which survives when raw HTML makes the page be parsed again. */
 function codeWithMeta(state: State, node: Code): Element {
   const pre = defaultHandlers.code(state, node);
   const code = pre.children[0];
@@ -83,7 +93,7 @@ function codeWithMeta(state: State, node: Code): Element {
   return pre;
 }
 
-/** Only lines can have spaces between them to be taken away, and most texts are within one. */
+/** Skips what mdast-util-to-hast does for every text, trimming spaces around line ends: most texts have none. */
 function plainText(state: State, node: Text): HastText | Element {
   if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
   const text: HastText = { type: 'text', value: node.value };
@@ -91,7 +101,7 @@ function plainText(state: State, node: Text): HastText | Element {
   return state.applyData(node, text);
 }
 
-/** Raw HTML becomes part of the tree, balanced; pages without any do not pay for that. */
+/** Turns raw HTML into nodes of the tree. Articles without any do not load the parser for it. */
 function rawHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot | undefined> => {
     let hasRaw = false;
@@ -101,6 +111,41 @@ function rawHtml() {
     });
     if (!hasRaw) return undefined;
     const { default: rehypeRaw } = await import('rehype-raw');
-    return rehypeRaw()(tree, file);
+    return withCleanTexts(rehypeRaw()(tree, file));
+  };
+}
+
+/** HTML keeps the control characters that are written as references, such as `&#1;`, though it must not have them. */
+function withCleanTexts(tree: HastRoot): HastRoot {
+  walk(tree, (node) => {
+    if (node.type === 'text') node.value = withoutControls(node.value);
+    if (node.type !== 'element') return undefined;
+    if (node.tagName === 'svg' || node.tagName === 'math') escapeStyles(node);
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (typeof value === 'string') node.properties[name] = withoutControls(value);
+    }
+    return undefined;
+  });
+  return tree;
+}
+
+/** Styles and scripts of drawings are read like other texts there, and printed as in HTML, where nothing is escaped. */
+function escapeStyles(drawing: Element): void {
+  walk<RootContent>(drawing, (node) => {
+    if (node.type !== 'element') return undefined;
+    if (/^foreignobject$/i.test(node.tagName)) return SKIP;
+    if (node.tagName !== 'style' && node.tagName !== 'script') return undefined;
+    node.children = node.children.map((child) =>
+      child.type === 'text' && /[<&]/.test(child.value) ? { type: 'raw', value: escapeHtml(child.value) } : child,
+    );
+    return SKIP;
+  });
+}
+
+/** What can do harm goes before docsgen's own markup and that of rehype plugins comes. */
+function sanitizeHtml() {
+  return async (tree: HastRoot, file: VFile): Promise<HastRoot> => {
+    const { sanitized } = await import('./sanitize.ts');
+    return sanitized(tree, file);
   };
 }

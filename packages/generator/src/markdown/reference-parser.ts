@@ -1,4 +1,4 @@
-// The reference parser: remark-parse with remark-gfm, and remark-directive for the texts that have directives.
+// The reference parser: remark-parse with remark-gfm, and remark-directive for sources that have directives.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -7,8 +7,14 @@ import { type Processor, unified } from 'unified';
 
 export type ParsingProcessor = Processor<Root, undefined, undefined, undefined, undefined>;
 
-export function referenceParser(hasDirectives: boolean): ParsingProcessor {
+export interface ParserFeatures {
+  readonly directives: boolean;
+}
+
+export type CreateParser = (features: ParserFeatures) => ParsingProcessor;
+
+export function referenceParser({ directives }: ParserFeatures): ParsingProcessor {
   const processor = unified().use(remarkParse).use(remarkGfm);
-  if (hasDirectives) processor.use(remarkDirective);
+  if (directives) processor.use(remarkDirective);
   return processor as unknown as ParsingProcessor;
 }

@@ -1,46 +1,46 @@
-// Where the lines of a text with partials in it come from, so that every mistake is told where its author finds it.
+// Origins of the lines of a source with partials in it, so that every mistake is reported where it is written.
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Reference } from '../model/site.ts';
-import type { PageFiles } from './page-files.ts';
+import type { ArticleFiles } from './article-files.ts';
 
 export interface SourceLine {
   readonly file: SourcePath;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** How far the line was moved to the right. */
+  /** Number of columns that the line was moved to the right. */
   readonly indent: number;
 }
 
-/** A page and what it includes. */
-export interface PageSources {
+/** A source and the origins of its lines. */
+export interface ArticleLines {
   readonly page: SourcePath;
-  readonly files: PageFiles;
-  /** One for each line of the text; `undefined`: all are the page's own and stand where they stood. */
+  readonly files: ArticleFiles;
+  /** Origin of each line; `undefined`: all are the source's own, unmoved. */
   readonly lines: readonly SourceLine[] | undefined;
 }
 
-export interface SourcePlace {
+interface LinePosition {
   readonly file: SourcePath;
   readonly position: Position;
 }
 
-export function placeIn({ page, lines }: PageSources, position: Position): SourcePlace {
+export function positionInSource({ page, lines }: ArticleLines, position: Position): LinePosition {
   const origin = lines?.[position.line - 1];
   if (origin === undefined) return { file: page, position };
   const column = Math.max(1, position.column - origin.indent);
   return { file: origin.file, position: { line: origin.line, column } };
 }
 
-export function diagnosticAtSource(sources: PageSources, diagnostic: Diagnostic): Diagnostic {
+export function diagnosticAtSource(sources: ArticleLines, diagnostic: Diagnostic): Diagnostic {
   const { file, position } = diagnostic;
   return position === undefined || file !== sources.page
     ? diagnostic
-    : { ...diagnostic, ...placeIn(sources, position) };
+    : { ...diagnostic, ...positionInSource(sources, position) };
 }
 
-export function referenceAtSource(sources: PageSources, reference: Reference): Reference {
+export function referenceAtSource(sources: ArticleLines, reference: Reference): Reference {
   if (reference.position === undefined) return reference;
-  const { file, position } = placeIn(sources, reference.position);
+  const { file, position } = positionInSource(sources, reference.position);
   return { ...reference, file: file === sources.page ? undefined : file, position };
 }

@@ -1,10 +1,12 @@
-// `Promise<T>` in running text is no HTML: a tag that no browser knows is shown as the author wrote it.
-// Comments, the author's notes to himself, go.
+// `Promise<T>` in running text is no HTML: tags that no browser knows are shown as they are written. Comments are
+// removed.
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Root, RootContent } from 'mdast';
-import { walk } from './walk.ts';
+import type { VFile } from 'vfile';
+import { foreignSyntax } from './foreign-syntax.ts';
+import { SKIP, walk } from './visit.ts';
 
-/** Not `plaintext`: it has no end, and would swallow the page around it. */
+/** Elements that browsers know, but `plaintext`: it has no end and would swallow the rest of the page. */
 const known = new Set([
   ...htmlTagNames.filter((name) => name !== 'plaintext'),
   'svg',
@@ -41,33 +43,56 @@ const known = new Set([
 ]);
 
 export function strayTags() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const { seeHtml, seeParagraph } = foreignSyntax(file);
     walk(tree, (node, index, parent) => {
+      if (node.type === 'paragraph') seeParagraph(node, parent);
       if (node.type !== 'html') return undefined;
-      if (/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value)) {
+      seeHtml(node, (name) => known.has(name.toLowerCase()));
+      if (isComment(node)) {
         parent.children.splice(index, 1);
-        return index;
+        return [SKIP, index];
       }
       if (isHtml(node) && !isTypeArgument(node, parent.children[index - 1])) return undefined;
-      const text = { type: 'text' as const, value: node.value, ...(node.position && { position: node.position }) };
-      parent.children[index] =
-        parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
+      showTag(node, index, parent);
       return undefined;
     });
   };
+}
+
+/** Every tag is shown as it is written. Comments are left to `strayTags`. */
+export function shownTags() {
+  return (tree: Root): void => {
+    walk(tree, (node, index, parent) => {
+      if (node.type === 'html' && !isComment(node)) showTag(node, index, parent);
+      return undefined;
+    });
+  };
+}
+
+type Parent = Parameters<Parameters<typeof walk<RootContent>>[1]>[2] & { readonly type: string };
+
+function showTag({ value, position }: Html, index: number, parent: Parent): void {
+  const text = { type: 'text' as const, value, ...(position && { position }) };
+  parent.children[index] =
+    parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
+}
+
+function isComment({ value }: Html): boolean {
+  return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(value);
 }
 
 function isPhrasingParent(type: string): boolean {
   return ['heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'].includes(type);
 }
 
-/** Comments, declarations, elements browsers know and custom elements, whose names have a dash. */
+/** Comments, declarations, elements that browsers know, and custom elements, whose names have a dash. */
 function isHtml(node: Html): boolean {
   const name = /^<\/?([A-Za-z][^\s/>]*)/.exec(node.value.trimStart())?.[1]?.toLowerCase();
   return name === undefined || known.has(name) || /^[a-z][\w.]*-[\w.-]*$/.test(name);
 }
 
-/** `List<U>`, `Array<Object>`: right behind a word, and in capitals as types are, though browsers know such an element. */
+/** `List<U>`, `Array<Object>`: behind a word and with a capital, it is a type, though browsers know such an element. */
 function isTypeArgument({ value }: Html, before: RootContent | undefined): boolean {
   return /^<[A-Z]\w*>$/.test(value) && before?.type === 'text' && /\w$/.test(before.value);
 }

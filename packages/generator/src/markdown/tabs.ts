@@ -1,10 +1,11 @@
-// Tabs: `:::tabs{group="language"}` around code fences puts each in a panel that knows its label. Without script the
-// panels stand one below the other; the theme's script shows one at a time. Around anything else it is left as written.
+// Tabs: `:::tabs{group="language"}` around code fences puts each fence in a panel with a label. Without script the
+// panels stand one below the other; the theme's script shows one at a time. Around anything else the directive is left
+// as it is.
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { parseCodeMeta } from './code-meta.ts';
 import { languageLabel } from './languages.ts';
-import { SKIP, walk } from './walk.ts';
+import { SKIP, walk } from './visit.ts';
 
 interface Tabs extends ContainerDirective {
   children: Code[];
@@ -28,7 +29,7 @@ export function isTabs(node: ContainerDirective): node is Tabs {
 function dress(node: Tabs): void {
   const fences = node.children;
   const languages = fences.map(({ lang }) => languageLabel(lang ?? ''));
-  // Readers choose a language; only where that does not tell the fences apart do their titles.
+  // Labels are languages; titles take their place where two fences have the same language.
   const areDistinct = !languages.includes(undefined) && new Set(languages).size === fences.length;
   const labels = fences.map(
     ({ meta }, index) => (areDistinct ? undefined : parseCodeMeta(meta ?? '').title) ?? languages[index] ?? '',

@@ -1,12 +1,41 @@
-// What unist-util-visit does when it is asked for every node, or for those of a type, as a plain loop. The libraries that
-// make an article's tree visit all of it so, and `packages/compile.js` has them ask here first.
+// The one walk through a tree, parents before their children. Every plugin walks through every article, so it is a
+// plain loop: unist-util-visit makes a function for each node it passes. The libraries that make an article's tree ask
+// here, too.
+
+/** The children of the node are passed over. */
+export const SKIP = 'skip';
+/** The walk is at its end. */
+export const EXIT = false;
+
+/**
+ * A visitor's answer, as unist-util-visit reads it. `undefined` goes on to the node's children, as they are by then;
+ * a number goes there, too, and says which child of the parent is next.
+ */
+export type Step = undefined | typeof SKIP | typeof EXIT | number | readonly [action: typeof SKIP, next: number];
 
 interface TreeNode {
   readonly type: string;
-  readonly children?: readonly TreeNode[] | null;
 }
 
-type Visitor = (node: TreeNode, index: number | undefined, parent: TreeNode | undefined) => unknown;
+interface Branch<Node extends TreeNode> extends TreeNode {
+  readonly children: Node[];
+}
+
+/** Visits all nodes below the tree's root. */
+export function walk<Node extends TreeNode>(
+  tree: Branch<Node>,
+  visitor: (node: Node, index: number, parent: Branch<Node>) => Step,
+): void {
+  // The loop passes what it finds in the tree: nodes of the tree's kind.
+  visitBelow(tree as AnyNode, { type: undefined, visitor: visitor as unknown as Visitor });
+}
+
+interface AnyNode extends TreeNode {
+  /** Nodes that plugins make may have the property and nothing in it. */
+  readonly children?: readonly AnyNode[] | null;
+}
+
+type Visitor = (node: AnyNode, index: number | undefined, parent: AnyNode | undefined) => unknown;
 
 interface Visit {
   /** `undefined`: every node. */
@@ -14,7 +43,10 @@ interface Visit {
   readonly visitor: Visitor;
 }
 
-/** `visit(tree, visitor)` and `visit(tree, type, visitor)`; `false`: something else is asked, and nothing was done. */
+/**
+ * What unist-util-visit does for `visit(tree, visitor)` and `visit(tree, type, visitor)`, the root included.
+ * `false`: something else is asked, and nothing was done.
+ */
 export function visitPlainly(tree: unknown, ...asked: readonly unknown[]): boolean {
   const [type, visitor] = asked.length === 1 ? [undefined, asked[0]] : asked;
   if (asked.length > 2 || typeof visitor !== 'function' || !isNode(tree)) return false;
@@ -27,12 +59,12 @@ export function visitPlainly(tree: unknown, ...asked: readonly unknown[]): boole
   return true;
 }
 
-function isNode(tree: unknown): tree is TreeNode {
+function isNode(tree: unknown): tree is AnyNode {
   return typeof tree === 'object' && tree !== null && 'type' in tree;
 }
 
 /** `false`: the visit is at its end. */
-function visitBelow(parent: TreeNode, visit: Visit): boolean {
+function visitBelow(parent: AnyNode, visit: Visit): boolean {
   const { type, visitor } = visit;
   let index = 0;
   // Visitors may exchange the children, and say at which the visit goes on.
@@ -40,7 +72,8 @@ function visitBelow(parent: TreeNode, visit: Visit): boolean {
     const answer = type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
     index += 1;
     if (answer === undefined) {
-      if (!visitBelow(node, visit)) return false;
+      // Half of all nodes are texts, and looking for children that they do not have takes longest.
+      if (node.type !== 'text' && !visitBelow(node, visit)) return false;
       continue;
     }
     const { isEnd, isPassed, next } = meaningOf(answer);

@@ -1,37 +1,36 @@
-// What the browser loads beside the page, shared by all locales.
+// Files that browsers load beside a page, and scripts and styles within pages.
 import type { OutputFile } from './output.ts';
 
 export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
-  /** Text of the styles that stand in every page, for what is painted before the style sheets are there. */
-  readonly firstStyles: string;
+  /** Text of the critical CSS, which stands in every page and paints the navbar before the style sheets are loaded. */
+  readonly criticalCss: string;
   readonly appScript: string;
-  /** React and what draws the shell: fetched once the page is loaded, run when it is needed. */
+  /** React and the shell's components: fetched when the page is loaded, run when they are needed. */
   readonly shellScript: string;
-  /** Keeps a page current while its author writes; no build has it. */
+  /** The script that keeps a page current while its author writes; `undefined` in a build. */
   readonly liveScript: string | undefined;
-  /** The interface's words for it, by language: `es`, `en`. */
-  readonly stringScripts: ReadonlyMap<string, string>;
-  /** Bytes of all script that a page loads unasked, each file compressed with gzip. */
+  /** The messages that it needs, by language of the page: `es`, `en`. */
+  readonly messageScripts: ReadonlyMap<string, string>;
+  /** Bytes of all scripts that a page loads by itself, each compressed with gzip. */
   readonly scriptSize: number;
-  readonly icons: readonly { readonly path: string; readonly type: string; readonly sizes: string | undefined }[];
-  /** Text of the script that stands in every page, before first paint. */
+  /** Text of the script in every page's head, which runs before the first paint. */
   readonly inlineScript: string;
   /** The same for a site with an announcement. */
   readonly announcedScript: string;
-  /** Text of the script at the end of every page, which tells of a wrong `baseUrl`. */
+  /** Text of the script at the end of every page, which reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
 }
 
-/** What the bundler makes of the theme, for any site. */
+/** The theme, bundled for any site. */
 export interface ClientBundle
   extends Pick<
     ClientAssets,
     | 'files'
     | 'stylesheets'
-    | 'firstStyles'
+    | 'criticalCss'
     | 'appScript'
     | 'shellScript'
     | 'scriptSize'
@@ -40,7 +39,6 @@ export interface ClientBundle
     | 'baseUrlScript'
   > {
   readonly liveFile: OutputFile;
-  /** For sites without one of their own. */
+  /** The icon for sites without one of their own. */
   readonly icon: OutputFile;
-  readonly stringScripts: readonly (readonly [lang: string, path: string])[];
 }

@@ -72,6 +72,19 @@ export interface ConfiguredRedirect {
   readonly position: Position | undefined;
 }
 
+/** A file of `static/`, as a path from the root of the site: `/brand/logo.svg`. */
+export interface ConfiguredFile {
+  readonly path: string;
+  readonly position: Position | undefined;
+}
+
+export interface ConfiguredPicture {
+  readonly light: ConfiguredFile;
+  /** Shown instead on a dark ground. */
+  readonly dark: ConfiguredFile | undefined;
+  readonly alt: LocalizedText | undefined;
+}
+
 export interface PluginReference {
   /** A package name, or a path that begins with `./`, from the site's folder. */
   readonly module: string;
@@ -82,9 +95,14 @@ export interface PluginReference {
 export interface MarkdownOptions {
   readonly parser: 'native' | 'remark';
   readonly highlight: boolean;
+  /** What becomes of HTML in a page. */
+  readonly html: 'allow' | 'sanitize' | 'escape';
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
 }
+
+/** What publishes a site, as far as docsgen writes something for it. */
+export type Host = 'netlify' | 'cloudflare' | 'nginx';
 
 export interface SiteConfig {
   /** The configuration's file, from the site's folder; `undefined` where there is none. */
@@ -122,6 +140,10 @@ export interface SiteConfig {
     readonly hasAuthor: boolean;
     readonly position: Position | undefined;
   };
+  readonly logo: ConfiguredPicture | undefined;
+  /** Picture of the landing page. */
+  readonly homeImage: ConfiguredPicture | undefined;
+  readonly favicon: ConfiguredFile | undefined;
   /** Image for link previews, from the root of the site or absolute. */
   readonly socialImage: string | undefined;
   readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };
@@ -132,9 +154,18 @@ export interface SiteConfig {
     readonly anchors: CheckLevel;
     readonly images: CheckLevel;
     readonly duplicateRoutes: CheckLevel;
+    readonly translations: CheckLevel;
   };
   /** kB (1,000 bytes) of gzipped script on every page; `undefined`: no limit. */
   readonly scriptBudget: { readonly limit: number; readonly position: Position | undefined } | undefined;
+  /** Addresses of other sites that are not checked; a `*` stands for any text. */
+  readonly ignoredLinks: readonly string[];
+  /** Days for which files with a hash in their name stay in the output after they went out of use. */
+  readonly keepAssets: number;
+  /** `undefined`: plain files for any host. */
+  readonly host: Host | undefined;
+  /** What the Content-Security-Policy allows beside the site's own, by directive. */
+  readonly policySources: Readonly<Record<string, readonly string[]>>;
   readonly redirects: readonly ConfiguredRedirect[];
   readonly markdown: MarkdownOptions;
 }

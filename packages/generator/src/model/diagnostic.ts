@@ -1,6 +1,6 @@
-// The one way docsgen has of saying that something about its input is not right.
+// What docsgen has to say about its input: errors, which stop a build, and warnings.
 
-/** A place in a text file; both count from 1, columns in UTF-16 units, as editors do. */
+/** Line and column in a file; both count from 1, columns in UTF-16 units, as editors do. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -8,7 +8,7 @@ export interface Position {
 
 export type Severity = 'error' | 'warning';
 
-/** Stable names: printed in brackets, documented in `docs/diagnostics.md`. */
+/** Stable names, printed in brackets and documented in `docs/diagnostics.md`. */
 export type DiagnosticCode =
   | 'broken-anchor'
   | 'broken-link'
@@ -19,20 +19,29 @@ export type DiagnosticCode =
   | 'duplicate-anchor'
   | 'duplicate-id'
   | 'duplicate-route'
+  | 'external-link'
   | 'front-matter'
   | 'history'
   | 'image'
+  | 'html'
   | 'include'
+  | 'markdown'
+  | 'ledger'
+  | 'lost-address'
+  | 'lost-anchor'
   | 'output'
   | 'parser'
   | 'plugin'
   | 'redirect'
   | 'search'
   | 'shard'
+  | 'strings'
+  | 'translation'
+  | 'unsafe-link'
   | 'verify';
 
-/** Another place that has to do with the same mistake. */
-export interface RelatedPlace {
+/** Another line that belongs to the same error, such as the first of two duplicates. */
+interface RelatedPosition {
   readonly message: string;
   readonly file: string;
   readonly position: Position | undefined;
@@ -41,18 +50,18 @@ export interface RelatedPlace {
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  /** What is wrong, in one sentence without a full stop at its end. */
+  /** One sentence without a full stop. */
   readonly message: string;
-  /** Path from the site's folder, with forward slashes; `''` when no file is to blame. */
+  /** Path from the site's folder, with forward slashes; `''` where it is about no file. */
   readonly file: string;
   /** `undefined`: the file as a whole. */
   readonly position: Position | undefined;
-  /** What to do about it. */
+  /** The remedy, in one sentence without a full stop. */
   readonly hint: string | undefined;
-  readonly related: readonly RelatedPlace[];
+  readonly related: readonly RelatedPosition[];
 }
 
-/** What a stage made of its input, and what it has to say about that input. The value is always usable. */
+/** The result of a stage, with what it found wrong with its input. The value is always usable. */
 export interface Checked<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,8 +1,8 @@
-// What docsgen needs of a file system, so that stages take it as a parameter and tests can use real folders or none.
+// What docsgen needs of a file system. Stages get it as a parameter; tests hand in real folders or none.
 
-/** Reads below one folder, the site's; all paths are relative to it, with forward slashes. */
+/** Files of one site. All paths are relative to its folder, with forward slashes. */
 export interface SiteFiles {
-  /** Absolute path of the site's folder; for messages and module resolution only. */
+  /** Absolute path of the site's folder, for messages and module resolution only. */
   readonly root: string;
   /** `undefined` where there is no such file. */
   readonly readText: (path: string) => Promise<string | undefined>;
@@ -12,34 +12,45 @@ export interface SiteFiles {
    * `visible` leaves out hidden files and folders, and `node_modules`.
    */
   readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
-  /** Size, times of change and number on the disk, to tell whether a file is still the one that was read; `undefined` where there is no such file. */
+  /** What the last list of that folder left out because it is no file of the site. */
+  readonly refused: (folder: string) => Promise<readonly RefusedEntry[]>;
+  /**
+   * Size, times and inode number of a file, which tell whether it is still the one that was read; `undefined` where
+   * there is no such file.
+   */
   readonly stamp: (path: string) => Promise<string | undefined>;
-  /** The same for those who come back another day: `undefined` too for a file so new that it could change once more and keep its stamp. */
-  readonly mark: (path: string) => Promise<string | undefined>;
+  /** A stamp to keep on disk; `undefined` also for a file so new that it could change again and keep its stamp. */
+  readonly settledStamp: (path: string) => Promise<string | undefined>;
+}
+
+/** `path`: from the folder of the list. A link leads nowhere, out of the site or to a folder that it stands in. */
+export interface RefusedEntry {
+  readonly path: string;
+  readonly reason: 'broken' | 'outside' | 'circle' | 'no file';
 }
 
 /**
- * A folder for what can be made again at any time. Nothing here ever fails: what cannot be read is not there,
- * and what cannot be written is not kept.
+ * A folder for what can be made again at any time. No call ever fails: what cannot be read counts as missing, and what
+ * cannot be written is not kept.
  */
 export interface CacheFolder {
   readonly read: (name: string, part?: FilePart) => Uint8Array | undefined;
-  /** In one step: nobody ever reads half a file. Bytes are not looked at again. */
+  /** In one step: no reader ever sees half a file. */
   readonly write: (name: string, content: string | Uint8Array | Iterable<Uint8Array>) => void;
   readonly remove: (name: string) => void;
-  /** Every file below a folder of it, with its size in bytes and the time it was last of use, in milliseconds. */
+  /** Every file below a folder of the cache, with its size in bytes and the time of its last use, in milliseconds. */
   readonly list: (folder: string) => readonly CacheEntry[];
-  /** It was of use just now. */
+  /** Notes that a file was of use just now. */
   readonly touch: (name: string) => void;
 }
 
-/** In bytes. */
+/** A part of a file, in bytes. */
 export interface FilePart {
   readonly start: number;
   readonly length: number;
 }
 
-export interface CacheEntry {
+interface CacheEntry {
   readonly name: string;
   readonly size: number;
   readonly used: number;

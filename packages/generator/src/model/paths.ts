@@ -1,16 +1,16 @@
 // Branded strings: a path of one kind cannot be passed where another is wanted.
-// `content/scan-content.ts` makes source paths, `graph/routes.ts` makes ids, keys, urls and output paths; nobody else does.
+// Only `content/scan-content.ts` makes source paths; only `routes/` makes ids, keys, urls and output paths.
 
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** A file of the site, from the site's folder, forward slashes: `content/es/api/intro.md`. */
+/** A file of the site, relative to its folder, with forward slashes: `content/es/api/intro.md`. */
 export type SourcePath = Branded<'SourcePath'>;
-/** A page whatever its locale: `api:manager/documents/create`; with a version other than the first, `api@1.0:…`. */
+/** A page in all locales: `api:manager/documents/create`; in a version other than the first, `api@1.0:…`. */
 export type PageId = Branded<'PageId'>;
 /** A page in one locale: `es|api:intro`. */
 export type PageKey = Branded<'PageKey'>;
-/** Where a page stands on the site, locale prefix included, `baseUrl` not: `/en/api/intro/`. */
+/** Address of a page on the site, with the locale's prefix, without `baseUrl`: `/en/api/intro/`. */
 export type UrlPath = Branded<'UrlPath'>;
 /** A file of the output folder: `en/api/intro/index.html`. */
 export type OutputPath = Branded<'OutputPath'>;

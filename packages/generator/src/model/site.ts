@@ -1,29 +1,31 @@
-// What docsgen knows about a site between reading it and writing it.
+// The site between reading and writing: sources, pages, sidebars, articles.
+import type { Brand } from './brand.ts';
 import type { ConfiguredLink, Locale, Section, SiteConfig, Version } from './config.ts';
 import type { Position } from './diagnostic.ts';
 import type { LastUpdate } from './history.ts';
+import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
 
-/** Where a source stands in the tree of locales, sections and versions. */
-export interface SourcePlace {
+/** Location of a source in the tree of locales, sections and versions. */
+export interface SourceLocation {
   readonly locale: LocaleCode;
   /** `undefined`: the landing page, which belongs to no section. */
   readonly section: Section | undefined;
   readonly version: Version | undefined;
-  /** From the version's folder: `manager/01-documents/create.md`. */
+  /** Path from the version's folder: `manager/01-documents/create.md`. */
   readonly relative: string;
 }
 
-/** A file with its place, not read yet. */
+/** A Markdown or category file, not read yet. */
 export interface FoundSource {
   readonly path: SourcePath;
   readonly kind: 'page' | 'category';
-  readonly place: SourcePlace;
+  readonly location: SourceLocation;
 }
 
-/** A file that was read; its text is not kept, because all texts together are the greatest part of a site. */
+/** A source that was read. Its text is not kept, because all texts together are the greatest part of a site. */
 export interface SourceFile extends FoundSource {
-  /** Of the text; 16 hexadecimal digits. */
+  /** Content hash: 16 hexadecimal digits. */
   readonly hash: string;
 }
 
@@ -31,16 +33,16 @@ export interface SourceText extends SourceFile {
   readonly text: string;
 }
 
-/** Everything a scan found. */
+/** All files of a site, as found. */
 export interface SourceTree {
   readonly sources: readonly FoundSource[];
-  /** Files below the content folders that are no sources: pictures, downloads, partials. */
+  /** Files in content folders that are no sources: pictures, downloads, partials. */
   readonly assets: ReadonlySet<SourcePath>;
-  /** Files of `static/`, from that folder; they keep their paths in the output. */
-  readonly statics: ReadonlySet<string>;
+  /** Files of `static/`, by their paths in that folder, which they keep in the output. */
+  readonly staticFiles: ReadonlySet<string>;
 }
 
-/** The fields docsgen knows. Everything else an author wrote is in `other`. */
+/** Fields of the front matter that docsgen knows. All others are in `other`. */
 export interface FrontMatter {
   readonly id: string | undefined;
   readonly title: string | undefined;
@@ -66,9 +68,9 @@ export interface FrontMatter {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly parseNumberPrefixes: boolean;
-  /** In a translation: the hash that `docsgen inspect` printed for the original when it was translated. */
+  /** In a translation: hash of the original that was translated, as `docsgen inspect` prints it. */
   readonly sourceHash: string | undefined;
-  /** What its author says instead of the repository. */
+  /** Replaces what the repository says. */
   readonly lastUpdate: LastUpdate;
   readonly home: HomeContent | undefined;
   readonly other: Readonly<Record<string, unknown>>;
@@ -101,13 +103,13 @@ export interface HomeContent {
 export interface ParsedSource {
   readonly file: SourceFile;
   readonly frontMatter: FrontMatter;
-  /** Places of the front matter's keys, by dotted path: `slug`, `home.steps.0.to`. */
+  /** Positions of the front matter's values, by dotted path: `slug`, `home.steps.0.to`. */
   readonly keyPositions: ReadonlyMap<string, Position>;
-  /** Where the front matter ends: a place in the text. */
+  /** Offset in the text at which the front matter ends. */
   readonly bodyStart: number;
   /** Plain text: front matter, else the first h1, else the file's name. */
   readonly title: string;
-  /** The title is the author's, not the file's name. */
+  /** The author gave a title; it is not the file's name. */
   readonly isTitled: boolean;
   /** Plain text: front matter, else the first paragraph, shortened. */
   readonly description: string | undefined;
@@ -152,8 +154,8 @@ interface PageBase {
   readonly isUnlisted: boolean;
 }
 
-/** Where a reader is: enough to say where links lead from there. */
-export interface PagePlace extends Pick<PageBase, 'key' | 'id' | 'locale' | 'url'> {
+/** A page as the start of links: enough to say where they lead. */
+export interface PageLocation extends Pick<PageBase, 'key' | 'id' | 'locale' | 'url'> {
   readonly section: Section | undefined;
   readonly version: Version | undefined;
 }
@@ -164,8 +166,8 @@ export interface DocPage extends PageBase {
   readonly section: Section;
   readonly version: Version;
   readonly parsed: ParsedSource;
-  /** The locale of the text, which is another one than the page's where a translation is missing. */
-  readonly textLocale: Locale;
+  /** Locale of the source: another one than the page's where the translation is missing. */
+  readonly sourceLocale: Locale;
 }
 
 export interface HomePage extends PageBase {
@@ -173,21 +175,31 @@ export interface HomePage extends PageBase {
   readonly section: undefined;
   readonly version: undefined;
   readonly parsed: ParsedSource;
-  readonly textLocale: Locale;
+  readonly sourceLocale: Locale;
 }
 
-/** A page docsgen writes for a category: its pages as cards. */
+/** A generated index: the pages of a category as cards. */
 export interface CategoryPage extends PageBase {
   readonly kind: 'category';
   readonly section: Section;
   readonly version: Version;
-  /** The file that asked for it, for messages; `undefined`: the root of a folder that has no index. */
+  /** Category file that asks for it, for messages; `undefined`: it stands for a missing index at the root. */
   readonly file: SourcePath | undefined;
   readonly image: string | undefined;
   readonly keywords: readonly string[];
 }
 
-export type Page = DocPage | HomePage | CategoryPage;
+/** The landing page of a site whose author has written none: its sections. */
+export interface SectionsPage extends PageBase {
+  readonly kind: 'category';
+  readonly section: undefined;
+  readonly version: undefined;
+  readonly file: undefined;
+  readonly image: undefined;
+  readonly keywords: readonly string[];
+}
+
+export type Page = DocPage | HomePage | CategoryPage | SectionsPage;
 export type SourcedPage = DocPage | HomePage;
 
 export type SidebarItem = SidebarPageItem | SidebarCategoryItem | SidebarLinkItem;
@@ -202,7 +214,7 @@ export interface SidebarPageItem {
 
 export interface SidebarCategoryItem {
   readonly kind: 'category';
-  /** The folder, from the version's root, number prefixes stripped: the same in every locale. */
+  /** Path of the folder from the version's root, without number prefixes: the same in every locale. */
   readonly key: string;
   readonly label: string;
   readonly description: string | undefined;
@@ -219,54 +231,58 @@ export interface SidebarLinkItem {
   readonly link: ConfiguredLink;
 }
 
-/** One sidebar: a section in one version and one locale, with what every page asks of it worked out once. */
+/** The sidebar of a section in one version and locale. Answers that every page needs are computed once. */
 export interface Sidebar {
   readonly key: string;
   readonly label: string;
   readonly items: readonly SidebarItem[];
-  /** How many items there are on all levels. */
+  /** Number of items on all levels. */
   readonly size: number;
-  /** The categories above a page, outermost first; a category that is the page itself is the last. */
-  readonly trails: ReadonlyMap<PageKey, readonly SidebarCategoryItem[]>;
-  /** The reading order, for previous and next. */
+  /** Categories above each page, the outermost first. A category that the page stands for is the last one. */
+  readonly breadcrumbs: ReadonlyMap<PageKey, readonly SidebarCategoryItem[]>;
+  /** Pages in reading order, for previous and next. */
   readonly sequence: readonly { readonly page: PageKey; readonly label: string }[];
-  readonly places: ReadonlyMap<PageKey, number>;
+  /** Index of each page in `sequence`. */
+  readonly sequenceIndexes: ReadonlyMap<PageKey, number>;
 }
 
 export interface LocaleGraph {
   readonly locale: Locale;
-  /** By section and version: `api`, `api@1.0`. */
+  /** Sidebars by section and version: `api`, `api@1.0`. */
   readonly sidebars: ReadonlyMap<string, Sidebar>;
 }
 
 export interface SiteGraph {
   readonly config: SiteConfig;
   readonly tree: SourceTree;
-  /** Every page of every locale, in the order of locales, sections and paths. */
+  /** All pages of all locales, in the order of locales, sections and paths. */
   readonly pages: ReadonlyMap<PageKey, Page>;
-  /** By url in lower case, without a slash at its end (but `/` itself). */
+  /** Pages by `urlKey`: url in lower case, without a slash at its end. */
   readonly byUrl: ReadonlyMap<string, PageKey>;
-  /** Which page a Markdown file is the text of, whatever its locale. */
+  /** The page, in all locales, that a source belongs to. */
   readonly bySource: ReadonlyMap<SourcePath, PageId>;
-  /** Markdown files that say they are drafts. */
+  /** Sources with `draft: true`. */
   readonly drafts: ReadonlySet<SourcePath>;
   readonly locales: ReadonlyMap<LocaleCode, LocaleGraph>;
+  readonly brand: Brand;
+  /** `undefined`: the site keeps none. */
+  readonly ledger: Ledger | undefined;
 }
 
 /** Something an article points at. */
 export interface Reference {
-  /** As the author wrote it. */
+  /** The address as the author wrote it. */
   readonly href: string;
-  /** The partial it stands in, where relative paths start; `undefined`: the page's own file. */
+  /** The partial in which it is written, where relative paths start; `undefined`: the source itself. */
   readonly file: SourcePath | undefined;
   readonly position: Position | undefined;
   readonly use: 'link' | 'image';
 }
 
-/** Where a reference leads one reader. */
-export interface Fill {
+/** Target of a reference for readers of one locale and version. */
+export interface ResolvedLink {
   readonly href: string;
-  /** Size of a picture in pixels, where the file tells. */
+  /** Size of a picture in pixels; `undefined`: unknown, or no picture. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 
@@ -279,18 +295,19 @@ export interface Heading {
   readonly html: string;
 }
 
-export interface PageFacts {
+/** What an article tells about itself, for links, contents and checks. */
+export interface ArticleFacts {
   readonly headings: readonly Heading[];
-  /** Every id in the article. */
+  /** All ids in the article. */
   readonly anchors: readonly string[];
   readonly references: readonly Reference[];
-  /** The files whose text is part of the article, those that are missing too, sorted. */
+  /** Files that the article includes or shows, with missing ones, sorted. */
   readonly includes: readonly SourcePath[];
 }
 
-/** What can be read between two headings of an article. */
+/** The readable text between two headings of an article. */
 export interface TextSection {
-  /** `undefined`: what stands before the first heading. */
+  /** `undefined`: the text before the first heading. */
   readonly heading: Pick<Heading, 'id' | 'level' | 'text'> | undefined;
   readonly blocks: readonly TextBlock[];
 }
@@ -300,13 +317,16 @@ export interface TextBlock {
   readonly isCode: boolean;
 }
 
-/** An article. It depends on its file, those it includes and the Markdown options, never on the rest of the site: links are still holes. */
-export interface CompiledPage {
-  /** The text between the holes: one piece more than there are holes. */
+/**
+ * An article: the compiled HTML of a source. It depends on the source, the files that it includes and the Markdown
+ * options, never on other pages, because links into the site are placeholders.
+ */
+export interface CompiledArticle {
+  /** HTML between the placeholders: one chunk more than there are placeholders. */
   readonly html: readonly string[];
-  /** For each hole, the reference that fills it: an index into `facts.references`. */
-  readonly holes: readonly number[];
-  readonly facts: PageFacts;
-  /** Beside the facts, because nobody needs it once the page is searchable. */
+  /** The reference of each placeholder: an index into `facts.references`. */
+  readonly placeholders: readonly number[];
+  readonly facts: ArticleFacts;
+  /** Not part of the facts, because it is needed only until the page is indexed. */
   readonly sections: readonly TextSection[];
 }

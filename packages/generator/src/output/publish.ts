@@ -1,51 +1,105 @@
-// Puts staged files in place: first what pages need, then the pages, then away with what no build makes any more.
-// A build that ends before this point, or in the middle of it, leaves no page without its assets.
+// Puts what was staged into the output and takes out what no build makes any more, by way of a journal.
+import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
+import { hasHashedName, isIndexPart } from '../routes/hashed-name.ts';
+import {
+  assetFolder,
+  isPage,
+  manifestPath,
+  searchIndexFolder,
+  searchRecordPath,
+  sitemapPath,
+} from '../routes/output-paths.ts';
+import { beginJournal } from './journal.ts';
+import { manifestBytes, type OutputManifest, readManifest } from './output-manifest.ts';
 import type { StagedFiles } from './stage.ts';
-
-/** Says which files are docsgen's; nothing else in the output folder is ever touched. */
-export const manifestPath = '.docsgen-manifest.json' as OutputPath;
 
 export interface PublishRequest {
   readonly folder: OutputFolder;
   readonly staged: StagedFiles;
-  /** Only part of the site was built: what the rest made stays. */
+  /** Only a part of the site was built: all other files stay. */
   readonly isPartial: boolean;
+  readonly retention: Retention;
 }
 
-export async function publish({ folder, staged, isPartial }: PublishRequest): Promise<PublishSummary> {
+/** How long files with a hash in their name stay after they went out of use, for pages that are open then. */
+export interface Retention {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Milliseconds; 0: they go at once. */
+  readonly time: number;
+}
+
+export async function publish({ folder, staged, isPartial, retention }: PublishRequest): Promise<PublishSummary> {
   const before = await readManifest(folder);
-  const now = new Set([...staged.changed, ...staged.unchanged]);
-  const stale = isPartial ? [] : before.filter((path) => !now.has(path));
+  const made = new Set([...staged.changed, ...staged.unchanged]);
+  const unused = before.files.filter((path) => !made.has(path));
+  const blocking = isPartial ? [] : standingInTheWay(unused, staged.changed);
+  const outdated = isPartial
+    ? new Map([...before.outdated].filter(([path]) => !made.has(path)))
+    : outdatedFiles(unused, before.outdated, { ...retention, blocking });
+  const isKept = new Set([...outdated.keys(), ...blocking]);
+  const removals = isPartial ? [] : unused.filter((path) => !isKept.has(path));
   const summary: PublishSummary = {
     written: staged.changed.length,
     unchanged: staged.unchanged.length,
-    removed: stale.length,
+    removed: removals.length + blocking.length,
+    outdated: outdated.size,
     bytes: staged.bytes,
   };
-  await folder.stage({ path: manifestPath, content: manifestOf(now) });
+  const manifest = manifestBytes({ files: [...made, ...(isPartial ? unused : outdated.keys())], outdated });
+  if (staged.changed.length === 0 && removals.length === 0 && (await isPublished(folder, manifest))) return summary;
+  await folder.stage({ path: manifestPath, content: manifest });
   if (await folder.publishAll()) return summary;
-  const blocking = standingInTheWay(stale, staged.changed);
-  await writeManifest(folder, [...before, ...now]);
-  for (const path of blocking) await folder.remove(path);
-  for (const path of inOrder(staged.changed)) await folder.publish(path);
-  for (const path of stale) if (!blocking.has(path)) await folder.remove(path);
-  await writeManifest(folder, [...now, ...(isPartial ? before : [])]);
+  const newPages = await missingPages(folder, staged.changed);
+  await beginJournal(folder, {
+    claim: manifestBytes({ files: [...before.files, ...made], outdated: before.outdated }).toString(),
+    manifest: manifest.toString(),
+    blocking,
+    newPages,
+    moves: inOrder(staged.changed, newPages),
+    removals,
+  });
   return summary;
 }
 
-function manifestOf(files: Iterable<OutputPath>): Buffer {
-  return Buffer.from(`${JSON.stringify({ files: [...new Set(files)].sort() }, null, 1)}\n`);
+/** Those of unused files that stay, with the time they went out of use. */
+function outdatedFiles(
+  unused: readonly OutputPath[],
+  known: OutputManifest['outdated'],
+  { now, time, blocking }: Retention & { readonly blocking: readonly OutputPath[] },
+): OutputManifest['outdated'] {
+  const kept = new Map<OutputPath, number>();
+  for (const path of unused) {
+    if (blocking.includes(path) || !(hasHashedName(path) || isIndexPart(path))) continue;
+    // A clock that was wrong keeps nothing for ever.
+    const since = Math.min(known.get(path) ?? now, now);
+    if (now - since < time) kept.set(path, since);
+  }
+  return kept;
 }
 
-/** Of a folder that was named by mistake nobody wants to read every file. */
+async function isPublished(folder: OutputFolder, manifest: Buffer): Promise<boolean> {
+  const published = await folder.read(manifestPath);
+  return published !== undefined && manifest.equals(published);
+}
+
+async function missingPages(folder: OutputFolder, paths: readonly OutputPath[]): Promise<readonly OutputPath[]> {
+  const missing: OutputPath[] = [];
+  for (const path of paths.filter(isPage)) if ((await folder.stamp(path)) === undefined) missing.push(path);
+  return missing;
+}
+
+/** Most files to list: the folder may have been named by mistake and contain thousands. */
 const mostForeign = 5;
 
-/** Files that would be overwritten though no build made them: somebody's own, in a folder named by mistake. */
+/** Files that docsgen would overwrite although no build made them: the folder may have been named by mistake. */
 export async function foreignFiles({ folder, staged }: PublishRequest): Promise<readonly Diagnostic[]> {
-  const own = new Set(await readManifest(folder));
+  if (staged.changed.length === 0) return [];
+  // No other program makes a file of this name, and one that is damaged must not stand in the way.
+  const own = new Set([...(await readManifest(folder)).files, searchRecordPath]);
   const found: OutputPath[] = [];
   for (const path of inOrder(staged.changed)) {
     if (!own.has(path) && (await folder.read(path)) !== undefined) found.push(path);
@@ -54,80 +108,59 @@ export async function foreignFiles({ folder, staged }: PublishRequest): Promise<
     .slice(0, mostForeign)
     .map((path) => `a file ${path} that docsgen did not make, and would overwrite`);
   const others = found.length - shown.length;
-  return [...shown, ...(others > 0 ? [`${others} more files like these`] : [])].map((what) => ({
-    code: 'output',
-    severity: 'error',
-    message: `The output folder has ${what}`,
-    file: '',
-    position: undefined,
-    hint: 'Take it away, or name another folder with --out',
-    related: [],
-  }));
+  return [...shown, ...(others > 0 ? [`${others} more files like these`] : [])].map((what) =>
+    error({
+      code: 'output',
+      message: `The output folder has ${what}`,
+      hint: 'Remove it, or name another folder with --out',
+    }),
+  );
 }
 
-export interface Differences {
+interface Differences {
   readonly different: readonly OutputPath[];
   readonly missing: readonly OutputPath[];
-  /** An earlier build made them, and this one does not. */
+  /** Files of an earlier build that this one does not make. */
   readonly surplus: readonly OutputPath[];
 }
 
-/** What publishing would change, for those who only want to know. */
+/** What publishing would change; changes nothing itself. */
 export async function findDifferences({ folder, staged, isPartial }: PublishRequest): Promise<Differences> {
   const missing: OutputPath[] = [];
   const different: OutputPath[] = [];
   for (const path of staged.changed) ((await folder.read(path)) === undefined ? missing : different).push(path);
   const made = new Set([...staged.changed, ...staged.unchanged]);
-  const surplus = isPartial ? [] : (await readManifest(folder)).filter((path) => !made.has(path));
+  const { files, outdated } = await readManifest(folder);
+  const surplus = isPartial ? [] : files.filter((path) => !made.has(path) && !outdated.has(path));
   return { different, missing, surplus };
 }
 
-/** Where a file becomes a folder, or a folder a file, the old one has to go first. */
-function standingInTheWay(stale: readonly OutputPath[], changed: readonly OutputPath[]): ReadonlySet<OutputPath> {
+/** Old files that have to go first, where a file becomes a folder or a folder a file. */
+function standingInTheWay(unused: readonly OutputPath[], changed: readonly OutputPath[]): readonly OutputPath[] {
+  if (unused.length === 0) return [];
   const files = new Set<string>(changed);
   const folders = new Set(changed.flatMap(foldersAbove));
-  return new Set(stale.filter((path) => folders.has(path) || foldersAbove(path).some((folder) => files.has(folder))));
+  return unused.filter((path) => folders.has(path) || foldersAbove(path).some((folder) => files.has(folder)));
 }
 
-/** `a` and `a/b` for `a/b/c`. */
+/** Folders above a file: `a` and `a/b` for `a/b/c`. */
 export function foldersAbove(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function inOrder(paths: readonly OutputPath[]): readonly OutputPath[] {
-  const rank = (path: string): number =>
-    path.startsWith('assets/') ? 0 : path.endsWith('.html') ? 2 : path === 'sitemap.xml' ? 3 : 1;
-  return [...paths].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+function inOrder(paths: readonly OutputPath[], newPages: readonly OutputPath[] = []): readonly OutputPath[] {
+  const areNew = new Set(newPages);
+  const ranks = new Map(paths.map((path) => [path, areNew.has(path) ? order.newPage : rankOf(path)]));
+  return [...paths].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Files are claimed before they are moved into place: a build that ends in the middle leaves none behind for good. */
-async function writeManifest(folder: OutputFolder, claimed: readonly OutputPath[]): Promise<void> {
-  const content = manifestOf(claimed);
-  const published = await folder.read(manifestPath);
-  if (published !== undefined && content.equals(published)) return;
-  await folder.stage({ path: manifestPath, content });
-  await folder.publish(manifestPath);
-}
+/** What pages need comes before pages, and what lists pages after them. */
+const order = { asset: 0, other: 1, newPage: 2, page: 3, search: 4, sitemap: 5 };
 
-/** A manifest that cannot be read claims nothing: then nothing is removed. */
-async function readManifest(folder: OutputFolder): Promise<readonly OutputPath[]> {
-  const bytes = await folder.read(manifestPath);
-  if (bytes === undefined) return [];
-  try {
-    const { files }: { files?: unknown } = JSON.parse(new TextDecoder().decode(bytes));
-    return Array.isArray(files) ? files.filter(isSafePath) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isSafePath(path: unknown): path is OutputPath {
-  return (
-    typeof path === 'string' &&
-    path !== '' &&
-    !path.startsWith('/') &&
-    !path.includes('\\') &&
-    !path.split('/').includes('..')
-  );
+function rankOf(path: OutputPath): number {
+  if (path.startsWith(assetFolder) || isIndexPart(path)) return order.asset;
+  if (path === sitemapPath) return order.sitemap;
+  if (path.startsWith(searchIndexFolder)) return order.search;
+  return isPage(path) ? order.page : order.other;
 }

@@ -1,20 +1,20 @@
-// Collects a build's files in the staging folder. A file whose bytes are already published is only noted.
+// Collects a build's files in the staging folder. A file whose bytes are already published is only recorded.
 import type { OutputFile, OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 
 export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
-  /** A file that somebody else has compared with what is published, and staged if it is another one. */
+  /** Records a file that was compared with the output, and staged if it differs, elsewhere. */
   readonly note: (file: ComparedFile) => void;
-  /** Leaves files as they were published; `false`: not all of them are there, so none is kept. */
+  /** Keeps files as they are in the output; `false`: not all of them are there, and none is kept. */
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
-  /** What was added so far. */
+  /** All files so far. */
   readonly staged: () => StagedFiles;
-  /** Of each file so far, in bytes. */
+  /** Size of each file so far, in bytes. */
   readonly sizes: () => Iterable<readonly [OutputPath, number]>;
 }
 
-export interface ComparedFile {
+interface ComparedFile {
   readonly path: OutputPath;
   readonly isChanged: boolean;
   /** In bytes. */
@@ -61,7 +61,7 @@ export function createStaging(folder: OutputFolder): Staging {
   };
 }
 
-/** For a check, which writes nothing. */
+/** Staging for a check, which writes nothing. */
 export function createDryStaging(): Staging {
   return {
     add: async () => {},

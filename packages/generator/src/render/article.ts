@@ -1,27 +1,27 @@
-// Fills the holes of a compiled article for one reader, and makes its table of contents.
-import type { ContentsEntry } from '@docsgen/theme/props';
+// Puts links into a compiled article's placeholders, and makes its table of contents.
+import type { ContentsEntry } from '@docsgen/contract/views';
 import type { SiteConfig } from '../model/config.ts';
-import type { CompiledPage, Fill, FrontMatter, Heading } from '../model/site.ts';
+import type { CompiledArticle, FrontMatter, Heading, ResolvedLink } from '../model/site.ts';
 import { escapeHtml } from '../text/escape.ts';
 
-/** The article for one reader, in pieces; `fills` are where its references lead, in their order. */
-export function fillArticle(
-  { html, holes }: Pick<CompiledPage, 'html' | 'holes'>,
-  fills: readonly Fill[],
+/** An article's HTML in chunks. `links`: targets of its references, in their order. */
+export function insertLinks(
+  { html, placeholders }: Pick<CompiledArticle, 'html' | 'placeholders'>,
+  links: readonly ResolvedLink[],
 ): readonly string[] {
   const article: string[] = [];
-  for (const [index, piece] of html.entries()) {
-    article.push(piece);
-    const fill = fills[holes[index] ?? -1];
-    if (fill === undefined) continue;
-    article.push(escapeHtml(fill.href));
-    if (fill.size && piece.endsWith(' src="') && !hasSize(html[index + 1]))
-      article.push(`" width="${fill.size.width}" height="${fill.size.height}`);
+  for (const [index, chunk] of html.entries()) {
+    article.push(chunk);
+    const link = links[placeholders[index] ?? -1];
+    if (link === undefined) continue;
+    article.push(escapeHtml(link.href));
+    if (link.size && chunk.endsWith(' src="') && !hasSize(html[index + 1]))
+      article.push(`" width="${link.size.width}" height="${link.size.height}`);
   }
   return article;
 }
 
-/** The author gave the picture a size: one of the attributes that follow the hole says so. */
+/** Whether the author gave the picture a size: the attributes for it follow the placeholder. */
 function hasSize(following: string | undefined): boolean {
   return /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\s(?:width|height)=/.test(following ?? '');
 }
@@ -37,7 +37,7 @@ export function contentsOf(
   return nest(headings.filter((heading) => heading.level >= min && heading.level <= max));
 }
 
-/** Each heading stands below the nearest one before it that is of a higher rank. */
+/** The tree of headings: each one stands below the nearest heading of a higher rank before it. */
 function nest(headings: readonly Heading[]): readonly ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   let index = 0;

@@ -1,10 +1,12 @@
-// What a page tells search engines, link previews and the browser before it is read.
-import type { AlternateView, BreadcrumbView, HeadView } from '@docsgen/theme/props';
-import { hrefOf, searchDescriptionPath } from '../graph/routes.ts';
+// The head of a page: what it tells search engines, link previews and browsers.
+
+import type { AlternateView, BreadcrumbView, HeadView } from '@docsgen/contract/views';
 import type { Locale } from '../model/config.ts';
 import type { Page } from '../model/site.ts';
+import { faviconPath, searchDescriptionPath, webManifestPath } from '../routes/output-paths.ts';
+import { hrefOf } from '../routes/routes.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
-import { stylePlaces } from './style-props.ts';
+import { stylesheetsOf } from './stylesheet-props.ts';
 
 export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {
   const { config } = context.graph;
@@ -38,16 +40,16 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
   };
 }
 
-/** The same on every page of one language. */
+/** The part of the head that is the same on every page of one language. */
 export function siteHead(
   context: RenderContext,
   locale: Locale,
 ): Pick<
   HeadView,
   | 'stylesheets'
-  | 'firstStyles'
+  | 'criticalCss'
   | 'shellScript'
-  | 'stringsScript'
+  | 'messagesScript'
   | 'inlineScript'
   | 'baseUrlScript'
   | 'icons'
@@ -57,18 +59,17 @@ export function siteHead(
 > {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
-  const [base = ''] = locale.htmlLang.toLowerCase().split('-', 1);
   const { config } = graph;
-  const styles = stylePlaces(context);
+  const styles = stylesheetsOf(context);
   return {
     stylesheets: styles.head,
-    firstStyles: styles.first,
+    criticalCss: styles.critical,
     shellScript: href(assets.shellScript),
-    stringsScript: href(assets.stringScripts.get(base) ?? assets.stringScripts.get('en') ?? ''),
+    messagesScript: href(assets.messageScripts.get(locale.htmlLang) ?? ''),
     inlineScript: config.announcement === undefined ? assets.inlineScript : assets.announcedScript,
     baseUrlScript: assets.baseUrlScript,
-    icons: assets.icons.map((icon) => ({ href: href(icon.path), type: icon.type, sizes: icon.sizes })),
-    manifest: href('manifest.webmanifest'),
+    icons: [{ href: href(graph.brand.favicon ?? faviconPath), type: 'image/svg+xml' }],
+    manifest: href(webManifestPath),
     search:
       config.hasSearch && config.url !== undefined
         ? { href: href(searchDescriptionPath(locale)), title: localized(context, config.title, locale) }
@@ -77,7 +78,7 @@ export function siteHead(
   };
 }
 
-/** A text that stands in for a missing translation is the original's, and says so. */
+/** The page that search engines shall list: where a translation is missing, the original. */
 function canonicalPage(context: RenderContext, page: Page): Page {
   if (page.translation !== 'missing') return page;
   const { locales } = context.graph.config;
@@ -87,8 +88,8 @@ function canonicalPage(context: RenderContext, page: Page): Page {
   return original ?? page;
 }
 
-/** Only what is really in another language is announced as such. */
-export function alternatesOf(context: RenderContext, page: Page): readonly AlternateView[] {
+/** Translations of a page. Pages that only show the original for want of a translation are none. */
+function alternatesOf(context: RenderContext, page: Page): readonly AlternateView[] {
   const { config } = context.graph;
   const real = config.locales.flatMap((locale) => {
     const other = inLocale(context, page, locale);
@@ -110,7 +111,7 @@ function imageOf(context: RenderContext, page: Page): string | undefined {
   const file = own !== undefined && isSourced(page) ? page.parsed.file.path : undefined;
   return absolute(
     context,
-    context.fill(page, file, { href: written, use: file === undefined ? 'link' : 'image' }).href,
+    context.resolveLink(page, file, { href: written, use: file === undefined ? 'link' : 'image' }).href,
   );
 }
 

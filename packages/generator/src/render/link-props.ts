@@ -1,38 +1,40 @@
 // Links of the configuration (navbar, menus, footer, sidebars) as one page shows them.
-import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/theme/props';
-import { hrefOf, sectionKey } from '../graph/routes.ts';
+import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/contract/views';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../model/config.ts';
-import type { PageKey } from '../model/paths.ts';
-import type { PagePlace } from '../model/site.ts';
+import type { PageLocation } from '../model/site.ts';
+import { hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../routes/routes.ts';
 import { localized, mainPage, type RenderContext } from './render-context.ts';
 
-export function linkHref(context: RenderContext, page: PagePlace, link: ConfiguredLink): string {
+export function linkHref(context: RenderContext, page: PageLocation, link: ConfiguredLink): string {
   const { target } = link;
   if (target.kind === 'external') return target.href;
-  if (target.kind === 'page') return context.fill(page, undefined, { href: target.to, use: 'link' }).href;
+  if (target.kind === 'page') return context.resolveLink(page, undefined, { href: target.to, use: 'link' }).href;
   const found =
     target.page === undefined
       ? mainPage(context, target.section, page.locale)
-      : context.graph.pages.get(`${page.locale.code}|${target.section}:${target.page}` as PageKey);
+      : context.graph.pages.get(pageKeyOf(page.locale, pageIdIn(target.section, target.page)));
   return hrefOf(context.graph.config, found?.url ?? `${page.locale.prefix}/`);
 }
 
-/** The same link in every version of the section it names: to the same page, else to where the version begins. */
-function versionsOf(context: RenderContext, page: PagePlace, link: ConfiguredLink): SectionVersions | undefined {
+/** The link in every version of the section it names: to the same page, else to the version's first page. */
+function versionsOf(context: RenderContext, page: PageLocation, link: ConfiguredLink): SectionVersions | undefined {
   const { target } = link;
   if (target.kind !== 'section') return undefined;
   const section = context.graph.config.sections.find((each) => each.id === target.section);
   if (section === undefined || section.versions.length < 2) return undefined;
   const hrefs = section.versions.flatMap((version): SectionVersions['hrefs'] => {
     const key = sectionKey(section, version);
-    const same = context.graph.pages.get(`${page.locale.code}|${key}:${target.page}` as PageKey);
+    const same =
+      target.page === undefined
+        ? undefined
+        : context.graph.pages.get(pageKeyOf(page.locale, pageIdIn(key, target.page)));
     const found = same ?? mainPage(context, key, page.locale);
     return found === undefined ? [] : [[version.name, hrefOf(context.graph.config, found.url)]];
   });
   return { section: section.id, hrefs };
 }
 
-export function linkView(context: RenderContext, page: PagePlace, link: ConfiguredLink): NavbarLink {
+export function linkView(context: RenderContext, page: PageLocation, link: ConfiguredLink): NavbarLink {
   const { config } = context.graph;
   const href = linkHref(context, page, link);
   const isExternal = link.target.kind === 'external';
@@ -49,8 +51,10 @@ export function linkView(context: RenderContext, page: PagePlace, link: Configur
   };
 }
 
-/** A section's link is active in that section alone, even where another one's path lies below; a link home only there. */
-function isActive(context: RenderContext, page: PagePlace, link: ConfiguredLink): boolean {
+/**
+ * A section's link is active in that section alone, even if another one's path lies below; a link home only at home.
+ */
+function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLink): boolean {
   const { config } = context.graph;
   const { target, activePath } = link;
   const section = target.kind === 'section' ? config.sections.find((each) => each.id === target.section) : undefined;
@@ -62,13 +66,13 @@ function isActive(context: RenderContext, page: PagePlace, link: ConfiguredLink)
   return href === hrefOf(config, home) ? here === href : isBelow(here, href);
 }
 
-/** On a segment's boundary: `/api` holds `/api/intro/`, not `/apis/`. */
+/** Compares whole segments: `/api/intro/` is below `/api`, `/apis/` is not. */
 function isBelow(href: string, start: string): boolean {
   const base = start.replace(/\/+$/, '');
   return href === start || href === base || href.startsWith(`${base}/`);
 }
 
-export function navbarItemView(context: RenderContext, page: PagePlace, item: ConfiguredNavbarItem): NavbarItem {
+export function navbarItemView(context: RenderContext, page: PageLocation, item: ConfiguredNavbarItem): NavbarItem {
   if (item.kind === 'link') return linkView(context, page, item);
   const items = item.items.map((link) => linkView(context, page, link));
   return {

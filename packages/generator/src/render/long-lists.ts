@@ -1,19 +1,19 @@
-// A folder of thousands of pages: each of them shows the part of the list it stands in, so that a page's size stays
-// within bounds. What is asked of such a list is worked out once, not for each of its pages.
+// Sidebar lists of thousands of pages. Each page shows a part of the list around itself, so that its size stays within
+// bounds. Positions and counts are computed once for a list, not for each of its pages.
 import type { PageKey } from '../model/paths.ts';
 import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../model/site.ts';
 import { firstPage } from './render-context.ts';
 
-/** A list of more items shows `partSize` of them: those around the current one, else the first. */
+/** A longer list shows `partSize` items: those around the current one, else the first ones. */
 export const longestList = 200;
 const partSize = 100;
 
 export interface LongList {
   readonly items: readonly Exclude<SidebarItem, SidebarLinkItem>[];
-  /** Links of the section stand at its end, wherever the reader is. */
+  /** The section's links, which stand at its end on every page. */
   readonly links: readonly SidebarLinkItem[];
-  readonly places: ReadonlyMap<PageKey | SidebarCategoryItem, number>;
-  /** How many items before each place lead somewhere; the last is the number of all. */
+  readonly indexes: ReadonlyMap<PageKey | SidebarCategoryItem, number>;
+  /** Number of items before each index that lead to a page; the last entry counts all. */
   readonly counts: readonly number[];
 }
 
@@ -27,25 +27,26 @@ export function longListOf(all: readonly SidebarItem[]): LongList {
   return {
     items,
     links: all.filter((item) => item.kind === 'link'),
-    places: new Map(items.map((item, place) => [item.kind === 'page' ? item.page : item, place])),
+    indexes: new Map(items.map((item, index) => [item.kind === 'page' ? item.page : item, index])),
     counts: [0, ...counts],
   };
 }
 
-export interface ListPart {
+interface ListPart {
   readonly items: LongList['items'];
   readonly before: Gap | undefined;
   readonly after: Gap | undefined;
 }
 
-/** Items that are left out, and the page of the nearest one. */
+/** Items that are left out on one side. */
 export interface Gap {
   readonly count: number;
+  /** Page of the item next to those that are shown. */
   readonly nearest: PageKey;
 }
 
-export function partAround({ items, counts }: LongList, place: number): ListPart {
-  const start = Math.max(0, Math.min(place - partSize / 2, items.length - partSize));
+export function partAround({ items, counts }: LongList, index: number): ListPart {
+  const start = Math.max(0, Math.min(index - partSize / 2, items.length - partSize));
   const end = Math.min(start + partSize, items.length);
   const countAt = (at: number): number => counts[at] ?? 0;
   return {

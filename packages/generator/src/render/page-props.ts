@@ -1,14 +1,16 @@
-// The only file that knows both the graph and the theme's pages: turns one into the other.
+// Turns pages of the graph into the views that the theme draws. The parts of a view have files of their own beside
+// this.
 import type {
   CardView,
   CategoryPageView,
   DocPageView,
   DocumentView,
   HomePageView,
-  Notice,
+  NoticeView,
   ShownPageView,
-} from '@docsgen/theme/props';
-import { hrefOf, sectionKey } from '../graph/routes.ts';
+} from '@docsgen/contract/views';
+import { messagesFor } from '@docsgen/theme/messages';
+import type { Locale } from '../model/config.ts';
 import type {
   CategoryPage,
   DocPage,
@@ -16,26 +18,28 @@ import type {
   HomeContent,
   HomePage,
   Page,
-  PagePlace,
+  SectionsPage,
   SidebarItem,
   SourcedPage,
 } from '../model/site.ts';
+import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { encodePath } from '../text/hrefs.ts';
 import { contentsOf } from './article.ts';
-import { frameView, inVersion } from './frame-props.ts';
 import { headView } from './head-props.ts';
 import { linkHref } from './link-props.ts';
-import { firstPage, hrefTo, inLocale, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
+import { firstPage, hrefTo, inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
+import { inVersion, sectionLayout } from './section-layout-props.ts';
+import { sectionsView } from './section-list.ts';
 import { shellView } from './shell-props.ts';
 
-/** A page with what is known of its text. */
+/** A page, with what its view needs beside the graph. */
 export type RenderInput =
   | { readonly page: DocPage; readonly headings: readonly Heading[] }
-  /** `codes`: the coloured code of each step. */
+  /** `codes`: HTML of each step's code. */
   | { readonly page: HomePage; readonly codes: readonly (string | undefined)[] }
-  | { readonly page: CategoryPage };
+  | { readonly page: CategoryPage | SectionsPage };
 
-/** All of a page but its article, which is still empty: that can be filled in by somebody who knows nothing of the site. */
+/** A page's view without its article, which a worker puts in without knowing the rest of the site. */
 export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
@@ -45,7 +49,8 @@ export function documentView(context: RenderContext, input: RenderInput): Docume
 function pageView(context: RenderContext, input: RenderInput): ShownPageView {
   if ('codes' in input) return homeView(context, input);
   if ('headings' in input) return docView(context, input);
-  return categoryView(context, input.page);
+  const { page } = input;
+  return page.section === undefined ? sectionsView(context, page) : categoryView(context, page);
 }
 
 type DocInput = Extract<RenderInput, { readonly headings: unknown }>;
@@ -55,7 +60,7 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
   const { editLink } = context.graph.config;
   return {
     kind: 'doc',
-    ...frameView(context, page),
+    ...sectionLayout(context, page),
     title: page.title,
     ...articleOf(page),
     contents: contentsOf(headings, frontMatter, context.graph.config),
@@ -67,13 +72,13 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
   };
 }
 
-function articleOf({ textLocale }: SourcedPage): Pick<DocPageView, 'article' | 'articleLang' | 'articleDirection'> {
-  return { article: '', articleLang: textLocale.htmlLang, articleDirection: textLocale.direction };
+function articleOf({ sourceLocale }: SourcedPage): Pick<DocPageView, 'article' | 'articleLang' | 'articleDirection'> {
+  return { article: '', articleLang: sourceLocale.htmlLang, articleDirection: sourceLocale.direction };
 }
 
-function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[] {
+function noticesOf(context: RenderContext, page: SourcedPage): readonly NoticeView[] {
   const { config } = context.graph;
-  const notices: Notice[] = [];
+  const notices: NoticeView[] = [];
   if (page.kind === 'doc' && page.version.banner !== 'none') {
     const latest = inVersion(context, page, sectionKey(page.section, page.section.versions[0])) ?? page;
     notices.push({
@@ -90,7 +95,7 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[]
   }
   if (page.parsed.frontMatter.draft) notices.push({ kind: 'draft' });
   if (page.isUnlisted) notices.push({ kind: 'unlisted' });
-  if (page.translation === 'missing') notices.push({ kind: 'untranslated', originalLanguage: page.textLocale.label });
+  if (page.translation === 'missing') notices.push(untranslated(context, page));
   if (page.translation === 'outdated') {
     const original = inLocale(context, page, config.locales[0]) ?? page;
     notices.push({ kind: 'outdated', originalHref: hrefOf(config, original.url) });
@@ -98,13 +103,21 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly Notice[]
   return notices;
 }
 
+/** Names both languages in the language of the notice. */
+function untranslated({ languages }: RenderContext, { locale, sourceLocale }: SourcedPage): NoticeView {
+  const lang = messagesFor(languages, locale.htmlLang).shell.foreign?.notices?.lang ?? locale.htmlLang;
+  const names = new Intl.DisplayNames([lang, 'en'], { type: 'language', fallback: 'none' });
+  const nameOf = ({ htmlLang, label }: Locale): string => names.of(htmlLang) ?? label;
+  return { kind: 'untranslated', originalLanguage: nameOf(sourceLocale), pageLanguage: nameOf(locale) };
+}
+
 function categoryView(context: RenderContext, page: CategoryPage): CategoryPageView {
   const sidebar = sidebarOf(context, page);
-  const own = sidebar?.trails.get(page.key)?.at(-1);
+  const own = sidebar?.breadcrumbs.get(page.key)?.at(-1);
   const items = own?.page === page.key ? own.items : (sidebar?.items ?? []);
   return {
     kind: 'category',
-    ...frameView(context, page),
+    ...sectionLayout(context, page),
     title: page.title,
     description: page.description,
     cards: items.flatMap((item) => cardOf(context, page, item) ?? []),
@@ -145,11 +158,12 @@ type HomeInput = Extract<RenderInput, { readonly codes: unknown }>;
 
 function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageView {
   const home = page.parsed.frontMatter.home ?? emptyHome;
-  const href = (to: string): string => context.fill(page, page.parsed.file.path, { href: to, use: 'link' }).href;
-  const dates = new Intl.DateTimeFormat(page.textLocale.htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  const href = (to: string): string => context.resolveLink(page, page.parsed.file.path, { href: to, use: 'link' }).href;
+  const dates = new Intl.DateTimeFormat([page.sourceLocale.htmlLang, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
   return {
     kind: 'home',
     title: page.title,
+    image: context.brand.get(page.locale.code)?.homeImage,
     subtitle: home.subtitle ?? page.description,
     actions: home.actions.map(({ label, to }, index) => ({ label, href: href(to), isPrimary: index === 0 })),
     stepsTitle: home.stepsTitle,
@@ -173,17 +187,4 @@ function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageV
     ...articleOf(page),
     notices: noticesOf(context, page),
   };
-}
-
-/** The landing pages of the sections, for the not-found page. */
-export function sectionLinks(
-  context: RenderContext,
-  page: PagePlace,
-): readonly { readonly label: string; readonly href: string }[] {
-  return context.graph.config.sections.flatMap((section) => {
-    const main = mainPage(context, section.id, page.locale);
-    return main
-      ? [{ label: localized(context, section.label, page.locale), href: hrefOf(context.graph.config, main.url) }]
-      : [];
-  });
 }

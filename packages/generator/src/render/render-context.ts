@@ -1,32 +1,48 @@
-// What rendering needs beside the page itself, and the small questions every part of a view asks of it.
+// What rendering needs beside the page itself, and the small questions that every view asks.
 
-import { hrefOf, sectionKey, urlKey } from '../graph/routes.ts';
+import type { Languages } from '@docsgen/theme/messages';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
 import type { LastUpdate, LastUpdates } from '../model/history.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
-import type { Fill, Page, PagePlace, Reference, Sidebar, SidebarItem, SiteGraph, SourcedPage } from '../model/site.ts';
+import type {
+  Page,
+  PageLocation,
+  Reference,
+  ResolvedLink,
+  Sidebar,
+  SidebarItem,
+  SiteGraph,
+  SourcedPage,
+} from '../model/site.ts';
+import { hrefOf, pageKeyOf, sectionKey, urlKey } from '../routes/routes.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
-import type { SidebarPieces } from './sidebar-pieces.ts';
+import type { BrandView } from './brand-props.ts';
+import type { SidebarCache } from './sidebar-cache.ts';
 
 export interface RenderContext {
   readonly graph: SiteGraph;
   readonly assets: ClientAssets;
-  /** Where a reference of a page leads. Files it names are known by then. */
-  readonly fill: (
-    page: PagePlace,
+  readonly languages: Languages;
+  /** Resolves a reference of a page. Files that it names are loaded by then. */
+  readonly resolveLink: (
+    page: PageLocation,
     file: SourcePath | undefined,
     reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
-  ) => Fill;
+  ) => ResolvedLink;
+  /** Logo and picture of the landing page, by locale. */
+  readonly brand: ReadonlyMap<LocaleCode, BrandView>;
   /** The announcement as HTML, by locale. */
   readonly announcements: ReadonlyMap<LocaleCode, string>;
-  /** Where the title map of a locale stands in the output. */
-  readonly titleMap: (locale: Locale) => string;
-  /** Where the full text index stands; `undefined`: there is none. */
+  /** The copyright line as HTML, by locale. */
+  readonly copyrights: ReadonlyMap<LocaleCode, string>;
+  /** Path of a locale's title index in the output. */
+  readonly titleIndex: (locale: Locale) => string;
+  /** Path of the full text index in the output; `undefined`: there is none. */
   readonly searchIndex: string | undefined;
-  /** What pages of a sidebar have in common. */
-  readonly sidebarPieces: SidebarPieces;
+  /** HTML that pages with the same sidebar share. */
+  readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
   /** `docsgen 0.1.0`. */
   readonly generator: string;
@@ -41,19 +57,19 @@ export function hrefTo(context: RenderContext, key: PageKey): string {
   return page ? hrefOf(context.graph.config, page.url) : '';
 }
 
-/** The whole address, where the site has one. */
+/** A whole address; `undefined`: the configuration gives no `url`. */
 export function absolute(context: RenderContext, href: string): string | undefined {
   const { url } = context.graph.config;
   if (isExternal(href)) return href;
   return url === undefined ? undefined : url + href;
 }
 
-/** The page of the same id in another locale; every page has one. */
-export function inLocale(context: RenderContext, page: PagePlace, locale: Locale): Page | undefined {
-  return context.graph.pages.get(`${locale.code}|${page.id}` as PageKey);
+/** The same page in another locale; every page has one. */
+export function inLocale(context: RenderContext, page: PageLocation, locale: Locale): Page | undefined {
+  return context.graph.pages.get(pageKeyOf(locale, page.id));
 }
 
-/** The sidebar a page shows: its own section's, another one's if its front matter says so, or none. */
+/** The sidebar of a page: its section's, another one's that front matter names, or none. */
 export function sidebarOf(context: RenderContext, page: Page): Sidebar | undefined {
   if (page.section === undefined) return undefined;
   const sidebars = context.graph.locales.get(page.locale.code)?.sidebars;
@@ -70,7 +86,7 @@ export function isSourced(page: Page): page is SourcedPage {
   return page.kind !== 'category';
 }
 
-/** Where a section begins: the page at its root, else the first of its sidebar. */
+/** The first page of a section and version: the one at its root, else the first of its sidebar. */
 export function mainPage(context: RenderContext, key: string, locale: Locale): Page | undefined {
   const { graph } = context;
   const section = graph.config.sections.find((each) =>
@@ -84,7 +100,7 @@ export function mainPage(context: RenderContext, key: string, locale: Locale): P
   return first === undefined ? undefined : graph.pages.get(first);
 }
 
-/** The page a closed category leads to: its own, else the first below it. */
+/** The page that a closed category leads to: its own, else the first one below it. */
 export function firstPage(item: SidebarItem): PageKey | undefined {
   if (item.kind === 'link') return undefined;
   if (item.kind === 'page') return item.isUnlisted ? undefined : item.page;

@@ -1,53 +1,51 @@
-// A page as a file.
+// Renders pages to the bytes of their files.
 
-import { articleStringsFor } from '@docsgen/theme/article-strings';
-import { type PreparedDocument, prepareDocument } from '@docsgen/theme/prepared-document';
-import type { DocumentView, NotFoundPageView } from '@docsgen/theme/props';
+import type { DocumentView, NotFoundPageView } from '@docsgen/contract/views';
+import { type Languages, messagesFor } from '@docsgen/theme/messages';
+import { type TemplatedPage, templatePage } from '@docsgen/theme/page-template';
 import { createRenderer, renderNotFoundDocument } from '@docsgen/theme/render-document';
-import { stringsFor } from '@docsgen/theme/strings';
-import { hrefOf } from '../graph/routes.ts';
-import type { ArticleStrings } from '../model/article-strings.ts';
 import type { Locale } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { OutputPath, PageId, PageKey, UrlPath } from '../model/paths.ts';
-import type { CompiledPage, PagePlace } from '../model/site.ts';
-import { fillArticle } from './article.ts';
+import type { CompiledArticle } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { homeLocation, hrefOf, notFoundLocation } from '../routes/routes.ts';
+import { createLru } from '../text/lru.ts';
+import { insertLinks } from './article.ts';
 import { siteHead } from './head-props.ts';
-import { createJoiner } from './join-pieces.ts';
-import { documentView, type RenderInput, sectionLinks } from './page-props.ts';
+import { createJoiner } from './join-chunks.ts';
+import { documentView, type RenderInput } from './page-props.ts';
 import { localized, type RenderContext } from './render-context.ts';
+import { sectionLinks } from './section-list.ts';
 import { shellView } from './shell-props.ts';
 
-/** A page without its article: what it looks like depends on nothing else, and it can be sent to another thread. */
-export type PreparedPage = PreparedDocument;
+/** A page without its article. It has everything else that rendering needs, and can be sent to another thread. */
+export type PreparedPage = TemplatedPage;
 
 export function preparePage(context: RenderContext, input: RenderInput): PreparedPage {
-  return prepareDocument(documentView(context, input));
+  return templatePage(documentView(context, input));
 }
 
 export interface PageRenderer {
-  /** The file of a page; `article`: its pieces, `[]` where it has none. */
+  /** Content of a page's file. `article`: chunks of HTML, `[]` for pages without one. */
   readonly render: (prepared: PreparedPage, article: readonly string[]) => Uint8Array;
 }
 
-/** Keeps what pages have in common. */
-export function createPageRenderer(): PageRenderer {
-  const renderer = createRenderer();
+/** How many drawn templates are kept of each kind; a site has some dozens. */
+const templateLimit = 300;
+
+/** A renderer that keeps what pages have in common. */
+export function createPageRenderer(languages: Languages): PageRenderer {
+  const renderer = createRenderer(languages, () => createLru(templateLimit));
   const join = createJoiner();
   return { render: (prepared, article) => join(renderer.render(prepared, article)) };
 }
 
-/** The words docsgen puts into articles of a language. */
-export function articleStrings(lang: string): ArticleStrings {
-  return articleStringsFor(lang);
-}
-
-/** `404.html` of one locale. The root one speaks for all, because most hosts know only that one. */
+/** `404.html` of one locale. The one at the root serves all locales, because most hosts know only that one. */
 export function renderNotFound(context: RenderContext, locale: Locale): OutputFile {
   const { config } = context.graph;
-  const page = notFoundPlace(locale);
+  const page = notFoundLocation(locale);
   const isRoot = locale === config.locales[0];
-  const { title } = stringsFor(locale.htmlLang).notFound;
+  const { title } = messagesFor(context.languages, locale.htmlLang).pages.notFound;
   const siteName = localized(context, config.title, locale);
   const view: NotFoundPageView = {
     kind: 'not-found',
@@ -87,28 +85,16 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
     shell: shellView(context, page),
     page: view,
   };
-  return { path: page.url.slice(1) as OutputPath, content: renderNotFoundDocument(document) };
+  return { path: outputOf(page.url), content: renderNotFoundDocument(document, context.languages) };
 }
 
-/** A place no link can mean, so that nothing is marked as current there. */
-function notFoundPlace(locale: Locale): PagePlace {
-  return placeOf(locale, 'not-found', `${locale.prefix}/404.html`);
-}
-
-function placeOf(locale: Locale, id: string, url: string): PagePlace {
-  return {
-    key: `${locale.code}|${id}` as PageKey,
-    id: id as PageId,
-    locale,
-    url: url as UrlPath,
-    section: undefined,
-    version: undefined,
-  };
-}
-
-/** A line of the configuration that stands on every page, with its links leading into the locale. */
-export function fillConfigured(context: Pick<RenderContext, 'fill'>, locale: Locale, compiled: CompiledPage): string {
-  const place = placeOf(locale, 'home', `${locale.prefix}/`);
-  const fills = compiled.facts.references.map((reference) => context.fill(place, undefined, reference));
-  return fillArticle(compiled, fills).join('');
+/** A line of Markdown of the configuration, with links into the locale. */
+export function inlineHtml(
+  context: Pick<RenderContext, 'resolveLink'>,
+  locale: Locale,
+  compiled: CompiledArticle,
+): string {
+  const home = homeLocation(locale);
+  const links = compiled.facts.references.map((reference) => context.resolveLink(home, undefined, reference));
+  return insertLinks(compiled, links).join('');
 }

@@ -1,12 +1,12 @@
-// What stands around every page, in the page's language.
-import type { SearchPlace, ShellView } from '@docsgen/theme/props';
-import { hrefOf, sectionKey } from '../graph/routes.ts';
-import type { PagePlace } from '../model/site.ts';
+// The shell around every page: navbar, menus, search, footer, in the page's language.
+import type { SearchPlace, ShellView } from '@docsgen/contract/views';
+import type { PageLocation } from '../model/site.ts';
+import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { linkView, navbarItemView } from './link-props.ts';
 import { inLocale, localized, type RenderContext } from './render-context.ts';
-import { stylePlaces } from './style-props.ts';
+import { stylesheetsOf } from './stylesheet-props.ts';
 
-export function shellView(context: RenderContext, page: PagePlace): ShellView {
+export function shellView(context: RenderContext, page: PageLocation): ShellView {
   const { config } = context.graph;
   const { locale } = page;
   const announcement = context.announcements.get(locale.code);
@@ -14,6 +14,7 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
     lang: locale.htmlLang,
     direction: locale.direction,
     siteTitle: localized(context, config.navbar.title ?? config.title, locale),
+    logo: context.brand.get(locale.code)?.logo,
     homeHref: hrefOf(config, `${locale.prefix}/`),
     baseUrl: config.baseUrl,
     colorMode: config.colorMode,
@@ -30,21 +31,21 @@ export function shellView(context: RenderContext, page: PagePlace): ShellView {
     })),
     search: config.hasSearch
       ? {
-          titlesHref: hrefOf(config, context.titleMap(locale)),
+          titlesHref: hrefOf(config, context.titleIndex(locale)),
           index: context.searchIndex === undefined ? undefined : hrefOf(config, context.searchIndex),
           place: searchPlace(context, page),
         }
       : undefined,
     footer: config.footer && {
-      copyright: localized(context, config.footer.copyright, locale),
+      copyright: context.copyrights.get(locale.code) ?? '',
       links: config.footer.links.map((link) => linkView(context, page, link)),
     },
-    stylesheets: stylePlaces(context).shell,
+    stylesheets: stylesheetsOf(context).shell,
     appScript: hrefOf(config, `/${context.assets.appScript}`),
   };
 }
 
-function searchPlace(context: RenderContext, page: PagePlace): SearchPlace | undefined {
+function searchPlace(context: RenderContext, page: PageLocation): SearchPlace | undefined {
   const { section, version } = page;
   if (section === undefined || version === undefined) return undefined;
   const label = localized(context, section.label, page.locale);

@@ -1,7 +1,7 @@
-// A sidebar as one page shows it: the branch of the page open. A big one spells out only what is open, so that
-// a page's size does not grow with the site; the other branches are links to a page that opens them.
-import type { SidebarNode, SidebarView } from '@docsgen/theme/props';
-import type { SidebarPiece } from '@docsgen/theme/render-document';
+// The sidebar of one page, with the page's branch open. A big sidebar contains only what is open, so that a page's size
+// does not grow with the site; its other branches are links to a page that opens them.
+import type { SidebarNode, SidebarView } from '@docsgen/contract/views';
+import type { SidebarItemHtml } from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
 import type {
   Page,
@@ -14,28 +14,29 @@ import type {
 import { linkHref } from './link-props.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';
 import { firstPage, hrefTo, type RenderContext } from './render-context.ts';
-import type { SidebarPlace } from './sidebar-pieces.ts';
+import type { ItemPlacement } from './sidebar-cache.ts';
 
-/** Up to so many items a sidebar stands whole in each of its pages. */
+/** Most items of a sidebar that each of its pages contains as a whole. */
 const wholeSize = 150;
 
 interface Branch {
   readonly context: RenderContext;
   readonly page: Page;
-  readonly trail: ReadonlySet<SidebarCategoryItem>;
-  /** The trail, and other categories that show the page. */
+  /** Categories of the page's breadcrumbs. */
+  readonly active: ReadonlySet<SidebarCategoryItem>;
+  /** The active categories, and others above the page. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
-  /** Whose items are marked; `undefined`: nobody's. */
+  /** The page marked as current; `undefined`: none. */
   readonly current: PageKey | undefined;
   readonly isWhole: boolean;
 }
 
 export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar): SidebarView {
-  const { around, only } = context.sidebarPieces.placeOf(sidebar, page.key);
+  const { around, only } = context.sidebarCache.placementOf(sidebar, page.key);
   const branch: Branch = {
     context,
     page,
-    trail: new Set(sidebar.trails.get(page.key)),
+    active: new Set(sidebar.breadcrumbs.get(page.key)),
     around,
     current: page.key,
     isWhole: sidebar.size <= wholeSize,
@@ -44,17 +45,17 @@ export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar
   return { key: sidebar.key, label: sidebar.label, html };
 }
 
-/** Pages of one list have one sidebar, but for which of them is marked. `undefined`: not these. */
+/** The cached sidebar of a list, with the page marked. `undefined`: this sidebar differs from page to page. */
 function amongOthers(
   { items }: Sidebar,
-  { item, list }: NonNullable<SidebarPlace['only']>,
+  { item, list }: NonNullable<ItemPlacement['only']>,
   branch: Branch,
 ): string | undefined {
-  // What a long list shows, and where links lead, which stand at the end, depends on the page.
+  // The part of a long list, and the targets of the links at the end, depend on the page.
   if (list.length > longestList || items.at(-1)?.kind === 'link') return undefined;
-  const nobody: Branch = { ...branch, current: undefined };
-  const html = branch.context.sidebarPieces.aroundList(list, () => htmlOf(items, nobody));
-  const [unmarked, marked] = [pageHtml(item, nobody), pageHtml(item, branch)];
+  const unmarkedBranch: Branch = { ...branch, current: undefined };
+  const html = branch.context.sidebarCache.aroundList(list, () => htmlOf(items, unmarkedBranch));
+  const [unmarked, marked] = [pageHtml(item, unmarkedBranch), pageHtml(item, branch)];
   return unmarked === '' || !html.includes(unmarked) ? undefined : html.replace(unmarked, () => marked);
 }
 
@@ -66,9 +67,9 @@ function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
 }
 
 function partHtml(all: readonly SidebarItem[], branch: Branch): string {
-  const list = branch.context.sidebarPieces.longList(all);
-  const here = [branch.page.key, ...branch.trail].map((each) => list.places.get(each));
-  const part = partAround(list, here.find((place) => place !== undefined) ?? 0);
+  const list = branch.context.sidebarCache.longList(all);
+  const here = [branch.page.key, ...branch.active].map((each) => list.indexes.get(each));
+  const part = partAround(list, here.find((index) => index !== undefined) ?? 0);
   return [
     gapHtml('before', part.before, branch),
     ...part.items.map((item) => itemHtml(item, branch)),
@@ -81,22 +82,22 @@ function gapHtml(side: 'before' | 'after', gap: Gap | undefined, { context, page
   if (!gap) return '';
   const href = hrefTo(context, gap.nearest);
   const node: SidebarNode = { kind: 'gap', side, count: gap.count, href, className: undefined };
-  return context.sidebarPieces.render(node, page.locale.htmlLang).start;
+  return context.sidebarCache.render(node, page.locale.htmlLang).start;
 }
 
 function itemHtml(item: SidebarItem, branch: Branch): string {
   if (item.kind === 'link') return linkHtml(item, branch);
   if (item.kind === 'page') return pageHtml(item, branch);
   if (branch.around.has(item)) return categoryHtml(item, branch);
-  return branch.context.sidebarPieces.of(item, 'elsewhere', () => ({ start: categoryHtml(item, branch), end: '' }))
+  return branch.context.sidebarCache.itemHtml(item, 'elsewhere', () => ({ start: categoryHtml(item, branch), end: '' }))
     .start;
 }
 
-/** Where it leads can depend on the page; only few places come of it. */
+/** The target can depend on the page, but there are few different ones. */
 function linkHtml(item: SidebarLinkItem, branch: Branch): string {
   const href = linkHref(branch.context, branch.page, item.link);
   const node: SidebarNode = { kind: 'external', label: item.label, href, className: undefined };
-  return piece(item, href, { branch, node: () => node }).start;
+  return cachedHtml(item, href, { branch, node: () => node }).start;
 }
 
 function pageHtml(item: SidebarPageItem, branch: Branch): string {
@@ -106,19 +107,19 @@ function pageHtml(item: SidebarPageItem, branch: Branch): string {
   const node = (): SidebarNode => {
     return { kind: 'page', label, href: hrefTo(branch.context, item.page), isCurrent, className };
   };
-  // Wanted by one page alone.
-  if (isCurrent) return branch.context.sidebarPieces.render(node(), branch.page.locale.htmlLang).start;
-  return piece(item, 'elsewhere', { branch, node }).start;
+  // Not cached: this state of the item is on one page only.
+  if (isCurrent) return branch.context.sidebarCache.render(node(), branch.page.locale.htmlLang).start;
+  return cachedHtml(item, 'elsewhere', { branch, node }).start;
 }
 
 function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
-  const { context, current, trail } = branch;
+  const { context, current, active } = branch;
   const { key, label, className, isCollapsible } = item;
-  const isActive = trail.has(item);
+  const isActive = active.has(item);
   const first = firstPage(item);
   if (!branch.isWhole && !isActive && isCollapsible && first !== undefined) {
     const node = (): SidebarNode => ({ kind: 'branch', key, label, href: hrefTo(context, first), className });
-    return piece(item, 'branch', { branch, node }).start;
+    return cachedHtml(item, 'branch', { branch, node }).start;
   }
   const below = htmlOf(item.items, branch);
   if (below === '' && item.page === undefined) return '';
@@ -134,16 +135,16 @@ function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
     isCollapsible,
     className,
   });
-  const { start, end } = piece(item, `${isActive} ${isCurrent}`, { branch, node });
+  const { start, end } = cachedHtml(item, `${isActive} ${isCurrent}`, { branch, node });
   return start + below + end;
 }
 
-interface PieceParts {
+interface ItemView {
   readonly branch: Branch;
   readonly node: () => SidebarNode;
 }
 
-function piece(item: SidebarItem, state: string, { branch, node }: PieceParts): SidebarPiece {
+function cachedHtml(item: SidebarItem, state: string, { branch, node }: ItemView): SidebarItemHtml {
   const { context, page } = branch;
-  return context.sidebarPieces.of(item, state, () => context.sidebarPieces.render(node(), page.locale.htmlLang));
+  return context.sidebarCache.itemHtml(item, state, () => context.sidebarCache.render(node(), page.locale.htmlLang));
 }

@@ -1,61 +1,53 @@
-// An index is made anew only if a text has changed. Nobody knows that before the last text is there, and indexing should
-// not wait for that: documents are held back as long as they are those of the index that is there, and no longer.
+// Makes a new search index only if a document has changed. Documents are held back while they are the same as those of
+// the existing index; from the first difference on they are indexed at once, while the rest is still being compiled.
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
-import { openSearchIndex, type SearchIndex } from './index-site.ts';
-import type { SearchDocument } from './search-document.ts';
-
-/** What an index was made of; stands beside the manifest in the output. */
-export interface IndexRecord {
-  /** Who made it: docsgen and Pagefind, with their versions. */
-  readonly maker: string;
-  /** Hashes of its documents, in their order. */
-  readonly documents: readonly string[];
-  readonly files: readonly OutputPath[];
-}
-
-export const recordPath = '.docsgen-search.json' as OutputPath;
+import type { SearchDocument, SearchEngine, SearchIndex } from '../model/search.ts';
+import { searchRecordPath } from '../routes/output-paths.ts';
+import { indexFiles } from './index-files.ts';
+import { type IndexRecord, recordText } from './index-record.ts';
 
 export interface IndexFeed {
-  /** Documents come in the same order in every build. */
+  /** Documents have to come in the same order in every build. */
   readonly add: (entry: FeedEntry) => Promise<void>;
-  /** `keep` leaves files of an earlier build where they are, and says whether they are there. */
+  /** `keep` keeps files of an earlier build in the output; it returns false if not all of them are there. */
   readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<Checked<FinishedIndex>>;
   readonly close: () => Promise<void>;
 }
 
-/** All files of the index and its record; either list is empty. */
-export interface FinishedIndex {
-  /** Made just now. */
+/** All files of the index and its record. One of the two lists is empty. */
+interface FinishedIndex {
+  /** Files of a new index. */
   readonly files: readonly OutputFile[];
-  /** There from an earlier build. */
+  /** Files of the existing index. */
   readonly kept: readonly OutputPath[];
 }
 
-export interface FeedEntry {
-  /** Of all that the document is made of. */
+interface FeedEntry {
+  /** Hash of everything that the document is made of. */
   readonly hash: string;
-  /** Told when the document is held back: it can be made again. */
+  /** Called when the document is held back: `document` can make it again. */
   readonly forget: () => void;
-  /** Asked for only if there is something to index. */
+  /** Makes the document. Called only if it has to be indexed. */
   readonly document: () => Promise<SearchDocument>;
 }
 
-export interface FeedRequest {
-  /** Of the index that is there. */
+interface FeedRequest {
+  /** Record of the existing index. */
   readonly before: IndexRecord | undefined;
   readonly maker: string;
+  readonly engine: SearchEngine;
 }
 
-export function openIndexFeed({ before, maker }: FeedRequest): IndexFeed {
+export function openIndexFeed({ before, maker, engine }: FeedRequest): IndexFeed {
   const documents: string[] = [];
   let held: FeedEntry[] = [];
   let isSame = before?.maker === maker;
   let index: Promise<SearchIndex> | undefined;
 
   const feed = async ({ document }: FeedEntry): Promise<void> => {
-    index ??= openSearchIndex();
+    index ??= engine.openIndex();
     await (await index).add(await document());
   };
   const release = async (): Promise<void> => {
@@ -65,10 +57,10 @@ export function openIndexFeed({ before, maker }: FeedRequest): IndexFeed {
   };
   const make = async (): Promise<Checked<FinishedIndex>> => {
     await release();
-    index ??= openSearchIndex();
-    const { value, diagnostics } = await (await index).files();
-    const record: IndexRecord = { maker, documents, files: value.map(({ path }) => path) };
-    const files = [...value, { path: recordPath, content: `${JSON.stringify(record)}\n` }];
+    index ??= engine.openIndex();
+    const { value, diagnostics } = await indexFiles(await index);
+    const record = recordText({ maker, documents, files: value.map(({ path }) => path) });
+    const files = [...value, { path: searchRecordPath, content: record }];
     return { value: { files, kept: [] }, diagnostics };
   };
   return {
@@ -81,7 +73,7 @@ export function openIndexFeed({ before, maker }: FeedRequest): IndexFeed {
     },
     finish: async (keep) => {
       if (before && isSame && before.documents.length === documents.length) {
-        const kept = [...before.files, recordPath];
+        const kept = [...before.files, searchRecordPath];
         if (await keep(kept)) return { value: { files: [], kept }, diagnostics: [] };
       }
       return make();

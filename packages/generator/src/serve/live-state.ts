@@ -1,46 +1,23 @@
 // What the live script asks for after a change: the page as it is now, if it is another one, and what is wrong with it.
+import type { LiveLocation, LiveMistake, LiveState } from '@docsgen/contract/live-state';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import type { DevSite } from './dev-site.ts';
-
-/** As the theme's `client/live/live-state.ts` reads it. */
-export interface LiveState {
-  readonly hash: string | undefined;
-  /** `undefined`: as the browser has it. */
-  readonly html: string | undefined;
-  readonly isFound: boolean;
-  readonly mistakes: readonly LiveMistake[];
-  /** A click on a place opens it. */
-  readonly hasEditor: boolean;
-}
-
-export interface LiveMistake extends Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'> {
-  readonly place: LivePlace;
-  readonly related: readonly (LivePlace & { readonly message: string })[];
-  /** The line in question; `column` counts from 1 in it. */
-  readonly excerpt: { readonly line: number; readonly column: number; readonly text: string } | undefined;
-}
-
-export interface LivePlace {
-  readonly file: string;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-}
+import type { LiveSite } from './live-site.ts';
 
 interface StateRequest {
   readonly path: string;
-  /** Hash of the page the browser has; `*`: it has just fetched the page, and cannot know the hash of what it got. */
+  /** Hash of the page the browser has. */
   readonly known: string | undefined;
   readonly hasEditor: boolean;
 }
 
-export async function liveState(site: DevSite, files: SiteFiles, request: StateRequest): Promise<LiveState> {
-  const answer = await site.answer(request.path);
-  const diagnostics = await site.diagnose(request.path);
+export async function liveState(site: LiveSite, files: SiteFiles, request: StateRequest): Promise<LiveState> {
+  // Asked for at once, so that both are of the same snapshot.
+  const [answer, diagnostics] = await Promise.all([site.answer(request.path), site.diagnosePage(request.path)]);
   const mistakes = await Promise.all(diagnostics.map((each) => toMistake(each, files)));
   const { hasEditor } = request;
   if (answer.kind !== 'page') return { hash: undefined, html: undefined, isFound: false, mistakes, hasEditor };
-  const html = [answer.hash, '*'].includes(request.known ?? '') ? undefined : answer.html;
+  const html = answer.hash === request.known ? undefined : answer.html;
   return { hash: answer.hash, html, isFound: answer.status === 200, mistakes, hasEditor };
 }
 
@@ -52,12 +29,12 @@ async function toMistake(diagnostic: Diagnostic, files: SiteFiles): Promise<Live
     code,
     message,
     hint,
-    place: placeOf(diagnostic),
-    related: related.map((each) => ({ message: each.message, ...placeOf(each) })),
+    location: locationOf(diagnostic),
+    related: related.map((each) => ({ message: each.message, ...locationOf(each) })),
     excerpt: position && text !== undefined && text.trim() !== '' ? { ...position, text } : undefined,
   };
 }
 
-function placeOf({ file, position }: Pick<Diagnostic, 'file' | 'position'>): LivePlace {
+function locationOf({ file, position }: Pick<Diagnostic, 'file' | 'position'>): LiveLocation {
   return { file, line: position?.line, column: position?.column };
 }

@@ -3,27 +3,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import type { Host } from '../model/config.ts';
+import { hasHashedName } from '../routes/hashed-name.ts';
+import { headersPaths } from '../routes/output-paths.ts';
+import { writtenHeaders } from '../site-files/host-headers.ts';
+import { isInside } from '../text/file-paths.ts';
 import { splitHref } from '../text/hrefs.ts';
-import { hasHashedName } from './hashed-name.ts';
-import { refusal } from './request-guard.ts';
+import { refusal } from './http/request-guard.ts';
 
 /** What a server needs of the disk; all paths are absolute. */
-export interface ServedDisk {
+interface ServedDisk {
   /** Links followed; `undefined` where there is nothing. */
   readonly existingPath: (path: string) => Promise<string | undefined>;
-  readonly isInside: (folder: string, path: string) => boolean;
   /** `undefined` where there is neither; an error where there is a file that may not be read. */
   readonly kindOf: (path: string) => Promise<'file' | 'folder' | undefined>;
   readonly read: (path: string) => Promise<Uint8Array>;
 }
 
-export interface StaticSite {
+interface StaticSite {
   /** Absolute path of the output folder. */
   readonly root: string;
   /** With a slash at either end. */
   readonly baseUrl: string;
   /** What `--host` says. */
   readonly host: string | undefined;
+  /** What the site was built for: the headers that were written for it are sent. `undefined`: there are none. */
+  readonly publisher: Host | undefined;
   readonly disk: ServedDisk;
 }
 
@@ -73,9 +78,18 @@ async function answer(site: StaticSite, exchange: Exchange, path: string): Promi
   }
   const wanted = { names: asked.names.slice(base.length), hasSlash: asked.hasSlash };
   const found = await find(site, wanted);
+  await addHeaders(site, response);
   if (found === undefined) return showNotFound(site, exchange, wanted);
   if ('leadsTo' in found) return redirect(exchange, 301, addressOf([...base, ...wanted.names], found.leadsTo));
   sendFile(site, exchange, found.file);
+}
+
+/** As the last build wrote them, which may have been a moment ago. */
+async function addHeaders({ root, publisher, disk }: StaticSite, response: ServerResponse): Promise<void> {
+  const file = publisher && join(root, headersPaths[publisher]);
+  if (!file || (await disk.kindOf(file)) !== 'file') return;
+  const text = new TextDecoder().decode(await disk.read(file));
+  for (const [name, value] of writtenHeaders(publisher, text)) response.setHeader(name, value);
 }
 
 /** Escapes are read once and name by name, so that no escape can make a slash. */
@@ -120,7 +134,7 @@ async function standingAt({ root, disk }: StaticSite, path: string): Promise<'fi
   const real = await disk.existingPath(join(root, path));
   if (folder === undefined || real === undefined) return undefined;
   const names = relative(folder, real).split(sep);
-  return disk.isInside(folder, real) && !names.some(isHidden) ? disk.kindOf(real) : undefined;
+  return isInside(folder, real) && !names.some(isHidden) ? disk.kindOf(real) : undefined;
 }
 
 /** What a site says of itself to machines is public: https://www.rfc-editor.org/rfc/rfc8615 */

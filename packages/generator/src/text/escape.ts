@@ -1,9 +1,9 @@
-// Text into HTML.
+// Escapes text for HTML.
 
 const replacements: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Safe as text and inside a double-quoted attribute. */
+/** Escaped text for element content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  // Most texts have none of them, and asking takes a third of the time.
+  // Most texts need no escaping, and testing for it takes a third of the time.
   return !/[&<>"]/.test(text) ? text : text.replace(/[&<>"]/g, (character) => replacements[character] ?? character);
 }

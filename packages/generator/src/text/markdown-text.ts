@@ -1,5 +1,5 @@
-// What can be told from Markdown without parsing it: its first heading and its first paragraph, as plain text.
-// The graph needs titles and descriptions of every page before any page is compiled; the compiler has the exact ones.
+// The first heading and the first paragraph of a Markdown source as plain text, without parsing all of it. The graph
+// needs titles and descriptions of all pages before any is compiled.
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|::include\b|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
@@ -8,9 +8,9 @@ const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|::include\b|<|!\[|\[[^\]]
 export function firstHeading(markdown: string): string | undefined {
   let before = '';
   for (const line of proseLines(markdown)) {
-    const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
-    if (atx) return atx[1] === '#' ? plainText(withoutId(atx[2] ?? '')) || undefined : undefined;
-    if (/^ {0,3}=+[ \t]*$/.test(line) && before.trim()) return plainText(withoutId(before));
+    const atx = /^ {0,3}(#{1,6})(?![^ \t])/.exec(line);
+    if (atx) return atx[1] === '#' ? titleIn(withoutSigns(line.slice(atx[0].length))) || undefined : undefined;
+    if (/^ {0,3}=+[ \t]*$/.test(line) && before.trim()) return titleIn(before);
     before = line;
   }
   return undefined;
@@ -29,7 +29,9 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
   return text === '' ? undefined : shorten(text, limit);
 }
 
-/** Without fenced code and comments; such lines become empty. One by one, because the first few mostly decide. */
+/**
+ * Lines outside of fenced code and comments; others become empty. One at a time, because mostly the first few decide.
+ */
 function* proseLines(markdown: string): Generator<string> {
   let open: string | undefined;
   let inComment = false;
@@ -60,11 +62,26 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-function withoutId(text: string): string {
-  return text.replace(/[ \t]*\{#[^{}]+\}[ \t]*$/, '');
+/** Characters of a heading that can be a title: some expressions below take the square of a text's length. */
+const longestTitle = 2000;
+
+function titleIn(heading: string): string {
+  return plainText(withoutId(heading).slice(0, longestTitle));
 }
 
-/** Inline Markdown to plain text; what stands in code stays as it is. */
+/** Signs at the end of a heading close it, if a space stands before them. */
+function withoutSigns(text: string): string {
+  const written = text.trim();
+  let end = written.length;
+  while (written[end - 1] === '#') end -= 1;
+  return end === 0 || /[ \t]/.test(written[end - 1] ?? '') ? written.slice(0, end).trimEnd() : written;
+}
+
+function withoutId(text: string): string {
+  return text.trimEnd().replace(/(?<![ \t])[ \t]*\{#[^{}]+\}$/, '');
+}
+
+/** Inline Markdown as plain text. Code stays as it is. */
 export function plainText(markdown: string): string {
   if (!/[`*_~[<\\\uE000]/.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
   const codes: string[] = [];

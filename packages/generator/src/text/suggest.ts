@@ -1,13 +1,13 @@
-// "Did you mean …?": the nearest of the names that exist, if any is near enough to be what was meant.
+// "Did you mean …?": the nearest existing name, if it is near enough to have been meant.
 import { distance } from 'fastest-levenshtein';
 
-/** A question to put into a hint, or `undefined` where nothing comes close. */
+/** The question for a hint; `undefined`: no name comes close. */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
   const nearest = nearestName(written, known);
   return nearest === undefined ? undefined : `Did you mean ${nearest}?`;
 }
 
-/** At most a third of the letters may differ, and always two for a swap; never all of them. */
+/** A third of the letters may differ, at least two so that a swap is found, but never all of them. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   const wanted = written.toLowerCase();

@@ -1,4 +1,4 @@
-// Makes elements: any, with attributes and content, and the decorative icons (parts/icon.tsx).
+// Makes elements: any, with attributes and content, and the decorative icons (icons/icon.tsx).
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,22 +1,22 @@
 // What the browser runs on every page. Each page works without it; this adds what only a script can.
 
-import { startAnnouncement } from './announcement.ts';
+import { startAnnouncement } from '../announcement/announcement.ts';
+import { startBackToTop } from '../article/back-to-top.ts';
+import { refreshCodeBlocks, startCodeBlocks } from '../code/code-blocks.ts';
+import { showPressed, startColorMode } from '../color-mode/color-mode.ts';
+import { refreshContentsMarker } from '../contents/contents-marker.ts';
+import { startNotFound } from '../errors/not-found.ts';
+import { startLanguageLinks } from '../languages/language-links.ts';
+import { startMenus } from '../navbar/dropdown.ts';
+import { startNavigation } from '../navigation/navigation.ts';
+import { createPageSource } from '../navigation/page-source.ts';
+import { startPrefetch } from '../navigation/prefetch.ts';
+import { refreshPhoneMenu, startPhoneMenu } from '../phone-menu/phone-menu.ts';
+import { startSearch } from '../search/search-box.ts';
+import { refreshSidebar, startSidebar } from '../sidebar/sidebar-state.ts';
+import { startTabs } from '../tabs/tabs.ts';
+import { refreshVersions, startVersions } from '../versions/versions.ts';
 import { startAnnouncer } from './announcer.ts';
-import { startBackToTop } from './back-to-top.ts';
-import { refreshCodeBlocks, startCodeBlocks } from './code-blocks.ts';
-import { showPressed, startColorMode } from './color-mode.ts';
-import { refreshContentsMarker } from './contents-marker.ts';
-import { startLanguageLinks } from './language-links.ts';
-import { startMenus } from './menu.ts';
-import { startNavigation } from './navigation.ts';
-import { startNotFound } from './not-found.ts';
-import { createPageSource } from './page-source.ts';
-import { refreshPhoneMenu, startPhoneMenu } from './phone-menu.ts';
-import { startPrefetch } from './prefetch.ts';
-import { startSearch } from './search-box.ts';
-import { refreshSidebar, startSidebar } from './sidebar-state.ts';
-import { refreshTabs, startTabs } from './tabs.ts';
-import { refreshVersions, startVersions } from './versions.ts';
 
 startNotFound();
 startAnnouncer();
@@ -29,7 +29,7 @@ startSidebar();
 startVersions();
 const refreshSearch = startSearch();
 startCodeBlocks();
-startTabs();
+const refreshTabs = startTabs();
 startBackToTop();
 refreshContentsMarker();
 refreshSearch();

@@ -11,7 +11,7 @@ export type PreferenceKey =
   | `tabs.${string}`;
 
 /** Kept for this tab only. */
-export type SessionKey = 'scroll' | 'marks' | `sidebar.${string}`;
+type SessionKey = 'scroll' | 'marks' | `sidebar.${string}`;
 
 export function readPreference(key: PreferenceKey): string | undefined;
 export function readPreference(key: SessionKey, storage: 'session'): string | undefined;

@@ -1,0 +1,89 @@
+// READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage. A stage tells what is wrong
+// with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
+
+import { loadClient } from './client/load-client.ts';
+import { loadConfig } from './config/load-config.ts';
+import { scanContent } from './content/scan-content.ts';
+import { atStrictness, hasErrors } from './diagnostics/level.ts';
+import { sortDiagnostics } from './diagnostics/sort.ts';
+import { buildGraph } from './graph/build-graph.ts';
+import { noUpdates, readLastUpdates, showsUpdates } from './history/last-updates.ts';
+import { loadLanguages } from './languages/load-languages.ts';
+import { checkLinks } from './links/check-links.ts';
+import { buildAllPages } from './pages/build-pages.ts';
+import { factsOf } from './pages/built-pages.ts';
+import type { BuildTools, PageSource } from './site/build.ts';
+import type { BuildReport, BuildRequest, LoadRequest, SiteModel } from './site/build-request.ts';
+import { checkAddresses, checkArticles, checkSite } from './site/check-site.ts';
+import { finishIndex, noIndex } from './site/finish-index.ts';
+import { readContent } from './site/load-site.ts';
+import { clientRequest, knowsLocales, openBuild, openTools } from './site/open-build.ts';
+import { publishSite } from './site/publish-site.ts';
+import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
+
+/** The stages before any page is made: all that `docsgen inspect` needs. */
+export async function loadSite(request: LoadRequest, tools?: BuildTools): Promise<SiteModel> {
+  const { files, log, configFile, folderName, ignored } = request;
+  const loadingConfig = () => loadConfig(files, { file: configFile, folderName });
+  const loaded = await log.stage('Load configuration', loadingConfig);
+  if (loaded.kind === 'unusable')
+    return { graph: undefined, languages: {}, categories: [], diagnostics: loaded.diagnostics };
+  const { config } = loaded;
+  const languages = await log.stage('Load languages', () => loadLanguages(files, config));
+  const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
+  tools?.workers.startFor(tree.value, config, languages.value);
+  const content = await log.stage('Read content', () => readContent(tree.value, { ...request, ...tools, config }));
+  const input = { config, tree: tree.value, ...content, showsDrafts: false };
+  const graph = await log.stage('Build graph', () => buildGraph(input));
+  const diagnostics = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
+  return { graph: graph.value, languages: languages.value, categories: content.categories, diagnostics };
+}
+
+/** All stages. `shards/` has two other sources of pages: those of one shard, and those that shards have made. */
+export async function buildSite(request: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
+  const { log, output, history } = request;
+  const tools = openTools(request);
+  try {
+    const { graph, ...model } = await loadSite(request, tools);
+    if (!graph || !knowsLocales(graph, request.locales)) return nothingBuilt(graph, model.diagnostics);
+
+    const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
+    const readingHistory = () => readLastUpdates(graph, history);
+    const updates = showsUpdates(graph) ? await log.stage('Read history', readingHistory) : noUpdates;
+    const build = await openBuild(request, source, { ...model, graph, client, updates, tools });
+
+    const made = await log.stage('Render pages', () => source.makePages(build));
+    if (made.kind === 'unusable') {
+      await build.index?.close();
+      return nothingBuilt(graph, made.diagnostics);
+    }
+    const { pages } = made;
+
+    // Links and files that are as the previous build left them are neither checked nor made again.
+    const state = await siteState(build, pages);
+    const checkingLinks = () => checkLinks(graph, factsOf(pages), pagesToCheck(graph, pages, state));
+    const broken = await log.stage('Check links', checkingLinks);
+    const beside = filesToMake(build, pages, state);
+    const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
+    const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost];
+    const all = [...model.diagnostics, ...ofPages, ...checkSite(build.site), ...beside.diagnostics];
+    const found = atStrictness(all, request);
+
+    const index = hasErrors(found) ? undefined : build.index;
+    const indexed = index ? await log.stage('Index texts', () => finishIndex(build, index, state)) : noIndex;
+    await build.index?.close();
+
+    const diagnostics = sortDiagnostics([...found, ...atStrictness(indexed.diagnostics, request)]);
+    const report = { graph, pages, diagnostics, published: undefined, rendered: pages.rendered };
+    if (hasErrors(diagnostics) || !output) return report;
+    const entry = siteEntry(build, state, { files: beside.value, broken });
+    const site = { pages, files: [...beside.value, ...indexed.value], entry, report };
+    return await log.stage(request.verify ? 'Compare' : 'Publish', () => publishSite(build, output, site));
+  } finally {
+    await tools.workers.close();
+  }
+}
+
+function nothingBuilt(graph: BuildReport['graph'], diagnostics: BuildReport['diagnostics']): BuildReport {
+  return { graph, pages: undefined, diagnostics: sortDiagnostics(diagnostics), published: undefined, rendered: 0 };
+}

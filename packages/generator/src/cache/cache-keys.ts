@@ -1,0 +1,121 @@
+// What articles and pages depend on, as keys: the same key, the same bytes, on any machine and after any history.
+import type { Languages } from '../languages/load-languages.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { MarkdownOptions, PluginReference } from '../model/config.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { CategoryFile } from '../model/site.ts';
+import { articleHead, type JobOfSource } from '../pages/article-job.ts';
+import { isSourced, type RenderContext } from '../render/render-context.ts';
+import { folderOf, normalizePath } from '../text/hrefs.ts';
+
+type Hash = (content: string) => string;
+
+interface ArticleKeyInput {
+  /** Hash of docsgen's own code. */
+  readonly codeHash: string;
+  readonly options: MarkdownOptions;
+  readonly languages: Languages;
+  /** See `pluginKey`. */
+  readonly plugins: string;
+  readonly hashOf: Hash;
+}
+
+/** Gives the job to compile a source's article. */
+export function articleJobs({ codeHash, options, languages, plugins, hashOf }: ArticleKeyInput): JobOfSource {
+  const { remarkPlugins, rehypePlugins, ...others } = options;
+  const withoutPlace = (list: readonly PluginReference[]): unknown => list.map((each) => [each.module, each.options]);
+  const modules = [withoutPlace(remarkPlugins), withoutPlace(rehypePlugins)];
+  const settings = hashOf(JSON.stringify([codeHash, others, plugins, modules]));
+  const words = new Map(
+    Object.entries(languages).map(([lang, { article }]) => [lang, hashOf(JSON.stringify(article))]),
+  );
+  const isPathDependent = remarkPlugins.length + rehypePlugins.length > 0;
+  return (parsed, lang) => {
+    const head = articleHead(parsed, lang);
+    const contentHash = parsed.file.hash;
+    const cacheKey = hashOf(`${settings}\n${lang}\n${words.get(lang)}\n${JSON.stringify(head.title)}\n${contentHash}`);
+    return { ...head, bodyStart: parsed.bodyStart, contentHash, cacheKey, isPathDependent };
+  };
+}
+
+/**
+ * Hash of the code of the configured plugins: of one in the site, all code beside and below its module; of a package,
+ * its version and the lockfile. Whatever else a plugin reads is not part of it: then the cache has to be removed by
+ * hand.
+ */
+export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
+  const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);
+  if (plugins.length === 0) return '';
+  const paths = new Set<string>([
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'pnpm-lock.yaml',
+    'yarn.lock',
+    'bun.lock',
+  ]);
+  for (const module of plugins) {
+    const folder = /^\.{0,2}\//.test(module) ? folderOf(normalizePath(module) ?? module) : undefined;
+    for (const path of await codeIn(folder, module, files)) paths.add(path);
+  }
+  const texts = await Promise.all([...paths].sort().map(async (path) => [path, await files.readText(path)]));
+  return hashOf(JSON.stringify(texts));
+}
+
+async function codeIn(folder: string | undefined, module: string, files: SiteFiles): Promise<readonly string[]> {
+  if (folder === undefined) {
+    const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
+    return [`node_modules/${name.join('/')}/package.json`];
+  }
+  const names = await files.list(folder, 'visible');
+  return names
+    .filter((name) => /\.([cm]?[jt]s|json)$/.test(name) && (folder !== '' || !name.includes('/')))
+    .map((name) => (folder === '' ? name : `${folder}/${name}`));
+}
+
+interface SiteHashInput {
+  readonly context: RenderContext;
+  readonly codeHash: string;
+  readonly categories: readonly CategoryFile[];
+  /** See `SourceCache`. */
+  readonly frontMatterHashOf: (path: SourcePath) => string;
+  readonly hashOf: Hash;
+}
+
+/**
+ * Hash of everything that pages can show of the rest of the site: while it is the same, a page changes with its own
+ * article alone.
+ */
+export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, hashOf }: SiteHashInput): string {
+  const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
+  const pages = [...graph.pages.values()].map((page) => {
+    const { key, url, title, description, translation, isUnlisted } = page;
+    const own = [key, url, title, description, translation, isUnlisted, page.kind];
+    if (!isSourced(page)) return JSON.stringify([...own, page.image, page.keywords]);
+    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(page.parsed.file.path)]);
+  });
+  const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
+  const files = [...graph.tree.assets, '', ...graph.tree.staticFiles, '', ...graph.drafts];
+  const lines = [
+    JSON.stringify([
+      codeHash,
+      generator,
+      searchIndex,
+      graph.config,
+      graph.brand,
+      languages,
+      clientNames(assets),
+      [...announcements],
+      [...copyrights],
+    ]),
+    ...pages,
+    ...folders,
+    ...files,
+  ];
+  return hashOf(lines.join('\n'));
+}
+
+/** Their contents are in their names. */
+function clientNames({ files: _, messageScripts, ...names }: ClientAssets): unknown {
+  return [names, [...messageScripts]];
+}

@@ -1,0 +1,34 @@
+// What a build or a merge prints when it has published a site: pages of each locale, files and time.
+import { hashOf } from '../io/hash.ts';
+import type { Ports } from '../model/ports.ts';
+import { ofShard, type Shard } from '../shards/shard.ts';
+import type { BuildReport } from '../site/build-request.ts';
+import { byteCount, countOf, seconds } from '../text/amounts.ts';
+import { shownPath } from './open-site.ts';
+
+interface Built {
+  readonly outDir: string;
+  /** Milliseconds. */
+  readonly total: number;
+  /** Those that `--locale` names; empty: all. */
+  readonly locales: readonly string[];
+  readonly shard?: Shard | undefined;
+}
+
+export function printSummary({ graph, published }: BuildReport, built: Built, ports: Ports): void {
+  if (!graph || !published) return;
+  const { outDir, total, locales, shard } = built;
+  const { paint, print } = ports.terminal;
+  const isBuilt = ofShard(shard, hashOf);
+  print('');
+  for (const locale of graph.config.locales) {
+    if (locales.length > 0 && !locales.includes(locale.code)) continue;
+    const count = [...graph.pages.values()].filter((page) => page.locale === locale && isBuilt(page)).length;
+    print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
+  }
+  const { written, unchanged, removed, outdated, bytes } = published;
+  const kept = outdated > 0 ? `, ${outdated} outdated kept for open pages` : '';
+  const files = `${countOf(written, 'file')} written, ${unchanged} unchanged, ${removed} removed${kept}`;
+  print(`${files}; ${byteCount(bytes)} in total`);
+  print(paint.strong(`Built in ${seconds(total)} into ${shownPath(outDir, ports)}`));
+}

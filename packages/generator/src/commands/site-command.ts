@@ -1,0 +1,16 @@
+// How commands are declared that work on a site, in one way for all of them.
+import type { Command } from 'commander';
+
+/** The command that runs sets the code. */
+export interface Outcome {
+  code: number;
+}
+
+/** A command that works on a site. */
+export function siteCommand(program: Command, name: string, description: string): Command {
+  return program
+    .command(name)
+    .description(description)
+    .argument('[folder]', 'folder of the site: one with a site.config.yaml, or any folder of Markdown files', '.')
+    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder');
+}

@@ -1,0 +1,55 @@
+// The output folder for one command: other builds of it are waited for, and what an interrupted one left is settled
+// before anything else happens.
+import { openLeftovers, openOutput } from '../io/output-folder.ts';
+import { lockOutput, tryLock } from '../io/output-lock.ts';
+import type { OutputFolder } from '../model/output.ts';
+import type { Ports } from '../model/ports.ts';
+import { settleLeftover } from '../output/journal.ts';
+import { shownPath } from './open-site.ts';
+
+/** Nothing else writes into the folder until `use` has ended. */
+export async function withOutput<T>(
+  outDir: string,
+  ports: Ports,
+  use: (output: OutputFolder) => Promise<T>,
+): Promise<T> {
+  const shown = shownPath(outDir, ports);
+  const lock = await lockOutput(outDir, (pid) =>
+    ports.terminal.print(`Another build is writing into ${shown} (process ${pid}); this one waits until it has ended.`),
+  );
+  try {
+    await settle(outDir, ports);
+    const output = openOutput(outDir);
+    try {
+      return await use(output);
+    } finally {
+      await output.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+/** For commands that read the output, or only look at the site: they do not wait for a build that is under way. */
+export async function settleOutput(outDir: string, ports: Ports): Promise<void> {
+  if ((await openLeftovers(outDir)).length === 0) return;
+  const lock = tryLock(outDir);
+  if (typeof lock === 'number') return;
+  try {
+    await settle(outDir, ports);
+  } finally {
+    lock.release();
+  }
+}
+
+async function settle(outDir: string, ports: Ports): Promise<void> {
+  const shown = shownPath(outDir, ports);
+  for (const leftover of await openLeftovers(outDir)) {
+    const outcome = await settleLeftover(leftover);
+    ports.terminal.print(
+      outcome === 'finished'
+        ? `A build was interrupted while it published into ${shown}; docsgen has finished that.`
+        : `A build was interrupted before it published anything into ${shown}; docsgen has removed what it left.`,
+    );
+  }
+}

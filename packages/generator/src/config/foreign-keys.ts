@@ -1,0 +1,63 @@
+// What docsgen has in place of keys that other generators (Docusaurus, VitePress, MkDocs, Hugo, Jekyll) have at the top
+// of their configuration.
+import type { KeyPath } from '../yaml/yaml-source.ts';
+
+const plugins =
+  'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins; there are no others';
+const theme = 'There is one theme: logo, favicon, colorMode, navbar, sidebar and footer say what it shows';
+const styles = 'There is one theme, and a site adds no styles or scripts of its own to it';
+const contentFolder = 'Pages are in content/<locale>/; content of a section names its folder there';
+const outputFolder = 'The command says where to write: docsgen build --out <dir>';
+const brokenLinks = 'Write checks: links, anchors and images each can be error, warning or off';
+const languages = 'Write locales, a list that begins with the default one';
+const sidebars = 'Sidebars follow from folders; order comes from sidebar_position and _category_.yml';
+const publishing = 'docsgen only writes files: publish the output folder with the tools of your host';
+const analytics = 'docsgen counts no readers';
+const head = 'title, tagline, url and socialImage say what stands in the head of pages';
+
+const hints: Readonly<Record<string, string>> = {
+  ...named(plugins, 'plugins remarkPlugins rehypePlugins presets preset extensions markdown_extensions mdx'),
+  ...named(theme, 'theme themes themeConfig theme_config appearance palette'),
+  ...named(styles, 'css styles stylesheets scripts extra_css extra_javascript customCss clientModules vite webpack'),
+  ...named(contentFolder, 'content contentDir docs docsDir docs_dir srcDir src source sourceDir rewrites'),
+  ...named(outputFolder, 'out outDir output outputDir publishDir site_dir destination cacheDir'),
+  ...named(brokenLinks, 'onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks ignoreDeadLinks strict validation'),
+  ...named(languages, 'i18n languages language lang defaultLocale defaultContentLanguage languageCode'),
+  ...named(sidebars, 'sidebars toc_depth pages'),
+  ...named(publishing, 'organizationName projectName deploymentBranch githubHost server hosting'),
+  ...named(analytics, 'analytics gtag googleAnalytics googleTagManager googleGtag plausible'),
+  ...named(head, 'head meta metadata og opengraph'),
+  ...named('Write navbar.items', 'nav menu menus'),
+  ...named('Write title', 'site_name name siteName'),
+  ...named('Write tagline', 'description site_description subtitle'),
+  ...named('Write url, the address without a path, and baseUrl, its path', 'site site_url host homepage'),
+  ...named('Write baseUrl', 'base basePath pathPrefix'),
+  ...named('Write trailingSlash', 'cleanUrls permalink permalinks uglyURLs use_directory_urls'),
+  ...named('Write editLink, with {path} for the path of the file', 'editUrl edit_uri repo_url repo editLinks'),
+  ...named('Write lastUpdated: {}', 'showLastUpdateTime enableGitInfo'),
+  ...named('Write footer.copyright', 'copyright'),
+  ...named('Write tableOfContents', 'toc outline'),
+  ...named('Write search: true or false; the search needs no service', 'algolia docsearch'),
+  ...named('Files of static/ are copied as they are', 'staticDirectories staticDirs assets public publicDir'),
+  ...named('Write logo, a path in static/ that begins with a slash', 'logos brand icon'),
+  ...named('Write favicon, a path in static/ that begins with a slash', 'icons appleTouchIcon'),
+  ...named('Write versions in a section', 'version versions'),
+  ...named('Write socialImage, a path in static/ or an address', 'image ogImage social'),
+  ...named('Write announcement, with id and content', 'announcementBar banner'),
+  ...named('Write markdown.highlight: true or false', 'prism highlight highlighting'),
+};
+
+/** `path`: that of an unknown key. */
+export function nearestOfOurs(path: KeyPath): string | undefined {
+  const [key, ...deeper] = path;
+  return deeper.length > 0 ? undefined : hints[spelling(String(key))];
+}
+
+function named(hint: string, keys: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.split(' ').map((key) => [spelling(key), hint]));
+}
+
+/** `siteName`, `site_name` and `site-name` are one. */
+function spelling(key: string): string {
+  return `key ${key.toLowerCase().replace(/[_-]/g, '')}`;
+}

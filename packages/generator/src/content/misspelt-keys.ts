@@ -1,0 +1,42 @@
+// Keys of front matter that are meant to be docsgen's and are not: `titel`, `sidebar_postion`. All other unknown keys
+// belong to other tools.
+import { distance } from 'fastest-levenshtein';
+import { warning } from '../diagnostics/create.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+import { frontMatterSchema } from './front-matter-schema.ts';
+
+const known = Object.keys(frontMatterSchema.shape);
+
+/** Keys of other generators that look like one of docsgen's. */
+const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated']);
+
+export function misspeltKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
+  const { value } = source;
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
+  return Object.keys(value).flatMap((key) => {
+    const meant = key in frontMatterSchema.shape ? undefined : meantKey(key);
+    if (meant === undefined) return [];
+    const position = source.positionOfKey([key]);
+    const message = `Unknown key '${key}'`;
+    return [warning({ code: 'front-matter', message, file, position, hint: `Did you mean ${meant}?` })];
+  });
+}
+
+function meantKey(key: string): string | undefined {
+  if (foreign.has(key)) return undefined;
+  const written = key.toLowerCase().replaceAll('-', '_');
+  return known.find((name) => isSlip(written, name));
+}
+
+/** Two letters may differ in a long name; in a short one a single letter, or two that changed places. */
+function isSlip(written: string, name: string): boolean {
+  if (name.length < 4 || Math.abs(written.length - name.length) > 2) return false;
+  const apart = distance(written, name);
+  return apart <= (name.length > 5 || sorted(written) === sorted(name) ? 2 : 1);
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}

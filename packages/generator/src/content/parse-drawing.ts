@@ -1,0 +1,112 @@
+// Tells whether an SVG file can stand in a page itself. Only shapes may: a script, a style sheet, an id or an address
+// would reach out of the picture into the page, or out of the site. Whatever else a file holds, it can still be shown
+// as an image.
+import type { Drawing } from '../model/brand.ts';
+
+export type ParsedDrawing =
+  | { readonly kind: 'plain'; readonly drawing: Drawing }
+  /** `reason` ends the sentence "it cannot stand in pages, because …". */
+  | { readonly kind: 'other'; readonly reason: string }
+  | { readonly kind: 'no drawing' };
+
+/** Characters of the shapes: every page carries the logo. */
+const longest = 4096;
+
+const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
+
+const attributes = new Set(
+  `d points x y x1 y1 x2 y2 cx cy r rx ry width height transform pathLength opacity color
+  fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset vector-effect paint-order`.split(/\s+/),
+);
+
+/** Attributes of the first element that its shapes inherit. */
+const inherited = /^(fill|stroke|color|opacity)/;
+/** Those that pages do without: they give the drawing a size of their own. */
+const dropped = new Set(['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'xmlns:xlink', 'xml:space', 'version', 'id']);
+
+const tag = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/;
+const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+export function parseDrawing(file: string): ParsedDrawing {
+  const text = withoutProlog(file);
+  const end = '</svg>';
+  if (!/<svg[\s>]/.test(text) || !text.endsWith(end)) return { kind: 'no drawing' };
+  const root = tag.exec(text);
+  if (root === null || root[2] !== 'svg') return other('it does not begin with a plain <svg>');
+  const written = attributesOf(root[3] ?? '');
+  const foreign = written.find(({ name }) => !dropped.has(name) && !inherited.test(name));
+  if (foreign) return other(`its <svg> has the attribute '${foreign.name}'`);
+  const view = viewBoxOf(new Map(written.map(({ name, value }) => [name, value])));
+  if (view === undefined) return other('its <svg> has no viewBox');
+  const kept = written.filter(({ name }) => inherited.test(name)).map(({ name, value }) => ` ${name}="${value}"`);
+  const content = text
+    .slice(root[0].length, -end.length)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(\/?>) ?/g, '$1');
+  const drawn = kept.length === 0 ? content : `<g${kept.join('')}>${content}</g>`;
+  const reason = problemOf(drawn);
+  if (reason !== undefined) return other(reason);
+  if (drawn.length > longest) return other(`it is longer than ${longest} characters`);
+  return { kind: 'plain', drawing: { kind: 'drawing', shapes: drawn, ...view } };
+}
+
+function withoutProlog(file: string): string {
+  return file
+    .replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^\s*<!DOCTYPE[^>[]*>/i, '')
+    .trim();
+}
+
+function other(reason: string): ParsedDrawing {
+  return { kind: 'other', reason };
+}
+
+function viewBoxOf(root: ReadonlyMap<string, string>): Omit<Drawing, 'kind' | 'shapes'> | undefined {
+  const number = (text: string | undefined): number => Number(/^\d*\.?\d+(?=(px)?$)/.exec(text ?? '')?.[0]);
+  const viewBox = root.get('viewBox')?.trim() ?? `0 0 ${number(root.get('width'))} ${number(root.get('height'))}`;
+  const [, , width = 0, height = 0, ...more] = viewBox.split(/[\s,]+/).map(Number);
+  return width > 0 && height > 0 && more.length === 0 && /^[\d\s.,-]+$/.test(viewBox)
+    ? { viewBox, width, height }
+    : undefined;
+}
+
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+function attributesOf(written: string): readonly Attribute[] {
+  return Array.from(written.matchAll(attribute), ([, name = '', double, single]) => ({
+    name,
+    value: double ?? single ?? '',
+  }));
+}
+
+function problemOf(content: string): string | undefined {
+  const open: string[] = [];
+  let rest = content;
+  while (rest !== '') {
+    const found = tag.exec(rest);
+    if (found === null) return 'it has text or markup that is no shape';
+    const [whole, isEnd, name = '', written = '', isEmpty] = found;
+    const problem = elementProblem(name, attributesOf(written));
+    if (problem !== undefined) return problem;
+    if (isEnd === '/') {
+      if (open.pop() !== name) return `it has an end tag </${name}> too many`;
+    } else if (isEmpty !== '/') open.push(name);
+    rest = rest.slice(whole.length).trimStart();
+  }
+  return open.length === 0 ? undefined : `its element <${open.at(-1)}> does not end`;
+}
+
+function elementProblem(name: string, written: readonly Attribute[]): string | undefined {
+  if (!shapes.has(name)) return `it has the element <${name}>`;
+  const unknown = written.find((each) => !attributes.has(each.name));
+  if (unknown) return `it has the attribute '${unknown.name}'`;
+  // An address, or an entity that could hide one.
+  const wrong = written.find(({ value }) => /url\s*\(|[&\\"]/i.test(value));
+  return wrong && `it has the value '${wrong.value}'`;
+}

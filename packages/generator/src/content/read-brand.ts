@@ -1,0 +1,120 @@
+// Reads the pictures of the site that the configuration names: each is a file of `static/`.
+import { error, warning } from '../diagnostics/create.ts';
+import type { Brand, BrandPicture, PictureFile } from '../model/brand.ts';
+import type { ConfiguredFile, ConfiguredPicture, SiteConfig } from '../model/config.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import { pictureSize } from '../text/picture-size.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
+
+interface BrandRequest {
+  readonly files: SiteFiles;
+  readonly config: SiteConfig;
+  /** Files of `static/`, from that folder. */
+  readonly staticFiles: ReadonlySet<string>;
+  readonly hashOf: (content: Uint8Array) => string;
+}
+
+type Report = (file: ConfiguredFile, message: string, hint?: string) => void;
+
+export async function readBrand(request: BrandRequest): Promise<Checked<Brand>> {
+  const { config } = request;
+  const diagnostics: Diagnostic[] = [];
+  const at = ({ position }: ConfiguredFile) => ({ code: 'image' as const, file: config.file ?? '', position });
+  const report: Report = (file, message, hint) => diagnostics.push(error({ ...at(file), message, hint }));
+  const warn: Report = (file, message, hint) => diagnostics.push(warning({ ...at(file), message, hint }));
+  const picture = async (configured: ConfiguredPicture | undefined): Promise<BrandPicture | undefined> => {
+    if (configured === undefined) return undefined;
+    const light = await readPicture(configured.light, request, { report, warn });
+    const dark = configured.dark && (await readPicture(configured.dark, request, { report, warn }));
+    return light && { light, dark, alt: configured.alt };
+  };
+  const value: Brand = {
+    logo: await picture(config.logo),
+    homeImage: await picture(config.homeImage),
+    favicon: config.favicon && (await readFavicon(config.favicon, request, report)),
+  };
+  return { value, diagnostics };
+}
+
+/** Paths from the site's folder of the files that `readBrand` reads. */
+export function brandFiles({ logo, homeImage, favicon }: SiteConfig): readonly string[] {
+  const configured = [logo?.light, logo?.dark, homeImage?.light, homeImage?.dark, favicon];
+  return configured.flatMap((file) => (file === undefined ? [] : [sourceOf(file)]));
+}
+
+function sourceOf({ path }: ConfiguredFile): string {
+  return `static${path}`;
+}
+
+const pictureName = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
+
+async function readPicture(
+  file: ConfiguredFile,
+  request: BrandRequest,
+  { report, warn }: { readonly report: Report; readonly warn: Report },
+): Promise<PictureFile | undefined> {
+  if (!pictureName.test(file.path)) {
+    report(file, `'${file.path}' is not a picture: its name must end with .svg, .png, .jpg, .webp, .gif or .avif`);
+    return undefined;
+  }
+  const content = await readStatic(file, request, report);
+  if (content === undefined) return undefined;
+  const drawing = isSvg(file) ? parseDrawing(textOf(content)) : undefined;
+  if (drawing?.kind === 'plain') return drawing.drawing;
+  const size = drawing?.kind === 'no drawing' ? undefined : pictureSize(content);
+  if (size === undefined) {
+    report(file, `${sourceOf(file)} is not ${drawing ? 'an SVG drawing with a viewBox' : 'a picture of its kind'}`);
+    return undefined;
+  }
+  if (drawing && wantsColours(textOf(content))) warn(file, ...uncoloured(file, drawing));
+  return { kind: 'image', path: file.path, hash: request.hashOf(content).slice(0, 8), ...size };
+}
+
+/** A picture by itself knows neither the theme's tokens nor the colour of the text around it. */
+function wantsColours(svg: string): boolean {
+  return /var\(\s*--|currentColor/i.test(svg);
+}
+
+function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: string, hint: string] {
+  const reason = drawing.kind === 'other' ? drawing.reason : '';
+  return [
+    `${sourceOf(file)} is shown as an image, which cannot take the page's colours, because ${reason}`,
+    'A drawing of plain shapes stands in the page itself',
+  ];
+}
+
+async function readFavicon(file: ConfiguredFile, request: BrandRequest, report: Report): Promise<string | undefined> {
+  if (!isSvg(file)) {
+    report(file, `'${file.path}' cannot be the favicon: its name must end with .svg`);
+    return undefined;
+  }
+  const content = await readStatic(file, request, report);
+  if (content === undefined) return undefined;
+  if (parseDrawing(textOf(content)).kind !== 'no drawing') return file.path;
+  report(file, `${sourceOf(file)} is not an SVG drawing`);
+  return undefined;
+}
+
+async function readStatic(
+  file: ConfiguredFile,
+  { files, staticFiles }: BrandRequest,
+  report: Report,
+): Promise<Uint8Array | undefined> {
+  const isThere = staticFiles.has(file.path.slice(1));
+  const content = isThere ? await files.readBytes(sourceOf(file)) : undefined;
+  if (content === undefined) {
+    const known = [...staticFiles].map((path) => `/${path}`);
+    report(file, `There is no file ${sourceOf(file)}`, didYouMean(file.path, known));
+  }
+  return content;
+}
+
+function isSvg({ path }: ConfiguredFile): boolean {
+  return /\.svg$/i.test(path);
+}
+
+function textOf(content: Uint8Array): string {
+  return new TextDecoder().decode(content);
+}

@@ -1,0 +1,17 @@
+// Constructors of diagnostics: fields that are usually empty may be left out.
+import type { Diagnostic, Severity } from '../model/diagnostic.ts';
+
+type DiagnosticDetails = Pick<Diagnostic, 'code' | 'message'> & Partial<Omit<Diagnostic, 'severity'>>;
+
+export function error(details: DiagnosticDetails): Diagnostic {
+  return diagnostic('error', details);
+}
+
+export function warning(details: DiagnosticDetails): Diagnostic {
+  return diagnostic('warning', details);
+}
+
+export function diagnostic(severity: Severity, details: DiagnosticDetails): Diagnostic {
+  const { code, message, file = '', position, hint, related = [] } = details;
+  return { code, severity, message, file, position, hint, related };
+}

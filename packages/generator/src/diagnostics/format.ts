@@ -1,0 +1,54 @@
+// A diagnostic as text for the terminal, with the line that it is about.
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Paint } from '../model/ports.ts';
+import { countOf } from '../text/amounts.ts';
+import { withoutControls } from '../text/control-characters.ts';
+
+/** `lineOf` gives a line of a file of the site, for the excerpt below the message. */
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  lineOf: (file: string, line: number) => string | undefined,
+  paint: Paint,
+): string {
+  const { severity, message, code, hint } = diagnostic;
+  const word = severity === 'error' ? paint.error('error') : paint.warning('warning');
+  const place = placeOf(diagnostic);
+  const lines = [`${place === '' ? '' : `${paint.strong(place)} `}${word} ${message} ${paint.quiet(`[${code}]`)}`];
+  lines.push(...excerpt(diagnostic, lineOf, paint));
+  if (hint !== undefined) lines.push(`  ${hint}`);
+  for (const related of diagnostic.related) lines.push(`  ${related.message}: ${placeOf(related)}`);
+  return lines.join('\n');
+}
+
+function placeOf({ file, position }: Pick<Diagnostic, 'file' | 'position'>): string {
+  return position === undefined ? file : `${file}:${position.line}:${position.column}`;
+}
+
+const widest = 100;
+
+function excerpt(
+  { file, position }: Diagnostic,
+  lineOf: (file: string, line: number) => string | undefined,
+  paint: Paint,
+): readonly string[] {
+  const line = position && lineOf(file, position.line);
+  if (position === undefined || line === undefined || line.trim() === '') return [];
+  const start = Math.max(0, Math.min(position.column - 1 - 60, line.length - widest));
+  // A terminal would obey some of them.
+  const shown = withoutControls(line.slice(start, start + widest).replaceAll('\t', ' '));
+  const number = String(position.line);
+  const gutter = ' '.repeat(number.length);
+  return [
+    paint.quiet(`  ${number} | `) + shown,
+    paint.quiet(`  ${gutter} | ${' '.repeat(Math.max(0, position.column - 1 - start))}^`),
+  ];
+}
+
+/** `1 error, 2 warnings`. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  return [errors > 0 ? countOf(errors, 'error') : '', warnings > 0 ? countOf(warnings, 'warning') : '']
+    .filter(Boolean)
+    .join(', ');
+}

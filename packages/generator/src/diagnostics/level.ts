@@ -1,0 +1,22 @@
+// How bad a diagnostic is: whether it stops a build, and what the configuration has to say about that.
+import type { CheckLevel } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+interface Strictness {
+  /** Warnings count as errors. */
+  readonly isStrict: boolean;
+}
+
+export function atStrictness(diagnostics: readonly Diagnostic[], { isStrict }: Strictness): readonly Diagnostic[] {
+  return isStrict ? diagnostics.map((each) => ({ ...each, severity: 'error' as const })) : diagnostics;
+}
+
+/** The compiler of an article does not know the configuration, which says how bad a doubtful anchor is. */
+export function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
+  if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
+  return level === 'off' ? [] : [{ ...diagnostic, severity: level }];
+}

@@ -1,0 +1,31 @@
+// Prints diagnostics with the lines of the site's files that they are about.
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { Terminal } from '../model/ports.ts';
+import { countDiagnostics, formatDiagnostic } from './format.ts';
+import { hasErrors } from './level.ts';
+
+/** After a build or a check. */
+export async function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  files: SiteFiles,
+  terminal: Terminal,
+): Promise<void> {
+  if (diagnostics.length === 0) return;
+  await listDiagnostics(diagnostics, files, terminal);
+  terminal.printError(`${countDiagnostics(diagnostics)}.${hasErrors(diagnostics) ? ' Nothing was written.' : ''}`);
+}
+
+/** Without the count at the end. */
+export async function listDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  files: SiteFiles,
+  { printError, paint }: Terminal,
+): Promise<void> {
+  const names = new Set(diagnostics.map((diagnostic) => diagnostic.file).filter(Boolean));
+  const lines = new Map<string, readonly string[]>();
+  for (const name of names) lines.set(name, ((await files.readText(name)) ?? '').split(/\r?\n/));
+  const lineOf = (file: string, line: number): string | undefined => lines.get(file)?.[line - 1];
+  printError('');
+  for (const diagnostic of diagnostics) printError(`${formatDiagnostic(diagnostic, lineOf, paint)}\n`);
+}

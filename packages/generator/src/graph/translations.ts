@@ -1,0 +1,19 @@
+// Originals and their translations: which page belongs to which, and which file a missing one is to be.
+import type { Locale } from '../model/config.ts';
+import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
+import { pageKeyOf } from '../routes/routes.ts';
+
+/** The page in the language that it was written in; `undefined` for generated pages, and for an original itself. */
+export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPage | undefined {
+  if (page.kind === 'category' || page.translation === 'original') return undefined;
+  for (const locale of config.locales) {
+    const other = pages.get(pageKeyOf(locale, page.id));
+    if (other !== undefined && other.kind !== 'category' && other.translation === 'original') return other;
+  }
+  return undefined;
+}
+
+/** The path of a translation in another language, where the original has its own: the same path in its folder. */
+export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Locale): string {
+  return locale.folder + parsed.file.path.slice(sourceLocale.folder.length);
+}

@@ -1,0 +1,89 @@
+// Reads `git log`, newest commit first, until the last change of every wanted file is found.
+
+export interface Commit {
+  /** Commit time in seconds, which a rebase renews. It decides on the order of commits. */
+  readonly time: number;
+  /** Author's time, in UTC. */
+  readonly date: string;
+  readonly author: string;
+}
+
+interface FollowedLog {
+  readonly found: ReadonlyMap<string, Commit>;
+  /** Older names, by path, of files that were not found in the commits read. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const commitStart = '\u0001';
+const fieldEnd = '\u001f';
+
+/**
+ * Merges are left out: they bring changes of others. A file that was moved unchanged keeps its date (`-M100%`); finding
+ * moved files that were also changed would cost time, and they count as changed anyway. Options that a user's git
+ * configuration could set otherwise are named.
+ */
+export function logArguments(range: string): readonly string[] {
+  return [
+    ...['-c', 'log.showSignature=false', 'log', range],
+    ...['--format=%x01%ct%x1f%at%x1f%an', '--encoding=UTF-8', '--no-color', '--no-merges', '--full-history'],
+    ...['--name-status', '-M100%', '--relative', '-z', '--', '.'],
+  ];
+}
+
+export async function followLog(log: AsyncIterable<readonly string[]>, wanted: Iterable<string>): Promise<FollowedLog> {
+  const found = new Map<string, Commit>();
+  const names = trackNames(wanted);
+  let commit: Commit | undefined;
+  let status = '';
+  let from: string | undefined;
+  for await (const pieces of log) {
+    for (const piece of pieces) {
+      if (status === '' && piece.startsWith(commitStart)) {
+        if (names.isEmpty()) return { found, names: new Map() };
+        commit = parseCommit(piece);
+      } else if (status === '') {
+        // git puts a line end in front of a commit's first status.
+        status = piece.trim();
+      } else if (status.startsWith('R') && from === undefined) {
+        from = piece;
+      } else {
+        const paths = status === 'D' ? [] : names.take(piece, from);
+        if (commit) for (const path of paths) found.set(path, commit);
+        status = '';
+        from = undefined;
+      }
+    }
+  }
+  return { found, names: names.rest() };
+}
+
+function parseCommit(piece: string): Commit {
+  const [time = '', written = '', ...author] = piece.slice(commitStart.length).split(fieldEnd);
+  const date = new Date(Number(written) * 1000).toISOString().replace('.000Z', 'Z');
+  return { time: Number(time), date, author: author.join(fieldEnd) };
+}
+
+interface Names {
+  /**
+   * Files with this name, which are then found. With `from`, they were moved, and are looked for by that name instead.
+   */
+  readonly take: (name: string, from: string | undefined) => readonly string[];
+  readonly isEmpty: () => boolean;
+  readonly rest: () => ReadonlyMap<string, string>;
+}
+
+/** Within one commit, no name is both the old one of a file and the new one of another. */
+function trackNames(wanted: Iterable<string>): Names {
+  const paths = new Map<string, readonly string[]>([...wanted].map((path) => [path, [path]]));
+  return {
+    take: (name, from) => {
+      const taken = paths.get(name) ?? [];
+      paths.delete(name);
+      if (from === undefined || taken.length === 0) return taken;
+      paths.set(from, [...(paths.get(from) ?? []), ...taken]);
+      return [];
+    },
+    isEmpty: () => paths.size === 0,
+    rest: () => new Map([...paths].flatMap(([name, taken]) => taken.map((path) => [path, name] as const))),
+  };
+}

@@ -1,0 +1,29 @@
+// What is not there is no failure; everything else that keeps a file from being read is.
+
+/** `undefined` for a missing file; any other failure, such as a file without read permission, is thrown. */
+export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** `ifExists` for synchronous reads. */
+export function there<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(String(error.code))
+  );
+}

@@ -1,0 +1,24 @@
+// The ports of the real command: this process with its terminal, folder, environment, clock, memory and threads.
+import { fileURLToPath } from 'node:url';
+import type { Ports } from '../model/ports.ts';
+import { untilStopped } from './processes.ts';
+import { openTerminal } from './terminal.ts';
+import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
+
+export function processPorts(): Ports {
+  // This file is compiled into that folder.
+  const compiledFolder = fileURLToPath(new URL('.', import.meta.url));
+  const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
+  return {
+    terminal: openTerminal(),
+    cwd: process.cwd(),
+    env: process.env,
+    clock: { now: clock, start: performance.timeOrigin },
+    machine,
+    processMemory: { peak: peakMemory, spare: spareMemory },
+    startThread: () => startThread(threadFile),
+    prestartThread: () => prestartThread(threadFile),
+    compiledFolder,
+    untilStopped,
+  };
+}

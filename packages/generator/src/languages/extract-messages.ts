@@ -1,0 +1,47 @@
+// The messages of a language as a file of strings: what a translator begins with.
+
+import { stringify } from 'yaml';
+import { pluralForms } from './check-message.ts';
+import { isPlural, type MessageTree, messageAt, messagesIn } from './message-tree.ts';
+import { branchOf, messagesOf } from './page-messages.ts';
+
+interface ExtractRequest {
+  /** Tag of the language. */
+  readonly lang: string;
+  /** The site's messages for it, whose names are known to be right. */
+  readonly own: MessageTree;
+  /** `missing`: those that are English for want of others. */
+  readonly which: 'missing' | 'all';
+}
+
+/** YAML; `undefined`: none is missing. */
+export async function extractMessages({ lang, own, which }: ExtractRequest): Promise<string | undefined> {
+  const { messages, isSpoken } = await messagesOf(lang, own);
+  const isWanted = (path: readonly string[]): boolean =>
+    which === 'all' || (!isSpoken && messageAt(own, path) === undefined);
+  const wanted = messagesIn(messages).filter(({ path }) => isWanted(path));
+  if (wanted.length === 0) return undefined;
+  const trees = wanted.map(({ path, message }) => {
+    const isForeign = !isSpoken && messageAt(own, path) === undefined;
+    return branchOf({ path, message: isForeign && isPlural(message) ? inForms(message, lang) : message });
+  });
+  return stringify(trees.reduce(joined, {}), { lineWidth: 0 });
+}
+
+const usualOrder: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** An English message in the plural forms of another language, to be translated. */
+function inForms(message: Readonly<Record<string, string>>, lang: string): MessageTree {
+  const forms = pluralForms(lang).toSorted((a, b) => usualOrder.indexOf(a) - usualOrder.indexOf(b));
+  return Object.fromEntries(forms.map((form) => [form, message[form] ?? message.other ?? '']));
+}
+
+/** Both trees in one; `other` has no message of `tree`. */
+function joined(tree: MessageTree, other: MessageTree): MessageTree {
+  const more = Object.entries(other).map(([name, below]) => {
+    const known = tree[name];
+    const isGroup = typeof known === 'object' && typeof below === 'object';
+    return [name, isGroup ? joined(known, below) : below] as const;
+  });
+  return { ...tree, ...Object.fromEntries(more) };
+}

@@ -1,0 +1,75 @@
+// Checks the links of the configuration: navbar, footer, sidebars, announcement and copyright.
+import { diagnostic } from '../diagnostics/create.ts';
+import type { ConfiguredLink, Locale, SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CompiledArticle, Page, SiteGraph } from '../model/site.ts';
+import { pageIdIn, pageKeyOf } from '../routes/routes.ts';
+import { runsCode } from '../text/hrefs.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { codeLink } from './code-link.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+/** Broken links of the announcement or the copyright, resolved from any page of its language. */
+export function checkInlineText(
+  graph: SiteGraph,
+  name: 'announcement' | 'copyright',
+  text: ReadonlyMap<Locale, CompiledArticle>,
+): readonly Diagnostic[] {
+  const { checks, file } = graph.config;
+  const severity = checks.links;
+  return [...text].flatMap(([locale, { facts }]) => {
+    const page = [...graph.pages.values()].find((each) => each.locale === locale);
+    return facts.references.flatMap((reference) => {
+      const { href } = reference;
+      if (runsCode(href, reference.use)) return [codeLink(href, { file: file ?? '', position: undefined })];
+      if (!page || severity === 'off') return [];
+      if (resolveReference(graph, { page, file: undefined }, reference).kind !== 'broken') return [];
+      const broken = diagnostic(severity, {
+        code: 'broken-link',
+        message: `The ${name}'s link ${href} leads to no page`,
+        file: file ?? '',
+        hint: didYouMean(href, graph.byUrl.keys()),
+      });
+      return [broken];
+    });
+  });
+}
+
+/** Broken links of the navbar, the footer and the sidebars. */
+export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
+  const { checks, file = '' } = graph.config;
+  const severity = checks.links;
+  const home = [...graph.pages.values()][0];
+  if (!home || severity === 'off') return [];
+  return configuredLinks(graph.config).flatMap(({ target, position }) => {
+    const found = mistakeIn(graph, home, target);
+    return found === undefined ? [] : [diagnostic(severity, { code: 'broken-link', ...found, file, position })];
+  });
+}
+
+export function configuredLinks({ navbar, footer, sections }: SiteConfig): readonly ConfiguredLink[] {
+  return [
+    ...navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : [item])),
+    ...(footer?.links ?? []),
+    ...sections.flatMap((section) => section.links),
+  ];
+}
+
+type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
+
+/** `home`: a page of the default locale, which links of the configuration are resolved from. */
+function mistakeIn(graph: SiteGraph, home: Page, target: ConfiguredLink['target']): Mistake | undefined {
+  if (target.kind === 'page') {
+    const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
+    if (resolution.kind !== 'broken') return undefined;
+    return { message: `The link ${target.to} leads to no page`, hint: didYouMean(target.to, graph.byUrl.keys()) };
+  }
+  if (target.kind === 'external' || target.page === undefined) return undefined;
+  const id = pageIdIn(target.section, target.page);
+  if (graph.pages.has(pageKeyOf(home.locale, id))) return undefined;
+  const ids = [...graph.pages.values()].filter((page) => page.locale === home.locale).map((page) => page.id);
+  return {
+    message: `The section '${target.section}' has no page '${target.page}'`,
+    hint: didYouMean(id, ids)?.replace(`${target.section}:`, ''),
+  };
+}

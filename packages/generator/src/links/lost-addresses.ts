@@ -1,0 +1,50 @@
+// Which lines of the ledger the site no longer keeps. An address is kept by a page, by a redirect or by a static file.
+import type { Position } from '../model/diagnostic.ts';
+import type { Ledger, LedgerLine } from '../model/ledger.ts';
+import type { UrlPath } from '../model/paths.ts';
+import type { ArticleFacts, Page, SiteGraph } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { type FactsBySource, redirectedUrls } from './site-addresses.ts';
+
+interface LostLines {
+  readonly addresses: readonly LedgerLine[];
+  readonly anchors: readonly LostAnchors[];
+}
+
+export interface LostAnchors {
+  readonly page: Page;
+  readonly line: LedgerLine;
+  /** At least one. */
+  readonly lost: readonly (readonly [id: string, Position])[];
+  readonly facts: KnownAnchors;
+}
+
+type KnownAnchors = Pick<ArticleFacts, 'anchors' | 'headings' | 'includes'>;
+
+const noAnchors: KnownAnchors = { anchors: [], headings: [], includes: [] };
+
+/**
+ * Anchors on pages without facts, which another shard makes, count as right; so do those of an address that a redirect
+ * leads away from.
+ */
+export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): LostLines {
+  const pages = new Map<UrlPath, Page>([...graph.pages.values()].map((page) => [page.url, page]));
+  const redirected = redirectedUrls(graph);
+  const addresses: LedgerLine[] = [];
+  const anchors: LostAnchors[] = [];
+  for (const line of ledger.values()) {
+    const page = pages.get(line.url);
+    if (page) anchors.push(...lostAnchors(page, line, facts));
+    else if (!redirected.has(line.url) && !graph.tree.staticFiles.has(outputOf(line.url))) addresses.push(line);
+  }
+  return { addresses, anchors };
+}
+
+function lostAnchors(page: Page, line: LedgerLine, facts: FactsBySource): readonly LostAnchors[] {
+  if (line.anchors.size === 0) return [];
+  const known = page.kind === 'category' ? noAnchors : facts.get(page.parsed.file.path);
+  if (!known) return [];
+  const there = new Set(known.anchors);
+  const lost = [...line.anchors].filter(([id]) => !there.has(id));
+  return lost.length === 0 ? [] : [{ page, line, lost, facts: known }];
+}

@@ -1,0 +1,71 @@
+// Syntax of other tools that is shown as text: components, imports and comments of MDX, and directives that
+// docsgen does not have. Each page is told of the first of its MDX, and once of each directive.
+import type { Html, Node, Paragraph } from 'mdast';
+import type { VFile } from 'vfile';
+import { warning } from '../diagnostics/create.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { notesOf } from './compile-notes.ts';
+
+interface ForeignSyntax {
+  readonly seeHtml: (node: Html, isKnown: (name: string) => boolean) => void;
+  readonly seeParagraph: (node: Paragraph, parent: Node) => void;
+}
+
+/** How to spell an include is told by include.ts. */
+const directive = /^:{3,}[ \t]*(?!include(?![\w-]))([A-Za-z][\w-]*)/;
+const importLine = /^import\s+(?:[\w$*{][^;'"]*\sfrom\s+)?['"]/;
+const exportLine = /^export\s+(?:const|let|var|default|function|async|class)\s/;
+const expression = /^\{\s*(?:\/\*|(?:props|frontMatter)\.)/;
+/** `onClick={…}`, `style={{…}}` and `className="…"` in a tag. */
+const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
+const component = /<([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
+
+const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'tabs'];
+const remedies: ReadonlyMap<string, string> = new Map([
+  ['code-group', 'Write :::tabs around the code blocks'],
+  ['tabs', 'Tabs hold code blocks and nothing else'],
+  ['steps', 'Write a numbered list'],
+  ['details', 'Write <details> and <summary>'],
+]);
+
+export function foreignSyntax(file: VFile): ForeignSyntax {
+  const { diagnostics, sources } = notesOf(file);
+  const told = new Set<string>();
+  const tell = (what: string, { position }: Node, text: { readonly message: string; readonly hint: string }): void => {
+    // What stands in no file, such as the announcement, is one line of the configuration.
+    if (told.has(what) || sources === undefined) return;
+    told.add(what);
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    diagnostics.push(warning({ code: 'markdown', ...text, file: file.path, position: { line, column } }));
+  };
+  const tellMdx = (node: Node, hint: string): void =>
+    tell('MDX', node, { message: 'This reads like MDX, which docsgen does not read', hint });
+  return {
+    seeHtml: (node, isKnown) => {
+      const { value } = node;
+      if (attribute.test(value) || componentsIn(value, String(file)).some((name) => !isKnown(name)))
+        tellMdx(node, 'Write Markdown, HTML or a directive such as :::tabs instead of the component');
+    },
+    seeParagraph: (node, parent) => {
+      const [first] = node.children;
+      if (first?.type !== 'text' || !/^[:ie{]/.test(first.value)) return;
+      const name = directive.exec(first.value)?.[1];
+      if (name !== undefined) {
+        const message = `There is no directive '${name}': it is shown as text`;
+        const hint = remedies.get(name.toLowerCase()) ?? didYouMean(name, kinds) ?? `Known are ${kinds.join(', ')}`;
+        tell(name, node, { message, hint });
+      } else if (parent.type !== 'root') return;
+      else if (importLine.test(first.value) || exportLine.test(first.value))
+        tellMdx(node, 'Remove the line, or show it in a code block');
+      else if (expression.test(first.value)) tellMdx(node, 'Write comments as <!-- … -->, and texts as they are');
+    },
+  };
+}
+
+/** Names of components that end in their own tag or are closed somewhere: `<Name>` alone is a placeholder. */
+function componentsIn(html: string, source: string): readonly string[] {
+  if (!/<[A-Z]/.test(html)) return [];
+  return Array.from(html.matchAll(component))
+    .filter(([, name, isEmpty]) => isEmpty === '/' || source.includes(`</${name}>`))
+    .map(([, name = '']) => name);
+}

@@ -1,0 +1,69 @@
+// Runs the pipeline on one page. Whatever stops it is an error of that page, and the others are compiled.
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { error } from '../diagnostics/create.ts';
+import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import type { Pipeline } from './processor.ts';
+import { interruptible, LateError } from './time-limit.ts';
+
+/** Characters. A parser needs some hundred bytes for each, and readers need a search. */
+const longestPage = 5_000_000;
+
+/** Shorter ones take no parser long, whatever stands in them, and watching takes time, too. */
+const worthWatching = 20_000;
+
+interface PageRun {
+  readonly file: VFile;
+  readonly parse: (markdown: string) => Root;
+  /** Milliseconds. */
+  readonly timeLimit: number;
+}
+
+/** The HTML; `''` where there is none. */
+export async function runPipeline(
+  pipelineFor: () => Pipeline,
+  { file, parse, timeLimit }: PageRun,
+  diagnostics: Diagnostic[],
+): Promise<string> {
+  const { length } = file.value as string;
+  const fail = (code: Diagnostic['code'], details: Pick<Diagnostic, 'message'> & Partial<Diagnostic>): string => {
+    diagnostics.push(error({ ...details, code, file: file.path }));
+    return '';
+  };
+  if (length > longestPage) {
+    const message = `This page has ${length} characters, and docsgen takes ${longestPage} at most`;
+    return fail('content', { message, hint: 'Make several pages of it, or put it into static/ as a file' });
+  }
+  try {
+    const run = (): Promise<VFile> => pipelineFor().process(file);
+    return String(await (length < worthWatching ? run() : interruptible(run, timeLimit)));
+  } catch (thrown) {
+    if (thrown instanceof LateError) {
+      const message = `This page is given up: ${thrown.message}`;
+      return fail('content', { message, hint: 'Make several pages of it' });
+    }
+    if (isOverflow(thrown)) {
+      const position = deepPlace(String(file.value), parse);
+      return fail('content', { message: 'Lists, quotes or elements of this page are nested too deeply', position });
+    }
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    return fail('plugin', { message: `This page cannot be compiled: ${reason}` });
+  }
+}
+
+/** Trees are walked by functions that call themselves; V8 ends them when its stack is full. */
+export function isOverflow(thrown: unknown): boolean {
+  return thrown instanceof RangeError && /call stack/.test(thrown.message);
+}
+
+/** Deeper than anything that is meant. */
+const deep = 100;
+
+/** The first place that is nested deeply; `undefined` where that is HTML. */
+function deepPlace(markdown: string, parse: PageRun['parse']): Position | undefined {
+  let level: readonly Nodes[] = [parse(markdown)];
+  for (let depth = 0; depth < deep; depth += 1)
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  const start = level[0]?.position?.start;
+  return start && { line: start.line, column: start.column };
+}

@@ -1,0 +1,39 @@
+// The pictures that a site is known by, read and checked: its logo, that of its landing page, its icon.
+import type { LocalizedText } from './config.ts';
+
+export interface Brand {
+  readonly logo: BrandPicture | undefined;
+  readonly homeImage: BrandPicture | undefined;
+  /** Path of an SVG file from the root of the site; `undefined`: docsgen's own icon, a sheet of paper. */
+  readonly favicon: string | undefined;
+}
+
+export interface BrandPicture {
+  readonly light: PictureFile;
+  /** Shown instead on a dark ground. */
+  readonly dark: PictureFile | undefined;
+  readonly alt: LocalizedText | undefined;
+}
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PictureFile = Drawing | ImageFile;
+
+/** Stands in the page itself, where it can take the page's colours. */
+export interface Drawing extends PictureSize {
+  readonly kind: 'drawing';
+  readonly viewBox: string;
+  /** What is in its `<svg>`: shapes and nothing else. */
+  readonly shapes: string;
+}
+
+interface ImageFile extends PictureSize {
+  readonly kind: 'image';
+  /** From the root of the site. */
+  readonly path: string;
+  /** Hash of the content: a picture that changes keeps its path. */
+  readonly hash: string;
+}

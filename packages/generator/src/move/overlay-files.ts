@@ -1,0 +1,34 @@
+// The files of a site as they are after changes that are not written yet.
+import type { SiteFiles } from '../model/file-system.ts';
+
+/** Texts by path; `undefined`: the file is gone. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
+  const read = async <T>(
+    path: string,
+    changed: (text: string) => T,
+    others: (path: string) => Promise<T | undefined>,
+  ) => {
+    if (!changes.has(path)) return others(path);
+    const text = changes.get(path);
+    return text === undefined ? undefined : changed(text);
+  };
+  const stamp = (text: string): string => `changed ${text.length}`;
+  return {
+    root: files.root,
+    readText: (path) => read(path, (text) => text, files.readText),
+    readBytes: (path) => read(path, (text) => new TextEncoder().encode(text), files.readBytes),
+    list: async (folder, which) => {
+      const start = folder === '' ? '' : `${folder}/`;
+      const listed = (await files.list(folder, which)).filter((path) => !changes.has(start + path));
+      const added = [...changes].flatMap(([path, text]) =>
+        text !== undefined && path.startsWith(start) ? [path.slice(start.length)] : [],
+      );
+      return [...listed, ...added].sort();
+    },
+    refused: files.refused,
+    stamp: (path) => read(path, stamp, files.stamp),
+    settledStamp: (path) => read(path, stamp, files.settledStamp),
+  };
+}

@@ -1,0 +1,63 @@
+// The list of docsgen's own files, in the output itself: whatever else is lost, a folder tells which files may be
+// replaced and removed. A list that is damaged counts as missing, and then nothing is removed.
+import { crc32 } from 'node:zlib';
+import type { OutputFolder } from '../model/output.ts';
+import type { OutputPath } from '../model/paths.ts';
+import { manifestPath } from '../routes/output-paths.ts';
+
+export interface OutputManifest {
+  /** All of docsgen's files, the outdated ones too. */
+  readonly files: readonly OutputPath[];
+  /** Files that no build makes any more and that open pages may still ask for, with the time they went out of use. */
+  readonly outdated: ReadonlyMap<OutputPath, number>;
+}
+
+/** Without outdated files the same files give the same bytes. The last line has the checksum of those above. */
+export function manifestBytes({ files, outdated }: OutputManifest): Buffer {
+  const sorted = [...new Set(files)].sort();
+  const times = Object.fromEntries(sorted.flatMap((path) => timeOf(path, outdated.get(path))));
+  const rest = outdated.size > 0 ? { outdated: times } : {};
+  const above = JSON.stringify({ files: sorted, ...rest }, null, 1).slice(0, -'\n}'.length);
+  return Buffer.from(`${above}${sumLine(above)}`);
+}
+
+function timeOf(path: OutputPath, time: number | undefined): readonly (readonly [string, string])[] {
+  return time === undefined ? [] : [[path, new Date(time).toISOString()]];
+}
+
+function sumLine(above: string): string {
+  return `,\n "sum": ${crc32(above)}\n}\n`;
+}
+
+const nothing: OutputManifest = { files: [], outdated: new Map() };
+
+export async function readManifest(folder: Pick<OutputFolder, 'read'>): Promise<OutputManifest> {
+  const bytes = await folder.read(manifestPath);
+  return (bytes && parseManifest(bytes)) ?? nothing;
+}
+
+/** `undefined`: not as docsgen wrote it. */
+function parseManifest(bytes: Uint8Array): OutputManifest | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const above = text.slice(0, Math.max(0, text.lastIndexOf(',\n "sum"')));
+  if (text !== `${above}${sumLine(above)}`) return undefined;
+  const { files, outdated = {} }: Record<string, unknown> = JSON.parse(text);
+  if (!Array.isArray(files) || typeof outdated !== 'object' || outdated === null) return undefined;
+  const safe = files.filter(isSafePath);
+  const known = Object.entries(outdated).flatMap(([path, text]) => {
+    const time = Date.parse(String(text));
+    return isSafePath(path) && !Number.isNaN(time) ? [[path, time] as const] : [];
+  });
+  return { files: safe, outdated: new Map(known) };
+}
+
+/** It leads to a file below the folder it starts in. */
+export function isSafePath(path: unknown): path is OutputPath {
+  return (
+    typeof path === 'string' &&
+    path !== '' &&
+    !path.startsWith('/') &&
+    !path.includes('\\') &&
+    !/(?:^|\/)\.\.(?:\/|$)/.test(path)
+  );
+}

@@ -1,0 +1,39 @@
+// What the article of a source is compiled from: all that a worker has to be told of it, the text itself aside.
+import { bodyOf } from '../content/body-of.ts';
+import type { ArticleSource } from '../markdown/compile-article.ts';
+import type { ParsedSource } from '../model/site.ts';
+
+/** One article to compile. The worker reads the text itself. */
+export interface ArticleJob extends Omit<ArticleSource, 'body'> {
+  /** Where the text begins below its front matter; see `bodyOf`. */
+  readonly bodyStart: number;
+  /** Hash of the text that the graph was built from. */
+  readonly contentHash: string;
+  /** Digest of all that the article depends on, but for its path and the files it includes. */
+  readonly cacheKey: string;
+  /** The article depends on its path in any case, because a plugin can ask for it. */
+  readonly isPathDependent: boolean;
+}
+
+/** `lang`: the language of the source. */
+export type JobOfSource = (source: ParsedSource, lang: string) => ArticleJob;
+
+export function articleHead(
+  { file, frontMatter, title }: ParsedSource,
+  lang: string,
+): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title'> {
+  const { path, location } = file;
+  const below = [location.version?.folder, location.relative].filter(Boolean).join('/');
+  return {
+    path,
+    lang,
+    // `content/en` for `content/en/api/keys.md`; `''` where the site's folder is the content itself.
+    localeFolder: path.slice(0, Math.max(0, path.length - below.length - 1)),
+    // The landing page's layout shows its title itself.
+    title: location.section === undefined ? 'elsewhere' : frontMatter.hideTitle ? 'none' : { text: title },
+  };
+}
+
+export function articleSource(parsed: ParsedSource, lang: string, text: string): ArticleSource {
+  return { ...articleHead(parsed, lang), body: bodyOf(text, parsed.bodyStart) };
+}

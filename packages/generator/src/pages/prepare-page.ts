@@ -1,0 +1,42 @@
+// A page with all that the site has to say of it, ready to be rendered by a thread that does not know the site.
+
+import type { PageEntry } from '../cache/manifest.ts';
+import { resolveReference } from '../links/resolve-reference.ts';
+import type { ArticleFacts, Page } from '../model/site.ts';
+import type { RenderInput } from '../render/page-props.ts';
+import { isSourced } from '../render/render-context.ts';
+import { preparePage } from '../render/render-page.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { RenderJob } from './page-maker.ts';
+import { linkFor } from './resolve-links.ts';
+
+/** A page as it goes to be rendered, and what its entry in the manifest says of it. */
+interface PreparedView extends Pick<RenderJob, 'prepared' | 'links'> {
+  /** The files that its article shows, and where they are in the output. */
+  readonly assets: PageEntry['assets'];
+}
+
+/** The files that the text shows are loaded first, so that their addresses and sizes are known. */
+export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<PreparedView> {
+  const references = facts?.references ?? [];
+  const file = isSourced(page) ? page.parsed.file.path : undefined;
+  const resolutions = references.map((reference) => resolveReference(site.graph, { page, file }, reference));
+  const paths = [...new Set(resolutions.flatMap((each) => (each.kind === 'asset' ? [each.path] : [])))];
+  await site.assets.load(paths);
+  const links = resolutions.map((resolution, index) => linkFor(resolution, references[index], site));
+  const assets = paths.flatMap((path) => {
+    const asset = site.assets.get(path);
+    return asset ? [[path, asset.output] as const] : [];
+  });
+  return { prepared: preparePage(site.context, await renderInput(site, page, facts)), links, assets };
+}
+
+async function renderInput({ compiler }: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<RenderInput> {
+  if (page.kind === 'category') return { page };
+  if (page.kind === 'doc') return { page, headings: facts?.headings ?? [] };
+  const steps = page.parsed.frontMatter.home?.steps ?? [];
+  const codes = await Promise.all(
+    steps.map(({ code, language }) => (code === undefined ? undefined : compiler.codeBlock(code, language ?? ''))),
+  );
+  return { page, codes };
+}

@@ -1,0 +1,34 @@
+// Where the references of articles lead: to the address of a page or of an asset, as one reader's language and version
+// have it.
+import { type Resolution, resolveReference } from '../links/resolve-reference.ts';
+import type { Reference, ResolvedLink, SiteGraph } from '../model/site.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import { hrefOf } from '../routes/routes.ts';
+import type { AssetStore } from '../site/asset-store.ts';
+
+interface LinkTargets {
+  readonly graph: SiteGraph;
+  readonly assets: Pick<AssetStore, 'get'>;
+}
+
+/** Where references lead, for the renderer. What is broken stays as written; the check reports it. */
+export function linkResolver(targets: LinkTargets): RenderContext['resolveLink'] {
+  return (page, file, reference) =>
+    linkFor(resolveReference(targets.graph, { page, file }, reference), reference, targets);
+}
+
+export function linkFor(
+  resolution: Resolution,
+  reference: Pick<Reference, 'href' | 'use'> | undefined,
+  { graph, assets }: LinkTargets,
+): ResolvedLink {
+  if (resolution.kind === 'broken')
+    return { href: resolution.reason === 'code' ? '' : (reference?.href ?? ''), size: undefined };
+  if (resolution.kind !== 'asset') return { href: resolution.href, size: undefined };
+  const asset = assets.get(resolution.path);
+  if (!asset) return { href: reference?.href ?? '', size: undefined };
+  return {
+    href: hrefOf(graph.config, asset.output) + resolution.suffix,
+    size: reference?.use === 'image' ? asset.size : undefined,
+  };
+}

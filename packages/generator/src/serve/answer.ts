@@ -1,0 +1,65 @@
+// From a request to its answer: a page, a file or another address. Each is made of the snapshot when a browser asks
+// for it, through the functions that a build uses.
+
+import type { Page } from '../model/site.ts';
+import { preparedPage } from '../pages/prepare-page.ts';
+import { insertLinks } from '../render/article.ts';
+import { isSourced } from '../render/render-context.ts';
+import { renderNotFound } from '../render/render-page.ts';
+import { hrefOf } from '../routes/routes.ts';
+import { decodePath } from '../text/hrefs.ts';
+import { emptyDocument, reloadKeyOf, withLiveScript } from './live-script.ts';
+import { localeAt, pageAt } from './page-at.ts';
+import { type SiteFileRequest, siteFile } from './site-file.ts';
+import type { Snapshot, SnapshotContent } from './snapshot.ts';
+
+export type Answer =
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string; readonly hash: string }
+  | { readonly kind: 'file'; readonly path: string; readonly content: string | Uint8Array }
+  | { readonly kind: 'redirect'; readonly href: string };
+
+interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
+  readonly snapshot: Snapshot;
+  /** A picture or download that a page has shown, by its path in the output. */
+  readonly shownAsset: (path: string) => Extract<Answer, { readonly kind: 'file' }>['content'] | undefined;
+  readonly hashOf: (content: string) => string;
+}
+
+/** What stands at a path of the site: without the base URL, and as it came in the request. */
+export async function answer(context: AnswerContext, requestPath: string): Promise<Answer> {
+  const { client, content } = context.snapshot;
+  const path = decodePath(requestPath);
+  const output = path.slice(1);
+  const own = (content?.site.context.assets ?? client).files.find((file) => file.path === output);
+  if (own) return { kind: 'file', ...own };
+  if (!content) return pageAnswer(context, emptyDocument, 404);
+  const { site } = content;
+  const page = pageAt(site.graph, path);
+  if (page && page.url !== path) return { kind: 'redirect', href: hrefOf(site.graph.config, page.url) };
+  if (page) return pageAnswer(context, await renderPage(context, content, page), 200);
+  const shown = context.shownAsset(output);
+  if (shown !== undefined) return { kind: 'file', path: output, content: shown };
+  const file = await siteFile({ ...context, site }, output);
+  if (file) return { kind: 'file', ...file };
+  const notFound = renderNotFound(site.context, localeAt(site.graph, requestPath));
+  return pageAnswer(context, String(notFound.content), 404);
+}
+
+async function renderPage(
+  { articles }: AnswerContext,
+  { site, renderer }: SnapshotContent,
+  page: Page,
+): Promise<string> {
+  const article = isSourced(page) ? (await articles.get(site, page)).value : undefined;
+  const { prepared, links } = await preparedPage(site, page, article?.facts);
+  return Buffer.from(renderer.render(prepared, article ? insertLinks(article, links) : [])).toString();
+}
+
+function pageAnswer({ snapshot, hashOf }: AnswerContext, html: string, status: 200 | 404): Answer {
+  const { client, content } = snapshot;
+  const config = content?.site.graph.config;
+  const hash = hashOf(html);
+  const reloadKey = hashOf(reloadKeyOf(config, content?.site.context.assets ?? client));
+  const baseUrl = config?.baseUrl ?? '/';
+  return { kind: 'page', status, hash, html: withLiveScript(html, { hash, reloadKey, client, baseUrl }) };
+}

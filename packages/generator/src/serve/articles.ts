@@ -1,0 +1,121 @@
+// Articles are compiled when a page first needs them, and kept until their source, a file that they include or the
+// compiler is another one.
+import type { MarkdownCompiler } from '../markdown/compile-article.ts';
+import type { Checked } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { CompiledArticle, ParsedSource, SourcedPage } from '../model/site.ts';
+import { articleSource } from '../pages/article-job.ts';
+import { withFrontMatter } from '../pages/front-matter-links.ts';
+import { isSourced } from '../render/render-context.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { createLru, type Lru } from '../text/lru.ts';
+
+/** What stays of an article when its HTML is forgotten. */
+export type ArticleDigest = Pick<CompiledArticle, 'facts' | 'sections'>;
+
+/** What an article was made of; it is out of date where these are other objects. */
+interface Origin {
+  readonly parsed: ParsedSource;
+  readonly compiler: MarkdownCompiler;
+}
+
+interface KeptArticle extends Origin {
+  readonly article: Promise<Checked<CompiledArticle>>;
+}
+
+interface KeptDigest extends Origin {
+  readonly digest: ArticleDigest;
+}
+
+type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler'>;
+
+/** An author goes round fewer pages at a time. */
+const keptArticles = 200;
+
+export class Articles {
+  readonly #readText: SiteFiles['readText'];
+  readonly #articles: Lru<SourcePath, KeptArticle> = createLru(keptArticles);
+  readonly #digests = new Map<SourcePath, KeptDigest>();
+  /** Shown as long as a plugin fails on what is being written. */
+  readonly #lastGood: Lru<SourcePath, CompiledArticle> = createLru(keptArticles);
+  /** Being compiled now: what they include is not known yet. */
+  readonly #unfinished = new Set<SourcePath>();
+
+  constructor(readText: SiteFiles['readText']) {
+    this.#readText = readText;
+  }
+
+  async get(site: SiteOfArticles, page: SourcedPage): Promise<Checked<CompiledArticle>> {
+    const { path } = page.parsed.file;
+    const origin = originOf(site, page);
+    const kept = this.#articles.get(path);
+    if (kept && isSame(kept, origin)) return kept.article;
+    const article = this.#compile(site, page);
+    this.#articles.set(path, { ...origin, article });
+    this.#unfinished.add(path);
+    const { value } = await article;
+    // Another one has taken its place if a file that it may include has changed meanwhile.
+    if (this.#articles.get(path)?.article === article) {
+      this.#unfinished.delete(path);
+      this.#digests.set(path, { ...origin, digest: { facts: value.facts, sections: value.sections } });
+    }
+    return article;
+  }
+
+  async digest(site: SiteOfArticles, page: SourcedPage): Promise<ArticleDigest> {
+    const kept = this.#digests.get(page.parsed.file.path);
+    return kept && isSame(kept, originOf(site, page)) ? kept.digest : (await this.get(site, page)).value;
+  }
+
+  /** Digests of all articles. It takes its time on a large site, and lets other work go on meanwhile. */
+  async digests(site: SiteOfArticles): Promise<ReadonlyMap<SourcePath, ArticleDigest>> {
+    const digests = new Map<SourcePath, ArticleDigest>();
+    for (const page of site.graph.pages.values()) {
+      if (!isSourced(page) || digests.has(page.parsed.file.path)) continue;
+      digests.set(page.parsed.file.path, await this.digest(site, page));
+      await otherWork();
+    }
+    return digests;
+  }
+
+  /** Forgets the articles of these files and those that include one of them. */
+  forget(changed: ReadonlySet<string>): void {
+    for (const [path, { digest }] of this.#digests) {
+      if (changed.has(path) || digest.facts.includes.some((file) => changed.has(file))) this.#forget(path);
+    }
+    for (const path of this.#unfinished) this.#forget(path);
+    this.#unfinished.clear();
+  }
+
+  #forget(path: SourcePath): void {
+    this.#digests.delete(path);
+    this.#articles.delete(path);
+  }
+
+  async #compile(
+    { compiler }: SiteOfArticles,
+    { parsed, sourceLocale }: SourcedPage,
+  ): Promise<Checked<CompiledArticle>> {
+    const { path } = parsed.file;
+    const text = (await this.#readText(path)) ?? '';
+    const checked = await compiler.compile(articleSource(parsed, sourceLocale.htmlLang, text));
+    const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
+    const good = hasFailed ? (this.#lastGood.get(path) ?? checked.value) : checked.value;
+    if (!hasFailed) this.#lastGood.set(path, checked.value);
+    return { ...checked, value: { ...good, facts: withFrontMatter(good.facts, parsed) } };
+  }
+}
+
+function originOf({ compiler }: SiteOfArticles, { parsed }: SourcedPage): Origin {
+  return { parsed, compiler };
+}
+
+function isSame(a: Origin, b: Origin): boolean {
+  return a.parsed === b.parsed && a.compiler === b.compiler;
+}
+
+/** For long work in pieces, so that pages can be served in between. */
+export function otherWork(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,63 @@
+// What is wrong, as authors are told while they write: with the site and the page that they see, or with everything.
+
+import { atLevel } from '../diagnostics/level.ts';
+import { checkDrawings } from '../links/check-drawings.ts';
+import { checkLinks } from '../links/check-links.ts';
+import { resolveReference } from '../links/resolve-reference.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { ArticleFacts, Page } from '../model/site.ts';
+import { isSourced } from '../render/render-context.ts';
+import { checkAddresses, checkFiles } from '../site/check-site.ts';
+import { filesBesidePages } from '../site/files-beside-pages.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { type Articles, otherWork } from './articles.ts';
+import { pageAt } from './page-at.ts';
+import { allLocales, factsOf } from './site-file.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What is wrong with the site as a whole and with the page at a path. */
+export async function diagnosePage(
+  snapshot: Snapshot,
+  articles: Articles,
+  path: string,
+): Promise<readonly Diagnostic[]> {
+  const site = snapshot.content?.site;
+  const page = site && pageAt(site.graph, path);
+  const ofPage = page ? await checkPage(site, articles, page) : [];
+  return [...siteDiagnostics(snapshot), ...ofPage];
+}
+
+/** What is wrong with the site and all its pages: the same that `docsgen check` finds. */
+export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promise<readonly Diagnostic[]> {
+  const found = [...siteDiagnostics(snapshot)];
+  const site = snapshot.content?.site;
+  if (!site) return found;
+  for (const page of site.graph.pages.values()) {
+    found.push(...(await checkPage(site, articles, page)));
+    await otherWork();
+  }
+  const facts = factsOf(await articles.digests(site));
+  const files = filesBesidePages(site, allLocales(site.graph), facts);
+  return [...found, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
+}
+
+function siteDiagnostics({ configDiagnostics, content }: Snapshot): readonly Diagnostic[] {
+  return [...configDiagnostics, ...(content?.contentDiagnostics ?? []), ...(content?.siteDiagnostics ?? [])];
+}
+
+/** Complaints of the article, and its links that lead nowhere. Only pages that it links into are compiled for that. */
+async function checkPage(site: OpenSite, articles: Articles, page: Page): Promise<readonly Diagnostic[]> {
+  if (!isSourced(page)) return [];
+  const { graph } = site;
+  const { path } = page.parsed.file;
+  const { value, diagnostics } = await articles.get(site, page);
+  const facts = new Map<string, ArticleFacts>([[path, value.facts]]);
+  for (const reference of value.facts.references) {
+    const resolution = resolveReference(graph, { page, file: path }, reference);
+    const target = resolution.kind === 'page' && resolution.hash && graph.pages.get(resolution.page);
+    if (target && isSourced(target)) facts.set(target.parsed.file.path, (await articles.digest(site, target)).facts);
+  }
+  const own = diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors));
+  const drawings = checkDrawings({ graph, facts, assets: site.assets.loaded() }, [page]);
+  return [...own, ...checkLinks(graph, facts, [page]), ...drawings];
+}

@@ -1,0 +1,25 @@
+// What the browser is given beside the pages while authors write, and where the theme that it is made of is written.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type ClientRequest, loadClient } from '../client/load-client.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+
+export async function clientForAuthors(
+  files: SiteFiles,
+  request: Pick<ClientRequest, 'readBytes' | 'compiled'>,
+): Promise<ClientAssets> {
+  const hasOwnIcon = (await files.stamp('static/favicon.svg')) !== undefined;
+  return loadClient({ ...request, hasOwnIcon, isLive: true });
+}
+
+interface ThemeSources {
+  readonly folder: string;
+  /** What makes them into what Node runs; only a checkout of docsgen has it. */
+  readonly compiler: string;
+}
+
+export function themeSources(): ThemeSources {
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@docsgen/theme/src/styles/index.css')));
+  return { folder, compiler: join(folder, '..', '..', '..', 'scripts', 'compile.js') };
+}

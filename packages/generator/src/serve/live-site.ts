@@ -1,0 +1,136 @@
+// The site that `serve --watch` serves: the current snapshot, and what was made of it so far. Everything is made when a
+// browser asks for it, and nothing before.
+
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { readOnce } from '../history/last-updates.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { SearchEngine } from '../model/search.ts';
+import { decodePath } from '../text/hrefs.ts';
+import { createLru, type Lru } from '../text/lru.ts';
+import type { CachedFiles } from '../watch/cached-files.ts';
+import { type Answer, answer } from './answer.ts';
+import { Articles } from './articles.ts';
+import { diagnoseAll, diagnosePage } from './diagnose.ts';
+import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
+import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
+import type { Snapshot, SnapshotRequest } from './snapshot.ts';
+
+export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset'> {
+  readonly files: CachedFiles;
+  readonly loadClient: LoadClient;
+  readonly searchEngine: SearchEngine;
+}
+
+/** `recompile`: the compiled client is older than the theme's sources. */
+type LoadClient = (options: { readonly recompile: boolean }) => Promise<ClientAssets>;
+
+/** Pictures and downloads; a page on screen may still want those of an older snapshot. More than any page shows. */
+const keptAssets = 300;
+
+interface LoadedSite {
+  readonly request: SnapshotRequest;
+  readonly snapshot: Snapshot;
+  readonly assets: Lru<string, OutputFile['content']>;
+}
+
+export class LiveSite {
+  readonly #files: CachedFiles;
+  readonly #loadClient: LoadClient;
+  readonly #request: SnapshotRequest;
+  readonly #assets: Lru<string, OutputFile['content']>;
+  readonly #articles: Articles;
+  readonly #searchIndex: SearchIndex;
+  #snapshot: Snapshot;
+  /** Answers made of the snapshot, by path. */
+  #answers = new Map<string, Promise<Answer>>();
+
+  static async load(request: LiveSiteRequest): Promise<LiveSite> {
+    const assets = createLru<string, OutputFile['content']>(keptAssets);
+    const snapshotRequest: SnapshotRequest = {
+      ...request,
+      history: readOnce(request.history),
+      onAsset: ({ path, content }) => assets.set(path, content),
+    };
+    const client = await request.loadClient({ recompile: false });
+    const snapshot = await firstSnapshot(snapshotRequest, client);
+    return new LiveSite(request, { request: snapshotRequest, snapshot, assets });
+  }
+
+  private constructor({ files, loadClient, searchEngine }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
+    this.#files = files;
+    this.#loadClient = loadClient;
+    this.#request = request;
+    this.#snapshot = snapshot;
+    this.#assets = assets;
+    this.#articles = new Articles(files.readText);
+    this.#searchIndex = new SearchIndex(async () => {
+      const site = this.#snapshot.content?.site;
+      return site ? indexSite(searchEngine, site, this.#articles) : new Map();
+    });
+  }
+
+  /** `undefined`: there has never been a usable one. */
+  get config(): SiteConfig | undefined {
+    return this.#snapshot.content?.site.graph.config;
+  }
+
+  get baseUrl(): string {
+    return this.config?.baseUrl ?? '/';
+  }
+
+  /** What stands at a path of the site: without the base URL, and as it came in the request. */
+  async answer(path: string): Promise<Answer> {
+    const output = decodePath(path).slice(1);
+    const graph = this.#snapshot.content?.site.graph;
+    // The index is rebuilt at its own times, so its files belong to no snapshot.
+    const indexed = graph && isOfIndex(graph, output) ? await this.#searchIndex.file(output) : undefined;
+    if (indexed !== undefined) return { kind: 'file', path: output, content: indexed };
+    const made = this.#answers.get(path) ?? this.#makeAnswer(path);
+    this.#answers.set(path, made);
+    return made;
+  }
+
+  /** What is wrong with the site as a whole and with the page at a path. */
+  async diagnosePage(path: string): Promise<readonly Diagnostic[]> {
+    const found = await diagnosePage(this.#snapshot, this.#articles, decodePath(path));
+    return sortDiagnostics([...found, ...this.#files.problems()]);
+  }
+
+  /** What is wrong with the site and all its pages. */
+  async diagnoseAll(): Promise<readonly Diagnostic[]> {
+    const found = await diagnoseAll(this.#snapshot, this.#articles);
+    return sortDiagnostics([...found, ...this.#files.problems()]);
+  }
+
+  /** Takes in that files have changed. */
+  async change(paths: ReadonlySet<string>): Promise<void> {
+    this.#articles.forget(paths);
+    this.#show(await nextSnapshot(this.#request, this.#snapshot, paths));
+    this.#searchIndex.outdate();
+  }
+
+  /** Takes in that the theme's own files have changed. A mistake in them leaves everything as it is. */
+  async changeTheme(): Promise<void> {
+    const client = await this.#loadClient({ recompile: true });
+    this.#show(await withClient(this.#request, this.#snapshot, client));
+  }
+
+  #show(snapshot: Snapshot): void {
+    this.#snapshot = snapshot;
+    this.#answers = new Map();
+  }
+
+  #makeAnswer(path: string): Promise<Answer> {
+    const context = {
+      snapshot: this.#snapshot,
+      articles: this.#articles,
+      files: this.#files,
+      hashOf: this.#request.hashOf,
+      shownAsset: this.#assets.get,
+    };
+    return answer(context, path);
+  }
+}

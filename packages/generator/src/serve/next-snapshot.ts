@@ -1,0 +1,129 @@
+// From a change to the next snapshot. As little as possible is made anew: where only the bodies of pages have changed,
+// which is nearly always, the sidebars, the pictures and all else that pages have in common stay.
+
+import { loadConfig } from '../config/load-config.ts';
+import { brandFiles } from '../content/read-brand.ts';
+import { withText } from '../graph/with-text.ts';
+import { stringsFolder } from '../languages/load-languages.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { linkResolver } from '../pages/resolve-links.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import {
+  openContent,
+  type ParsedSources,
+  readContent,
+  readSource,
+  type Snapshot,
+  type SnapshotContent,
+  type SnapshotRequest,
+} from './snapshot.ts';
+
+export async function firstSnapshot(request: SnapshotRequest, client: ClientAssets): Promise<Snapshot> {
+  return withConfig(request, { client, configDiagnostics: [], content: undefined });
+}
+
+/** The snapshot after files have changed, named as the site names its files. */
+export async function nextSnapshot(
+  request: SnapshotRequest,
+  previous: Snapshot,
+  changed: ReadonlySet<string>,
+): Promise<Snapshot> {
+  const { client, content } = previous;
+  if (!content || changesConfig(request, content, changed)) return withConfig(request, previous);
+  const edit = await editInPlace(request, content, changed);
+  if (!edit) {
+    const { config } = content.site.graph;
+    return { ...previous, content: await readContent(request, { config, client, previous: content }) };
+  }
+  const edited = { ...content, sources: edit.sources, site: withGraph(content.site, edit.graph) };
+  if (!edit.changesFiles) return { ...previous, content: edited };
+  return { ...previous, content: await openContent(request, { ...edited, graph: edit.graph, client }) };
+}
+
+/** The snapshot after the theme's own files have changed. */
+export async function withClient(
+  request: SnapshotRequest,
+  previous: Snapshot,
+  client: ClientAssets,
+): Promise<Snapshot> {
+  const { content } = previous;
+  if (!content) return { ...previous, client };
+  return {
+    ...previous,
+    client,
+    content: await openContent(request, { ...content, graph: content.site.graph, client }),
+  };
+}
+
+/** The snapshot after the configuration or the site's own words have changed. */
+async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
+  const { files, configFile, folderName } = request;
+  const loaded = await loadConfig(files, { file: configFile, folderName });
+  const config = loaded.kind === 'usable' ? loaded.config : content?.site.graph.config;
+  return {
+    client,
+    configDiagnostics: loaded.diagnostics,
+    content: config && (await readContent(request, { config, client, previous: content })),
+  };
+}
+
+function changesConfig(
+  { configFile = 'site.config.yaml' }: SnapshotRequest,
+  { site }: SnapshotContent,
+  changed: ReadonlySet<string>,
+): boolean {
+  // A folder without a configuration is called like its index.
+  const isRootIndex = (path: string): boolean => /^(index|readme)\.(md|markdown)$/i.test(path);
+  const { file } = site.graph.config;
+  const strings = stringsFolder(file);
+  return [...changed].some(
+    (path) =>
+      path === configFile ||
+      (file === undefined && isRootIndex(path)) ||
+      (strings !== undefined && path.startsWith(`${strings}/`)),
+  );
+}
+
+/** A change that leaves titles, addresses and sidebars as they are. */
+interface Edit {
+  readonly graph: SiteGraph;
+  readonly sources: ParsedSources;
+  /** Files that pages show have changed, not only pages. */
+  readonly changesFiles: boolean;
+}
+
+/** `undefined`: something else has changed, so that the content has to be read again. */
+async function editInPlace(
+  request: SnapshotRequest,
+  content: SnapshotContent,
+  changed: ReadonlySet<string>,
+): Promise<Edit | undefined> {
+  const { tree, config } = content.site.graph;
+  const brand = brandFiles(config);
+  const sources = new Map(content.sources);
+  let { graph } = content.site;
+  let changesFiles = false;
+  for (const path of changed) {
+    if ((await request.files.stamp(path)) === undefined || brand.includes(path)) return undefined;
+    const found = tree.sources.find((each) => each.path === path);
+    const isFile = tree.assets.has(path as SourcePath) || tree.staticFiles.has(path.replace(/^static\//, ''));
+    if (found?.kind !== 'page' && (found || !isFile)) return undefined;
+    changesFiles ||= !found;
+    if (!found) continue;
+    const parsed = await readSource(request, found, sources);
+    const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
+    const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withText(graph, parsed.value);
+    if (!edited) return undefined;
+    sources.set(found.path, parsed);
+    graph = edited;
+  }
+  return { graph, sources, changesFiles };
+}
+
+/** The same site with other bodies of pages: its pictures, its announcement and its sidebars stay. */
+function withGraph(site: OpenSite, graph: SiteGraph): OpenSite {
+  const resolveLink = linkResolver({ graph, assets: site.assets });
+  return { ...site, graph, context: { ...site.context, graph, resolveLink } };
+}

@@ -1,0 +1,83 @@
+// The full text index while authors write: made when a reader first searches, and made again some time after each
+// change. Until the new one is there, readers search the last one: that is better than waiting.
+import type { OutputFile } from '../model/output.ts';
+import type { SearchEngine } from '../model/search.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { isSourced } from '../render/render-context.ts';
+import { searchIndexFolder, titleIndexPath } from '../routes/output-paths.ts';
+import { indexFiles } from '../search/index-files.ts';
+import { searchDocument } from '../search/search-document.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { groupBy } from '../text/group-by.ts';
+import type { Articles } from './articles.ts';
+
+type IndexFiles = ReadonlyMap<string, OutputFile['content']>;
+
+/** Milliseconds without a change before the index is made again. */
+const untilRebuild = 1000;
+
+export class SearchIndex {
+  readonly #make: () => Promise<IndexFiles>;
+  #files: IndexFiles | undefined;
+  /** Pieces of the index before: pages that are open have read its table of contents. */
+  #previousFiles: IndexFiles | undefined;
+  #making: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(make: () => Promise<IndexFiles>) {
+    this.#make = make;
+  }
+
+  /** A file of the index, by its path in the output. Only the first one has to be waited for. */
+  async file(path: string): Promise<OutputFile['content'] | undefined> {
+    if (!this.#files) await (this.#making ?? this.#rebuild());
+    return this.#files?.get(path) ?? this.#previousFiles?.get(path);
+  }
+
+  /** The site has changed. */
+  outdate(): void {
+    if (!this.#files && !this.#making) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#rebuild(), untilRebuild);
+    this.#timer.unref();
+  }
+
+  /** One after the other. Where it fails, the last index stays, and the next request tries again. */
+  #rebuild(): Promise<void> {
+    const work = (this.#making ?? Promise.resolve()).then(async () => {
+      const files = await this.#make().catch(() => undefined);
+      if (files) this.#previousFiles = this.#files;
+      this.#files = files ?? this.#files;
+      if (this.#making === work) this.#making = undefined;
+    });
+    this.#making = work;
+    return work;
+  }
+}
+
+export function isOfIndex({ config, tree }: SiteGraph, path: string): boolean {
+  const isTitleIndex = config.locales.some((locale) => titleIndexPath(locale) === path);
+  return config.hasSearch && path.startsWith(searchIndexFolder) && !isTitleIndex && !tree.staticFiles.has(path);
+}
+
+/** The index that a build would make of the site. */
+export async function indexSite(engine: SearchEngine, site: OpenSite, articles: Articles): Promise<IndexFiles> {
+  const index = await engine.openIndex();
+  try {
+    const digests = await articles.digests(site);
+    // In a build's order: source by source, each with the pages that show it.
+    const shown = groupBy([...site.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);
+    for (const [path, pages] of shown) {
+      const digest = digests.get(path);
+      for (const page of pages) {
+        const document = digest && searchDocument(site.graph, page, digest.sections);
+        if (document) await index.add(document);
+      }
+    }
+    const { value, diagnostics } = await indexFiles(index);
+    if (diagnostics[0]) throw new Error(diagnostics[0].message);
+    return new Map(value.map(({ path, content }) => [path, content]));
+  } finally {
+    await index.close();
+  }
+}

@@ -1,0 +1,144 @@
+// The site as it is between two changes: data that never changes, and how it is read from the files of the site.
+// `next-snapshot.ts` decides how much of it is made anew, `answer.ts` and `diagnose.ts` say what authors see of it.
+
+import { parseSource } from '../content/parse-source.ts';
+import { readLastUpdates } from '../history/last-updates.ts';
+import { type Languages, loadLanguages } from '../languages/load-languages.ts';
+import type { MarkdownCompiler } from '../markdown/compile-article.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { ReadHistory } from '../model/history.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { FoundSource, ParsedSource, SiteGraph } from '../model/site.ts';
+import { createPageRenderer, type PageRenderer } from '../render/render-page.ts';
+import { checkAddresses, checkSite } from '../site/check-site.ts';
+import { loadContent } from '../site/load-site.ts';
+import { compilerSetting, openCompiler } from '../site/open-compiler.ts';
+import { type OpenSite, openSite } from '../site/open-site.ts';
+
+export interface Snapshot {
+  /** What browsers are given beside the pages. */
+  readonly client: ClientAssets;
+  /** Found in the configuration file. While it has errors, the last usable configuration stays in force. */
+  readonly configDiagnostics: readonly Diagnostic[];
+  /** `undefined`: there has never been a usable configuration, and so there is no site to show. */
+  readonly content: SnapshotContent | undefined;
+}
+
+export interface SnapshotContent {
+  readonly site: OpenSite;
+  /** The source of every page as it was parsed; one with the same text is not parsed again. */
+  readonly sources: ParsedSources;
+  /** Found in sources, category files and the graph. */
+  readonly contentDiagnostics: readonly Diagnostic[];
+  /** Found in the site as a whole, see `checkSite`. */
+  readonly siteDiagnostics: readonly Diagnostic[];
+  // These stay as long as the configuration does.
+  readonly languages: Checked<Languages>;
+  readonly compiler: Checked<MarkdownCompiler>;
+  readonly renderer: PageRenderer;
+}
+
+export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
+
+export interface SnapshotRequest {
+  readonly files: SiteFiles;
+  /** From the site's folder; `undefined`: `site.config.yaml`, if there is one. */
+  readonly configFile: string | undefined;
+  readonly folderName: string;
+  /** Folders inside the site that are no content: the output. */
+  readonly ignored: readonly string[];
+  readonly hashOf: (content: string | Uint8Array) => string;
+  readonly generator: string;
+  readonly history: ReadHistory;
+  /** Called before plugins are loaded. */
+  readonly beforePlugins: (config: SiteConfig) => Promise<void>;
+  /** Given the pictures and downloads that pages show, under their paths in the output. */
+  readonly onAsset: (file: OutputFile) => void;
+}
+
+interface ContentRequest {
+  readonly config: SiteConfig;
+  readonly client: ClientAssets;
+  readonly previous: SnapshotContent | undefined;
+}
+
+/** Reads all content. Sources with the same text, and the compiler of the same configuration, stay those of before. */
+export async function readContent(
+  request: SnapshotRequest,
+  { config, client, previous }: ContentRequest,
+): Promise<SnapshotContent> {
+  const sources = new Map<SourcePath, Checked<ParsedSource>>();
+  const readAndKeep = async (found: FoundSource): Promise<Checked<ParsedSource>> => {
+    const checked = await readSource(request, found, previous?.sources);
+    sources.set(found.path, checked);
+    return checked;
+  };
+  const { value: graph, diagnostics } = await loadContent(config, {
+    ...request,
+    readSource: readAndKeep,
+    showsDrafts: true,
+  });
+  const isSameConfig = previous?.site.graph.config === config;
+  const kept = isSameConfig ? previous : await loadTools(request, graph);
+  return openContent(request, { ...kept, graph, client, sources, contentDiagnostics: diagnostics });
+}
+
+export async function readSource(
+  { files, hashOf }: Pick<SnapshotRequest, 'files' | 'hashOf'>,
+  found: FoundSource,
+  known: ParsedSources | undefined,
+): Promise<Checked<ParsedSource>> {
+  const text = (await files.readText(found.path)) ?? '';
+  const hash = hashOf(text);
+  const before = known?.get(found.path);
+  if (before?.value.file.hash === hash && isSameLocation(before.value.file, found)) return before;
+  return parseSource({ ...found, text, hash });
+}
+
+function isSameLocation({ location: a }: FoundSource, { location: b }: FoundSource): boolean {
+  return a.section === b.section && a.version === b.version && a.locale === b.locale && a.relative === b.relative;
+}
+
+type Tools = Pick<SnapshotContent, 'languages' | 'compiler' | 'renderer'>;
+
+async function loadTools({ files, beforePlugins }: SnapshotRequest, { config, tree }: SiteGraph): Promise<Tools> {
+  const languages = await loadLanguages(files, config);
+  await beforePlugins(config);
+  const setting = { root: files.root, isSearched: config.hasSearch, languages: languages.value };
+  const compiler = await openCompiler(compilerSetting(config, tree, setting), files.readText);
+  return { languages, compiler, renderer: createPageRenderer(languages.value) };
+}
+
+interface ReadContent extends Tools, Pick<SnapshotContent, 'sources' | 'contentDiagnostics'> {
+  readonly graph: SiteGraph;
+  readonly client: ClientAssets;
+}
+
+/** What pages are made with, opened for what was read. */
+export async function openContent(
+  request: SnapshotRequest,
+  { graph, client, sources, contentDiagnostics, ...tools }: ReadContent,
+): Promise<SnapshotContent> {
+  const site = await openSite({
+    graph,
+    compiler: tools.compiler,
+    client,
+    languages: tools.languages.value,
+    updates: await readLastUpdates(graph, request.history),
+    hasIndex: graph.config.hasSearch,
+    generator: request.generator,
+    files: request.files,
+    hashOf: request.hashOf,
+    stage: async (file) => request.onAsset(file),
+    known: undefined,
+  });
+  // Addresses alone: what anchors there are is known when all articles are compiled.
+  const lost = await checkAddresses(graph, new Map());
+  const { languages, compiler, renderer } = tools;
+  const siteDiagnostics = [...languages.diagnostics, ...checkSite(site), ...lost];
+  return { site, sources, languages, compiler, renderer, contentDiagnostics, siteDiagnostics };
+}

@@ -1,0 +1,87 @@
+// Pages at old addresses that lead on to where the configuration says, with or without script.
+import { error } from '../diagnostics/create.ts';
+import type { ConfiguredRedirect, Locale } from '../model/config.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
+import { escapeHtml } from '../text/escape.ts';
+import { splitHref } from '../text/hrefs.ts';
+import { didYouMean } from '../text/suggest.ts';
+
+/**
+ * Takes the reader's query and hash along, unless the configuration gives others. The same text on every page, so that
+ * a Content-Security-Policy can name it.
+ */
+export const redirectScript =
+  '{const to=new URL(document.currentScript.dataset.to,location);' +
+  'to.search||=location.search;to.hash||=location.hash;location.replace(to)}';
+
+/**
+ * One page for each redirect and each of `locales`. What is wrong with a redirect is reported once, for the default
+ * locale.
+ */
+export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
+  const checked = graph.config.redirects.map((redirect) => redirectFilesOf(graph, locales, redirect));
+  return {
+    value: checked.flatMap(({ value }) => value),
+    diagnostics: checked.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+function redirectFilesOf(
+  graph: SiteGraph,
+  locales: ReadonlySet<LocaleCode>,
+  redirect: ConfiguredRedirect,
+): Checked<readonly OutputFile[]> {
+  const { config } = graph;
+  const { from, to } = redirect;
+  const { path } = splitHref(to);
+  const target = graph.byUrl.get(urlKey(path));
+  const page = target === undefined ? undefined : graph.pages.get(target);
+  const urlIn = (locale: Locale): Page['url'] | undefined => page && graph.pages.get(pageKeyOf(locale, page.id))?.url;
+  const isTaken = (locale: Locale): boolean => graph.byUrl.has(urlKey(urlFromPath({ config, locale }, from)));
+  const files = config.locales.flatMap((locale): readonly OutputFile[] => {
+    const url = urlIn(locale);
+    if (url === undefined || isTaken(locale) || !locales.has(locale.code)) return [];
+    const href = hrefOf(config, url) + to.slice(path.length);
+    return [{ path: outputOf(urlFromPath({ config, locale }, from)), content: redirectPage(href, locale, config.url) }];
+  });
+  const [first] = config.locales;
+  const diagnostics: Diagnostic[] = [];
+  if (isTaken(first)) {
+    diagnostics.push(
+      redirectError(graph, redirect, {
+        message: `The redirect from ${from} would hide the page at that address`,
+        hint: undefined,
+      }),
+    );
+  }
+  if (urlIn(first) === undefined) {
+    const hint = didYouMean(path, graph.byUrl.keys());
+    diagnostics.push(redirectError(graph, redirect, { message: `The redirect to ${to} leads to no page`, hint }));
+  }
+  return { value: files, diagnostics };
+}
+
+function redirectError(
+  { config }: SiteGraph,
+  { position }: ConfiguredRedirect,
+  what: Pick<Diagnostic, 'message' | 'hint'>,
+): Diagnostic {
+  return error({ code: 'redirect', ...what, file: config.file ?? '', position });
+}
+
+function redirectPage(href: string, locale: Locale, origin: string | undefined): string {
+  const shown = escapeHtml(href);
+  const canonical = origin === undefined ? '' : `<link rel="canonical" href="${origin}${shown}">`;
+  return [
+    `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}"><head><meta charset="utf-8">`,
+    `<title>${shown}</title><meta name="robots" content="noindex">${canonical}`,
+    `<script data-to="${shown}">${redirectScript}</script>`,
+    `<meta http-equiv="refresh" content="0; url=${shown}"></head>`,
+    `<body><a href="${shown}">${shown}</a></body></html>\n`,
+  ].join('');
+}

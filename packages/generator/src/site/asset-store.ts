@@ -1,0 +1,92 @@
+// Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages.
+import type { AssetEntry, Manifest } from '../cache/manifest.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { OutputPath, SourcePath } from '../model/paths.ts';
+import type { Staging } from '../output/stage.ts';
+import { assetPath } from '../routes/output-paths.ts';
+import { pictureSize } from '../text/picture-size.ts';
+
+interface Asset {
+  readonly output: OutputPath;
+  /** In pixels; `undefined` for what is no picture, or tells no size. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** A drawing with code in it, which runs where the file is opened by itself. */
+  readonly hasScript: boolean;
+}
+
+export interface AssetStore {
+  /** Reads and stages the files, once each. */
+  readonly load: (paths: Iterable<SourcePath>) => Promise<void>;
+  readonly get: (path: SourcePath) => Asset | undefined;
+  /** What was loaded, for the next build. */
+  readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
+}
+
+export interface LoadedAsset extends Asset {
+  /** See `SiteFiles.settledStamp`. */
+  readonly sourceStamp: string | undefined;
+  readonly bytes: number;
+}
+
+export interface AssetStoreRequest {
+  readonly files: SiteFiles;
+  readonly hashOf: (content: Uint8Array) => string;
+  readonly stage: Staging['add'];
+  /** What the previous build knew of assets, and whether they are still published; `undefined`: nothing. */
+  readonly known:
+    | {
+        readonly asset: Manifest['asset'];
+        readonly isPublished: (known: AssetEntry) => Promise<boolean>;
+        readonly note: Staging['note'];
+      }
+    | undefined;
+}
+
+export function createAssetStore({ files, hashOf, stage, known }: AssetStoreRequest): AssetStore {
+  const assets = new Map<SourcePath, LoadedAsset>();
+  const loading = new Map<SourcePath, Promise<void>>();
+  const load = async (path: SourcePath): Promise<void> => {
+    const sourceStamp = known && (await files.settledStamp(path));
+    const before = known?.asset(path);
+    if (
+      known &&
+      before &&
+      sourceStamp !== undefined &&
+      before.sourceStamp === sourceStamp &&
+      (await known.isPublished(before))
+    ) {
+      known.note({ path: before.output, isChanged: false, size: before.bytes });
+      assets.set(path, before);
+      return;
+    }
+    const content = await files.readBytes(path);
+    if (content === undefined) return;
+    const output = hashedName(path, hashOf(content));
+    await stage({ path: output, content });
+    const hasScript = isScripted(path, content);
+    assets.set(path, { output, size: pictureSize(content), hasScript, sourceStamp, bytes: content.length });
+  };
+  return {
+    load: async (paths) => {
+      const wanted = [...paths];
+      for (const path of wanted) if (!loading.has(path)) loading.set(path, load(path));
+      await Promise.all(wanted.map((path) => loading.get(path)));
+    },
+    get: (path) => assets.get(path),
+    loaded: () => assets,
+  };
+}
+
+/** `content/es/api/img/states.svg` becomes `assets/states.1f2e3d4c.svg`. */
+function hashedName(path: SourcePath, hash: string): OutputPath {
+  const file = path.split('/').at(-1) ?? '';
+  const [, name = '', ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? [];
+  return assetPath(`${name}.${hash.slice(0, 8)}${ending}`);
+}
+
+function isScripted(path: SourcePath, content: Uint8Array): boolean {
+  if (!path.toLowerCase().endsWith('.svg')) return false;
+  return /<(?:\w+:)?script\b|\son\w+\s*=|javascript:|<(?:\w+:)?foreignObject\b/i.test(
+    Buffer.from(content).toString('latin1'),
+  );
+}

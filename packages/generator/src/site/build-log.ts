@@ -1,0 +1,49 @@
+// The stages of a build as they begin and end, for the terminal and for `--report`.
+
+/** Milliseconds on the clock of the code that measures. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StageSpan extends Span {
+  readonly name: string;
+}
+
+export interface BuildLog {
+  /** Runs one stage under its name. */
+  readonly stage: <T>(name: string, work: () => Promise<T> | T) => Promise<T>;
+  readonly progress: (done: number, total: number) => void;
+}
+
+export interface LogOutput {
+  readonly begin: (name: string) => void;
+  readonly progress: (done: number, total: number) => void;
+  readonly end: (stage: StageSpan) => void;
+}
+
+export interface StageLog {
+  readonly log: BuildLog;
+  /** The stages that have ended so far. */
+  readonly stages: readonly StageSpan[];
+}
+
+/** `now` counts from the beginning of the build, in milliseconds. */
+export function createBuildLog(output: LogOutput, now: () => number): StageLog {
+  const stages: StageSpan[] = [];
+  const log: BuildLog = {
+    stage: async (name, work) => {
+      output.begin(name);
+      const start = now();
+      try {
+        return await work();
+      } finally {
+        const stage = { name, start, end: now() };
+        stages.push(stage);
+        output.end(stage);
+      }
+    },
+    progress: output.progress,
+  };
+  return { log, stages };
+}

@@ -1,0 +1,49 @@
+// One build under way: the open site, and the machinery that its pages are made with, handed from stage to stage as one
+// value.
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { Staging } from '../output/stage.ts';
+import type { JobOfSource } from '../pages/article-job.ts';
+import type { BuiltPages } from '../pages/built-pages.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import type { BuildRequest } from './build-request.ts';
+import type { SourceReader } from './load-site.ts';
+import type { OpenSite } from './open-site.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** What can be opened before anything is known of the site. */
+export interface BuildTools {
+  /** What the previous build knew, and what the next one is to know. */
+  readonly cache: BuildCache;
+  readonly workers: WorkerPool;
+  readonly staging: Staging;
+  /** Reads a source, and has a worker begin with its article if one has time. */
+  readonly readSource: SourceReader;
+}
+
+export interface Build extends BuildTools {
+  readonly request: BuildRequest;
+  readonly site: OpenSite;
+  /** Digest of all that pages can show of the rest of the site. */
+  readonly siteHash: string;
+  readonly jobOf: JobOfSource;
+  /** Locales whose pages are written. */
+  readonly locales: ReadonlySet<LocaleCode>;
+  /** See `PageSource`. */
+  readonly isWhole: boolean;
+  /** `undefined`: the full text is not indexed. */
+  readonly index: SiteIndex | undefined;
+}
+
+/** Where the pages of a build come from: they are made, all or those of one shard, or taken from shards. */
+export interface PageSource {
+  /** These are all pages of the site: what it has one of stands beside them. */
+  readonly isWhole: boolean;
+  readonly makePages: (build: Build) => Promise<MadePages>;
+}
+
+/** `unusable`: the pages are of another site than this one, so that nothing else can be said of it. */
+export type MadePages =
+  | { readonly kind: 'usable'; readonly pages: BuiltPages }
+  | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };

@@ -1,0 +1,51 @@
+// What can be wrong with a site as a whole, in one list: a build, `docsgen check` and the key `c` of `serve --watch`
+// find the same. A new check of the whole site belongs here.
+
+import { checkBudget } from '../client/check-budget.ts';
+import { checkTranslations } from '../graph/check-translations.ts';
+import { checkConfigLinks, checkInlineText } from '../links/check-config-links.ts';
+import { checkDrawings } from '../links/check-drawings.ts';
+import type { FactsBySource } from '../links/site-addresses.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { articleDiagnostics, type BuiltPages, factsOf } from '../pages/built-pages.ts';
+import { checkNames } from './check-names.ts';
+import type { OpenSite } from './open-site.ts';
+import { staticConflicts } from './stage-static-files.ts';
+
+/** What needs no page: a new check of the whole site is one more line here. */
+export function checkSite(site: OpenSite): readonly Diagnostic[] {
+  const { graph, announced, copyright, context, diagnostics } = site;
+  return [
+    ...diagnostics(),
+    ...checkConfigLinks(graph),
+    ...checkInlineText(graph, 'announcement', announced),
+    ...checkInlineText(graph, 'copyright', copyright),
+    ...checkBudget(context.assets, graph.config),
+    ...checkTranslations(graph),
+    ...checkNames(site),
+  ];
+}
+
+/** What compiling the articles told, and drawings with a script in them. Their links are checked by themselves. */
+export function checkArticles({ graph, assets }: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
+  const drawings = checkDrawings({ graph, facts: factsOf(pages), assets: assets.loaded() });
+  return [...articleDiagnostics(pages, graph.config.checks.anchors), ...drawings];
+}
+
+/**
+ * Errors about the files beside the pages (`files-beside-pages.ts`). A build that keeps these files as they are does
+ * not ask again, so only what fails a build belongs here.
+ */
+export function checkFiles({ graph }: OpenSite, beside: Checked<readonly OutputFile[]>): readonly Diagnostic[] {
+  const paths = beside.value.map(({ path }) => path);
+  return [...beside.diagnostics, ...staticConflicts(graph, paths)];
+}
+
+/** Published addresses and anchors that are gone. Only a site that keeps a ledger loads what looks for them. */
+export async function checkAddresses(graph: SiteGraph, facts: FactsBySource): Promise<readonly Diagnostic[]> {
+  if (!graph.ledger) return [];
+  const { checkLedger } = await import('../links/check-ledger.ts');
+  return checkLedger(graph, graph.ledger, facts);
+}

@@ -1,0 +1,30 @@
+// The files of a site that are not pages of its content: scripts and styles, sitemap, redirects, the page for wrong
+// addresses, titles to search.
+import type { Checked } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { LocaleCode, SourcePath } from '../model/paths.ts';
+import type { ArticleFacts } from '../model/site.ts';
+import { inlineCode } from '../render/inline-code.ts';
+import { renderNotFound } from '../render/render-page.ts';
+import { titleIndex } from '../search/title-index.ts';
+import { hostHeaders } from '../site-files/host-headers.ts';
+import { siteFiles } from '../site-files/site-files.ts';
+import type { OpenSite } from './open-site.ts';
+
+/** Files that each language has one of are made for `locales` only. */
+export function filesBesidePages(
+  { graph, context }: OpenSite,
+  locales: ReadonlySet<LocaleCode>,
+  facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>,
+): Checked<readonly OutputFile[]> {
+  const ofSite = siteFiles(graph, locales, context.updates);
+  const ofLocales = graph.config.locales
+    .filter((locale) => locales.has(locale.code))
+    .flatMap((locale) => [
+      renderNotFound(context, locale),
+      ...(graph.config.hasSearch ? [titleIndex(graph, locale, facts)] : []),
+    ]);
+  const hasIndex = context.searchIndex !== undefined;
+  const headers = hostHeaders({ graph, inline: inlineCode(context), hasIndex });
+  return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...headers] };
+}

@@ -1,0 +1,150 @@
+// What docsgen understood of a site, for authors who look for an error and for tools.
+import type { Page, SidebarItem, SiteGraph } from '../model/site.ts';
+import { sectionKey } from '../routes/routes.ts';
+
+interface InspectedPage {
+  readonly id: string;
+  readonly locale: string;
+  readonly path: string;
+  readonly title: string;
+  readonly section: string | null;
+  readonly version: string | null;
+  readonly translation: Page['translation'];
+  readonly kind: Page['kind'];
+  readonly unlisted: boolean;
+  /** The source; `null` for pages that docsgen writes itself. */
+  readonly file: string | null;
+  /** Content hash of that file; a translation with this hash as its `source_hash` counts as current. */
+  readonly hash: string | null;
+}
+
+interface InspectedItem {
+  readonly kind: SidebarItem['kind'];
+  readonly label: string;
+  readonly path: string | null;
+  readonly items: readonly InspectedItem[];
+}
+
+interface InspectedSite {
+  readonly title: unknown;
+  readonly url: string | null;
+  readonly baseUrl: string;
+  readonly locales: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly direction: string;
+    readonly htmlLang: string;
+    readonly default: boolean;
+  }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly label: unknown;
+    readonly path: string;
+    readonly versions: readonly { readonly name: string; readonly label: unknown; readonly path: string }[];
+  }[];
+  readonly pages: readonly InspectedPage[];
+  readonly sidebars: readonly {
+    readonly locale: string;
+    readonly section: string;
+    readonly version: string;
+    readonly items: readonly InspectedItem[];
+  }[];
+}
+
+export function inspectSite(graph: SiteGraph): InspectedSite {
+  const { config } = graph;
+  return {
+    title: config.title,
+    url: config.url ?? null,
+    baseUrl: config.baseUrl,
+    locales: config.locales.map(({ code, label, direction, htmlLang }, index) => ({
+      code,
+      label,
+      direction,
+      htmlLang,
+      default: index === 0,
+    })),
+    sections: config.sections.map((section) => ({
+      id: section.id,
+      label: section.label,
+      path: section.basePath || '/',
+      versions: section.versions.map(({ name, label, path }) => ({ name, label, path })),
+    })),
+    pages: [...graph.pages.values()].map(inspectPage),
+    sidebars: inspectSidebars(graph),
+  };
+}
+
+function inspectPage(page: Page): InspectedPage {
+  return {
+    id: page.id,
+    locale: page.locale.code,
+    path: page.url,
+    title: page.title,
+    section: page.section?.id ?? null,
+    version: page.version?.name ?? null,
+    translation: page.translation,
+    kind: page.kind,
+    unlisted: page.isUnlisted,
+    file: page.kind === 'category' ? null : page.parsed.file.path,
+    hash: page.kind === 'category' ? null : page.parsed.file.hash,
+  };
+}
+
+function inspectSidebars(graph: SiteGraph): InspectedSite['sidebars'] {
+  const item = (each: SidebarItem): InspectedItem => ({
+    kind: each.kind,
+    label: each.label,
+    path: each.kind === 'link' || each.page === undefined ? null : (graph.pages.get(each.page)?.url ?? null),
+    items: each.kind === 'category' ? each.items.map(item) : [],
+  });
+  return graph.config.locales.flatMap((locale) =>
+    graph.config.sections.flatMap((section) =>
+      section.versions.map((version) => ({
+        locale: locale.code,
+        section: section.id,
+        version: version.name,
+        items: (graph.locales.get(locale.code)?.sidebars.get(sectionKey(section, version))?.items ?? []).map(item),
+      })),
+    ),
+  );
+}
+
+/** As text, with a line for each page. */
+export function formatInspection(site: InspectedSite): string {
+  const lines = [`Base URL  ${site.url ?? ''}${site.baseUrl}`];
+  for (const locale of site.locales) {
+    const { code, label, direction, htmlLang } = locale;
+    const mark = locale.default ? '  (default)' : '';
+    lines.push(`Locale    ${code}  ${label}  ${direction}  lang=${htmlLang}${mark}`);
+  }
+  for (const section of site.sections) {
+    for (const version of section.versions)
+      lines.push(`Section   ${section.id}  ${section.path}  ${version.name}  ${shown(version.label)}`);
+  }
+  for (const sidebar of site.sidebars) {
+    lines.push(
+      '',
+      `Sidebar   ${sidebar.section} (${sidebar.version}), ${sidebar.locale}`,
+      ...itemLines(sidebar.items, 1),
+    );
+  }
+  lines.push('', 'Pages');
+  const width = Math.max(0, ...site.pages.map((page) => page.path.length));
+  for (const page of site.pages) {
+    const marks = [page.translation, page.unlisted ? 'unlisted' : ''].filter(Boolean).join(', ');
+    lines.push(`  ${page.path.padEnd(width)}  ${page.title}  (${marks})  ${page.file ?? page.kind}`);
+  }
+  return lines.join('\n');
+}
+
+function itemLines(items: readonly InspectedItem[], depth: number): readonly string[] {
+  return items.flatMap((item) => [
+    `${'  '.repeat(depth)}${item.label}${item.path === null ? '' : `  ${item.path}`}`,
+    ...itemLines(item.items, depth + 1),
+  ]);
+}
+
+function shown(label: unknown): string {
+  return typeof label === 'string' ? label : Object.values(label ?? {}).join(' / ');
+}

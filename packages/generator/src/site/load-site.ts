@@ -1,0 +1,81 @@
+// The sources of a site, read and parsed, and the graph that is built from them.
+import { parseCategory } from '../content/parse-category.ts';
+import { parseFile } from '../content/parse-file.ts';
+import { readBrand } from '../content/read-brand.ts';
+import { readLedger } from '../content/read-ledger.ts';
+import { scanContent } from '../content/scan-content.ts';
+import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import { buildGraph } from '../graph/build-graph.ts';
+import type { Brand } from '../model/brand.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { Ledger } from '../model/ledger.ts';
+import type { CategoryFile, FoundSource, ParsedSource, SiteGraph, SourceTree } from '../model/site.ts';
+
+export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
+
+interface ReadRequest {
+  readonly config: SiteConfig;
+  readonly files: SiteFiles;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  /** Default: reads and parses the file, whatever was read before. */
+  readonly readSource?: SourceReader;
+}
+
+interface ReadContent {
+  readonly parsed: readonly ParsedSource[];
+  readonly categories: readonly CategoryFile[];
+  readonly brand: Brand;
+  readonly ledger: Ledger | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function readContent(tree: SourceTree, request: ReadRequest): Promise<ReadContent> {
+  const { files, config, hashOf, readSource = sourceReader(request) } = request;
+  // One after the other: all texts at once are the greatest part of a site.
+  const pages: Checked<ParsedSource>[] = [];
+  for (const source of tree.sources) if (source.kind === 'page') pages.push(await readSource(source));
+  const found = tree.sources.filter(({ kind }) => kind === 'category');
+  const categories = await Promise.all(
+    found.map(async (each) => {
+      const text = (await files.readText(each.path)) ?? '';
+      const { value, diagnostics } = parseCategory({ ...each, text, hash: hashOf(text) });
+      const mistakes = await encodingMistakes(files, { path: each.path, text, code: 'category' });
+      return { value, diagnostics: [...mistakes, ...diagnostics] };
+    }),
+  );
+  const brand = await readBrand({ files, config, hashOf, staticFiles: tree.staticFiles });
+  const ledger = await readLedger(files);
+  return {
+    parsed: pages.map(({ value }) => value),
+    categories: categories.map(({ value }) => value),
+    brand: brand.value,
+    ledger: ledger.value,
+    diagnostics: [...pages, ...categories, brand, ledger].flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+function sourceReader({ files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>): SourceReader {
+  return async (found) => {
+    const text = (await files.readText(found.path)) ?? '';
+    return parseFile(files, { ...found, text, hash: hashOf(text) });
+  };
+}
+
+interface ContentRequest extends Omit<ReadRequest, 'config'> {
+  /** Folders inside the site that are not content: the output. */
+  readonly ignored: readonly string[];
+  /** Drafts are pages, as their authors want to see them. */
+  readonly showsDrafts: boolean;
+}
+
+/**
+ * The stages from the configuration to the graph in one, for the development server, which runs them again and again.
+ */
+export async function loadContent(config: SiteConfig, request: ContentRequest): Promise<Checked<SiteGraph>> {
+  const tree = await scanContent(request.files, { config, ignored: request.ignored });
+  const content = await readContent(tree.value, { ...request, config });
+  const graph = buildGraph({ config, tree: tree.value, ...content, showsDrafts: request.showsDrafts });
+  return { value: graph.value, diagnostics: [tree, content, graph].flatMap((stage) => stage.diagnostics) };
+}

@@ -1,0 +1,118 @@
+// Opens what a build works with: first what needs no site, then the site itself.
+
+import { openBuildCache } from '../cache/build-cache.ts';
+import { articleJobs, pluginKey, siteHashOf } from '../cache/cache-keys.ts';
+import type { AssetEntry } from '../cache/manifest.ts';
+import type { ClientRequest } from '../client/load-client.ts';
+import type { Languages } from '../languages/load-languages.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { Checked } from '../model/diagnostic.ts';
+import type { LastUpdates } from '../model/history.ts';
+import type { CategoryFile, SiteGraph } from '../model/site.ts';
+import { createDryStaging, createStaging } from '../output/stage.ts';
+import { faviconPath } from '../routes/output-paths.ts';
+import { openWorkerPool } from '../workers/worker-pool.ts';
+import type { Build, BuildTools, PageSource } from './build.ts';
+import type { BuildRequest } from './build-request.ts';
+import { compilerSetting, openCompiler, openCompilerOnDemand } from './open-compiler.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { openSiteIndex } from './site-index.ts';
+
+export function openTools(request: BuildRequest): BuildTools {
+  const { codeHash, generator, output } = request;
+  const cache = openBuildCache({ ...request, codeHash: `${codeHash} ${generator}` });
+  // Where most is known already, threads begin when there turns out to be work for them.
+  const when = cache.previous ? 'later' : 'at once';
+  const workers = openWorkerPool({ ...request, cache: request.cache?.folder, when });
+  return {
+    cache,
+    workers,
+    staging: output ? createStaging(output) : createDryStaging(),
+    readSource: async (found) => {
+      const checked = await cache.sources.read(found);
+      workers.prefetch(checked.value);
+      return checked;
+    },
+  };
+}
+
+export function clientRequest({ readAbsolute, clientFile }: BuildRequest, { tree, brand }: SiteGraph): ClientRequest {
+  const hasOwnIcon = brand.favicon !== undefined || tree.staticFiles.has(faviconPath);
+  return { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon, isLive: false };
+}
+
+/** A locale that is not there was mistyped: then nothing is built. */
+export function knowsLocales({ config }: SiteGraph, wanted: readonly string[]): boolean {
+  return wanted.every((code) => config.locales.some((locale) => locale.code === code));
+}
+
+/** What the stages before have given. */
+interface Loaded {
+  readonly graph: SiteGraph;
+  readonly categories: readonly CategoryFile[];
+  readonly client: ClientAssets;
+  readonly languages: Languages;
+  readonly updates: Checked<LastUpdates>;
+  readonly tools: BuildTools;
+}
+
+export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: Loaded): Promise<Build> {
+  const { graph, categories, languages, tools } = loaded;
+  const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
+  const { config } = graph;
+  const site = await openForBuild(request, loaded);
+  const { cache, staging } = tools;
+  request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });
+  const hasIndex = isWhole && output !== undefined && site.context.searchIndex !== undefined;
+  const before = request.verify ? undefined : output;
+  const plugins = await pluginKey(config.markdown, files, hashOf);
+  const all = config.locales.map(({ code }) => code);
+  return {
+    ...tools,
+    request,
+    site,
+    siteHash: siteHashOf({
+      context: site.context,
+      codeHash,
+      categories,
+      frontMatterHashOf: cache.sources.frontMatterHashOf,
+      hashOf,
+    }),
+    jobOf: articleJobs({ codeHash, options: config.markdown, languages, plugins, hashOf }),
+    locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
+    isWhole,
+    index: hasIndex
+      ? await openSiteIndex({ graph, before, generator, engine: request.searchEngine, hashOf })
+      : undefined,
+  };
+}
+
+async function openForBuild(
+  request: BuildRequest,
+  { graph, client, languages, updates, tools: { cache, staging } }: Loaded,
+): Promise<OpenSite> {
+  const { files, hashOf, generator, output } = request;
+  const { config, tree } = graph;
+  const hasIndex = request.hasIndex && config.hasSearch;
+  const setting = compilerSetting(config, tree, {
+    root: files.root,
+    isSearched: hasIndex && output !== undefined,
+    notesExternal: request.notesExternal ?? false,
+    languages,
+  });
+  const open = cache.previous ? openCompilerOnDemand : openCompiler;
+  const isPublished = ({ output: path, stamp }: AssetEntry): Promise<boolean> => cache.isPublished(path, stamp);
+  return openSite({
+    graph,
+    compiler: await open(setting, files.readText),
+    client,
+    languages,
+    updates,
+    hasIndex,
+    generator,
+    files,
+    hashOf,
+    stage: staging.add,
+    known: cache.previous && { asset: cache.previous.asset, isPublished, note: staging.note },
+  });
+}

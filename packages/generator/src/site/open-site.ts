@@ -1,0 +1,59 @@
+// All that pages are made with, put together in this one place: for builds and checks, and for authors while they
+// write.
+
+import { withLanguages } from '../client/language-scripts.ts';
+import type { Languages } from '../languages/load-languages.ts';
+import type { MarkdownCompiler } from '../markdown/compile-article.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { LastUpdates } from '../model/history.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { linkResolver } from '../pages/resolve-links.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import { type AssetStore, type AssetStoreRequest, createAssetStore } from './asset-store.ts';
+import { compileInline, type InlineText, renderContext } from './site-context.ts';
+
+export interface OpenSite {
+  readonly graph: SiteGraph;
+  readonly compiler: MarkdownCompiler;
+  /** Pictures and downloads that articles point at. */
+  readonly assets: AssetStore;
+  readonly announced: InlineText;
+  readonly copyright: InlineText;
+  /** What all pages have in common when they are rendered. */
+  readonly context: RenderContext;
+  /** Complaints of the compiler, as far as it was needed until now, and of the history. */
+  readonly diagnostics: () => readonly Diagnostic[];
+}
+
+interface OpenSiteRequest extends AssetStoreRequest {
+  readonly graph: SiteGraph;
+  /** See `openCompiler`. */
+  readonly compiler: Checked<MarkdownCompiler>;
+  readonly client: ClientAssets;
+  readonly languages: Languages;
+  readonly updates: Checked<LastUpdates>;
+  /** Pages offer to search the full text. */
+  readonly hasIndex: boolean;
+  readonly generator: string;
+}
+
+export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
+  const { graph, compiler, client, languages, updates, hasIndex, generator } = request;
+  const assets = createAssetStore(request);
+  const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
+  const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
+  const context = renderContext({
+    graph,
+    assets: withLanguages(client, languages, request.hashOf),
+    languages,
+    resolveLink: linkResolver({ graph, assets }),
+    announced,
+    copyright,
+    generator,
+    hasIndex,
+    updates: updates.value,
+  });
+  const diagnostics = (): readonly Diagnostic[] => [...compiler.diagnostics, ...updates.diagnostics];
+  return { graph, compiler: compiler.value, assets, announced, copyright, context, diagnostics };
+}

@@ -1,0 +1,49 @@
+// The full text index as a part of a build: fed by the page builder, left alone where nothing it depends on has
+// changed.
+
+import type { OutputFolder } from '../model/output.ts';
+import type { SearchEngine } from '../model/search.ts';
+import type { SiteGraph, SourcedPage } from '../model/site.ts';
+import { searchRecordPath } from '../routes/output-paths.ts';
+import { type IndexFeed, openIndexFeed } from '../search/index-feed.ts';
+import { parseRecord } from '../search/index-record.ts';
+import { searchDocument } from '../search/search-document.ts';
+
+interface PageText {
+  /** Hash of the text that can be searched. */
+  readonly textHash: string;
+  /** That text, `TextSection[]` as JSON. */
+  readonly sections: () => Promise<string>;
+  /** It may not be wanted at all, and in any case not soon. */
+  readonly forget: () => void;
+}
+
+export interface SiteIndex extends Pick<IndexFeed, 'finish' | 'close'> {
+  readonly add: (page: SourcedPage, text: PageText) => Promise<void>;
+}
+
+interface IndexRequest {
+  readonly graph: SiteGraph;
+  /** The output with the index of the build before; `undefined`: it is made anew, whatever there is. */
+  readonly before: OutputFolder | undefined;
+  readonly generator: string;
+  readonly engine: SearchEngine;
+  readonly hashOf: (content: string) => string;
+}
+
+export async function openSiteIndex({ graph, before, generator, engine, hashOf }: IndexRequest): Promise<SiteIndex> {
+  const record = await before?.read(searchRecordPath);
+  const feed = openIndexFeed({ before: record && parseRecord(record), maker: `${generator}, ${engine.name}`, engine });
+  return {
+    ...feed,
+    add: async (page, { textHash, sections, forget }) => {
+      const frame = searchDocument(graph, page, []);
+      if (!frame) return;
+      await feed.add({
+        hash: hashOf(`${frame.url}\n${frame.html}\n${textHash}`),
+        forget,
+        document: async () => searchDocument(graph, page, JSON.parse(await sections())) ?? frame,
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// Which folders are watched for a site: those of its content and static files, its configuration's, its own words', its
+// plugins', and the theme's where it is being written too.
+import { basename, dirname, join, resolve } from 'node:path';
+import type { SiteConfig } from '../model/config.ts';
+import { isInside } from '../text/file-paths.ts';
+import { pluginFolders } from './plugin-code.ts';
+import type { WatchRequest } from './watch.ts';
+
+export interface FoldersRequest {
+  readonly root: string;
+  /** `undefined`: there is none that could be used. */
+  readonly config: SiteConfig | undefined;
+  readonly configFile: string | undefined;
+  /** Folders inside the site that are no content: the output. */
+  readonly ignored: readonly string[];
+  /** The theme's sources, where docsgen runs from a checkout of itself. */
+  readonly themeFolder: string | undefined;
+}
+
+/** Only folders that are wanted, lie in a wanted one, or lead to one that may appear. */
+export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
+  const { root, configFile, ignored } = request;
+  const wanted = wantedFolders(request);
+  const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
+  const unwanted = ignored.map((folder) => resolve(root, folder));
+  return {
+    folders: [...new Set([root, configFolder, ...wanted.filter((folder) => !isInside(root, folder))])],
+    isIgnored: (folder) => {
+      if (folder === root || folder === configFolder) return false;
+      if (unwanted.some((each) => isInside(each, folder))) return true;
+      const name = basename(folder);
+      // Hidden files of static/ belong to the site, such as .well-known.
+      const isHidden = name.startsWith('.') && !isInside(join(root, 'static'), folder);
+      if (isHidden || name === 'node_modules') return true;
+      return !wanted.some((each) => isInside(each, folder) || isInside(folder, each));
+    },
+  };
+}
+
+function wantedFolders({ root, config, configFile, themeFolder }: FoldersRequest): readonly string[] {
+  const hasContentFolder = config === undefined || config.file !== undefined;
+  const strings = join(dirname(resolve(root, configFile ?? 'site.config.yaml')), 'strings');
+  const own = hasContentFolder ? [join(root, 'content'), join(root, 'static'), strings] : [root];
+  const theme = themeFolder === undefined ? [] : [themeFolder];
+  return [...own, ...pluginFolders(config, root).filter((folder) => folder !== root), ...theme];
+}

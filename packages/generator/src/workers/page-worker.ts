@@ -1,0 +1,67 @@
+// Entry point of a thread that makes pages: it reads the site's files and stages the pages itself, and answers with no
+// more than a build has to know of them.
+import { parentPort } from 'node:worker_threads';
+import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
+import { openCache } from '../io/cache-folder.ts';
+import { hashOf } from '../io/hash.ts';
+import { openSite } from '../io/node-files.ts';
+import { outputAt } from '../io/output-folder.ts';
+import { clock } from '../io/threads.ts';
+import { createPageMaker, type PageMaker } from '../pages/page-maker.ts';
+import { loadCompiler, openCompiler } from '../site/open-compiler.ts';
+import type { WorkerCall, WorkerSetting } from './thread-worker.ts';
+
+interface Message {
+  readonly id: number;
+  readonly call: WorkerCall;
+}
+
+const port = parentPort;
+const state: { maker?: Promise<PageMaker>; turn: Promise<void> } = { turn: Promise.resolve() };
+
+// Loaded while the site is being read. If that fails, opening the compiler says so.
+loadCompiler().catch(() => {});
+
+/** One call after the other: the time of an article or a page is then its own, not that of all under way. */
+port?.on('message', (message: Message) => {
+  state.turn = state.turn.then(() => reply(message));
+});
+
+async function reply({ id, call }: Message): Promise<void> {
+  try {
+    port?.postMessage({ id, value: await answer(call) });
+  } catch (error) {
+    // Of an error only its text gets to the other thread by itself, not what failed for which file.
+    port?.postMessage({ id, error, cause: error instanceof Error ? { ...error } : {} });
+  }
+}
+
+async function answer(call: WorkerCall): Promise<unknown> {
+  if (call.kind === 'open') {
+    state.maker = openMaker(call.setting);
+    await state.maker;
+    return undefined;
+  }
+  const maker = await state.maker;
+  if (!maker) throw new Error('A thread is asked for pages before it knows the site.');
+  if (call.kind === 'compile') return maker.compile(call.jobs);
+  if (call.kind === 'emit') return maker.emit(call.jobs);
+  if (call.kind === 'finish') return maker.finish();
+  return maker.release(call.paths);
+}
+
+async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
+  const { readText } = openSite(setting.root);
+  // Its complaints about plugins are those of the first thread's compiler, which tells them.
+  const compiler = await openCompiler(setting, readText);
+  return createPageMaker({
+    compiler: compiler.value,
+    languages: setting.languages,
+    readText,
+    cache: setting.hasCache ? openArticleCache(openCache(setting.root), hashOf) : noArticleCache,
+    output: outputAt(setting.place),
+    isSearched: setting.isSearched,
+    hashOf,
+    now: clock,
+  });
+}

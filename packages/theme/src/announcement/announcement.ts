@@ -1,0 +1,22 @@
+// Dismissing the announcement, for good: until the site has another one, which its id tells. What was dismissed is
+// hidden by the styles, before the first paint (early.ts), so that nothing moves.
+
+import { pageState } from '../client/page-state.ts';
+import { readPreference, writePreference } from '../client/preferences.ts';
+
+export function hideDismissed(): void {
+  const isDismissed =
+    readPreference('announcement.dismissed') === 'true' && readPreference('announcement.id') === pageState.announcement;
+  if (isDismissed) pageState.dismissed = '';
+}
+
+export function startAnnouncement(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[data-dismiss]') === null) return;
+    writePreference('announcement.dismissed', 'true');
+    writePreference('announcement.id', pageState.announcement ?? '');
+    pageState.dismissed = '';
+  });
+  // Dismissed in another tab.
+  addEventListener('storage', hideDismissed);
+}

@@ -1,0 +1,26 @@
+// The not-found page in the language of the address that was asked for: servers send the same file for all of
+// them. The words change, and with them the title and the language of the document; the shell keeps its own.
+
+export function startNotFound(): void {
+  const page = document.querySelector<HTMLElement>('[data-not-found]');
+  const variant = [...document.querySelectorAll<HTMLElement>('[data-not-found-prefix]')].find((candidate) =>
+    location.pathname.startsWith(candidate.dataset.notFoundPrefix ?? '/'),
+  );
+  if (page === null || variant === undefined || variant.lang === page.dataset.notFound) return;
+
+  const root = document.documentElement;
+  // Those whose messages are in another language say so already.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-shell]')) part.lang ||= root.lang;
+  root.lang = variant.lang;
+  page.lang = variant.dataset.foreign ?? variant.lang;
+  for (const slot of variant.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const target = page.querySelector<HTMLElement>(`[data-slot="${slot.dataset.slot}"]`);
+    if (target === null) continue;
+    const text = slot.textContent ?? '';
+    if (target instanceof HTMLHeadingElement && target.tagName === 'H1') {
+      document.title = document.title.replace(target.textContent ?? '', () => text);
+    }
+    if (target instanceof HTMLAnchorElement && slot instanceof HTMLAnchorElement) target.href = slot.href;
+    target.textContent = text;
+  }
+}

@@ -1,0 +1,153 @@
+// The interface in English; also what a site in any other language falls back to.
+
+import type { Messages } from './messages.ts';
+
+export const en: Messages = {
+  shell: {
+    skipToContent: 'Skip to content',
+    mainMenu: 'Main menu',
+    menu: 'Menu',
+    closeMenu: 'Close the menu',
+    sidebar: 'Pages in {section}',
+    languages: 'Language',
+    version: 'Version {label}',
+    darkMode: 'Dark mode',
+    announcement: 'Announcement',
+    dismissAnnouncement: 'Dismiss the announcement',
+    externalLink: '(external site)',
+    search: {
+      label: 'Search',
+      placeholder: 'Search the documentation',
+      close: 'Close the search',
+      loading: 'Loading the search…',
+      failure: 'The search could not be loaded. Check your connection and try again.',
+      retry: 'Retry',
+    },
+    backToTop: 'Back to the top',
+    breadcrumbs: 'Path to this page',
+    home: 'Home',
+    onThisPage: 'On this page',
+    pagination: 'Previous and next page',
+    previous: 'Previous',
+    next: 'Next',
+    editPage: 'Suggest a change to this page',
+    footerLinks: 'Footer links',
+    error: {
+      title: 'Page Error',
+      heading: 'This page crashed',
+      tryAgain: 'Try again',
+      cause: 'Cause:',
+    },
+    loadFailure: {
+      title: 'This page could not be loaded',
+      text: 'Check your connection and try again. As soon as you are online, the page loads by itself.',
+      retry: 'Retry',
+    },
+    outdated: {
+      text: 'This documentation was updated while the page was open. Reload the page to search it.',
+      reload: 'Reload the page',
+    },
+    notices: {
+      draft: {
+        title: 'Draft',
+        text: 'This page is being prepared: you see it while you work on it, but it is not published.',
+      },
+      unlisted: {
+        title: 'Unlisted page',
+        text: 'Search engines do not show it and no menu leads to it: only readers with the link get here.',
+      },
+      untranslated: {
+        title: 'Not translated yet',
+        text: 'This page is not available in {pageLanguage} yet. You can read it in its original language ({language}).',
+      },
+      outdated: {
+        title: 'Translation behind its original',
+        text: 'The original has changed since this translation was made.',
+        link: 'See the original',
+      },
+      unreleased: {
+        title: 'Version in development',
+        text: 'This page describes {siteTitle} {version}, a version that has not been released yet.',
+      },
+      unmaintained: {
+        title: 'Older version',
+        text: 'This page describes {siteTitle} {version}, a version that no longer receives changes.',
+      },
+      latestVersion: 'Go to the latest version ({version})',
+    },
+  },
+  pages: {
+    categoryPages: 'Pages in {label}',
+    moreItems: {
+      before: { one: '… {count} before', other: '… {count} before' },
+      after: { one: '… {count} more', other: '… {count} more' },
+    },
+    itemCount: { one: '{count} page', other: '{count} pages' },
+    emptyCategory: 'This category has no pages yet. Carry on with the other sections in the menu.',
+    step: 'Step {number}',
+    notFound: {
+      title: 'Page Not Found',
+      text: 'What you were looking for could not be found at this address.',
+      request:
+        'If a link brought you here, please contact the owner of the site it was on and tell them that the link is broken.',
+      links: 'Where to go from here',
+      home: 'Go to the documentation home page',
+    },
+    baseUrlProblem:
+      'This site did not load properly. Most often its baseUrl is wrong: it is configured as “{configured}”, and this address suggests “{suggested}”. Correct baseUrl in site.config.yaml and build the site again.',
+    siteProblem:
+      'This site did not load properly. Most often its baseUrl is wrong: it is configured as “{configured}”. Correct baseUrl in site.config.yaml and build the site again.',
+    lastUpdated: {
+      onDate: 'Last updated on {date}',
+      byAuthor: 'Last updated by {author}',
+      onDateByAuthor: 'Last updated on {date} by {author}',
+    },
+  },
+  search: {
+    hint: 'Search titles and texts. Accents and capitals do not matter; names from the code are found whole or in part.',
+    titleHint:
+      'Type a few words of a title to go straight to its page. Accents, capitals and word order do not matter.',
+    recent: 'Recent searches',
+    forget: 'Remove “{query}”',
+    forgetAll: 'Remove all',
+    scope: 'Where to search',
+    everywhere: 'Everywhere',
+    onlyHere: 'Only {section}',
+    list: 'Search results',
+    byTitle: 'Pages and headings',
+    inText: 'In the text',
+    elsewhere: 'In the rest of the documentation',
+    searching: 'Searching the texts…',
+    textFailure: 'The texts could not be searched. Check your connection and try again.',
+    more: 'More results',
+    results: { one: '{count} result', other: '{count} results' },
+    firstResults: { one: 'First result', other: 'First {count} results' },
+    none: 'Nothing found for “{query}”.',
+    noTitle: 'No title matches “{query}”.',
+    noneHere: 'Nothing found for “{query}” in {section}.',
+    noneHint: 'Try fewer words or a more general one, and check how they are spelled.',
+    keys: { move: 'move', open: 'open', newTab: 'in a new tab', leave: 'close' },
+  },
+  article: {
+    note: 'Note',
+    tip: 'Tip',
+    info: 'Info',
+    warning: 'Warning',
+    danger: 'Danger',
+    important: 'Important',
+    caution: 'Caution',
+    headingLink: 'Direct link to {heading}',
+    footnotes: 'Footnotes',
+    footnoteBack: 'Back to reference {number}',
+    details: 'Details',
+    taskDone: 'Done',
+    taskOpen: 'To do',
+    table: 'Table',
+    code: {
+      copy: 'Copy the code',
+      copied: 'Copied',
+      failed: 'Not copied: the code is selected, press the copy key',
+      wrap: 'Wrap long lines',
+    },
+  },
+};

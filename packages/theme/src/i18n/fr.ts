@@ -1,0 +1,153 @@
+// The interface in French: formal (vous), with no-break spaces where French typography has them.
+
+import type { Messages } from './messages.ts';
+
+export const fr: Messages = {
+  shell: {
+    skipToContent: 'Aller au contenu',
+    mainMenu: 'Menu principal',
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    sidebar: 'Pages de la section {section}',
+    languages: 'Langue',
+    version: 'Version {label}',
+    darkMode: 'Mode sombre',
+    announcement: 'Annonce',
+    dismissAnnouncement: 'Masquer l’annonce',
+    externalLink: '(site externe)',
+    search: {
+      label: 'Rechercher',
+      placeholder: 'Rechercher dans la documentation',
+      close: 'Fermer la recherche',
+      loading: 'Chargement de la recherche…',
+      failure: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+      retry: 'Réessayer',
+    },
+    backToTop: 'Haut de page',
+    breadcrumbs: 'Fil d’Ariane',
+    home: 'Accueil',
+    onThisPage: 'Sur cette page',
+    pagination: 'Page précédente et page suivante',
+    previous: 'Précédent',
+    next: 'Suivant',
+    editPage: 'Proposer une modification de cette page',
+    footerLinks: 'Liens de pied de page',
+    error: {
+      title: 'Erreur de page',
+      heading: 'Cette page a cessé de fonctionner',
+      tryAgain: 'Réessayer',
+      cause: 'Cause\u00A0:',
+    },
+    loadFailure: {
+      title: 'Cette page n’a pas pu être chargée',
+      text: 'Vérifiez votre connexion et réessayez. Dès que vous serez en ligne, la page se chargera d’elle-même.',
+      retry: 'Réessayer',
+    },
+    outdated: {
+      text: 'Cette documentation a été mise à jour alors que la page était ouverte. Rechargez la page pour y effectuer une recherche.',
+      reload: 'Recharger la page',
+    },
+    notices: {
+      draft: {
+        title: 'Brouillon',
+        text: 'Cette page est en préparation\u00A0: vous la voyez pendant que vous y travaillez, mais elle n’est pas publiée.',
+      },
+      unlisted: {
+        title: 'Page non répertoriée',
+        text: 'Les moteurs de recherche ne l’affichent pas et aucun menu n’y mène\u00A0: seules les personnes qui ont le lien y accèdent.',
+      },
+      untranslated: {
+        title: 'Pas encore traduite',
+        text: 'Cette page n’existe pas encore en {pageLanguage}. Vous pouvez la lire dans sa langue d’origine ({language}).',
+      },
+      outdated: {
+        title: 'Traduction à mettre à jour',
+        text: 'L’original a été modifié depuis cette traduction.',
+        link: 'Voir l’original',
+      },
+      unreleased: {
+        title: 'Version en développement',
+        text: 'Cette page décrit {siteTitle} {version}, une version qui n’est pas encore publiée.',
+      },
+      unmaintained: {
+        title: 'Version antérieure',
+        text: 'Cette page décrit {siteTitle} {version}, une version qui n’est plus mise à jour.',
+      },
+      latestVersion: 'Aller à la dernière version ({version})',
+    },
+  },
+  pages: {
+    categoryPages: 'Pages de la catégorie {label}',
+    moreItems: {
+      before: { one: '… {count} avant', many: '… {count} avant', other: '… {count} avant' },
+      after: { one: '… {count} de plus', many: '… {count} de plus', other: '… {count} de plus' },
+    },
+    itemCount: { one: '{count} page', many: '{count} pages', other: '{count} pages' },
+    emptyCategory: 'Cette catégorie n’a pas encore de pages. Poursuivez avec les autres sections du menu.',
+    step: 'Étape {number}',
+    notFound: {
+      title: 'Page introuvable',
+      text: 'Nous n’avons pas trouvé ce que vous cherchiez à cette adresse.',
+      request:
+        'Si un lien vous a conduit ici, veuillez signaler au propriétaire du site où il se trouve que ce lien est rompu.',
+      links: 'Pour continuer',
+      home: 'Aller à l’accueil de la documentation',
+    },
+    baseUrlProblem:
+      'Ce site ne s’est pas chargé correctement. Le plus souvent, baseUrl est incorrect\u00A0: il est défini sur «\u00A0{configured}\u00A0», et cette adresse suggère «\u00A0{suggested}\u00A0». Corrigez baseUrl dans site.config.yaml et générez à nouveau le site.',
+    siteProblem:
+      'Ce site ne s’est pas chargé correctement. Le plus souvent, baseUrl est incorrect\u00A0: il est défini sur «\u00A0{configured}\u00A0». Corrigez baseUrl dans site.config.yaml et générez à nouveau le site.',
+    lastUpdated: {
+      onDate: 'Dernière mise à jour\u00A0: {date}',
+      byAuthor: 'Dernière mise à jour par {author}',
+      onDateByAuthor: 'Dernière mise à jour\u00A0: {date}, par {author}',
+    },
+  },
+  search: {
+    hint: 'Recherchez dans les titres et les textes. Les accents et les majuscules n’ont pas d’importance\u00A0; les noms présents dans le code sont trouvés en entier ou en partie.',
+    titleHint:
+      'Saisissez quelques mots d’un titre pour aller directement à sa page. Les accents, les majuscules et l’ordre des mots n’ont pas d’importance.',
+    recent: 'Recherches récentes',
+    forget: 'Supprimer «\u00A0{query}\u00A0»',
+    forgetAll: 'Tout supprimer',
+    scope: 'Où rechercher',
+    everywhere: 'Partout',
+    onlyHere: '{section} uniquement',
+    list: 'Résultats de la recherche',
+    byTitle: 'Pages et titres',
+    inText: 'Dans le texte',
+    elsewhere: 'Dans le reste de la documentation',
+    searching: 'Recherche dans les textes…',
+    textFailure: 'La recherche dans les textes n’a pas abouti. Vérifiez votre connexion et réessayez.',
+    more: 'Plus de résultats',
+    results: { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },
+    firstResults: { one: 'Premier résultat', many: '{count} premiers résultats', other: '{count} premiers résultats' },
+    none: 'Aucun résultat pour «\u00A0{query}\u00A0».',
+    noTitle: 'Aucun titre ne correspond à «\u00A0{query}\u00A0».',
+    noneHere: 'Aucun résultat pour «\u00A0{query}\u00A0» dans {section}.',
+    noneHint: 'Essayez avec moins de mots ou avec des mots plus généraux, et vérifiez leur orthographe.',
+    keys: { move: 'parcourir', open: 'ouvrir', newTab: 'dans un nouvel onglet', leave: 'fermer' },
+  },
+  article: {
+    note: 'Remarque',
+    tip: 'Astuce',
+    info: 'Info',
+    warning: 'Avertissement',
+    danger: 'Danger',
+    important: 'Important',
+    caution: 'Attention',
+    headingLink: 'Lien direct vers {heading}',
+    footnotes: 'Notes de bas de page',
+    footnoteBack: 'Retour à l’appel de note {number}',
+    details: 'Détails',
+    taskDone: 'Terminé',
+    taskOpen: 'À faire',
+    table: 'Tableau',
+    code: {
+      copy: 'Copier le code',
+      copied: 'Copié',
+      failed: 'Non copié\u00A0: le code est sélectionné, copiez-le au clavier',
+      wrap: 'Renvoyer les longues lignes à la ligne',
+    },
+  },
+};

@@ -1,0 +1,153 @@
+// The interface in Japanese: polite (です・ます) in sentences, nouns on controls.
+
+import type { Messages } from './messages.ts';
+
+export const ja: Messages = {
+  shell: {
+    skipToContent: '本文へスキップ',
+    mainMenu: 'メインメニュー',
+    menu: 'メニュー',
+    closeMenu: 'メニューを閉じる',
+    sidebar: '{section}のページ',
+    languages: '言語',
+    version: 'バージョン {label}',
+    darkMode: 'ダークモード',
+    announcement: 'お知らせ',
+    dismissAnnouncement: 'お知らせを閉じる',
+    externalLink: '(外部サイト)',
+    search: {
+      label: '検索',
+      placeholder: 'ドキュメントを検索',
+      close: '検索を閉じる',
+      loading: '検索を読み込んでいます…',
+      failure: '検索を読み込めませんでした。接続を確認して、もう一度お試しください。',
+      retry: '再試行',
+    },
+    backToTop: 'ページの先頭へ',
+    breadcrumbs: 'パンくずリスト',
+    home: 'ホーム',
+    onThisPage: 'このページの内容',
+    pagination: '前後のページ',
+    previous: '前へ',
+    next: '次へ',
+    editPage: 'このページの変更を提案する',
+    footerLinks: 'フッターのリンク',
+    error: {
+      title: 'ページエラー',
+      heading: 'このページで問題が発生しました',
+      tryAgain: '再試行',
+      cause: '原因:',
+    },
+    loadFailure: {
+      title: 'このページを読み込めませんでした',
+      text: '接続を確認して、もう一度お試しください。オンラインになると、ページは自動的に読み込まれます。',
+      retry: '再試行',
+    },
+    outdated: {
+      text: 'ページを開いている間にドキュメントが更新されました。検索するには、ページを再読み込みしてください。',
+      reload: 'ページを再読み込み',
+    },
+    notices: {
+      draft: {
+        title: '下書き',
+        text: 'このページは準備中です。作業中は表示されますが、公開はされません。',
+      },
+      unlisted: {
+        title: '非掲載ページ',
+        text: '検索エンジンには表示されず、どのメニューからもリンクされていません。リンクを知っている人だけが閲覧できます。',
+      },
+      untranslated: {
+        title: '未翻訳',
+        text: 'このページはまだ{pageLanguage}に翻訳されていません。原文 ({language}) でお読みいただけます。',
+      },
+      outdated: {
+        title: '翻訳が最新ではありません',
+        text: 'この翻訳の作成後に原文が変更されました。',
+        link: '原文を見る',
+      },
+      unreleased: {
+        title: '開発中のバージョン',
+        text: 'このページは、まだリリースされていないバージョン {siteTitle} {version} について説明しています。',
+      },
+      unmaintained: {
+        title: '以前のバージョン',
+        text: 'このページは、更新が終了したバージョン {siteTitle} {version} について説明しています。',
+      },
+      latestVersion: '最新バージョンへ ({version})',
+    },
+  },
+  pages: {
+    categoryPages: '{label}のページ',
+    moreItems: {
+      before: { other: '… 前に {count} 件' },
+      after: { other: '… ほか {count} 件' },
+    },
+    itemCount: { other: '{count} ページ' },
+    emptyCategory: 'このカテゴリにはまだページがありません。メニューからほかのセクションをご覧ください。',
+    step: 'ステップ {number}',
+    notFound: {
+      title: 'ページが見つかりません',
+      text: 'お探しのページは、このアドレスでは見つかりませんでした。',
+      request:
+        'リンクをたどってこのページに来た場合は、リンク元のサイトの所有者に、リンクが切れていることをお知らせください。',
+      links: '次のページへお進みください',
+      home: 'ドキュメントのホームへ',
+    },
+    baseUrlProblem:
+      'このサイトは正しく読み込まれませんでした。多くの場合、baseUrl の設定が原因です。設定値は「{configured}」ですが、このアドレスからは「{suggested}」と推測されます。site.config.yaml の baseUrl を修正し、サイトをビルドし直してください。',
+    siteProblem:
+      'このサイトは正しく読み込まれませんでした。多くの場合、baseUrl の設定が原因です。設定値は「{configured}」です。site.config.yaml の baseUrl を修正し、サイトをビルドし直してください。',
+    lastUpdated: {
+      onDate: '最終更新日: {date}',
+      byAuthor: '最終更新者: {author}',
+      onDateByAuthor: '最終更新: {date} ({author})',
+    },
+  },
+  search: {
+    hint: 'タイトルと本文を検索します。アクセント記号や大文字と小文字は区別されません。コード内の名前は、全体でも一部でも見つかります。',
+    titleHint:
+      'タイトルの単語をいくつか入力すると、そのページに直接移動できます。アクセント記号、大文字と小文字、語順は区別されません。',
+    recent: '最近の検索',
+    forget: '「{query}」を削除',
+    forgetAll: 'すべて削除',
+    scope: '検索範囲',
+    everywhere: 'すべて',
+    onlyHere: '{section}のみ',
+    list: '検索結果',
+    byTitle: 'ページと見出し',
+    inText: '本文',
+    elsewhere: 'ほかのドキュメント',
+    searching: '本文を検索しています…',
+    textFailure: '本文を検索できませんでした。接続を確認して、もう一度お試しください。',
+    more: '結果をさらに表示',
+    results: { other: '{count} 件の結果' },
+    firstResults: { other: '最初の {count} 件の結果' },
+    none: '「{query}」に一致する結果はありません。',
+    noTitle: '「{query}」に一致するタイトルはありません。',
+    noneHere: '{section}には「{query}」に一致する結果がありません。',
+    noneHint: '単語を減らすか、より一般的な単語を使い、表記を確認してください。',
+    keys: { move: '移動', open: '開く', newTab: '新しいタブで開く', leave: '閉じる' },
+  },
+  article: {
+    note: 'メモ',
+    tip: 'ヒント',
+    info: '情報',
+    warning: '警告',
+    danger: '危険',
+    important: '重要',
+    caution: '注意',
+    headingLink: '{heading}への直接リンク',
+    footnotes: '脚注',
+    footnoteBack: '参照 {number} に戻る',
+    details: '詳細',
+    taskDone: '完了',
+    taskOpen: '未完了',
+    table: '表',
+    code: {
+      copy: 'コードをコピー',
+      copied: 'コピーしました',
+      failed: 'コピーできませんでした。コードを選択したので、キーボードでコピーしてください',
+      wrap: '長い行を折り返す',
+    },
+  },
+};

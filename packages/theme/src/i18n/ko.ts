@@ -1,0 +1,153 @@
+// The interface in Korean: formal polite (합니다, 하세요). Particles that depend on the word before them are avoided
+// after placeholders.
+
+import type { Messages } from './messages.ts';
+
+export const ko: Messages = {
+  shell: {
+    skipToContent: '본문으로 건너뛰기',
+    mainMenu: '기본 메뉴',
+    menu: '메뉴',
+    closeMenu: '메뉴 닫기',
+    sidebar: '{section} 페이지',
+    languages: '언어',
+    version: '버전 {label}',
+    darkMode: '다크 모드',
+    announcement: '공지',
+    dismissAnnouncement: '공지 닫기',
+    externalLink: '(외부 사이트)',
+    search: {
+      label: '검색',
+      placeholder: '문서 검색',
+      close: '검색 닫기',
+      loading: '검색을 불러오는 중…',
+      failure: '검색을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+      retry: '다시 시도',
+    },
+    backToTop: '맨 위로',
+    breadcrumbs: '이 페이지의 경로',
+    home: '홈',
+    onThisPage: '이 페이지의 내용',
+    pagination: '이전 및 다음 페이지',
+    previous: '이전',
+    next: '다음',
+    editPage: '이 페이지의 변경 제안하기',
+    footerLinks: '바닥글 링크',
+    error: {
+      title: '페이지 오류',
+      heading: '이 페이지에 문제가 발생했습니다',
+      tryAgain: '다시 시도',
+      cause: '원인:',
+    },
+    loadFailure: {
+      title: '이 페이지를 불러오지 못했습니다',
+      text: '연결을 확인하고 다시 시도하세요. 온라인 상태가 되면 페이지가 자동으로 로드됩니다.',
+      retry: '다시 시도',
+    },
+    outdated: {
+      text: '페이지가 열려 있는 동안 문서가 업데이트되었습니다. 검색하려면 페이지를 새로 고치세요.',
+      reload: '페이지 새로 고침',
+    },
+    notices: {
+      draft: {
+        title: '초안',
+        text: '준비 중인 페이지입니다. 작업하는 동안에는 보이지만 게시되지는 않습니다.',
+      },
+      unlisted: {
+        title: '목록에 없는 페이지',
+        text: '검색 엔진에 표시되지 않고 어떤 메뉴에서도 연결되지 않습니다. 링크가 있는 독자만 볼 수 있습니다.',
+      },
+      untranslated: {
+        title: '아직 번역되지 않음',
+        text: '이 페이지의 번역({pageLanguage})은 아직 없습니다. 원문({language})으로 읽을 수 있습니다.',
+      },
+      outdated: {
+        title: '최신이 아닌 번역',
+        text: '이 번역 이후에 원문이 변경되었습니다.',
+        link: '원문 보기',
+      },
+      unreleased: {
+        title: '개발 중인 버전',
+        text: '이 페이지는 아직 출시되지 않은 버전({siteTitle} {version})을 설명합니다.',
+      },
+      unmaintained: {
+        title: '이전 버전',
+        text: '이 페이지는 더 이상 업데이트되지 않는 버전({siteTitle} {version})을 설명합니다.',
+      },
+      latestVersion: '최신 버전으로 이동({version})',
+    },
+  },
+  pages: {
+    categoryPages: '{label} 페이지',
+    moreItems: {
+      before: { other: '… 앞에 {count}개' },
+      after: { other: '… {count}개 더' },
+    },
+    itemCount: { other: '{count}페이지' },
+    emptyCategory: '이 카테고리에는 아직 페이지가 없습니다. 메뉴에서 다른 섹션을 살펴보세요.',
+    step: '{number}단계',
+    notFound: {
+      title: '페이지를 찾을 수 없음',
+      text: '이 주소에서 찾으시는 내용을 찾을 수 없습니다.',
+      request: '링크를 통해 오셨다면 링크가 있던 사이트의 소유자에게 링크가 끊어졌다고 알려 주세요.',
+      links: '다음 페이지로 이동해 보세요',
+      home: '문서 홈으로 이동',
+    },
+    baseUrlProblem:
+      '이 사이트가 제대로 로드되지 않았습니다. 대부분 baseUrl이 잘못된 경우입니다. 설정된 값은 ‘{configured}’이지만 이 주소에 맞는 값은 ‘{suggested}’입니다. site.config.yaml에서 baseUrl을 수정하고 사이트를 다시 빌드하세요.',
+    siteProblem:
+      '이 사이트가 제대로 로드되지 않았습니다. 대부분 baseUrl이 잘못된 경우입니다. 설정된 값은 ‘{configured}’입니다. site.config.yaml에서 baseUrl을 수정하고 사이트를 다시 빌드하세요.',
+    lastUpdated: {
+      onDate: '최종 업데이트: {date}',
+      byAuthor: '최종 업데이트: {author}',
+      onDateByAuthor: '최종 업데이트: {date}, {author}',
+    },
+  },
+  search: {
+    hint: '제목과 본문에서 검색합니다. 발음 부호와 대소문자는 구분하지 않으며, 코드의 이름은 전체 또는 일부로 찾을 수 있습니다.',
+    titleHint:
+      '제목의 단어를 몇 개 입력하면 해당 페이지로 바로 이동합니다. 발음 부호, 대소문자, 단어 순서는 구분하지 않습니다.',
+    recent: '최근 검색',
+    forget: '‘{query}’ 삭제',
+    forgetAll: '모두 삭제',
+    scope: '검색 범위',
+    everywhere: '전체',
+    onlyHere: '{section}만',
+    list: '검색 결과',
+    byTitle: '페이지와 제목',
+    inText: '본문',
+    elsewhere: '나머지 문서',
+    searching: '본문을 검색하는 중…',
+    textFailure: '본문을 검색하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    more: '결과 더 보기',
+    results: { other: '결과 {count}개' },
+    firstResults: { other: '처음 {count}개 결과' },
+    none: '‘{query}’에 대한 결과가 없습니다.',
+    noTitle: '‘{query}’와 일치하는 제목이 없습니다.',
+    noneHere: '{section}에 ‘{query}’에 대한 결과가 없습니다.',
+    noneHint: '단어 수를 줄이거나 더 일반적인 단어를 사용하고 맞춤법을 확인해 보세요.',
+    keys: { move: '이동', open: '열기', newTab: '새 탭에서', leave: '닫기' },
+  },
+  article: {
+    note: '참고',
+    tip: '팁',
+    info: '정보',
+    warning: '경고',
+    danger: '위험',
+    important: '중요',
+    caution: '주의',
+    headingLink: '바로 가기 링크: {heading}',
+    footnotes: '각주',
+    footnoteBack: '참조 {number}(으)로 돌아가기',
+    details: '세부 정보',
+    taskDone: '완료',
+    taskOpen: '할 일',
+    table: '표',
+    code: {
+      copy: '코드 복사',
+      copied: '복사됨',
+      failed: '복사하지 못했습니다. 코드가 선택되었으니 키보드로 복사하세요',
+      wrap: '긴 줄 바꿈',
+    },
+  },
+};

@@ -1,0 +1,153 @@
+// The interface in Dutch: je, as documentation in Dutch has it, and named as seldom as can be.
+
+import type { Messages } from './messages.ts';
+
+export const nl: Messages = {
+  shell: {
+    skipToContent: 'Naar de inhoud',
+    mainMenu: 'Hoofdmenu',
+    menu: 'Menu',
+    closeMenu: 'Menu sluiten',
+    sidebar: 'Pagina’s in {section}',
+    languages: 'Taal',
+    version: 'Versie {label}',
+    darkMode: 'Donkere modus',
+    announcement: 'Aankondiging',
+    dismissAnnouncement: 'Aankondiging verbergen',
+    externalLink: '(externe website)',
+    search: {
+      label: 'Zoeken',
+      placeholder: 'Zoeken in de documentatie',
+      close: 'Zoeken sluiten',
+      loading: 'Zoekfunctie wordt geladen…',
+      failure: 'De zoekfunctie kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
+      retry: 'Opnieuw proberen',
+    },
+    backToTop: 'Terug naar boven',
+    breadcrumbs: 'Pad naar deze pagina',
+    home: 'Startpagina',
+    onThisPage: 'Op deze pagina',
+    pagination: 'Vorige en volgende pagina',
+    previous: 'Vorige',
+    next: 'Volgende',
+    editPage: 'Een wijziging van deze pagina voorstellen',
+    footerLinks: 'Links in de voettekst',
+    error: {
+      title: 'Paginafout',
+      heading: 'Deze pagina is vastgelopen',
+      tryAgain: 'Opnieuw proberen',
+      cause: 'Oorzaak:',
+    },
+    loadFailure: {
+      title: 'Deze pagina kon niet worden geladen',
+      text: 'Controleer de verbinding en probeer het opnieuw. Zodra je online bent, wordt de pagina vanzelf geladen.',
+      retry: 'Opnieuw proberen',
+    },
+    outdated: {
+      text: 'Deze documentatie is bijgewerkt terwijl de pagina open was. Laad de pagina opnieuw om erin te zoeken.',
+      reload: 'Pagina opnieuw laden',
+    },
+    notices: {
+      draft: {
+        title: 'Concept',
+        text: 'Aan deze pagina wordt nog gewerkt: je ziet haar tijdens het schrijven, maar ze wordt niet gepubliceerd.',
+      },
+      unlisted: {
+        title: 'Verborgen pagina',
+        text: 'Zoekmachines tonen deze pagina niet en geen menu leidt ernaartoe: alleen lezers met de link komen hier.',
+      },
+      untranslated: {
+        title: 'Nog niet vertaald',
+        text: 'Deze pagina is nog niet beschikbaar in het {pageLanguage}. Je kunt haar in de oorspronkelijke taal lezen ({language}).',
+      },
+      outdated: {
+        title: 'Vertaling niet actueel',
+        text: 'Het origineel is na deze vertaling gewijzigd.',
+        link: 'Naar het origineel',
+      },
+      unreleased: {
+        title: 'Versie in ontwikkeling',
+        text: 'Deze pagina beschrijft {siteTitle} {version}, een versie die nog niet is uitgebracht.',
+      },
+      unmaintained: {
+        title: 'Oudere versie',
+        text: 'Deze pagina beschrijft {siteTitle} {version}, een versie die niet meer wordt bijgewerkt.',
+      },
+      latestVersion: 'Naar de nieuwste versie ({version})',
+    },
+  },
+  pages: {
+    categoryPages: 'Pagina’s in {label}',
+    moreItems: {
+      before: { one: '… {count} ervoor', other: '… {count} ervoor' },
+      after: { one: '… nog {count}', other: '… nog {count}' },
+    },
+    itemCount: { one: '{count} pagina', other: '{count} pagina’s' },
+    emptyCategory: 'Deze categorie heeft nog geen pagina’s. Ga verder met de andere onderdelen in het menu.',
+    step: 'Stap {number}',
+    notFound: {
+      title: 'Pagina niet gevonden',
+      text: 'Wat je zocht, is op dit adres niet gevonden.',
+      request:
+        'Als een link je hierheen heeft gebracht, laat de eigenaar van de website met die link dan weten dat hij niet werkt.',
+      links: 'Van hieruit verder',
+      home: 'Naar de startpagina van de documentatie',
+    },
+    baseUrlProblem:
+      'Deze website is niet goed geladen. Meestal is baseUrl onjuist: ingesteld is ‘{configured}’, terwijl dit adres op ‘{suggested}’ wijst. Corrigeer baseUrl in site.config.yaml en bouw de website opnieuw.',
+    siteProblem:
+      'Deze website is niet goed geladen. Meestal is baseUrl onjuist: ingesteld is ‘{configured}’. Corrigeer baseUrl in site.config.yaml en bouw de website opnieuw.',
+    lastUpdated: {
+      onDate: 'Laatst bijgewerkt op {date}',
+      byAuthor: 'Laatst bijgewerkt door {author}',
+      onDateByAuthor: 'Laatst bijgewerkt op {date} door {author}',
+    },
+  },
+  search: {
+    hint: 'Zoek in titels en teksten. Accenten en hoofdletters maken niet uit; namen uit de code worden geheel of gedeeltelijk gevonden.',
+    titleHint:
+      'Typ een paar woorden van een titel om direct naar de pagina te gaan. Accenten, hoofdletters en woordvolgorde maken niet uit.',
+    recent: 'Recente zoekopdrachten',
+    forget: '‘{query}’ verwijderen',
+    forgetAll: 'Alles verwijderen',
+    scope: 'Waar zoeken',
+    everywhere: 'Overal',
+    onlyHere: 'Alleen {section}',
+    list: 'Zoekresultaten',
+    byTitle: 'Pagina’s en koppen',
+    inText: 'In de tekst',
+    elsewhere: 'In de rest van de documentatie',
+    searching: 'De teksten worden doorzocht…',
+    textFailure: 'De teksten konden niet worden doorzocht. Controleer de verbinding en probeer het opnieuw.',
+    more: 'Meer resultaten',
+    results: { one: '{count} resultaat', other: '{count} resultaten' },
+    firstResults: { one: 'Eerste resultaat', other: 'Eerste {count} resultaten' },
+    none: 'Niets gevonden voor ‘{query}’.',
+    noTitle: 'Geen titel komt overeen met ‘{query}’.',
+    noneHere: 'Niets gevonden voor ‘{query}’ in {section}.',
+    noneHint: 'Probeer minder of algemenere woorden en controleer de spelling.',
+    keys: { move: 'kiezen', open: 'openen', newTab: 'op nieuw tabblad', leave: 'sluiten' },
+  },
+  article: {
+    note: 'Opmerking',
+    tip: 'Tip',
+    info: 'Info',
+    warning: 'Waarschuwing',
+    danger: 'Gevaar',
+    important: 'Belangrijk',
+    caution: 'Let op',
+    headingLink: 'Directe link naar {heading}',
+    footnotes: 'Voetnoten',
+    footnoteBack: 'Terug naar verwijzing {number}',
+    details: 'Details',
+    taskDone: 'Gedaan',
+    taskOpen: 'Te doen',
+    table: 'Tabel',
+    code: {
+      copy: 'Code kopiëren',
+      copied: 'Gekopieerd',
+      failed: 'Niet gekopieerd: de code is geselecteerd, kopieer met het toetsenbord',
+      wrap: 'Lange regels afbreken',
+    },
+  },
+};

@@ -1,0 +1,168 @@
+// The interface in Polish: impersonal where Polish software is, imperative (2nd person) for what to do.
+
+import type { Messages } from './messages.ts';
+
+export const pl: Messages = {
+  shell: {
+    skipToContent: 'Przejdź do treści',
+    mainMenu: 'Menu główne',
+    menu: 'Menu',
+    closeMenu: 'Zamknij menu',
+    sidebar: 'Strony w sekcji {section}',
+    languages: 'Język',
+    version: 'Wersja {label}',
+    darkMode: 'Tryb ciemny',
+    announcement: 'Ogłoszenie',
+    dismissAnnouncement: 'Ukryj ogłoszenie',
+    externalLink: '(strona zewnętrzna)',
+    search: {
+      label: 'Szukaj',
+      placeholder: 'Szukaj w dokumentacji',
+      close: 'Zamknij wyszukiwanie',
+      loading: 'Wczytywanie wyszukiwarki…',
+      failure: 'Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.',
+      retry: 'Spróbuj ponownie',
+    },
+    backToTop: 'Do góry',
+    breadcrumbs: 'Ścieżka do tej strony',
+    home: 'Strona główna',
+    onThisPage: 'Na tej stronie',
+    pagination: 'Poprzednia i następna strona',
+    previous: 'Poprzednia',
+    next: 'Następna',
+    editPage: 'Zaproponuj zmianę na tej stronie',
+    footerLinks: 'Linki w stopce',
+    error: {
+      title: 'Błąd strony',
+      heading: 'Ta strona przestała działać',
+      tryAgain: 'Spróbuj ponownie',
+      cause: 'Przyczyna:',
+    },
+    loadFailure: {
+      title: 'Nie udało się wczytać tej strony',
+      text: 'Sprawdź połączenie i spróbuj ponownie. Po odzyskaniu połączenia strona wczyta się sama.',
+      retry: 'Spróbuj ponownie',
+    },
+    outdated: {
+      text: 'Dokumentacja została zaktualizowana, gdy strona była otwarta. Odśwież stronę, aby szukać.',
+      reload: 'Odśwież stronę',
+    },
+    notices: {
+      draft: {
+        title: 'Wersja robocza',
+        text: 'Ta strona jest w przygotowaniu: widać ją podczas pracy nad nią, ale nie jest publikowana.',
+      },
+      unlisted: {
+        title: 'Strona niepubliczna',
+        text: 'Wyszukiwarki jej nie pokazują i nie prowadzi do niej żadne menu: trafiają tu tylko osoby, które mają link.',
+      },
+      untranslated: {
+        title: 'Jeszcze nieprzetłumaczone',
+        text: 'Ta strona nie ma jeszcze wersji w tym języku: {pageLanguage}. Można ją przeczytać w języku oryginału ({language}).',
+      },
+      outdated: {
+        title: 'Tłumaczenie nieaktualne',
+        text: 'Oryginał zmienił się po wykonaniu tego tłumaczenia.',
+        link: 'Zobacz oryginał',
+      },
+      unreleased: {
+        title: 'Wersja rozwojowa',
+        text: 'Ta strona opisuje {siteTitle} {version}: wersję, która nie została jeszcze wydana.',
+      },
+      unmaintained: {
+        title: 'Starsza wersja',
+        text: 'Ta strona opisuje {siteTitle} {version}: wersję, która nie jest już aktualizowana.',
+      },
+      latestVersion: 'Przejdź do najnowszej wersji ({version})',
+    },
+  },
+  pages: {
+    categoryPages: 'Strony w kategorii {label}',
+    moreItems: {
+      before: {
+        one: '… {count} wcześniejsza',
+        few: '… {count} wcześniejsze',
+        many: '… {count} wcześniejszych',
+        other: '… {count} wcześniejszej',
+      },
+      after: {
+        one: '… jeszcze {count}',
+        few: '… jeszcze {count}',
+        many: '… jeszcze {count}',
+        other: '… jeszcze {count}',
+      },
+    },
+    itemCount: { one: '{count} strona', few: '{count} strony', many: '{count} stron', other: '{count} strony' },
+    emptyCategory: 'Ta kategoria nie ma jeszcze stron. Pozostałe sekcje są w menu.',
+    step: 'Krok {number}',
+    notFound: {
+      title: 'Nie znaleziono strony',
+      text: 'Pod tym adresem nie ma tego, czego szukasz.',
+      request:
+        'Jeśli prowadził tu link, powiadom właściciela witryny, na której się znajdował, że ten link nie działa.',
+      links: 'Dokąd dalej',
+      home: 'Przejdź do strony głównej dokumentacji',
+    },
+    baseUrlProblem:
+      'Ta witryna nie wczytała się poprawnie. Najczęściej przyczyną jest błędny baseUrl: w konfiguracji jest „{configured}”, a ten adres wskazuje na „{suggested}”. Popraw baseUrl w pliku site.config.yaml i zbuduj witrynę ponownie.',
+    siteProblem:
+      'Ta witryna nie wczytała się poprawnie. Najczęściej przyczyną jest błędny baseUrl: w konfiguracji jest „{configured}”. Popraw baseUrl w pliku site.config.yaml i zbuduj witrynę ponownie.',
+    lastUpdated: {
+      onDate: 'Ostatnia aktualizacja: {date}',
+      byAuthor: 'Ostatnia aktualizacja: {author}',
+      onDateByAuthor: 'Ostatnia aktualizacja: {date}, {author}',
+    },
+  },
+  search: {
+    hint: 'Szukaj w tytułach i tekstach. Znaki diakrytyczne i wielkość liter nie mają znaczenia; nazwy z kodu można znaleźć w całości lub we fragmentach.',
+    titleHint:
+      'Wpisz kilka słów tytułu, aby przejść prosto do strony. Znaki diakrytyczne, wielkość liter i kolejność słów nie mają znaczenia.',
+    recent: 'Ostatnie wyszukiwania',
+    forget: 'Usuń „{query}”',
+    forgetAll: 'Usuń wszystkie',
+    scope: 'Gdzie szukać',
+    everywhere: 'Wszędzie',
+    onlyHere: 'Tylko {section}',
+    list: 'Wyniki wyszukiwania',
+    byTitle: 'Strony i nagłówki',
+    inText: 'W tekście',
+    elsewhere: 'W pozostałej dokumentacji',
+    searching: 'Przeszukiwanie tekstów…',
+    textFailure: 'Nie udało się przeszukać tekstów. Sprawdź połączenie i spróbuj ponownie.',
+    more: 'Więcej wyników',
+    results: { one: '{count} wynik', few: '{count} wyniki', many: '{count} wyników', other: '{count} wyniku' },
+    firstResults: {
+      one: 'Pierwszy wynik',
+      few: 'Pierwsze {count} wyniki',
+      many: 'Pierwszych {count} wyników',
+      other: 'Pierwsze {count} wyniku',
+    },
+    none: 'Brak wyników dla „{query}”.',
+    noTitle: 'Żaden tytuł nie pasuje do „{query}”.',
+    noneHere: 'Brak wyników dla „{query}” w sekcji {section}.',
+    noneHint: 'Użyj mniejszej liczby słów lub słów ogólniejszych i sprawdź ich pisownię.',
+    keys: { move: 'wybierz', open: 'otwórz', newTab: 'w nowej karcie', leave: 'zamknij' },
+  },
+  article: {
+    note: 'Uwaga',
+    tip: 'Wskazówka',
+    info: 'Informacja',
+    warning: 'Ostrzeżenie',
+    danger: 'Niebezpieczeństwo',
+    important: 'Ważne',
+    caution: 'Przestroga',
+    headingLink: 'Bezpośredni link do: {heading}',
+    footnotes: 'Przypisy',
+    footnoteBack: 'Wróć do odnośnika {number}',
+    details: 'Szczegóły',
+    taskDone: 'Zrobione',
+    taskOpen: 'Do zrobienia',
+    table: 'Tabela',
+    code: {
+      copy: 'Kopiuj kod',
+      copied: 'Skopiowano',
+      failed: 'Nie skopiowano: kod jest zaznaczony, skopiuj go z klawiatury',
+      wrap: 'Zawijaj długie wiersze',
+    },
+  },
+};

@@ -1,0 +1,157 @@
+// The interface in Portuguese: as in Brazil, which is what the tag `pt` stands for by itself; formal (você, unnamed).
+
+import type { Messages } from './messages.ts';
+
+export const pt: Messages = {
+  shell: {
+    skipToContent: 'Ir para o conteúdo',
+    mainMenu: 'Menu principal',
+    menu: 'Menu',
+    closeMenu: 'Fechar o menu',
+    sidebar: 'Páginas de {section}',
+    languages: 'Idioma',
+    version: 'Versão {label}',
+    darkMode: 'Modo escuro',
+    announcement: 'Anúncio',
+    dismissAnnouncement: 'Dispensar o anúncio',
+    externalLink: '(site externo)',
+    search: {
+      label: 'Pesquisar',
+      placeholder: 'Pesquisar na documentação',
+      close: 'Fechar a pesquisa',
+      loading: 'Carregando a pesquisa…',
+      failure: 'Não foi possível carregar a pesquisa. Verifique sua conexão e tente novamente.',
+      retry: 'Tentar novamente',
+    },
+    backToTop: 'Voltar ao topo',
+    breadcrumbs: 'Caminho desta página',
+    home: 'Início',
+    onThisPage: 'Nesta página',
+    pagination: 'Página anterior e próxima página',
+    previous: 'Anterior',
+    next: 'Próxima',
+    editPage: 'Sugerir uma alteração nesta página',
+    footerLinks: 'Links do rodapé',
+    error: {
+      title: 'Erro na página',
+      heading: 'Esta página parou de funcionar',
+      tryAgain: 'Tentar novamente',
+      cause: 'Causa:',
+    },
+    loadFailure: {
+      title: 'Não foi possível carregar esta página',
+      text: 'Verifique sua conexão e tente novamente. Assim que houver conexão, a página será carregada automaticamente.',
+      retry: 'Tentar novamente',
+    },
+    outdated: {
+      text: 'Esta documentação foi atualizada enquanto a página estava aberta. Recarregue a página para pesquisar.',
+      reload: 'Recarregar a página',
+    },
+    notices: {
+      draft: {
+        title: 'Rascunho',
+        text: 'Esta página está em preparação: ela aparece enquanto você trabalha nela, mas não é publicada.',
+      },
+      unlisted: {
+        title: 'Página não listada',
+        text: 'Os mecanismos de busca não a mostram e nenhum menu leva a ela: só chega aqui quem tem o link.',
+      },
+      untranslated: {
+        title: 'Ainda não traduzida',
+        text: 'Esta página ainda não está disponível em {pageLanguage}. É possível lê-la no idioma original ({language}).',
+      },
+      outdated: {
+        title: 'Tradução desatualizada',
+        text: 'O original foi alterado depois desta tradução.',
+        link: 'Ver o original',
+      },
+      unreleased: {
+        title: 'Versão em desenvolvimento',
+        text: 'Esta página descreve {siteTitle} {version}, uma versão que ainda não foi lançada.',
+      },
+      unmaintained: {
+        title: 'Versão antiga',
+        text: 'Esta página descreve {siteTitle} {version}, uma versão que não recebe mais alterações.',
+      },
+      latestVersion: 'Ir para a versão mais recente ({version})',
+    },
+  },
+  pages: {
+    categoryPages: 'Páginas de {label}',
+    moreItems: {
+      before: { one: '… {count} antes', many: '… {count} antes', other: '… {count} antes' },
+      after: { one: '… mais {count}', many: '… mais {count}', other: '… mais {count}' },
+    },
+    itemCount: { one: '{count} página', many: '{count} páginas', other: '{count} páginas' },
+    emptyCategory: 'Esta categoria ainda não tem páginas. Continue pelas outras seções do menu.',
+    step: 'Etapa {number}',
+    notFound: {
+      title: 'Página não encontrada',
+      text: 'Não encontramos o que você procurava neste endereço.',
+      request:
+        'Se um link trouxe você até aqui, avise ao responsável pelo site em que ele estava que o link está quebrado.',
+      links: 'Continue por aqui',
+      home: 'Ir para o início da documentação',
+    },
+    baseUrlProblem:
+      'Este site não foi carregado corretamente. Em geral, baseUrl está incorreto: está configurado como “{configured}” e este endereço sugere “{suggested}”. Corrija baseUrl em site.config.yaml e gere o site novamente.',
+    siteProblem:
+      'Este site não foi carregado corretamente. Em geral, baseUrl está incorreto: está configurado como “{configured}”. Corrija baseUrl em site.config.yaml e gere o site novamente.',
+    lastUpdated: {
+      onDate: 'Última atualização: {date}',
+      byAuthor: 'Última atualização por {author}',
+      onDateByAuthor: 'Última atualização: {date}, por {author}',
+    },
+  },
+  search: {
+    hint: 'Pesquise em títulos e textos. Acentos e maiúsculas não fazem diferença; nomes do código são encontrados por inteiro ou em parte.',
+    titleHint:
+      'Digite algumas palavras de um título para ir direto à página. Acentos, maiúsculas e ordem das palavras não fazem diferença.',
+    recent: 'Pesquisas recentes',
+    forget: 'Remover “{query}”',
+    forgetAll: 'Remover todas',
+    scope: 'Onde pesquisar',
+    everywhere: 'Em tudo',
+    onlyHere: 'Somente em {section}',
+    list: 'Resultados da pesquisa',
+    byTitle: 'Páginas e títulos',
+    inText: 'No texto',
+    elsewhere: 'No restante da documentação',
+    searching: 'Pesquisando nos textos…',
+    textFailure: 'Não foi possível pesquisar nos textos. Verifique sua conexão e tente novamente.',
+    more: 'Mais resultados',
+    results: { one: '{count} resultado', many: '{count} resultados', other: '{count} resultados' },
+    firstResults: {
+      one: 'Primeiro resultado',
+      many: 'Primeiros {count} resultados',
+      other: 'Primeiros {count} resultados',
+    },
+    none: 'Nenhum resultado para “{query}”.',
+    noTitle: 'Nenhum título corresponde a “{query}”.',
+    noneHere: 'Nenhum resultado para “{query}” em {section}.',
+    noneHint: 'Tente usar menos palavras ou palavras mais gerais e verifique a ortografia.',
+    keys: { move: 'navegar', open: 'abrir', newTab: 'em nova aba', leave: 'fechar' },
+  },
+  article: {
+    note: 'Nota',
+    tip: 'Dica',
+    info: 'Informação',
+    warning: 'Aviso',
+    danger: 'Perigo',
+    important: 'Importante',
+    caution: 'Cuidado',
+    headingLink: 'Link direto para {heading}',
+    footnotes: 'Notas de rodapé',
+    footnoteBack: 'Voltar à referência {number}',
+    details: 'Detalhes',
+    taskDone: 'Concluído',
+    taskOpen: 'A fazer',
+    table: 'Tabela',
+    code: {
+      copy: 'Copiar o código',
+      copied: 'Copiado',
+      failed: 'Não copiado: o código está selecionado, copie-o com o teclado',
+      wrap: 'Quebrar linhas longas',
+    },
+  },
+};

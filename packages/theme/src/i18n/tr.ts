@@ -1,0 +1,153 @@
+// The interface in Turkish: formal (siz). No suffix follows a placeholder, because it would have to follow its vowels.
+
+import type { Messages } from './messages.ts';
+
+export const tr: Messages = {
+  shell: {
+    skipToContent: 'İçeriğe geç',
+    mainMenu: 'Ana menü',
+    menu: 'Menü',
+    closeMenu: 'Menüyü kapat',
+    sidebar: '{section} sayfaları',
+    languages: 'Dil',
+    version: 'Sürüm {label}',
+    darkMode: 'Koyu mod',
+    announcement: 'Duyuru',
+    dismissAnnouncement: 'Duyuruyu kapat',
+    externalLink: '(harici site)',
+    search: {
+      label: 'Ara',
+      placeholder: 'Belgelerde ara',
+      close: 'Aramayı kapat',
+      loading: 'Arama yükleniyor…',
+      failure: 'Arama yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+      retry: 'Yeniden dene',
+    },
+    backToTop: 'Başa dön',
+    breadcrumbs: 'Bu sayfanın yolu',
+    home: 'Ana sayfa',
+    onThisPage: 'Bu sayfada',
+    pagination: 'Önceki ve sonraki sayfa',
+    previous: 'Önceki',
+    next: 'Sonraki',
+    editPage: 'Bu sayfa için değişiklik öner',
+    footerLinks: 'Alt bilgi bağlantıları',
+    error: {
+      title: 'Sayfa hatası',
+      heading: 'Bu sayfa çöktü',
+      tryAgain: 'Yeniden dene',
+      cause: 'Neden:',
+    },
+    loadFailure: {
+      title: 'Bu sayfa yüklenemedi',
+      text: 'Bağlantınızı denetleyip yeniden deneyin. Çevrimiçi olduğunuzda sayfa kendiliğinden yüklenir.',
+      retry: 'Yeniden dene',
+    },
+    outdated: {
+      text: 'Bu belgeler, sayfa açıkken güncellendi. Arama yapmak için sayfayı yeniden yükleyin.',
+      reload: 'Sayfayı yeniden yükle',
+    },
+    notices: {
+      draft: {
+        title: 'Taslak',
+        text: 'Bu sayfa hazırlanıyor: üzerinde çalışırken görürsünüz, ancak yayımlanmaz.',
+      },
+      unlisted: {
+        title: 'Listelenmeyen sayfa',
+        text: 'Arama motorları bu sayfayı göstermez ve hiçbir menü buraya götürmez: yalnızca bağlantıya sahip olanlar ulaşır.',
+      },
+      untranslated: {
+        title: 'Henüz çevrilmedi',
+        text: 'Bu sayfanın {pageLanguage} sürümü henüz yok. Sayfayı özgün dilinde okuyabilirsiniz ({language}).',
+      },
+      outdated: {
+        title: 'Çeviri güncel değil',
+        text: 'Özgün sayfa, bu çeviri yapıldıktan sonra değişti.',
+        link: 'Özgün sayfayı aç',
+      },
+      unreleased: {
+        title: 'Geliştirilmekte olan sürüm',
+        text: 'Bu sayfa henüz yayımlanmamış bir sürümü anlatır: {siteTitle} {version}.',
+      },
+      unmaintained: {
+        title: 'Eski sürüm',
+        text: 'Bu sayfa artık güncellenmeyen bir sürümü anlatır: {siteTitle} {version}.',
+      },
+      latestVersion: 'En son sürüme git ({version})',
+    },
+  },
+  pages: {
+    categoryPages: '{label} sayfaları',
+    moreItems: {
+      before: { one: '… önceki {count} sayfa', other: '… önceki {count} sayfa' },
+      after: { one: '… {count} sayfa daha', other: '… {count} sayfa daha' },
+    },
+    itemCount: { one: '{count} sayfa', other: '{count} sayfa' },
+    emptyCategory: 'Bu kategoride henüz sayfa yok. Menüdeki diğer bölümlerle devam edebilirsiniz.',
+    step: '{number}. adım',
+    notFound: {
+      title: 'Sayfa bulunamadı',
+      text: 'Aradığınız şey bu adreste bulunamadı.',
+      request:
+        'Buraya bir bağlantıyla geldiyseniz lütfen bağlantının bulunduğu sitenin sahibine bağlantının bozuk olduğunu bildirin.',
+      links: 'Buradan devam edebilirsiniz',
+      home: 'Belgelerin ana sayfasına git',
+    },
+    baseUrlProblem:
+      'Bu site düzgün yüklenemedi. Çoğu zaman neden yanlış bir baseUrl değeridir: yapılandırmadaki değer “{configured}”, bu adrese göre ise “{suggested}” olmalı. site.config.yaml dosyasında baseUrl değerini düzeltip siteyi yeniden oluşturun.',
+    siteProblem:
+      'Bu site düzgün yüklenemedi. Çoğu zaman neden yanlış bir baseUrl değeridir: yapılandırmadaki değer “{configured}”. site.config.yaml dosyasında baseUrl değerini düzeltip siteyi yeniden oluşturun.',
+    lastUpdated: {
+      onDate: 'Son güncelleme: {date}',
+      byAuthor: 'Son güncelleyen: {author}',
+      onDateByAuthor: 'Son güncelleme: {date}, {author}',
+    },
+  },
+  search: {
+    hint: 'Başlıklarda ve metinlerde arayın. Aksan işaretleri ile büyük ve küçük harfler fark etmez; koddaki adlar tamamen veya kısmen bulunur.',
+    titleHint:
+      'Doğrudan sayfaya gitmek için başlıktan birkaç sözcük yazın. Aksan işaretleri, büyük ve küçük harfler ve sözcük sırası fark etmez.',
+    recent: 'Son aramalar',
+    forget: '“{query}” aramasını kaldır',
+    forgetAll: 'Tümünü kaldır',
+    scope: 'Arama kapsamı',
+    everywhere: 'Her yerde',
+    onlyHere: 'Yalnızca {section}',
+    list: 'Arama sonuçları',
+    byTitle: 'Sayfalar ve başlıklar',
+    inText: 'Metinde',
+    elsewhere: 'Belgelerin geri kalanında',
+    searching: 'Metinlerde aranıyor…',
+    textFailure: 'Metinlerde arama yapılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    more: 'Daha fazla sonuç',
+    results: { one: '{count} sonuç', other: '{count} sonuç' },
+    firstResults: { one: 'İlk sonuç', other: 'İlk {count} sonuç' },
+    none: '“{query}” için sonuç bulunamadı.',
+    noTitle: '“{query}” ile eşleşen başlık yok.',
+    noneHere: '“{query}” için {section} bölümünde sonuç bulunamadı.',
+    noneHint: 'Daha az veya daha genel sözcükler deneyin ve yazımlarını denetleyin.',
+    keys: { move: 'gezin', open: 'aç', newTab: 'yeni sekmede', leave: 'kapat' },
+  },
+  article: {
+    note: 'Not',
+    tip: 'İpucu',
+    info: 'Bilgi',
+    warning: 'Uyarı',
+    danger: 'Tehlike',
+    important: 'Önemli',
+    caution: 'Dikkat',
+    headingLink: 'Doğrudan bağlantı: {heading}',
+    footnotes: 'Dipnotlar',
+    footnoteBack: '{number} numaralı göndermeye dön',
+    details: 'Ayrıntılar',
+    taskDone: 'Tamamlandı',
+    taskOpen: 'Yapılacak',
+    table: 'Tablo',
+    code: {
+      copy: 'Kodu kopyala',
+      copied: 'Kopyalandı',
+      failed: 'Kopyalanamadı: kod seçili, klavyeyle kopyalayın',
+      wrap: 'Uzun satırları kaydır',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+// Once a page was exchanged under React's hands, React must not draw the next one over it: from then on the browser
+// loads pages itself, which on the author's own machine takes no time.
+
+import { pageState } from '../client/page-state.ts';
+import { isPlainClick, isSamePage, pageAddress } from '../navigation/page-links.ts';
+
+export function leaveNavigationToBrowser(): void {
+  if (pageState.stale !== undefined) return;
+  pageState.stale = location.pathname + location.search;
+  // Heard before the listeners of navigation/navigation.ts.
+  addEventListener('click', stopClick, true);
+  addEventListener('popstate', stopHistory, true);
+}
+
+function stopClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
+  if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
+  event.stopImmediatePropagation();
+}
+
+function stopHistory(event: PopStateEvent): void {
+  if (location.pathname + location.search === pageState.stale) return;
+  event.stopImmediatePropagation();
+  location.reload();
+}

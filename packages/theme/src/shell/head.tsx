@@ -1,0 +1,62 @@
+// <head>, in the order a browser profits from: encoding and title, the script that prevents a flash of the
+// wrong colours, styles, scripts; then what search engines and other sites read.
+
+import type { Href } from '@docsgen/contract/html';
+import type { HeadView } from '@docsgen/contract/views';
+import { OpenGraph } from './open-graph.tsx';
+
+interface HeadProps {
+  readonly head: HeadView;
+  /** Style sheets that stand further down, below the bar (stylesheets.tsx). */
+  readonly lateStylesheets: readonly Href[];
+}
+
+export function Head({ head, lateStylesheets }: HeadProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      {head.inlineScript !== '' && <script dangerouslySetInnerHTML={{ __html: head.inlineScript }} />}
+      {head.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {lateStylesheets.map((href) => (
+        <link key={href} rel="preload" as="style" href={href} />
+      ))}
+      {head.criticalCss !== '' && <style dangerouslySetInnerHTML={{ __html: head.criticalCss }} />}
+      <meta name="docsgen-shell" content={head.shellScript} />
+      <meta name="docsgen-strings" content={head.messagesScript} />
+      {head.description !== undefined && <meta name="description" content={head.description} />}
+      {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {head.noIndex && <meta name="robots" content="noindex" />}
+      <meta name="generator" content={head.generator} />
+      {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
+      {head.alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <OpenGraph graph={head.openGraph} />
+      {head.icons.map(({ href, type }) => (
+        <link key={href} rel="icon" href={href} type={type} />
+      ))}
+      {head.manifest !== undefined && <link rel="manifest" href={head.manifest} />}
+      {head.search !== undefined && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={head.search.href}
+          title={head.search.title}
+        />
+      )}
+      {head.structured.map((object) => {
+        const json = jsonForScript(object);
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+      })}
+    </head>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForScript(object: object): string {
+  return JSON.stringify(object).replaceAll('<', '\\u003c');
+}

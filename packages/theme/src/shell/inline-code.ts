@@ -1,0 +1,39 @@
+// Scripts that stand in pages as text. A Content-Security-Policy names each of them by its hash, so none may depend on
+// the page that it stands in.
+
+import type { Href } from '@docsgen/contract/html';
+import type { HeadView, InlineCode, ShellView } from '@docsgen/contract/views';
+
+/**
+ * Waits for the styles, as every script of its kind: then the browser paints what stands above it before it reads on.
+ * Not every browser waits for style sheets in the body by itself.
+ */
+const waitForStyles = '0';
+
+/** Waits as well. If the style sheet did not come, the styles in the head alone would hide half of the bar. */
+const undoFirstStyles = 'document.styleSheets[1]?.cssRules.length||(document.styleSheets[0].disabled=1)';
+
+/**
+ * Shows the tabs that the reader chose as soon as they come, before they are painted: a page can be painted while it
+ * still comes. `showTabs` is from critical/early.ts.
+ */
+export const showChosenTabs =
+  '{let o=new MutationObserver(showTabs);o.observe(document,{childList:!0,subtree:!0});' +
+  'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
+
+export function afterStyles({ stylesheets }: Pick<ShellView, 'stylesheets'>): string {
+  return stylesheets.length > 0 ? undoFirstStyles : waitForStyles;
+}
+
+export function startApp(appScript: Href): string {
+  return `import${JSON.stringify(appScript)}`;
+}
+
+/** All scripts and styles that the theme writes into pages of a site, whatever they show. */
+export function inlineCodeOf(
+  head: Pick<HeadView, 'inlineScript' | 'baseUrlScript' | 'criticalCss'>,
+  shell: Pick<ShellView, 'stylesheets' | 'appScript'>,
+): InlineCode {
+  const scripts = [head.inlineScript, afterStyles(shell), startApp(shell.appScript), showChosenTabs];
+  return { scripts: [...scripts, head.baseUrlScript], styles: head.criticalCss === '' ? [] : [head.criticalCss] };
+}

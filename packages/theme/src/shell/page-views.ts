@@ -1,0 +1,48 @@
+// The HTML file is the data file: what the shell was drawn from can be read back out of a page. The views stand in a
+// small script; what is HTML in them stands in the page anyway, is read from there and not sent twice.
+
+import type { Html } from '@docsgen/contract/html';
+import type { HydratedPageView, ShellView } from '@docsgen/contract/views';
+
+export interface PageData {
+  readonly shell: ShellView;
+  readonly page: HydratedPageView;
+}
+
+export const pageDataId = 'docsgen-view';
+
+/** For the server: JSON that cannot end the script element it stands in. */
+export function packPage({ shell, page }: PageData): string {
+  const data = withHtml({ shell, page }, () => '');
+  return JSON.stringify(data, leaveOutFalse).replaceAll('<', '\\u003c');
+}
+
+/** As `undefined`, it is not there then; components ask for no more than truth. */
+function leaveOutFalse(_name: string, value: unknown): unknown {
+  return value === false ? undefined : value;
+}
+
+/** For the browser: the views of the page on screen, or of one that was fetched. `undefined`: no page of docsgen. */
+export function unpackPage(document: Document): PageData | undefined {
+  const text = document.querySelector(`body>#${pageDataId}`)?.textContent;
+  if (!text) return undefined;
+  return withHtml(JSON.parse(text), (place) => document.querySelector(`#docsgen ${place}`)?.innerHTML ?? '');
+}
+
+/** For the browser: `CodeMessages` of the article, as they stand in the page. */
+export function codeMessagesIn(document: Document): string {
+  return document.querySelector<HTMLElement>('#docsgen article')?.dataset.codeStrings ?? '';
+}
+
+/** The views with what stands at each place of the markup. */
+function withHtml({ shell, page }: PageData, htmlAt: (place: string) => Html): PageData {
+  const logo = shell.logo && { ...shell.logo, html: htmlAt('.logo') };
+  return { shell: { ...shell, logo }, page: pageWithHtml(page, htmlAt) };
+}
+
+function pageWithHtml(page: HydratedPageView, htmlAt: (place: string) => Html): HydratedPageView {
+  if (page.kind === 'home') return { ...page, body: htmlAt('main') };
+  const sidebar = page.sidebar && { ...page.sidebar, html: htmlAt('.sidebar > ul') };
+  if (page.kind === 'category') return { ...page, sidebar, body: htmlAt('.category') };
+  return { ...page, sidebar, contents: htmlAt('main > .contents > ul'), article: htmlAt('article') };
+}

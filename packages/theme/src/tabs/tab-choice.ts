@@ -1,0 +1,16 @@
+// Which panel of a tab group is shown: the one with the label chosen last in any group of its name, else the first,
+// which the server's HTML says. The early script asks this too, so that nothing changes after the first paint.
+
+import { readPreference } from '../client/preferences.ts';
+
+export function showChosenTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
+    showTab(tabs, readPreference(`tabs.${tabs.dataset.tabs}`));
+  }
+}
+
+/** Where no panel has that label, the one that is shown stays. */
+export function showTab(tabs: Element, label: string | undefined): void {
+  const panel = tabs.querySelector(`[data-tab=${CSS.escape(label as string)}]`);
+  if (panel) for (const each of [tabs.querySelector('[data-shown]'), panel]) each?.toggleAttribute('data-shown');
+}

@@ -1,0 +1,32 @@
+// Tabs: what is chosen is shown at once; the script that makes the lists is fetched on pages that have tabs, so that
+// others do not pay for it. What it shares with this one it is given, for a chunk of both would be one more to fetch.
+
+import { element } from '../client/element.ts';
+import { writePreference } from '../client/preferences.ts';
+import { showChosenTabs, showTab } from './tab-choice.ts';
+
+/** The function it gives is to be called for each page that is shown. */
+export function startTabs(): () => void {
+  let makeLists: (() => void) | undefined;
+  const refresh = (): void => {
+    if (document.querySelector('.tabs') === null) return;
+    showChosenTabs();
+    // At once where that is possible: a page that the reader comes back to has its height before it is scrolled.
+    if (makeLists !== undefined) {
+      makeLists();
+      return;
+    }
+    import('./tab-list.ts').then(
+      ({ refreshTabLists }) => {
+        makeLists = () => refreshTabLists({ element, showTab, writePreference });
+        makeLists();
+      },
+      // Without lists all panels are shown, as without script.
+      () => document.documentElement.setAttribute('data-tabs-open', ''),
+    );
+  };
+  // Chosen in another tab of the browser.
+  addEventListener('storage', refresh);
+  refresh();
+  return refresh;
+}

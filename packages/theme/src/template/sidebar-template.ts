@@ -1,0 +1,32 @@
+// An item of a sidebar as a template and its own texts: thousands of items have a few templates.
+
+import type { SidebarNode } from '@docsgen/contract/views';
+import { createSlots, type Slots, slotHref } from './slots.ts';
+
+interface TemplatedItem {
+  /** The item with sentinels in its slots. */
+  readonly node: SidebarNode;
+  /** The same as JSON. */
+  readonly template: string;
+  readonly sentinel: string;
+  readonly values: readonly string[];
+}
+
+/** `undefined`: a text of the item could be taken for a slot. */
+export function templateItem(node: SidebarNode): TemplatedItem | undefined {
+  const sentinel = 'docsgen-slot';
+  const { slot, values } = createSlots(sentinel);
+  const slotted = slottedNode(node, slot);
+  const template = JSON.stringify(slotted);
+  return template.split(sentinel).length - 1 === values.length
+    ? { node: slotted, template, sentinel, values }
+    : undefined;
+}
+
+function slottedNode(node: SidebarNode, slot: Slots['slot']): SidebarNode {
+  if (node.kind === 'gap') return { ...node, href: slotHref(node.href, slot) };
+  const own = { label: slot(node.label), className: slot(node.className) };
+  if (node.kind === 'category') return { ...node, ...own, key: slot(node.key), href: slotHref(node.href, slot) };
+  if (node.kind === 'branch') return { ...node, ...own, key: slot(node.key), href: slotHref(node.href, slot) };
+  return { ...node, ...own, href: slotHref(node.href, slot) };
+}

@@ -1,0 +1,136 @@
+// @ts-check
+// Compiles the packages from TypeScript to the JavaScript that Node runs (`npm run typecheck` checks the types).
+// The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { licencesOf } from './licences.js';
+import { patchedDependencies, readPatches } from './patched-dependencies.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = join(root, 'packages');
+
+/** @satisfies {import('esbuild').BuildOptions} */
+const shared = {
+  bundle: true,
+  // Paths stand in what is compiled, and must not depend on where the checkout is.
+  absWorkingDir: root,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  logLevel: 'warning',
+  legalComments: 'linked',
+  metafile: true,
+  write: false,
+  // Chosen once and for all: React as it renders in production, which is many times faster.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minifySyntax: true,
+  // CommonJS dependencies ask for Node's own modules with `require`, which modules do not have.
+  banner: {
+    js: `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`,
+  },
+};
+
+/**
+ * Visits by the libraries that make trees go through a plain loop of ours: unist-util-visit makes a function a node.
+ */
+const plainVisits = {
+  'unist-util-visit': join(packages, 'generator/src/markdown/packaged-visit.ts'),
+};
+
+function compileGenerator() {
+  const source = join(packages, 'generator/src');
+  return build({
+    ...shared,
+    entryPoints: {
+      cli: join(source, 'cli.ts'),
+      'bundle-client': join(source, 'client/bundle-client.ts'),
+      'load-client': join(source, 'client/load-client.ts'),
+      'page-thread': join(source, 'workers/page-worker.ts'),
+    },
+    outdir: join(packages, 'generator/dist'),
+    // A package of ours, and those that look for programs and binaries beside themselves.
+    external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open'],
+    alias: plainVisits,
+    plugins: [patchedDependencies(readPatches(join(root, 'scripts/patches')))],
+  });
+}
+
+function compileTheme() {
+  const source = join(packages, 'theme/src');
+  const react = dirname(fileURLToPath(import.meta.resolve('react-dom/package.json')));
+  return build({
+    ...shared,
+    entryPoints: {
+      'page-template': join(source, 'template/page-template.ts'),
+      'render-document': join(source, 'render-document.tsx'),
+      messages: join(source, 'i18n/messages-for.ts'),
+      languages: join(source, 'i18n/languages.ts'),
+    },
+    outdir: join(packages, 'theme/dist'),
+    jsx: 'automatic',
+    // Pages are strings: what React has for streams, half of it, is not loaded.
+    alias: { 'react-dom/server': join(react, 'cjs/react-dom-server-legacy.node.production.js') },
+  });
+}
+
+/** Folder that a package is compiled into: beside the one in use, so that a mistake leaves the command as it was. */
+const freshFolder = (/** @type {string} */ name) => join(packages, name, '.dist-new');
+
+/**
+ * @param {string} name of the package
+ * @param {import('esbuild').BuildResult<typeof shared>} result
+ */
+function write(name, { outputFiles, metafile }) {
+  const [dist, fresh] = [join(packages, name, 'dist'), freshFolder(name)];
+  rmSync(fresh, { recursive: true, force: true });
+  for (const { path, contents } of outputFiles) {
+    const target = join(fresh, relative(dist, path));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+  writeFileSync(join(fresh, 'LICENCES.txt'), licencesOf(metafile, root));
+}
+
+/** Scripts and styles of pages are the same for every site, so they are bundled here once. */
+async function writeClient() {
+  const load = (/** @type {string} */ file) => import(pathToFileURL(join(freshFolder('generator'), file)).href);
+  const { bundleClient } = await load('bundle-client.js');
+  const { packBundle } = await load('load-client.js');
+  const bundle = await bundleClient(async (/** @type {string} */ path) => readFileSync(path));
+  writeFileSync(join(freshFolder('generator'), 'client.json'), packBundle(bundle));
+}
+
+/**
+ * Hash of all that pages are made with: a build takes nothing over from one that was made with other code.
+ *
+ * @param {readonly import('esbuild').OutputFile[]} files
+ */
+function writeCodeHash(files) {
+  const hash = createHash('sha256');
+  for (const { path, contents } of files) hash.update(basename(path)).update(contents);
+  hash.update(readFileSync(join(freshFolder('generator'), 'client.json')));
+  const { dependencies } = JSON.parse(readFileSync(join(packages, 'generator/package.json'), 'utf8'));
+  hash.update(JSON.stringify(dependencies));
+  writeFileSync(join(freshFolder('generator'), 'code-hash.txt'), hash.digest('hex').slice(0, 16));
+}
+
+/** In one step, or as near to one as a file system allows. */
+function replace(/** @type {string} */ name) {
+  const [dist, old] = ['dist', '.dist-old'].map((folder) => join(packages, name, folder));
+  if (!dist || !old) return;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(freshFolder(name), dist);
+  rmSync(old, { recursive: true, force: true });
+}
+
+const [generator, theme] = await Promise.all([compileGenerator(), compileTheme()]);
+write('generator', generator);
+write('theme', theme);
+await writeClient();
+writeCodeHash([...generator.outputFiles, ...theme.outputFiles]);
+for (const name of ['generator', 'theme']) replace(name);

@@ -1,0 +1,31 @@
+// A slow line: a page comes in two parts.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Serves what `origin` does, but pages only up to `end`; the rest once `finish` is called. */
+export async function serveInTwoParts(origin: string, end: RegExp) {
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((done) => {
+    finish = done;
+  });
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
+    const found = type.startsWith('text/html') ? end.exec(body.toString('latin1')) : null;
+    const length = found === null ? 0 : found.index + found[0].length;
+    response.write(body.subarray(0, length));
+    if (found !== null) await finished;
+    response.end(body.subarray(length));
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  };
+  return { origin: `http://localhost:${port}`, finish, close };
+}

@@ -1,0 +1,58 @@
+// Keys and clicks as WebDriver writes them down, the same in both of its protocols, classic and BiDi.
+
+/** The code points that stand for keys without a letter. */
+const keyCodes: Readonly<Record<string, string>> = {
+  Control: '\uE009',
+  Shift: '\uE008',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  End: '\uE010',
+  Home: '\uE011',
+};
+
+type KeyAction = { readonly type: 'keyDown' | 'keyUp'; readonly value: string };
+
+export function keyActions(keys: string) {
+  const values = keys.split('+').map((key) => keyCodes[key] ?? key);
+  return [
+    keySource([
+      ...values.map((value): KeyAction => ({ type: 'keyDown', value })),
+      ...values.toReversed().map((value): KeyAction => ({ type: 'keyUp', value })),
+    ]),
+  ];
+}
+
+export function typeActions(text: string) {
+  return [
+    keySource(
+      Array.from(text).flatMap((value): KeyAction[] => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    ),
+  ];
+}
+
+function keySource(actions: KeyAction[]) {
+  return { type: 'key' as const, id: 'keyboard', actions };
+}
+
+/** With the main button, at a place in the window. */
+export function clickActions(x: number, y: number) {
+  return [
+    {
+      type: 'pointer' as const,
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' as const },
+      actions: [
+        { type: 'pointerMove' as const, x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown' as const, button: 0 },
+        { type: 'pointerUp' as const, button: 0 },
+      ],
+    },
+  ];
+}

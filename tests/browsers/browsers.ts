@@ -1,0 +1,62 @@
+// What the tests in other browsers share. A file says at its top which site it is about, and gets tabs of the browser
+// that its project is for: `const { withTab } = browse(serveReferenceSite)`.
+import { inject } from 'vitest';
+import type { ServedSite } from '../browser/browser.ts';
+import { openForTests } from '../open-for-tests.ts';
+import { connectChromium } from './chromium.ts';
+import { connectFirefox } from './firefox.ts';
+import { type SlowSite, serveSlowly } from './slow-site.ts';
+import type { BrowserName } from './start-browser.ts';
+import type { Tab, TabOptions, TestBrowser } from './tab.ts';
+import { connectWebkit } from './webkit.ts';
+
+const connections: Readonly<Record<BrowserName, (address: string) => Promise<TestBrowser>>> = {
+  chromium: connectChromium,
+  firefox: connectFirefox,
+  webkit: connectWebkit,
+};
+
+/** Narrow enough for the menu of phones; WebKit's windows cannot be as narrow as a phone. */
+export const phone = { width: 480, height: 800 };
+
+interface Visit extends Partial<TabOptions> {
+  /** What the page may say on its console. */
+  readonly expected?: RegExp;
+}
+
+export interface Browsing {
+  readonly browserName: BrowserName;
+  /** The site, of which files can be held back. */
+  readonly site: Pick<SlowSite, 'hold'>;
+  /**
+   * Runs with a tab of its own; fails on anything that the page says on its console or throws, unless it is expected.
+   */
+  readonly withTab: (use: (tab: Tab, origin: string) => Promise<void>, visit?: Visit) => Promise<void>;
+}
+
+export function browse(serve: () => Promise<ServedSite>): Browsing {
+  const browserName = inject('browserName');
+  const browser = openForTests(() => connections[browserName](inject('browserAddress')));
+  const site = openForTests(async () => {
+    const served = await serve();
+    const slow = await serveSlowly(served.origin);
+    return { ...slow, close: () => Promise.all([slow.close(), served.close()]) };
+  });
+  return {
+    browserName,
+    site,
+    withTab: async (use, { expected, ...options } = {}) => {
+      const tab = await browser.open({ width: 1280, height: 900, hasScript: true, ...options });
+      let said: readonly string[];
+      try {
+        await use(tab, site.origin);
+        said = await tab.said();
+      } finally {
+        site.releaseAll();
+        await tab.close();
+      }
+      const unexpected = said.filter((text) => !expected?.test(text));
+      if (unexpected.length > 0) throw new Error(`The page said: ${unexpected.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// Going from page to page without a full load: what is exchanged, where the reader lands, and what two clicks in a row
+// do.
+import { describe, expect, it } from 'vitest';
+import { serveReferenceSite } from '../browser/browser.ts';
+import { browse } from './browsers.ts';
+import { arrive, click, focused, isMarked, markDocument, run, until } from './on-page.ts';
+import type { Tab } from './tab.ts';
+
+const browsing = browse(serveReferenceSite);
+const { withTab } = browsing;
+
+const top = (tab: Tab): Promise<number> => run(tab, () => Math.round(scrollY));
+const scrollTo = (tab: Tab, to: number): Promise<void> =>
+  run(tab, (place) => window.scrollTo({ top: place, behavior: 'instant' }), to);
+
+describe('a link to another page', () => {
+  it('exchanges the article, its title and the place in the sidebar, in the same document', () =>
+    withTab(async (tab, origin) => {
+      await tab.goto(`${origin}/api/intro/`);
+      await markDocument(tab);
+      await click(tab, '.sidebar a[href="/api/environment/"]');
+      await arrive(tab, '/api/environment/', 'Entornos');
+      expect(await isMarked(tab)).toBe(true);
+      expect(await run(tab, () => document.title)).toMatch(/^Entornos/);
+      const current = await run(tab, () => document.querySelector('.sidebar [aria-current=page]')?.textContent ?? '');
+      expect(current.trim()).toBe('Entornos');
+      expect(await top(tab)).toBe(0);
+    }));
+
+  it('moves the focus to the new content and tells its title to screen readers', () =>
+    withTab(async (tab, origin) => {
+      await tab.goto(`${origin}/api/intro/`);
+      await click(tab, '.sidebar a[href="/api/environment/"]');
+      await arrive(tab, '/api/environment/', 'Entornos');
+      expect(await focused(tab)).toBe('docsgen-content');
+      await until(tab, () => document.querySelector('[data-announcer]')?.textContent?.includes('Entornos'));
+    }));
+
+  it('goes to the heading that it names', () =>
+    withTab(async (tab, origin) => {
+      await tab.goto(`${origin}/`);
+      await markDocument(tab);
+      await click(tab, 'main a[href="/api/intro/#first-request"]');
+      await arrive(tab, '/api/intro/#first-request', 'Introducción a la API');
+      const distance = await run(
+        tab,
+        () => document.getElementById('first-request')?.getBoundingClientRect().top ?? -1,
+      );
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeLessThan(200);
+      expect(await isMarked(tab)).toBe(true);
+    }));
+
+  it('leads through pages of all kinds', () =>
+    withTab(async (tab, origin) => {
+      await tab.goto(`${origin}/`);
+      await markDocument(tab);
+      await click(tab, 'main a[href="/api/manager/document/"]');
+      await arrive(tab, '/api/manager/document/', 'Documentos');
+      await click(tab, 'main a[href="/api/manager/documents/create/"]');
+      await arrive(tab, '/api/manager/documents/create/', 'Crear un documento');
+      await click(tab, 'a.brand');
+      await arrive(tab, '/', 'Documentación para desarrolladores');
+      expect(await isMarked(tab)).toBe(true);
+    }));
+});
+
+describe('back and forward', () => {
+  it('bring back the pages, each with the place it was scrolled to', () =>
+    withTab(async (tab, origin) => {
+      await tab.goto(`${origin}/api/manager/documents/create/`);
+      await markDocument(tab);
+      // What they add to the height of the page moves the reader, too.
+      await until(tab, () => document.querySelector('[role=tablist]') !== null);
+      await scrollTo(tab, 700);
+      // As the page sees it: a driven mouse may scroll first.
+      await run(tab, () => document.querySelector<HTMLElement>('.sidebar a[href$="/documents/get/"]')?.click());
+      await arrive(tab, '/api/manager/documents/get/', 'Consultar un documento');
+      expect(await top(tab)).toBe(0);
+      await scrollTo(tab, 400);
+      await tab.back();
+      await arrive(tab, '/api/manager/documents/create/', 'Crear un documento');
+      await expect.poll(() => top(tab)).toBe(700);
+      await tab.forward();
+      await arrive(tab, '/api/manager/documents/get/', 'Consultar un documento');
+      await expect.poll(() => top(tab)).toBe(400);
+      expect(await isMarked(tab)).toBe(true);
+    }));
+
+  it('go from heading to heading of one page', () =>
+    withTab(async (tab, origin) => {
+      await tab.goto(`${origin}/api/manager/documents/create/`);
+      await markDocument(tab);
+      await click(tab, '.contents a[href="#request"]');
+      await arrive(tab, '/api/manager/documents/create/#request', 'Crear un documento');
+      const place = await top(tab);
+      expect(place).toBeGreaterThan(0);
+      await click(tab, '.contents a[href="#errors"]');
+      await arrive(tab, '/api/manager/documents/create/#errors', 'Crear un documento');
+      await tab.back();
+      await arrive(tab, '/api/manager/documents/create/#request', 'Crear un documento');
+      await expect.poll(() => top(tab)).toBe(place);
+      expect(await isMarked(tab)).toBe(true);
+    }));
+});
+
+describe('two clicks in a row', () => {
+  it('lead to the page of the second, though the first one’s comes late', () =>
+    withTab(async (tab, origin) => {
+      const release = browsing.site.hold(/\/api\/environment\/$/);
+      await tab.goto(`${origin}/api/intro/`);
+      await markDocument(tab);
+      const before = await run(tab, () => history.length);
+      await click(tab, '.sidebar a[href="/api/environment/"]');
+      await click(tab, '.navbar-nav a[href="/sdk/intro/"]');
+      await until(tab, () => location.pathname === '/sdk/intro/' && document.querySelector('article'));
+      release();
+      // The first page has come by now, and nothing of it is shown.
+      await run(tab, () => fetch('/api/environment/').then(() => undefined));
+      await run(tab, () => new Promise((done) => setTimeout(() => done(null), 100)));
+      expect(await run(tab, () => [location.pathname, document.title.startsWith('Entornos')] as const)).toEqual([
+        '/sdk/intro/',
+        false,
+      ]);
+      expect(await run(tab, () => history.length)).toBe(before + 1);
+      expect(await isMarked(tab)).toBe(true);
+    }));
+});

@@ -1,0 +1,63 @@
+// A served site of which a test can hold answers back: no driver but Chromium's would do that for all of them.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SlowSite {
+  readonly origin: string;
+  /** From now on, answers for paths like this wait until the function that this gives is called. */
+  readonly hold: (path: RegExp) => () => void;
+  readonly releaseAll: () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Hold {
+  readonly path: RegExp;
+  readonly released: Promise<void>;
+  readonly release: () => void;
+}
+
+export async function serveSlowly(source: string): Promise<SlowSite> {
+  const holds = new Set<Hold>();
+  const pass = async (path: string, response: ServerResponse): Promise<void> => {
+    const hold = Array.from(holds).find((one) => one.path.test(path));
+    await hold?.released;
+    const answer = await fetch(source + path, { redirect: 'manual' });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const server = createServer((request, response) => {
+    // What is behind it may close while a page still asks: then there is no answer.
+    pass(request.url ?? '/', response).catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
+  const releaseAll = (): void => {
+    for (const { release } of holds) release();
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    hold: (path) => {
+      let resolve = (): void => undefined;
+      const released = new Promise<void>((done) => {
+        resolve = done;
+      });
+      const hold: Hold = {
+        path,
+        released,
+        release: () => {
+          holds.delete(hold);
+          resolve();
+        },
+      };
+      holds.add(hold);
+      return hold.release;
+    },
+    releaseAll,
+    close: () =>
+      new Promise((closed) => {
+        releaseAll();
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,153 @@
+// WebKit as Debian ships it: MiniBrowser, driven over classic WebDriver on a display in memory.
+//
+// What its driver cannot do: it tells nothing of the console, so what a page says is heard from the moment it is loaded
+// only, by a function put into it; and its windows are no narrower than 447 pixels.
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clickActions, keyActions, typeActions } from './actions.ts';
+import { programOf } from './find-browsers.ts';
+import { type RunningProgram, startProgram } from './run-program.ts';
+import { evaluator, type Tab, type TabOptions, type TestBrowser } from './tab.ts';
+import { type Command, commandsAt, NoAnswer } from './web-driver.ts';
+
+/** Its address is the one that `connectWebkit` takes. */
+export async function startWebkit(): Promise<RunningProgram> {
+  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const display = await startProgram({
+    program: programOf('display'),
+    args: ['-displayfd', '1', ...screen],
+    ready: /^(\d+)\n/,
+  });
+  const port = await freePort();
+  const driver = await startProgram({
+    program: '/bin/sh',
+    // It never says that it listens.
+    args: ['-c', `echo starting on ${port}; exec "$0" --host=127.0.0.1 --port=${port}`, programOf('webkit')],
+    env: { DISPLAY: `:${display.address}`, NO_AT_BRIDGE: '1' },
+    ready: /starting on (\d+)/,
+  });
+  const address = `http://127.0.0.1:${driver.address}`;
+  while (
+    !(await fetch(`${address}/status`)
+      .then(({ ok }) => ok)
+      .catch(() => false))
+  )
+    await wait(50);
+  return {
+    address,
+    stop: async () => {
+      await driver.stop();
+      await display.stop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+export async function connectWebkit(address: string): Promise<TestBrowser> {
+  const command = commandsAt(address);
+  return {
+    open: async (options) => {
+      const args = ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])];
+      const capabilities = {
+        alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { args } },
+      };
+      const begin = () => command('POST', '/session', { capabilities });
+      // Once in some hundred times the driver starts its browser and never says so. The next one answers.
+      const begun = await begin().catch((error: unknown) => {
+        if (error instanceof NoAnswer) return begin();
+        throw error;
+      });
+      const { sessionId } = begun as { sessionId: string };
+      const session = commandsAt(`${address}/session/${sessionId}`);
+      const first = (await session('GET', '/window')) as string;
+      return openTab(session, first, options);
+    },
+    close: async () => {},
+  };
+}
+
+async function openTab(session: Command, handle: string, options: TabOptions): Promise<Tab> {
+  /** Commands go to the tab that was chosen last. */
+  const send: Command = async (method, path, body) => {
+    if ((await session('GET', '/window').catch(() => '')) !== handle) await session('POST', '/window', { handle });
+    return session(method, path, body);
+  };
+  const textOf = evaluator(options);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const script = `return ${textOf(expression)}`;
+    const text = await send('POST', '/execute/sync', { script, args: [] });
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  };
+  const before: string[] = [];
+  const gather = async (): Promise<void> => {
+    before.push(...((await evaluate('window.docsgenSaid ?? []')) as string[]));
+  };
+  /** What it began to load is there once the old document's mark is gone. */
+  const load = async (begin: () => Promise<unknown>): Promise<void> => {
+    await gather();
+    await evaluate('void (window.docsgenLeft = true)');
+    await begin();
+    const end = Date.now() + 30_000;
+    while (!(await evaluate("!window.docsgenLeft && document.readyState === 'complete'").catch(() => false))) {
+      if (Date.now() > end) throw new Error('The page does not load.');
+      await wait(20);
+    }
+    await evaluate(listenInPage);
+  };
+  const act = async (actions: object): Promise<void> => {
+    await send('POST', '/actions', { actions });
+  };
+  await resize(send, evaluate, options);
+  return {
+    goto: (url) => load(() => send('POST', '/url', { url })),
+    begin: async (url) => {
+      await send('POST', '/url', { url });
+    },
+    reload: () => load(() => send('POST', '/refresh')),
+    // By the page: the driver, like the browser's button, skips entries that came without a reader's click or key.
+    back: async () => {
+      await evaluate('void history.back()');
+    },
+    forward: async () => {
+      await evaluate('void history.forward()');
+    },
+    evaluate,
+    press: (keys) => act(keyActions(keys)),
+    type: (text) => act(typeActions(text)),
+    clickAt: (x, y) => act(clickActions(x, y)),
+    beside: async () => {
+      const opened = (await send('POST', '/window/new', { type: 'window' })) as { handle: string };
+      return openTab(session, opened.handle, options);
+    },
+    said: async () => {
+      await gather();
+      return before;
+    },
+    close: async () => {
+      await session('DELETE', '');
+    },
+  };
+}
+
+/** A window of which the page gets the room that is asked for. */
+async function resize(send: Command, evaluate: Tab['evaluate'], { width, height }: TabOptions): Promise<void> {
+  await send('POST', '/window/rect', { width, height });
+  const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+  await send('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+}
+
+const listenInPage = `(() => {
+  if (window.docsgenSaid) return;
+  window.docsgenSaid = [];
+  const note = (...parts) => window.docsgenSaid.push(parts.map(String).join(' '));
+  for (const level of ['log', 'info', 'warn', 'error']) console[level] = note;
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+})()`;

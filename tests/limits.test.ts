@@ -1,0 +1,177 @@
+// How long files, functions and lines may get, and what a signature may look like.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import themePackage from '../packages/theme/package.json' with { type: 'json' };
+import { isNode, nodesOf, type SyntaxNode, sources, users } from './sources.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Tables and types, which are as long as what they list. */
+const longFiles: readonly string[] = [
+  'packages/generator/src/config/schema.ts',
+  'packages/generator/src/model/site.ts',
+  'packages/contract/src/views.ts',
+];
+const longFunctions: readonly string[] = ['packages/generator/src/config/resolve-config.ts resolveConfig'];
+/** Sentences and drawings, each of which is one line. */
+const longLines: readonly RegExp[] = [
+  /^packages\/theme\/src\/i18n\//,
+  /^packages\/theme\/src\/icons\//,
+  /\/config\/schema\.ts$/,
+];
+
+/** `scripts/compile.js` imports what it has just compiled. */
+const usedByScripts: readonly string[] = ['packages/generator/src/client/load-client.ts packBundle'];
+
+/** What the theme's package calls its files. */
+const themeFiles = new Map(
+  Object.entries(themePackage.exports).flatMap(([name, file]) =>
+    typeof file === 'string'
+      ? []
+      : [[name.replace('.', '@docsgen/theme'), file.types.replace('.', 'packages/theme')] as const],
+  ),
+);
+
+const trees = new Map(sources.map((source) => [source, nodesOf(source)] as const));
+
+function isFunction({ type }: SyntaxNode): boolean {
+  return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type);
+}
+
+function linesOf(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
+describe('limits', () => {
+  it('a file has at most 220 lines', () => {
+    const long = sources.filter(({ path, text }) => !longFiles.includes(path) && linesOf(text) > 220);
+    expect(long.map(({ path, text }) => `${path} ${linesOf(text)}`)).toEqual([]);
+  });
+
+  it('a function has at most 60 lines', () => {
+    const long = [...trees].flatMap(([{ path, text }, nodes]) =>
+      nodes
+        .filter(([node]) => isFunction(node) && linesOf(text.slice(node.start, node.end)) > 60)
+        .map(([, name]) => `${path} ${name}`),
+    );
+    expect(long.filter((name) => !longFunctions.includes(name))).toEqual([]);
+  });
+
+  it('a line has at most 120 columns, comments too', () => {
+    const long = sources
+      .filter(({ path }) => !longLines.some((pattern) => pattern.test(path)))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, index) => (line.length > 120 ? [`${path}:${index + 1}`] : [])),
+      );
+    expect(long).toEqual([]);
+  });
+
+  it('a line of prose has at most 120 columns: comments of tests and scripts, documents without their tables', () => {
+    const isProse = (path: string, line: string): boolean =>
+      path.endsWith('.md') ? !line.startsWith('|') : /^\s*(\/\/|\/?\*)\s/.test(line);
+    const long = proseFiles().flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line.length > 120 && isProse(path, line) ? [`${path}:${index + 1}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it.each([
+    ['nobody, somebody and the like', /\b(nobody|somebody|whoever|those who|he wrote)\b/i],
+    ['a comment that begins with a bare "Of"', /^\s*(\/\*\*|\/\/|\*) Of (all|the|its|what|every|a)\b/],
+  ])('sentences are plain and begin with a noun: there is no %s', (_name, words) => {
+    const wrong = proseFiles()
+      .filter((path) => /^(packages|scripts|docs)\/|^[^/]*$/.test(path))
+      .flatMap((path) =>
+        readFileSync(join(root, path), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (words.test(line) ? [`${path}:${index + 1}`] : [])),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no parameter is a boolean, but the only one of what sets something', () => {
+    const wrong = [...trees].flatMap(([{ path }, nodes]) =>
+      nodes
+        .filter(
+          ([node, name]) => hasBooleanParameter(node) && !(parametersOf(node).length === 1 && /^set[A-Z]/.test(name)),
+        )
+        .map(([, name]) => `${path} ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing is called parts: the name says what they are', () => {
+    const wrong = [...trees].flatMap(([{ path }, nodes]) =>
+      nodes
+        .filter(([{ type, id }]) => /Declaration$|^VariableDeclarator$/.test(type) && isNode(id))
+        .map(([{ id }]) => (isNode(id) ? String(id.name) : ''))
+        .filter((name) => /^(.*[a-z])?Parts$/.test(name))
+        .map((name) => `${path} ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('what is exported is imported somewhere', () => {
+    const imported = wordsOfImporters();
+    const wrong = [...trees].flatMap(([{ path }, nodes]) =>
+      nodes
+        .flatMap(([node]) => exportedNames(node))
+        .filter((name) => !imported.get(path)?.has(name))
+        .map((name) => `${path} ${name}`),
+    );
+    expect(wrong.filter((name) => !usedByScripts.includes(name))).toEqual([]);
+  });
+});
+
+/** Files of the repository with sentences in them, but for the reference site and what tests read. */
+function proseFiles(): readonly string[] {
+  const folders = ['tests', 'scripts', 'docs', 'packages', '.github'];
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const top = readdirSync(root).filter((name) => name.endsWith('.md'));
+  return [...top, ...below]
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.([tj]sx?|md)$/.test(path) && !/node_modules|\/dist\/|broken-sites/.test(path));
+}
+
+function parametersOf({ type, params }: SyntaxNode): readonly SyntaxNode[] {
+  const isSignature = /^(TSFunctionType|TSMethodSignature|FunctionDeclaration|FunctionExpression|Arrow)/.test(type);
+  return isSignature && Array.isArray(params) ? params.filter(isNode) : [];
+}
+
+function hasBooleanParameter(node: SyntaxNode): boolean {
+  return parametersOf(node).some(({ left, typeAnnotation }) => {
+    const written = typeAnnotation ?? (isNode(left) ? left.typeAnnotation : undefined);
+    return isNode(written) && isNode(written.typeAnnotation) && written.typeAnnotation.type === 'TSBooleanKeyword';
+  });
+}
+
+/** Names of one `export` statement. */
+function exportedNames({ type, declaration }: SyntaxNode): readonly string[] {
+  if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return [];
+  const declared = Array.isArray(declaration.declarations) ? declaration.declarations : [declaration];
+  return declared.flatMap((each) => (isNode(each) && isNode(each.id) ? String(each.id.name) : []));
+}
+
+/** By file: all words in the files that import it. */
+function wordsOfImporters(): ReadonlyMap<string, ReadonlySet<string>> {
+  const words = new Map<string, Set<string>>();
+  for (const { text, imports } of users) {
+    for (const file of imports.map(fileOf)) {
+      const known = words.get(file) ?? new Set();
+      for (const word of text.match(/[A-Za-z_$][\w$]*/g) ?? []) known.add(word);
+      words.set(file, known);
+    }
+  }
+  return words;
+}
+
+/** The contract's files are exported by their names, the theme's by those in its package. */
+function fileOf(name: string): string {
+  return themeFiles.get(name) ?? name.replace(/^@docsgen\/contract\/(.*)$/, 'packages/contract/src/$1.ts');
+}

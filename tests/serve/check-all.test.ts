@@ -1,0 +1,77 @@
+// The key `c` of `serve --watch` finds what `docsgen check` finds, of whatever kind it is.
+import { expect, it } from 'vitest';
+import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/io/node-files.ts';
+import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
+import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
+import { clientForAuthors } from '../../packages/generator/src/serve/live-client.ts';
+import { startSession } from '../../packages/generator/src/serve/session.ts';
+import { clientFile } from '../site/client-file.ts';
+import { type SiteLiteral, withSite } from '../site/site.ts';
+
+const pages: SiteLiteral = {
+  'content/en/index.md': '# Home\n\n[Guide](guide.md)\n',
+  'content/en/guide.md': '# Guide\n',
+};
+
+it('a script budget that pages exceed', async () => {
+  await sameAsCheck({ ...pages, 'site.config.yaml': 'title: Docs\nbudgets: { script: 1 }\n' }, ['budget']);
+});
+
+it('static files that stand where a page or a file beside the pages would stand', async () => {
+  const files = { 'static/404.html': 'mine', 'static/guide/index.html': 'mine', 'static/search/titles.en.json': '{}' };
+  await sameAsCheck({ ...pages, ...files, 'site.config.yaml': 'title: Docs\n' }, ['output', 'output', 'output']);
+});
+
+it('links of the configuration, redirects and links of pages', async () => {
+  const config = `title: Docs
+navbar: { items: [{ label: Nowhere, to: /nowhere/ }] }
+redirects: [{ from: /old/, to: /not-there/ }]
+`;
+  const broken = { 'content/en/guide.md': '# Guide\n\n[Lost](lost.md)\n' };
+  await sameAsCheck({ ...pages, ...broken, 'site.config.yaml': config }, ['broken-link', 'broken-link', 'redirect']);
+});
+
+it('published addresses and anchors that are gone', async () => {
+  const ledger = '/\n/gone/ #part\n/guide/ #part\n';
+  const codes = ['lost-address', 'lost-anchor'];
+  await sameAsCheck({ ...pages, 'site.config.yaml': 'title: Docs\n', 'site.urls.txt': ledger }, codes);
+});
+
+it('nothing on a site without mistakes', async () => {
+  await sameAsCheck({ ...pages, 'site.config.yaml': 'title: Docs\n' }, []);
+});
+
+async function sameAsCheck(files: SiteLiteral, codes: readonly string[]): Promise<void> {
+  await withSite(files, async (site) => {
+    const { diagnostics } = await site.build({ isCheck: true });
+    expect(diagnostics.map(({ code }) => code).sort()).toEqual(codes);
+    expect(await checkAll(site.root)).toEqual(diagnostics);
+  });
+}
+
+async function checkAll(root: string): Promise<readonly Diagnostic[]> {
+  const files = openSite(root);
+  const session = await startSession({
+    files,
+    configFile: undefined,
+    folderName: 'site',
+    ignored: ['dist'],
+    hashOf,
+    generator: 'docsgen test',
+    searchEngine: pagefind,
+    history: async () => ({ value: new Map(), diagnostics: [] }),
+    loadClient: () => clientForAuthors(files, { readBytes: readAbsolute, compiled: clientFile }),
+    host: undefined,
+    port: undefined,
+    openEditor: undefined,
+    theme: undefined,
+    subfolders,
+    screen: { showDiagnostics: async () => {}, note: () => {}, showCrash: () => {} },
+  });
+  try {
+    return await session.checkAll();
+  } finally {
+    await session.close();
+  }
+}

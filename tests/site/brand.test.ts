@@ -1,0 +1,150 @@
+// Logo, picture of the landing page and icon: files of the site that its configuration names.
+import { describe, expect, it } from 'vitest';
+import { type SiteLiteral, withSite } from './site.ts';
+
+const shape = '<path fill="var(--accent)" d="M0 0h8v4z"/>';
+const drawing = (content = shape): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">${content}</svg>\n`;
+/** One transparent pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const siteWith = (config: string, files: SiteLiteral = {}): SiteLiteral => ({
+  'site.config.yaml': `title: Manual\n${config}sections: [{ id: docs }]\n`,
+  'content/en/index.md': '# Start\n',
+  'content/en/docs/one.md': '# One\n',
+  ...files,
+});
+
+const brandOf = (html: string): string => /<a class="brand".*?<\/a>/s.exec(html)?.[0] ?? '';
+
+describe('without pictures', () => {
+  it('the bar has the site’s name alone, the landing page no picture, and the icon is a sheet of paper', () =>
+    withSite(siteWith(''), async ({ build }) => {
+      const built = await build();
+      expect(brandOf(built.read('index.html'))).toBe(
+        '<a class="brand" href="/"><span class="brand-name">Manual</span></a>',
+      );
+      expect(built.read('index.html')).not.toContain('hero-picture');
+      expect(built.read('index.html')).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>');
+      expect(built.read('favicon.svg')).toContain('<svg');
+    }));
+});
+
+describe('the logo', () => {
+  it('stands in the page as its shapes, as high as the bar has room for', () =>
+    withSite(siteWith('logo: /logo.svg\n', { 'static/logo.svg': drawing() }), async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      const svg = `<svg viewBox="0 0 8 4" width="56" height="28" aria-hidden="true" focusable="false">${shape}</svg>`;
+      expect(brandOf(built.read('docs/one/index.html'))).toContain(
+        `<span class="logo">${svg}</span><span class="brand-name">Manual</span>`,
+      );
+    }));
+
+  it('stands for the site’s name where it has a text of its own, and has another file on a dark ground', () =>
+    withSite(
+      siteWith('baseUrl: /docs/\nlogo: { src: /a.png, dark: /b.png, alt: { en: The manual } }\n', {
+        'static/a.png': pixel,
+        'static/b.png': pixel,
+      }),
+      async ({ build }) => {
+        const built = await build();
+        expect(built.diagnostics).toEqual([]);
+        const brand = brandOf(built.read('docs/one/index.html'));
+        expect(brand).toMatch(
+          /<img class="on-light" src="\/docs\/a\.png\?\w{8}" width="28" height="28" alt="The manual" loading="lazy"\/>/,
+        );
+        expect(brand).toMatch(/<img class="on-dark" src="\/docs\/b\.png\?\w{8}"/);
+        expect(brand).not.toContain('brand-name');
+      },
+    ));
+
+  it('is an image where it could reach out of the picture, and says so if it wants the page’s colours', () =>
+    withSite(
+      siteWith('logo: /logo.svg\n', { 'static/logo.svg': drawing(`${shape}<script>alert(1)</script>`) }),
+      async ({ build }) => {
+        const built = await build();
+        expect(built.diagnostics).toMatchObject([
+          {
+            code: 'image',
+            severity: 'warning',
+            file: 'site.config.yaml',
+            position: { line: 2, column: 7 },
+            message:
+              "static/logo.svg is shown as an image, which cannot take the page's colours, because it has the element <script>",
+          },
+        ]);
+        expect(brandOf(built.read('index.html'))).toMatch(/<img src="\/logo\.svg\?\w{8}"/);
+        expect(built.read('index.html')).not.toContain('alert(1)');
+      },
+    ));
+
+  it('is another one in every page when its file changes', () =>
+    withSite(siteWith('logo: /logo.svg\n', { 'static/logo.svg': drawing() }), async ({ build, write }) => {
+      await build({ cache: true });
+      await write({ 'static/logo.svg': drawing('<path d="M1 1"/>') });
+      const built = await build({ cache: true });
+      expect(brandOf(built.read('docs/one/index.html'))).toContain('<path d="M1 1"/>');
+    }));
+});
+
+it('the landing page has its picture, and no other page', () =>
+  withSite(siteWith('home: { image: /sheet.svg }\n', { 'static/sheet.svg': drawing() }), async ({ build }) => {
+    const built = await build();
+    expect(built.diagnostics).toEqual([]);
+    expect(built.read('index.html')).toContain('<div class="hero-picture"><svg viewBox="0 0 8 4" width="8" height="4"');
+    expect(built.read('docs/one/index.html')).not.toContain('<path fill="var(--accent)"');
+  }));
+
+it('the favicon is named by pages, manifest and search description, and docsgen’s own is not there', () =>
+  withSite(
+    siteWith('url: https://example.com\nfavicon: /brand/icon.svg\n', { 'static/brand/icon.svg': drawing() }),
+    async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      expect(built.read('index.html')).toContain('<link rel="icon" href="/brand/icon.svg"');
+      expect(built.read('manifest.webmanifest')).toContain('"src": "/brand/icon.svg"');
+      expect(built.files()).not.toContain('favicon.svg');
+    },
+  ));
+
+describe('mistakes name the place in the configuration', () => {
+  it.each([
+    ['logo: /lgo.svg', 7, 'There is no file static/lgo.svg'],
+    ['logo: /../site.config.yaml.svg', 7, 'There is no file static/../site.config.yaml.svg'],
+    ['favicon: /photo.png', 10, "'/photo.png' cannot be the favicon: its name must end with .svg"],
+    ['favicon: /wrong.svg', 10, 'static/wrong.svg is not an SVG drawing'],
+    ['home: { image: /wrong.svg }', 16, 'static/wrong.svg is not an SVG drawing with a viewBox'],
+    ['logo: /wrong.png', 7, 'static/wrong.png is not a picture of its kind'],
+    [
+      'logo: /logo.pdf',
+      7,
+      "'/logo.pdf' is not a picture: its name must end with .svg, .png, .jpg, .webp, .gif or .avif",
+    ],
+    ['logo: { src: /logo.svg, dark: /night.svg }', 31, 'There is no file static/night.svg'],
+  ])('%s', (line, column, message) =>
+    withSite(
+      siteWith(`${line}\n`, {
+        'static/logo.svg': drawing(),
+        'static/photo.png': pixel,
+        'static/wrong.svg': '<p>No drawing</p>',
+        'static/wrong.png': 'No picture',
+      }),
+      async ({ build }) => {
+        const { diagnostics } = await build();
+        expect(diagnostics).toMatchObject([
+          { code: 'image', severity: 'error', file: 'site.config.yaml', position: { line: 2, column }, message },
+        ]);
+      },
+    ),
+  );
+
+  it('a path that does not begin with a slash', () =>
+    withSite(siteWith('logo: logo.svg\n'), async ({ build }) => {
+      const { diagnostics } = await build();
+      expect(diagnostics).toMatchObject([{ code: 'config', position: { line: 2, column: 7 } }]);
+    }));
+});

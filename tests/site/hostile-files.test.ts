@@ -1,0 +1,103 @@
+// Files that are not what their names say: none is left out of a site, or loses its letters, without a word.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { told } from '../unit/model-of.ts';
+import { type Site, type SiteLiteral, withSite } from './site.ts';
+
+const config = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };
+
+/** What a check says of a site, after `prepare` has put into it what no literal can hold. */
+async function toldOf(files: SiteLiteral, prepare: (site: Site) => void = () => {}): Promise<readonly string[]> {
+  let said: readonly string[] = [];
+  await withSite({ ...config, ...files }, async (site) => {
+    prepare(site);
+    said = told((await site.build({ isCheck: true })).diagnostics);
+  });
+  return said;
+}
+
+describe('a file that is not UTF-8', () => {
+  const save = 'Save the file as UTF-8 in your editor';
+
+  it('is an error at the first character that is lost, in pages and in category files', async () => {
+    const files = {
+      'content/en/a.md': Buffer.from('# A\n\nuna ni\xF1a\n', 'latin1'),
+      'content/en/b.md': Buffer.from([0x23, 0x20, 0xed, 0xa0, 0x80, 0x0a]),
+      'content/en/c/_category_.yml': Buffer.from('label: Espa\xF1a\n', 'latin1'),
+      'content/en/c/d.md': '# D\n',
+    };
+    expect(await toldOf(files)).toEqual([
+      `content/en/a.md:3:7 This is not UTF-8: a character cannot be read - ${save}`,
+      `content/en/b.md:1:3 This is not UTF-8: a character cannot be read - ${save}`,
+      `content/en/c/_category_.yml:1:12 This is not UTF-8: a character cannot be read - ${save}`,
+    ]);
+  });
+
+  it('is an error of the configuration, which is not read', async () => {
+    const files = { 'site.config.yaml': Buffer.from('title: Espa\xF1a\nwrong: x\n', 'latin1') };
+    expect(await toldOf(files)).toEqual([
+      `site.config.yaml:1:12 This is not UTF-8: a character cannot be read - ${save}`,
+    ]);
+  });
+
+  it('is named where it is UTF-16', async () => {
+    const text = Buffer.from('\uFEFF# A\n', 'utf16le');
+    expect(await toldOf({ 'content/en/a.md': text })).toEqual([
+      `content/en/a.md:1:1 This file is in UTF-16, not in UTF-8 - ${save}`,
+    ]);
+  });
+
+  it('is told apart from one that contains the sign for such characters, or begins with a mark', async () => {
+    expect(await toldOf({ 'content/en/a.md': '\uFEFF# A \uFFFD\r\n\r\nB\r\n' })).toEqual([]);
+  });
+
+  it('is not the only one that would be one line: so would lines that end with carriage returns alone', async () => {
+    const hint = 'Save the file with the line ends of Unix (LF) or Windows (CRLF)';
+    expect(await toldOf({ 'content/en/a.md': '# A\r\rB\r' })).toEqual([
+      `content/en/a.md:1:4 Lines of this file end with carriage returns alone, which makes them one line - ${hint}`,
+    ]);
+  });
+});
+
+describe('what stands where a page should', () => {
+  it('is an error with the reason why it would be left out', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'docsgen-outside-'));
+    const left = 'or begin its name with _ to leave it out';
+    try {
+      const said = await toldOf({ 'more/page.md': '# Page\n', 'static/a.txt': 'a' }, ({ root }) => {
+        const link = (to: string, path: string): void => symlinkSync(to, join(root, path));
+        link(join(root, 'more'), 'content/en/inside');
+        link(outside, 'content/en/outside');
+        link('nowhere.md', 'content/en/broken.md');
+        link('.', 'content/en/circle');
+        link('/etc/hostname', 'static/name.txt');
+        link('nowhere.md', 'content/en/_kept.md');
+        mkdirSync(join(root, 'content/en/folder.md'));
+        execFileSync('mkfifo', [join(root, 'content/en/pipe.md')]);
+      });
+      expect(said).toEqual([
+        `content/en/broken.md This link leads nowhere, and would be left out - Correct the link, ${left}`,
+        'content/en/circle This link leads to a folder that it stands in, and would be left out - ' +
+          `Remove the link, ${left}`,
+        'content/en/outside This link leads out of the site, and would be left out - ' +
+          `Copy what it leads to into the site, ${left}`,
+        'content/en/pipe.md This is neither a file nor a folder, and would be left out - ' +
+          `Put a file in its place, ${left}`,
+        'static/name.txt This link leads out of the site, and would be left out - ' +
+          `Copy what it leads to into the site, ${left}`,
+      ]);
+    } finally {
+      rmSync(outside, { recursive: true });
+    }
+  });
+
+  it('is read as empty where it is a pipe that has no end', () =>
+    withSite({ 'content/en/index.md': '# Home\n' }, async ({ root, build }) => {
+      execFileSync('mkfifo', [join(root, 'site.config.yaml')]);
+      const { diagnostics } = await build({ isCheck: true });
+      expect(told(diagnostics)).toEqual(["site.config.yaml:1:1 'title' is missing"]);
+    }));
+});

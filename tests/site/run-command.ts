@@ -1,0 +1,56 @@
+// Runs a command in this process, with a terminal that keeps what is printed. `cli.ts` runs the real one, which takes
+// several times as long: it is for what only a process of its own can show.
+import { dirname } from 'node:path';
+import { run } from '../../packages/generator/src/cli.ts';
+import { startThread } from '../../packages/generator/src/io/threads.ts';
+import type { Ports, Terminal } from '../../packages/generator/src/model/ports.ts';
+import { clientFile, threadFile } from './client-file.ts';
+
+export interface CommandResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `cwd`: the folder that relative paths start from. `ports`: instead of those that a test has by default. */
+export async function runCommand(
+  args: readonly string[],
+  cwd: string = process.cwd(),
+  ports: Partial<Ports> = {},
+): Promise<CommandResult> {
+  const printed = { stdout: '', stderr: '' };
+  const start = performance.now();
+  const code = await run(args, {
+    terminal: terminalInto(printed),
+    cwd,
+    env: {},
+    clock: { now: () => performance.now(), start },
+    // No more threads than --jobs asks for.
+    machine: () => ({ cores: 1, memory: 1_000_000_000 }),
+    processMemory: { peak: () => process.memoryUsage.rss(), spare: () => {} },
+    startThread: () => startThread(threadFile),
+    prestartThread: () => () => startThread(threadFile),
+    compiledFolder: dirname(clientFile),
+    untilStopped: () => Promise.resolve(),
+    ...ports,
+  });
+  return { code, ...printed };
+}
+
+function terminalInto(printed: { stdout: string; stderr: string }): Terminal {
+  const plain = (text: string): string => text;
+  return {
+    print: (text) => {
+      printed.stdout += `${text}\n`;
+    },
+    printError: (text) => {
+      printed.stderr += `${text}\n`;
+    },
+    rewriteLine: undefined,
+    paint: { error: plain, warning: plain, success: plain, quiet: plain, strong: plain },
+    columns: undefined,
+    isInteractive: false,
+    clear: () => {},
+    readKeys: () => () => {},
+  };
+}

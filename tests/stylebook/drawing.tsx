@@ -1,0 +1,42 @@
+// Draws the theme's components as the server does, and remembers which of them were drawn.
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export interface Drawing {
+  readonly draw: (node: ReactNode) => string;
+  /** Names of the components that were drawn, those inside others too. */
+  readonly drawn: ReadonlySet<string>;
+}
+
+export function createDrawing(): Drawing {
+  const drawn = new Set<string>();
+  return {
+    drawn,
+    draw: (node) => {
+      renderToStaticMarkup(<Noted node={node} names={drawn} />);
+      return renderToStaticMarkup(node);
+    },
+  };
+}
+
+interface NotedProps {
+  readonly node: ReactNode;
+  readonly names: Set<string>;
+}
+
+/** Calls the components itself. It is one, so that they may use hooks meanwhile. */
+function Noted({ node, names }: NotedProps) {
+  const visit = (each: ReactNode): void => {
+    if (Array.isArray(each)) for (const item of each) visit(item);
+    if (!isValidElement<{ readonly children?: ReactNode }>(each)) return;
+    const { type, props } = each;
+    if (typeof type !== 'function') {
+      visit(props.children);
+      return;
+    }
+    names.add(type.name);
+    visit((type as (props: object) => ReactNode)(props));
+  };
+  visit(node);
+  return null;
+}

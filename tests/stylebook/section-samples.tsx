@@ -1,0 +1,132 @@
+// Parts of a page in a section: they stand in the column of its text.
+import type { BreadcrumbView, NoticeView, PageLink, VersionLink, VersionView } from '@docsgen/contract/views';
+import { Breadcrumbs } from '../../packages/theme/src/article/breadcrumbs.tsx';
+import { LastUpdated } from '../../packages/theme/src/article/last-updated.tsx';
+import { Notices } from '../../packages/theme/src/article/notices.tsx';
+import { Pagination } from '../../packages/theme/src/article/pagination.tsx';
+import { Contents } from '../../packages/theme/src/contents/contents.tsx';
+import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
+import { en } from '../../packages/theme/src/i18n/en.ts';
+import { Version } from '../../packages/theme/src/versions/version.tsx';
+import { type Chapter, samplesOf } from './chapter.ts';
+import { here } from './views.ts';
+
+const messages = en;
+const { shell } = messages;
+
+const latest: VersionLink = { label: '2.0', href: here('latest'), section: 'api', version: '2.0' };
+const old = { latest, versionLabel: '1.0', siteTitle: 'docsgen' };
+
+const notices: { readonly [kind in NoticeView['kind']]: NoticeView & { readonly kind: kind } } = {
+  draft: { kind: 'draft' },
+  unlisted: { kind: 'unlisted' },
+  untranslated: { kind: 'untranslated', originalLanguage: 'Spanish', pageLanguage: 'English' },
+  outdated: { kind: 'outdated', originalHref: here('original') },
+  unreleased: { kind: 'unreleased', ...old },
+  unmaintained: { kind: 'unmaintained', ...old },
+};
+
+const home: BreadcrumbView = { label: 'docsgen', href: here('home'), isHome: true };
+const crumb = (label: string, href: string | undefined = here(label)): BreadcrumbView => ({
+  label,
+  href,
+  isHome: false,
+});
+
+const breadcrumbs = {
+  'the landing page, and this one': [home, { ...crumb('Stylebook'), href: undefined }],
+  'a category that has no page': [
+    home,
+    crumb('Reference'),
+    { ...crumb('Category without a page'), href: undefined },
+    { ...crumb('This page'), href: undefined },
+  ],
+  'more than one line': [
+    home,
+    ...['Reference', 'A category with a long name', 'Another one, below it', 'And a third'].map((label) =>
+      crumb(label),
+    ),
+    { ...crumb('Everything about customer identification numbers'), href: undefined },
+  ],
+} satisfies Readonly<Record<string, readonly BreadcrumbView[]>>;
+
+const versionLink = (label: string, isCurrent = false): VersionView['all'][number] => ({
+  ...latest,
+  label,
+  version: label,
+  isCurrent,
+});
+
+const versions = {
+  'one version, with a label': { label: '2.0', isShown: true, all: [] },
+  'several versions': {
+    label: '2.0',
+    isShown: true,
+    all: [versionLink('3.0 (next)'), versionLink('2.0', true), versionLink('1.0')],
+  },
+} satisfies Readonly<Record<string, VersionView>>;
+
+const toPage = (label: string): PageLink => ({ label, href: here(label) });
+const [short, long] = [toPage('Introduction'), toPage('Everything about customer identification numbers')];
+
+const neighbours = {
+  'previous and next': { previous: short, next: long },
+  'the first page': { previous: undefined, next: short },
+  'the last page': { previous: long, next: undefined },
+};
+
+const date = { iso: '2026-11-22', label: 'November 22, 2026' };
+const updates = {
+  'when and by whom': { date, author: 'Ana Pérez' },
+  when: { date, author: undefined },
+  'by whom': { date: undefined, author: 'Ana Pérez' },
+};
+
+const contents = contentsList([
+  {
+    id: 'text-and-headings',
+    level: 2,
+    html: 'Text and headings',
+    children: [
+      { id: 'deeper', level: 3, html: 'A long heading with <code>code</code> that fills two lines', children: [] },
+    ],
+  },
+  { id: 'lists', level: 2, html: 'Lists', children: [] },
+]);
+
+export const sectionChapters: readonly Chapter[] = [
+  {
+    title: 'Where a page stands',
+    samples: [
+      ...samplesOf('Breadcrumbs', breadcrumbs, (view) => (
+        <div className="doc-place">
+          <Breadcrumbs breadcrumbs={view} messages={shell} />
+        </div>
+      )),
+      ...samplesOf('Version', versions, (version) => (
+        <div className="doc-place">
+          <span />
+          <Version version={version} messages={shell} />
+        </div>
+      )),
+      ...samplesOf('Contents', { 'as a column, or to unfold': contents }, (list) => (
+        <Contents contents={list} messages={shell} />
+      )),
+    ],
+  },
+  {
+    title: 'Notices',
+    samples: samplesOf('Notices', notices, (notice) => <Notices notices={[notice]} messages={shell} />),
+  },
+  {
+    title: 'Below the text',
+    samples: [
+      ...samplesOf('Pagination', neighbours, (links) => <Pagination {...links} messages={shell} />),
+      ...samplesOf('LastUpdated', updates, (update) => (
+        <p className="last-updated">
+          <LastUpdated update={update} messages={messages.pages.lastUpdated} />
+        </p>
+      )),
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+// Every kind of item that a sidebar can have, in each of its states; the label says which.
+import type { SidebarCategoryView, SidebarNode } from '@docsgen/contract/views';
+import { here } from './views.ts';
+
+/** An item with those below it. */
+export interface SidebarTree {
+  readonly node: SidebarNode;
+  readonly below?: readonly SidebarTree[];
+}
+
+const className = undefined;
+
+const page = (label: string, isCurrent = false): SidebarTree => ({
+  node: { kind: 'page', label, href: here(label), isCurrent, className },
+});
+
+const category = (label: string, state: Partial<SidebarCategoryView>, below: SidebarTree['below']): SidebarTree => ({
+  below: below ?? [],
+  node: {
+    kind: 'category',
+    key: label,
+    label,
+    href: undefined,
+    isCurrent: false,
+    isActive: false,
+    isOpen: false,
+    isCollapsible: true,
+    className,
+    ...state,
+  },
+});
+
+const more = (side: 'before' | 'after', count: number): SidebarTree => ({
+  node: { kind: 'gap', side, count, href: here(side), className: undefined },
+});
+
+/** By kind, so that a new one cannot be left out. */
+const itemsByKind = {
+  page: [page('Page'), page('Page with a label that is too long to stand in one line'), page('internationalization')],
+  external: [{ node: { kind: 'external', label: 'Page of another site', href: 'https://example.com/', className } }],
+  category: [
+    category('Closed category', {}, [page('Hidden page')]),
+    category('Closed, with a page of its own', { href: here('own') }, [page('Hidden page')]),
+    category('Open category', { isOpen: true, isActive: true }, [
+      page('Page in it'),
+      category('Open, below, with a page', { href: here('below'), isOpen: true, isActive: true }, [
+        page('The current page', true),
+        category('Closed, two levels down', {}, [page('Hidden page')]),
+      ]),
+    ]),
+    category('Current page of a category', { href: here('current'), isCurrent: true, isActive: true, isOpen: true }, [
+      page('Page below it'),
+    ]),
+    category('Category that cannot be folded', { isCollapsible: false, isOpen: true }, [page('Page that is shown')]),
+    category('The same, with a page', { isCollapsible: false, isOpen: true, href: here('same') }, [
+      page('Another page that is shown'),
+    ]),
+  ],
+  branch: [{ node: { kind: 'branch', key: 'branch', label: 'Branch', href: here('branch'), className } }],
+  gap: [
+    category('List that leaves some out', { isOpen: true }, [
+      more('before', 12),
+      page('Page between'),
+      more('after', 1),
+    ]),
+  ],
+} satisfies Readonly<Record<SidebarNode['kind'], readonly SidebarTree[]>>;
+
+export const sidebarItems: readonly SidebarTree[] = Object.values(itemsByKind).flat();

@@ -1,0 +1,19 @@
+// The stylebook's own sidebar, which has every kind of item in each of its states.
+import type { SidebarView } from '@docsgen/contract/views';
+import { en } from '../../packages/theme/src/i18n/en.ts';
+import { createSidebarRenderer, type SidebarRenderer } from '../../packages/theme/src/render-document.tsx';
+import { SidebarItem } from '../../packages/theme/src/sidebar/sidebar-item.tsx';
+import type { Drawing } from './drawing.tsx';
+import { type SidebarTree, sidebarItems } from './sidebar-items.ts';
+import { lang } from './views.ts';
+
+export function drawSidebar({ draw }: Drawing): SidebarView {
+  const render: SidebarRenderer = createSidebarRenderer({ [lang]: en }, new Map());
+  const htmlOf = ({ node, below = [] }: SidebarTree): string => {
+    // What pages have comes from the renderer; this is only for the list of what was drawn.
+    draw(<SidebarItem node={node} lang={lang} messages={en} />);
+    const { start, end } = render(node, lang);
+    return start + below.map(htmlOf).join('') + end;
+  };
+  return { key: 'stylebook', label: 'All items', html: sidebarItems.map(htmlOf).join('') };
+}

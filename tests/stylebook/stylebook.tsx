@@ -1,0 +1,143 @@
+// The stylebook: one page with every part of the theme in each of its states, drawn with the theme's own components,
+// the compiler of articles, and the style sheets and scripts of real pages. It is a page of docsgen itself, so what
+// stands around the samples is a sample, too: bar, sidebar, contents, foot, and the menus of phones.
+// A new part is shown by a line in `section-samples.tsx` or `shell-samples.tsx`, what Markdown becomes by `article.md`.
+// `tests/browser/stylebook.test.ts` photographs it into `tests/stylebook/photos/`.
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { TitleIndex } from '@docsgen/contract/title-index';
+import type { ContentsEntry, HeadView, SectionLayoutView, ShellView, SidebarView } from '@docsgen/contract/views';
+import type { ReactNode } from 'react';
+import { withLanguages } from '../../packages/generator/src/client/language-scripts.ts';
+import { loadClient } from '../../packages/generator/src/client/load-client.ts';
+import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import type { ClientAssets } from '../../packages/generator/src/model/client-assets.ts';
+import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
+import { en } from '../../packages/theme/src/i18n/en.ts';
+import { Document } from '../../packages/theme/src/shell/document.tsx';
+import { PlainLayout } from '../../packages/theme/src/shell/plain-layout.tsx';
+import { SectionLayout } from '../../packages/theme/src/shell/section-layout.tsx';
+import { Shell } from '../../packages/theme/src/shell/shell.tsx';
+import { clientFile } from '../site/client-file.ts';
+import { compileArticle, pictureFiles } from './article-sample.tsx';
+import { type Chapter, chapterId } from './chapter.ts';
+import { createDrawing, type Drawing } from './drawing.tsx';
+import { sectionChapters } from './section-samples.tsx';
+import { shellChapters } from './shell-samples.tsx';
+import { drawSidebar } from './sidebar-sample.tsx';
+import { headView, here, lang, shellView } from './views.ts';
+
+const messages = en;
+
+/** Writes the page and all that it loads; gives the names of the components that are on it. */
+export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'drawn'>> {
+  const drawing = createDrawing();
+  const article = await compileArticle();
+  const inColumn = [...sectionChapters, article.chapter];
+  const inPage = shellChapters(drawing, article.code);
+  const chapters = [...inColumn, ...inPage];
+  const request = { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: false };
+  const client = withLanguages(await loadClient(request), { [lang]: messages }, hashOf);
+  const { head, shell } = withAssets(client);
+  const contents = chapters.map((chapter) => entryOf(chapter, chapter === article.chapter ? article.contents : []));
+  const markup = drawing.draw(
+    <Shell shell={shell} messages={messages.shell}>
+      <SectionLayout
+        shell={shell}
+        section={sectionWith(drawSidebar(drawing))}
+        contents={contentsList(contents)}
+        notices={[]}
+        editHref={here('edit')}
+        messages={messages.shell}
+      >
+        <div className="stylebook">
+          <h1>Stylebook</h1>
+          {inColumn.map(chapterNode)}
+        </div>
+      </SectionLayout>
+      <PlainLayout shell={shell} messages={messages.shell}>
+        <section className="plain-main" aria-label="Parts that have the whole width">
+          {inPage.map(chapterNode)}
+        </section>
+      </PlainLayout>
+    </Shell>,
+  );
+  const document = drawing.draw(
+    <Document head={head} shell={shell} markup={markup} data={undefined} messages={messages} />,
+  );
+  await writeFiles(folder, [
+    ['index.html', `<!doctype html>${document}`],
+    ['stylebook.css', readFileSync(new URL('stylebook.css', import.meta.url))],
+    ['titles.json', JSON.stringify(titleIndexOf(chapters))],
+    ...pictureFiles,
+    ...client.files.map(({ path, content }) => [path, content] as const),
+  ]);
+  return { drawn: drawing.drawn };
+}
+
+function withAssets(client: ClientAssets): { readonly head: HeadView; readonly shell: ShellView } {
+  const { criticalCss, inlineScript, baseUrlScript, stylesheets, appScript, shellScript, messageScripts } = client;
+  const scripts = { shellScript: `/${shellScript}`, messagesScript: `/${messageScripts.get(lang)}` };
+  return {
+    head: { ...headView, ...scripts, criticalCss, inlineScript, baseUrlScript },
+    shell: {
+      ...shellView,
+      stylesheets: [...stylesheets.map((path) => `/${path}`), '/stylebook.css'],
+      appScript: `/${appScript}`,
+    },
+  };
+}
+
+function sectionWith(sidebar: SidebarView): SectionLayoutView {
+  return {
+    sidebar,
+    breadcrumbs: [],
+    version: { label: '', isShown: false, all: [] },
+    previous: { label: 'The page before', href: here('before') },
+    next: { label: 'The page after', href: here('after') },
+    lastUpdated: undefined,
+  };
+}
+
+function entryOf(chapter: Chapter, children: readonly ContentsEntry[]): ContentsEntry {
+  return { id: chapterId(chapter), html: chapter.title, level: 2, children };
+}
+
+function chapterNode(chapter: Chapter): ReactNode {
+  return (
+    <section key={chapter.title} className="chapter">
+      <h2 id={chapterId(chapter)}>{chapter.title}</h2>
+      {chapter.samples.map(({ label, node }) => (
+        <div key={label} className="sample" data-sample={label}>
+          <p className="sample-label">{label}</p>
+          {node}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Chapters can be searched for, so that the search dialog has something to show. */
+function titleIndexOf(chapters: readonly Chapter[]): TitleIndex {
+  const entryOf = (chapter: Chapter): TitleIndex['pages'][number] => ({
+    title: chapter.title,
+    href: `/#${chapterId(chapter)}`,
+    trail: ['Stylebook'],
+    place: undefined,
+    headings: chapter.samples.map(({ label }) => [chapterId(chapter), label]),
+  });
+  return { pages: chapters.map(entryOf) };
+}
+
+async function writeFiles(
+  folder: string,
+  files: readonly (readonly [path: string, content: string | Uint8Array])[],
+): Promise<void> {
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}

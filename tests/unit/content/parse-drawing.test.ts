@@ -1,0 +1,62 @@
+// Which SVG files may stand in a page, and what of them does.
+import { describe, expect, it } from 'vitest';
+import { parseDrawing } from '../../../packages/generator/src/content/parse-drawing.ts';
+
+const svg = (content: string, attributes = 'viewBox="0 0 32 16"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+describe('a drawing of plain shapes', () => {
+  it('is its shapes, without prolog, comments and the space between them', () => {
+    const file = `<?xml version="1.0"?>\n<!-- by hand -->\n${svg('\n  <g fill="none">\n    <path\n d="M0 0h4" />\n  </g>\n')}\n`;
+    expect(parseDrawing(file)).toEqual({
+      kind: 'plain',
+      drawing: {
+        kind: 'drawing',
+        viewBox: '0 0 32 16',
+        width: 32,
+        height: 16,
+        shapes: '<g fill="none"><path d="M0 0h4"/></g>',
+      },
+    });
+  });
+
+  it('keeps the colours that its shapes inherit', () => {
+    const parsed = parseDrawing(svg('<path d="M0 0"/>', 'viewBox="0 0 1 1" fill="currentColor" id="Layer_1"'));
+    expect(parsed).toMatchObject({ drawing: { shapes: '<g fill="currentColor"><path d="M0 0"/></g>' } });
+  });
+
+  it('without a viewBox is as big as it says', () => {
+    const parsed = parseDrawing(svg('<rect width="3" height="4"/>', 'width="30px" height="20"'));
+    expect(parsed).toMatchObject({ drawing: { viewBox: '0 0 30 20', width: 30, height: 20 } });
+  });
+});
+
+describe('what could reach out of the picture stays out of pages', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'it has the element <script>'],
+    ['a style sheet', '<style>p { color: red }</style>', 'it has the element <style>'],
+    ['HTML', '<foreignObject><p>Text</p></foreignObject>', 'it has the element <foreignObject>'],
+    ['a title, which would end the drawing in HTML', '<title><p></title>', 'it has the element <title>'],
+    ['an event', '<path onclick="alert(1)" d="M0 0"/>', "it has the attribute 'onclick'"],
+    ['an id', '<path id="content" d="M0 0"/>', "it has the attribute 'id'"],
+    ['a class of the theme', '<path class="navbar" d="M0 0"/>', "it has the attribute 'class'"],
+    ['an inline style', '<path style="position: fixed" d="M0 0"/>', "it has the attribute 'style'"],
+    ['an address', '<path fill="URL (#gradient)" d="M0 0"/>', "it has the value 'URL (#gradient)'"],
+    ['an entity', '<path fill="&#117;rl(#gradient)" d="M0 0"/>', "it has the value '&#117;rl(#gradient)'"],
+    ['text', '<g>text</g>', 'it has text or markup that is no shape'],
+    ['an end tag too many', '<path d="M0 0"/></g>', 'it has an end tag </g> too many'],
+    ['an end tag too few', '<g><path d="M0 0"/>', 'its element <g> does not end'],
+    ['a long drawing', `<path d="${'M0 0'.repeat(1100)}"/>`, 'it is longer than 4096 characters'],
+  ])('%s', (_name, content, reason) => {
+    expect(parseDrawing(svg(content))).toEqual({ kind: 'other', reason });
+  });
+
+  it('an attribute of the whole drawing', () => {
+    const parsed = parseDrawing(svg('', 'viewBox="0 0 1 1" onload="alert(1)"'));
+    expect(parsed).toEqual({ kind: 'other', reason: "its <svg> has the attribute 'onload'" });
+  });
+});
+
+it.each(['', 'not a picture', '<html><svg></html>', '<p>'])('%j is no drawing', (text) => {
+  expect(parseDrawing(text)).toEqual({ kind: 'no drawing' });
+});

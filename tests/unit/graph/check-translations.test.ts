@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { checkTranslations } from '../../../packages/generator/src/graph/check-translations.ts';
+import { modelOf, told } from '../model-of.ts';
+
+async function toldAt(level: string): Promise<readonly string[]> {
+  const { graph } = await modelOf({
+    'site.config.yaml': `title: Manual\nlocales: [{ code: es }, { code: en, label: English }]\nchecks: { translations: ${level} }\n`,
+    'content/es/index.md': '# Inicio\n',
+    'content/es/keys.md': '# Claves\n',
+    'content/es/old.md': '# Viejo\n',
+    'content/en/index.md': '# Start\n',
+    'content/en/old.md': '---\ntitle: Old\nsource_hash: "0123456789abcdef"\n---\n',
+    'content/en/only.md': '# Only here\n',
+  });
+  const found = checkTranslations(graph);
+  expect(found.every(({ severity, code }) => severity === level && code === 'translation')).toBe(true);
+  return told(found);
+}
+
+it('translations that are missing or outdated are told where the site wants to know', async () => {
+  const all = [
+    'content/en/old.md:3:14 This translation is older than its original, content/es/old.md - ' +
+      'Bring it up to date, then run `docsgen i18n mark content/en/old.md`',
+    'content/en/only.md This page has no translation into Español - Write content/es/only.md',
+    'content/es/keys.md This page has no translation into English - Write content/en/keys.md',
+  ];
+  expect(await toldAt('warning')).toEqual(all);
+  expect(await toldAt('error')).toEqual(all);
+  expect(await toldAt('off')).toEqual([]);
+});

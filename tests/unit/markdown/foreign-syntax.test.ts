@@ -1,0 +1,64 @@
+// MDX and directives of other tools in Markdown, and everything that only looks like them.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { told } from '../model-of.ts';
+import { type Article, articleMaker } from './article.ts';
+
+const makers: Record<string, (markdown: string) => Promise<Article>> = {};
+beforeAll(async () => {
+  makers.native = await articleMaker({ parser: 'native' });
+  makers.remark = await articleMaker({ parser: 'remark' });
+});
+
+for (const parser of ['native', 'remark']) {
+  const mistakes = async (markdown: string): Promise<readonly string[]> => {
+    const { diagnostics } = (await makers[parser]?.(markdown)) ?? { diagnostics: [] };
+    expect(diagnostics.filter(({ severity, code }) => severity !== 'warning' || code !== 'markdown')).toEqual([]);
+    return told(diagnostics).map((line) => line.replace('content/en/api/page.md:', ''));
+  };
+
+  describe(`syntax of other tools, read by the ${parser} parser`, () => {
+    const mdx = 'This reads like MDX, which docsgen does not read';
+    it.each([
+      ['an import', "import Tabs from '@theme/Tabs';\nimport { a } from 'b';\n", 3],
+      ['an export', 'export const toc = [];\n', 3],
+      ['a component with something in it', 'Text.\n\n<Tabs>\n\nOne.\n\n</Tabs>\n', 5],
+      ['a component alone', 'Text with <Badge text="new" /> in it.\n', 3],
+      ['an attribute in braces', '<div style={{ color: "red" }}>x</div>\n', 3],
+      ['a class of React', '<p className="lead">x</p>\n', 3],
+      ['a comment in braces', '{/* Not yet. */}\n', 3],
+    ])('%s is told once, at its place', async (_, markdown, line) => {
+      const told = await mistakes(`# Page\n\n${markdown}\n<Other />\n`);
+      expect(told.map((each) => each.replace(/:\d+ /, ' ').replace(/ - .*/, ''))).toEqual([`${line} ${mdx}`]);
+    });
+
+    it.each([
+      [':::steps\nOne.\n:::\n', "1:1 There is no directive 'steps': it is shown as text - Write a numbered list"],
+      [
+        '::: code-group\n\n```js\na\n```\n\n:::\n',
+        "1:1 There is no directive 'code-group': it is shown as text - Write :::tabs around the code blocks",
+      ],
+      [
+        '> :::nte\n> One.\n> :::\n\n:::nte\nTwo.\n:::\n',
+        "1:3 There is no directive 'nte': it is shown as text - Did you mean note?",
+      ],
+      [
+        ':::tabs\nNo code.\n:::\n',
+        "1:1 There is no directive 'tabs': it is shown as text - Tabs hold code blocks and nothing else",
+      ],
+    ])('%j is a directive that is not there', async (markdown, expected) => {
+      expect(await mistakes(markdown)).toEqual([expected]);
+    });
+
+    it.each([
+      'Code: `<Tabs />`, `import a from "b"` and `{/* x */}`.\n\n```jsx\nimport A from "a";\n<Tabs></Tabs>\n:::steps\n```\n',
+      'A `Promise<String>` is a Promise<String>, and a List<T> one of <T>.\n',
+      'Press <Enter>, then write <YourName> and <HOST>.\n',
+      'The path is /users/{id}, {a, b} a set, {{ page.title }} a template.\n\n{name} is replaced.\n',
+      'Import it from "here", export default values.\n\nimport the key from your account\n\nexport FOO=bar\n',
+      '<Details>\n<summary>x</summary>\n</Details>\n\nBreak<BR/>here.\n\n<my-element name="x" />\n',
+      ':::note\nOne.\n:::\n\n::: tip Two\nTwo.\n:::\n\nA ratio of 3:::4, std::vector and\n:::\n',
+    ])('%j has none of it', async (markdown) => {
+      expect(await mistakes(markdown)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+// The module that stands in for unist-util-visit where docsgen is compiled answers every call as the package does.
+import type { Node } from 'unist';
+import { CONTINUE, EXIT, visit as packaged, SKIP } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import * as ours from '../../../packages/generator/src/markdown/packaged-visit.ts';
+
+const text = (value: string): Node => ({ type: 'text', value }) as Node;
+const parent = (type: string, ...children: Node[]): Node => ({ type, children }) as Node;
+const tree = parent(
+  'root',
+  parent('heading', text('a'), text('b')),
+  text('c'),
+  parent('list', parent('item', text('d'))),
+);
+
+type Visit = (tree: Node, ...asked: readonly unknown[]) => void;
+
+/** What a visitor was called with. */
+function calls(visit: Visit, ...asked: readonly unknown[]): readonly string[] {
+  const seen: string[] = [];
+  const visitor = (node: Node & { value?: string }, index: number | undefined, above: Node | undefined): void => {
+    seen.push(`${node.type} ${node.value} ${index} ${above?.type}`);
+  };
+  visit(tree, ...asked.map((each) => (each === 'visitor' ? visitor : each)));
+  return seen;
+}
+
+describe('what stands in for unist-util-visit', () => {
+  it.each<[string, readonly unknown[]]>([
+    ['every node', ['visitor']],
+    ['every node, backwards', ['visitor', true]],
+    ['nodes of a type', ['text', 'visitor']],
+    ['nodes of a type, backwards', ['text', 'visitor', true]],
+    ['nodes of several types', [['text', 'item'], 'visitor']],
+    ['nodes like an example', [{ value: 'c' }, 'visitor']],
+    ['nodes that a function chooses', [(node: Node) => node.type.startsWith('h'), 'visitor']],
+    ['every node, with no test', [undefined, 'visitor']],
+  ])('sees %s as the package does', (_name, asked) => {
+    const expected = calls(packaged as unknown as Visit, ...asked);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(calls(ours.visit as unknown as Visit, ...asked)).toEqual(expected);
+  });
+
+  it('has the same words for how a visit goes on', () => {
+    expect([ours.CONTINUE, ours.EXIT, ours.SKIP]).toEqual([CONTINUE, EXIT, SKIP]);
+  });
+});

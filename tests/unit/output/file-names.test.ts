@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
+import { checkFileNames } from '../../../packages/generator/src/output/file-names.ts';
+
+/** Messages about files, each with the sources that it names. The source of `a.html` is `a.md`. */
+function complaints(...paths: readonly string[]): readonly string[] {
+  const files = paths.map((path) => ({ path: path as OutputPath, source: path.replace('.html', '.md') }));
+  return checkFileNames(files, () => false).map(
+    ({ message, file, related }) => `${message} (${[file, ...related.map((other) => other.file)].join(', ')})`,
+  );
+}
+
+describe('names in the output', () => {
+  it('are right where every system can hold them', () => {
+    expect(
+      complaints('a.html', 'b/index.html', 'en/Über/index.html', '.nojekyll', 'console/com.html', 'x'.repeat(255)),
+    ).toEqual([]);
+  });
+
+  it('that differ only in upper and lower case are wrong, with both places, folders too', () => {
+    expect(complaints('guide/a.html', 'Guide/b.html', 'guide/A.html')).toEqual([
+      'The output would have guide and Guide, which differ only in upper and lower case (Guide/b.md, guide/a.md)',
+      'The output would have guide/a.html and guide/A.html, which differ only in upper and lower case (guide/A.md, guide/a.md)',
+    ]);
+  });
+
+  it('that differ only in how an accent is encoded are wrong, with both places', () => {
+    expect(complaints('caf\u00e9.html', 'cafe\u0301.html')).toEqual([
+      'The output would have caf\u00e9.html and cafe\u0301.html, which differ only in how their accents are encoded ' +
+        '(cafe\u0301.md, caf\u00e9.md)',
+    ]);
+  });
+
+  it.each([
+    ['aux/index.html', 'aux'],
+    ['en/Nul.html', 'Nul.html'],
+    ['com1', 'com1'],
+    ['what?/index.html', 'what?'],
+    ['a/b:c.html', 'b:c.html'],
+    ['end./index.html', 'end.'],
+    ['space /index.html', 'space '],
+    ['a\\b.html', 'a\\b.html'],
+    ['tab\t.html', 'tab\t.html'],
+    ['two\nlines.html', 'two\nlines.html'],
+  ])('that Windows cannot hold are wrong: %s', (path, name) => {
+    expect(complaints(path)).toEqual([
+      `The output would have a file ${path}, and Windows cannot hold the name '${name}' (${path.replace('.html', '.md')})`,
+    ]);
+  });
+
+  it('of more than 255 bytes are wrong, in whatever script', () => {
+    const name = 'ж'.repeat(128);
+    expect(complaints(`${name}/index.html`)).toEqual([
+      `The output would have a file ${name}/index.html, and the name '${name}' has 256 bytes, ` +
+        `more than the 255 that a file system can hold (${name}/index.md)`,
+    ]);
+    expect(complaints(`${'ж'.repeat(127)}/index.html`)).toEqual([]);
+  });
+});

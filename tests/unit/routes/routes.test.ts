@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../../packages/generator/src/model/config.ts';
+import type { UrlPath } from '../../../packages/generator/src/model/paths.ts';
+import { outputOf } from '../../../packages/generator/src/routes/output-paths.ts';
+import {
+  docIdOf,
+  hrefOf,
+  identify,
+  slugOf,
+  splitNumberPrefix,
+  urlKey,
+} from '../../../packages/generator/src/routes/routes.ts';
+import { graphOf, modelOf, pageAt, told, urls } from '../model-of.ts';
+
+describe('number prefixes', () => {
+  it.each([
+    ['01-intro', 'intro', 1],
+    ['1.intro', 'intro', 1],
+    ['001 - My Doc', 'My Doc', 1],
+    ['3 - a', 'a', 3],
+    ['10_x', 'x', 10],
+    ['2--x', 'x', 2],
+    ['0-x', 'x', 0],
+  ])('%s is %s at %d', (written, name, position) => {
+    expect(splitNumberPrefix(written)).toEqual({ name, position });
+  });
+
+  it.each([
+    '7.0-foo',
+    '2021-11-foo',
+    '01_02-x',
+    '01-01-intro',
+    '10 foo',
+    '1-',
+    '1',
+    'intro',
+    'v1-intro',
+    '- a',
+    '1-_-',
+  ])('%s is a name as it is', (written) => {
+    expect(splitNumberPrefix(written)).toEqual({ name: written, position: undefined });
+  });
+});
+
+describe('what a file’s path says', () => {
+  it('prefixes are taken off the name and every folder', () => {
+    expect(identify('02-manager/01-documents/3-create.md', { parseNumberPrefixes: true })).toMatchObject({
+      folders: ['manager', 'documents'],
+      name: 'create',
+      position: 3,
+      path: 'manager/documents/create',
+      isIndex: false,
+    });
+  });
+
+  it('they stay where the front matter says so', () => {
+    expect(identify('02-manager/3-create.md', { parseNumberPrefixes: false })).toMatchObject({
+      folders: ['02-manager'],
+      name: '3-create',
+      position: undefined,
+    });
+  });
+
+  it('only the ending is taken off, not what follows another dot', () => {
+    expect(identify('a/release.1.md', { parseNumberPrefixes: true }).name).toBe('release.1');
+    expect(identify('7.0.markdown', { parseNumberPrefixes: true }).name).toBe('7.0');
+  });
+
+  it.each(['index.md', 'README.md', 'Readme.md', 'a/index.md', 'signature/Signature.md', '1-a/01-a.md', '01-index.md'])(
+    '%s stands for its folder',
+    (path) => {
+      expect(identify(path, { parseNumberPrefixes: true }).isIndex).toBe(true);
+    },
+  );
+
+  it.each(['a.md', 'a/b.md', 'index/a.md', 'a/b/a.md', 'indexes.md'])('%s does not', (path) => {
+    expect(identify(path, { parseNumberPrefixes: true }).isIndex).toBe(false);
+  });
+});
+
+describe('ids and slugs', () => {
+  const id = (path: string, written?: string): string =>
+    docIdOf(identify(path, { parseNumberPrefixes: true }), written);
+  const slug = (path: string, fields: { id?: string; slug?: string } = {}): string | undefined =>
+    slugOf(identify(path, { parseNumberPrefixes: true }), { id: fields.id, slug: fields.slug });
+
+  it('the id is the folders and the file’s name, or what the front matter says instead of the name', () => {
+    expect(id('02-manager/3-create.md')).toBe('manager/create');
+    expect(id('02-manager/3-create.md', 'new')).toBe('manager/new');
+    expect(id('signature/README.md')).toBe('signature/README');
+  });
+
+  it.each([
+    ['a slug from the root', 'a/b.md', { slug: '/x/y' }, '/x/y'],
+    ['a slug with a slash at its end', 'a/b.md', { slug: '/x/' }, '/x'],
+    ['the root itself', 'a/b.md', { slug: '/' }, '/'],
+    ['an index', 'signature/index.md', {}, '/signature'],
+    ['a README', 'signature/README.md', {}, '/signature'],
+    ['a file named as its folder', 'signature/signature.md', {}, '/signature'],
+    ['an index with an id', 'signature/index.md', { id: 'x' }, '/signature'],
+    ['an index with a slug', 'signature/index.md', { slug: 'all' }, '/signature/all'],
+    ['an index at the root', 'index.md', {}, '/'],
+    ['neither', '1-a/2-b.md', {}, '/a/b'],
+    ['an id', 'a/b.md', { id: 'c' }, '/a/c'],
+    ['a slug beside an id', 'a/b.md', { id: 'c', slug: 'd' }, '/a/d'],
+    ['a slug that goes down', 'a/b.md', { slug: 'd/e' }, '/a/d/e'],
+    ['a slug that goes up', 'a/b/c.md', { slug: '../x' }, '/a/x'],
+    ['a slug that stays', 'a/b.md', { slug: './x' }, '/a/x'],
+    ['slashes too many', 'a/b.md', { slug: '//x//y' }, '/x/y'],
+    ['a slug that leaves the section', 'a/b.md', { slug: '../../x' }, undefined],
+  ])('%s', (_, path, fields, expected) => {
+    expect(slug(path, fields)).toBe(expected);
+  });
+
+  it('a slug that leaves its section is told at its place', async () => {
+    const { diagnostics } = await modelOf({
+      'site.config.yaml': 'title: Docs\n',
+      'content/en/index.md': '# A',
+      'content/en/a/b.md': '---\ntitle: B\nslug: ../../x\n---\n',
+    });
+    expect(told(diagnostics)).toEqual([
+      "content/en/a/b.md:3:7 The slug '../../x' leads out of the section - Begin it with a slash to start from the root of the section",
+    ]);
+  });
+});
+
+describe('addresses and files', () => {
+  const files = {
+    'content/es/index.md': '# Inicio',
+    'content/en/index.md': '# Home',
+    'content/es/api/intro.md': '# I',
+    'content/en/api/intro.md': '# I',
+    'content/es/api/guide/index.md': '# G',
+    'content/en/api/guide/index.md': '# G',
+    'content/es/api/old.md': '---\nslug: /old.html\n---\n# Old',
+    'content/en/api/old.md': '# Old',
+  };
+  const config = 'title: Docs\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: api }]\n';
+
+  it('end with a slash, and are folders with an index', async () => {
+    const graph = await graphOf({ 'site.config.yaml': config, ...files });
+    expect([...graph.pages.values()].map(({ url, output }) => [url, output])).toEqual([
+      ['/', 'index.html'],
+      ['/api/guide/', 'api/guide/index.html'],
+      ['/api/intro/', 'api/intro/index.html'],
+      ['/api/old.html', 'api/old.html'],
+      ['/en/', 'en/index.html'],
+      ['/en/api/guide/', 'en/api/guide/index.html'],
+      ['/en/api/intro/', 'en/api/intro/index.html'],
+      ['/en/api/old.html', 'en/api/old.html'],
+    ]);
+  });
+
+  it('without slashes at the end they are files, but for the root of a language', async () => {
+    const graph = await graphOf({ 'site.config.yaml': `${config}trailingSlash: false\n`, ...files });
+    expect([...graph.pages.values()].map(({ url, output }) => [url, output])).toEqual([
+      ['/', 'index.html'],
+      ['/api/guide', 'api/guide.html'],
+      ['/api/intro', 'api/intro.html'],
+      ['/api/old.html', 'api/old.html'],
+      ['/en/', 'en/index.html'],
+      ['/en/api/guide', 'en/api/guide.html'],
+      ['/en/api/intro', 'en/api/intro.html'],
+      ['/en/api/old.html', 'en/api/old.html'],
+    ]);
+  });
+
+  it('keep letters of every language; an href encodes them', () => {
+    const at = (baseUrl: string, url: string): string => hrefOf({ baseUrl } as SiteConfig, url);
+    expect(at('/', '/guía/')).toBe('/gu%C3%ADa/');
+    expect(at('/docs/', '/api/intro/')).toBe('/docs/api/intro/');
+    expect(at('/docs/', '/')).toBe('/docs/');
+    expect(at('/', '/c#/why?/')).toBe('/c%23/why%3F/');
+    expect(outputOf('/guía/' as UrlPath)).toBe('guía/index.html');
+  });
+
+  it('are looked up without regard to case and to the slash at the end', async () => {
+    const graph = await graphOf({ 'site.config.yaml': config, ...files });
+    expect(graph.byUrl.get(urlKey('/API/Intro'))).toBe('es|api:intro');
+    expect(graph.byUrl.get(urlKey('/en/'))).toBe('en|home');
+    expect(graph.byUrl.get(urlKey('/'))).toBe('es|home');
+  });
+
+  it('a page with the slug / stands at the root of its section', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': config,
+      'content/es/api/intro.md': '---\nslug: /\n---\n# I',
+    });
+    expect(urls(graph)).toEqual({ 'es|api:intro': '/api/', 'en|api:intro': '/en/api/' });
+  });
+
+  it('a file without a section is the landing page, and only an index is', async () => {
+    const { graph, diagnostics } = await modelOf({
+      'site.config.yaml': config,
+      ...files,
+      'content/es/other.md': '# O',
+    });
+    expect(diagnostics).toMatchObject([{ severity: 'error', file: 'content/es/other.md' }]);
+    expect(pageAt(graph, 'es|home')).toMatchObject({ kind: 'home', url: '/' });
+    expect([...graph.bySource.keys()]).not.toContain('content/es/other.md');
+  });
+});

@@ -1,0 +1,75 @@
+// Articles are compiled once, and again when something that they are made of has changed.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SourcedPage } from '../../../packages/generator/src/model/site.ts';
+import { isSourced } from '../../../packages/generator/src/render/render-context.ts';
+import { Articles } from '../../../packages/generator/src/serve/articles.ts';
+import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';
+import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
+import type { OpenSite } from '../../../packages/generator/src/site/open-site.ts';
+import { type LiveFolder, openLiveFolder } from './live-folder.ts';
+
+let folder: LiveFolder;
+let snapshot: Snapshot;
+let articles: Articles;
+
+beforeEach(async () => {
+  folder = await openLiveFolder({
+    'site.config.yaml': 'title: Manual\n',
+    'content/en/index.md': '# Home\n\n::include[./_note.md]\n',
+    'content/en/_note.md': 'The old note.\n',
+    'content/en/other.md': '# Other\n\nOther words.\n',
+  });
+  snapshot = await folder.first();
+  articles = new Articles(folder.files.readText);
+});
+
+afterEach(() => folder.remove());
+
+function siteOf({ content }: Snapshot): OpenSite {
+  if (!content) throw new Error('There is no site.');
+  return content.site;
+}
+
+function pageOf(path: string): SourcedPage {
+  const page = pageAt(siteOf(snapshot).graph, path);
+  if (!page || !isSourced(page)) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+async function articleAt(path: string): Promise<object & { readonly html: readonly string[] }> {
+  return (await articles.get(siteOf(snapshot), pageOf(path))).value;
+}
+
+async function change(changes: Readonly<Record<string, string>>): Promise<void> {
+  articles.forget(new Set(Object.keys(changes)));
+  snapshot = await folder.next(snapshot, changes);
+}
+
+it('an article is compiled once', async () => {
+  expect(await articleAt('/')).toBe(await articleAt('/'));
+});
+
+it('an article is compiled again when a file that it includes has changed, and others are not', async () => {
+  const other = await articleAt('/other/');
+  expect((await articleAt('/')).html.join('')).toContain('The old note.');
+  await change({ 'content/en/_note.md': 'The new note.\n' });
+  expect((await articleAt('/')).html.join('')).toContain('The new note.');
+  expect(await articleAt('/other/')).toBe(other);
+});
+
+it('an article that is being compiled while a file that it includes changes is not kept', async () => {
+  const compiling = articleAt('/');
+  await change({ 'content/en/_note.md': 'The new note.\n' });
+  await compiling;
+  expect((await articleAt('/')).html.join('')).toContain('The new note.');
+  const { facts } = await articles.digest(siteOf(snapshot), pageOf('/'));
+  expect(facts.includes).toEqual(['content/en/_note.md']);
+});
+
+it('every article has a digest, whether it was asked for before or not', async () => {
+  await articleAt('/other/');
+  expect([...(await articles.digests(siteOf(snapshot))).keys()].sort()).toEqual([
+    'content/en/index.md',
+    'content/en/other.md',
+  ]);
+});

@@ -1,0 +1,55 @@
+// A site in a folder of its own, as `serve --watch` reads it, without a server around it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
+import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
+import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
+import type { Snapshot, SnapshotRequest } from '../../../packages/generator/src/serve/snapshot.ts';
+import { CachedFiles } from '../../../packages/generator/src/watch/cached-files.ts';
+import { clientFile } from '../../site/client-file.ts';
+import { type SiteLiteral, writeFiles } from '../../site/site.ts';
+
+export interface LiveFolder {
+  readonly files: CachedFiles;
+  /** Paths of pictures and downloads in the output, in the order in which pages asked for them. */
+  readonly assets: readonly string[];
+  readonly first: () => Promise<Snapshot>;
+  /** The snapshot after these files were written; `undefined` takes one away. */
+  readonly next: (previous: Snapshot, changes: Readonly<Record<string, string | undefined>>) => Promise<Snapshot>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-snapshot-'));
+  await writeFiles(root, literal);
+  const disk = openSite(root);
+  const files = new CachedFiles(disk, 'report');
+  const assets: string[] = [];
+  const request: SnapshotRequest = {
+    files,
+    configFile: undefined,
+    folderName: 'site',
+    ignored: [],
+    hashOf,
+    generator: 'docsgen test',
+    history: async () => ({ value: new Map(), diagnostics: [] }),
+    beforePlugins: async () => {},
+    onAsset: ({ path }) => assets.push(path),
+  };
+  return {
+    files,
+    assets,
+    first: async () =>
+      firstSnapshot(request, await clientForAuthors(disk, { readBytes: readAbsolute, compiled: clientFile })),
+    next: async (previous, changes) => {
+      for (const [path, content] of Object.entries(changes)) {
+        if (content === undefined) await rm(join(root, path));
+        else await writeFiles(root, { [path]: content });
+      }
+      return nextSnapshot(request, previous, await files.refresh(Object.keys(changes)));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

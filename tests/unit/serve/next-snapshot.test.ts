@@ -1,0 +1,124 @@
+// What a change makes anew of the site that is served, and what it leaves.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SourcedPage } from '../../../packages/generator/src/model/site.ts';
+import { isSourced } from '../../../packages/generator/src/render/render-context.ts';
+import { Articles } from '../../../packages/generator/src/serve/articles.ts';
+import { diagnosePage } from '../../../packages/generator/src/serve/diagnose.ts';
+import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';
+import type { Snapshot, SnapshotContent } from '../../../packages/generator/src/serve/snapshot.ts';
+import { type LiveFolder, openLiveFolder } from './live-folder.ts';
+
+let folder: LiveFolder;
+let first: Snapshot;
+
+beforeEach(async () => {
+  folder = await openLiveFolder({
+    'site.config.yaml': 'title: Manual\nannouncement: { id: news, content: "News" }\n',
+    'content/en/index.md': '# Home\n\nWelcome.\n',
+    'content/en/guide.md': '# Guide\n\n::include[./_note.md]\n\n![Plan](plan.svg)\n',
+    'content/en/_note.md': 'A note.\n',
+    'content/en/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  });
+  first = await folder.first();
+});
+
+afterEach(() => folder.remove());
+
+function contentOf({ content }: Snapshot): SnapshotContent {
+  if (!content) throw new Error('There is no site.');
+  return content;
+}
+
+function pageOf(snapshot: Snapshot, path: string): SourcedPage {
+  const page = pageAt(contentOf(snapshot).site.graph, path);
+  if (!page || !isSourced(page)) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+async function htmlOf(snapshot: Snapshot, path: string): Promise<string> {
+  const articles = new Articles(folder.files.readText);
+  const { value } = await articles.get(contentOf(snapshot).site, pageOf(snapshot, path));
+  return value.html.join('');
+}
+
+describe('a changed body', () => {
+  it('leaves what pages have in common', async () => {
+    const next = await folder.next(first, { 'content/en/index.md': '# Home\n\nWelcome.\n\nOther words.\n' });
+    const [before, after] = [contentOf(first), contentOf(next)];
+    expect(after.site.assets).toBe(before.site.assets);
+    expect(after.site.announced).toBe(before.site.announced);
+    expect(after.site.context.sidebarCache).toBe(before.site.context.sidebarCache);
+    expect(after.siteDiagnostics).toBe(before.siteDiagnostics);
+    expect(after.compiler).toBe(before.compiler);
+    expect(pageOf(next, '/guide/')).toBe(pageOf(first, '/guide/'));
+  });
+
+  it('is that of the next snapshot, and not of the one before', async () => {
+    const before = pageOf(first, '/');
+    const next = await folder.next(first, { 'content/en/index.md': '# Home\n\nWelcome.\n\nOther words.\n' });
+    expect(await htmlOf(next, '/')).toContain('Other words.');
+    expect(pageOf(first, '/')).toBe(before);
+    expect(pageOf(next, '/')).not.toBe(before);
+  });
+});
+
+describe('a changed file that pages show', () => {
+  it('gets its new address, and the graph stays', async () => {
+    await contentOf(first).site.assets.load(['content/en/plan.svg' as never]);
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+    const next = await folder.next(first, { 'content/en/plan.svg': picture });
+    await contentOf(next).site.assets.load(['content/en/plan.svg' as never]);
+    expect(new Set(folder.assets).size).toBe(2);
+    expect(contentOf(next).site.graph).toBe(contentOf(first).site.graph);
+  });
+});
+
+describe('another title', () => {
+  it('makes a new graph with the sources that were parsed before', async () => {
+    const next = await folder.next(first, { 'content/en/guide.md': '# Handbook\n' });
+    const [before, after] = [contentOf(first), contentOf(next)];
+    expect(pageOf(next, '/guide/').parsed.title).toBe('Handbook');
+    expect(after.site.context.sidebarCache).not.toBe(before.site.context.sidebarCache);
+    expect(pageOf(next, '/').parsed).toBe(pageOf(first, '/').parsed);
+    expect(after.compiler).toBe(before.compiler);
+  });
+});
+
+describe('a page that is gone', () => {
+  it('stands in the snapshot before and not in the next one', async () => {
+    const next = await folder.next(first, { 'content/en/guide.md': undefined });
+    expect(pageAt(contentOf(next).site.graph, '/guide/')).toBeUndefined();
+    expect(pageAt(contentOf(first).site.graph, '/guide/')).toBeDefined();
+    expect([...contentOf(next).sources.keys()]).toEqual(['content/en/index.md']);
+  });
+});
+
+describe('a configuration with mistakes', () => {
+  it('leaves the last usable one in force and says what is wrong', async () => {
+    const next = await folder.next(first, { 'site.config.yaml': 'title: [\n' });
+    expect(contentOf(next).site.graph.config).toBe(contentOf(first).site.graph.config);
+    const found = await diagnosePage(next, new Articles(folder.files.readText), '/');
+    expect(found.map(({ file }) => file)).toContain('site.config.yaml');
+    const repaired = await folder.next(next, { 'site.config.yaml': 'title: Handbook\n' });
+    expect(contentOf(repaired).site.graph.config.title).not.toEqual(contentOf(first).site.graph.config.title);
+    expect(repaired.configDiagnostics).toEqual([]);
+  });
+});
+
+describe('a ledger that is written meanwhile', () => {
+  it('has a deleted page told at once, until it is back or forgotten', async () => {
+    const lost = ({ content }: Snapshot): readonly string[] =>
+      content?.siteDiagnostics.flatMap(({ code, position }) =>
+        code === 'lost-address' ? [`${position?.line}`] : [],
+      ) ?? [];
+    const listed = await folder.next(first, { 'site.urls.txt': '/\n/guide/\n' });
+    expect(lost(listed)).toEqual([]);
+    const deleted = await folder.next(listed, { 'content/en/guide.md': undefined });
+    expect(lost(deleted)).toEqual(['2']);
+    const forgotten = await folder.next(deleted, { 'site.urls.txt': '/\n' });
+    expect(lost(forgotten)).toEqual([]);
+    const kept = await folder.next(forgotten, { 'site.urls.txt': '/\n/guide/\n' });
+    expect(lost(kept)).toEqual(['2']);
+    expect(lost(await folder.next(kept, { 'content/en/guide.md': '# Guide\n' }))).toEqual([]);
+  });
+});

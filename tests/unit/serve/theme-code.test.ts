@@ -1,0 +1,41 @@
+// The theme's files that the server runs are known by their folders, which is held against what the server really
+// loads.
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { isServerCode } from '../../../packages/generator/src/serve/theme-code.ts';
+
+const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
+
+/** Absolute paths of what becomes part of a bundle of these files of the theme. */
+async function bundled(entryPoints: readonly string[]): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: entryPoints.map((path) => `${theme}/${path}`),
+    absWorkingDir: theme,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).map((path) => `${theme}/${path}`);
+}
+
+it('every file that draws pages is code of the server', async () => {
+  const files = await bundled([
+    'render-document.tsx',
+    'template/page-template.ts',
+    'i18n/messages-for.ts',
+    'i18n/languages.ts',
+  ]);
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((path) => !isServerCode(path))).toEqual([]);
+});
+
+it('a script or a style sheet of a feature is not', () => {
+  for (const path of ['client/entry.ts', 'tabs/tabs.ts', 'search/search-dialog.ts', 'tabs/tabs.css'])
+    expect(isServerCode(`${theme}/${path}`), path).toBe(false);
+});

@@ -1,0 +1,22 @@
+// Many values would need too much memory: the cache keeps those in use.
+import { describe, expect, it } from 'vitest';
+import { createLru } from '../../../packages/generator/src/text/lru.ts';
+
+describe('an LRU cache', () => {
+  it('forgets the value that was not used for longest', () => {
+    const cache = createLru<string, number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.get('a');
+    cache.set('c', 3);
+    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
+  });
+
+  it('keeps as many values when one of them is set again', () => {
+    const cache = createLru<string, number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.set('a', 3);
+    expect([cache.get('a'), cache.get('b')]).toEqual([3, 2]);
+  });
+});

@@ -1,0 +1,196 @@
+// A page that is drawn by way of its template is the page that React would have drawn of all its words.
+
+import type { DocPageView, DocumentView, SidebarNode } from '@docsgen/contract/views';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { contentsList } from '../../../packages/theme/src/contents/contents-list.ts';
+import { en } from '../../../packages/theme/src/i18n/en.ts';
+import { es } from '../../../packages/theme/src/i18n/es.ts';
+import { createRenderer, createSidebarRenderer } from '../../../packages/theme/src/render-document.tsx';
+import { SidebarItem } from '../../../packages/theme/src/sidebar/sidebar-item.tsx';
+import { type TemplatedPage, templatePage } from '../../../packages/theme/src/template/page-template.ts';
+import type { SlottedView } from '../../../packages/theme/src/template/slotted-view.ts';
+
+/** Every text of the page is `text`, and so is every address below its first slash. */
+function docView(text: string): DocumentView<DocPageView> {
+  const href = `/${text}/`;
+  const link = { label: text, href, isExternal: false, isActive: true, isCurrent: false, side: 'start' as const };
+  const version = { label: text, href, section: text, version: text };
+  return {
+    head: {
+      title: text,
+      description: text,
+      keywords: [text, text],
+      canonical: `https://example.com${href}`,
+      noIndex: false,
+      alternates: [{ hrefLang: 'es', href }],
+      openGraph: {
+        type: 'article',
+        siteName: text,
+        title: text,
+        description: text,
+        url: href,
+        image: href,
+        locale: 'en',
+        alternateLocales: [],
+        modified: text,
+      },
+      structured: [{ '@type': 'List', name: text, items: [{ item: href }] }],
+      stylesheets: [href],
+      criticalCss: '',
+      shellScript: href,
+      messagesScript: href,
+      inlineScript: '1',
+      baseUrlScript: '2',
+      icons: [],
+      manifest: href,
+      search: { href, title: text },
+      generator: text,
+    },
+    shell: {
+      lang: 'en',
+      direction: 'ltr',
+      siteTitle: text,
+      logo: { html: '<i>logo</i>', isName: false },
+      homeHref: href,
+      baseUrl: '/',
+      colorMode: { initial: 'light', canSwitch: true, respectsSystem: true },
+      announcement: { id: text, html: 'news', isCloseable: true },
+      navbar: [
+        { kind: 'link', ...link, versions: { section: text, hrefs: [[text, href]] } },
+        {
+          kind: 'dropdown',
+          label: text,
+          items: [{ kind: 'link', ...link, versions: undefined }],
+          isActive: false,
+          side: 'end',
+        },
+      ],
+      locales: [
+        { label: text, lang: 'en', href, isCurrent: true },
+        { label: text, lang: 'es', href: '/', isCurrent: false },
+      ],
+      search: { titlesHref: href, index: href, place: { key: text, section: text, version: text, label: text } },
+      footer: { copyright: text, links: [{ kind: 'link', ...link, versions: undefined }] },
+      stylesheets: [],
+      appScript: href,
+    },
+    page: {
+      kind: 'doc',
+      sidebar: { key: text, label: text, html: `<li>${text.replaceAll('<', '&lt;')}</li>` },
+      breadcrumbs: [
+        { label: text, href, isHome: true },
+        { label: text, href: undefined, isHome: false },
+      ],
+      version: { label: text, isShown: true, all: [{ ...version, isCurrent: true }] },
+      previous: { label: text, href },
+      next: { label: text, href: 'javascript:alert(1)' },
+      lastUpdated: `Updated <b>${text.replaceAll('<', '&lt;')}</b>`,
+      title: text,
+      article: '',
+      articleLang: 'es',
+      articleDirection: 'ltr',
+      contents: [{ id: text, html: '<code>a</code>', level: 2, children: [] }],
+      notices: [
+        { kind: 'outdated', originalHref: href },
+        { kind: 'unmaintained', latest: version, versionLabel: text, siteTitle: text },
+      ],
+      editHref: href,
+    },
+  };
+}
+
+/** A template without slots, which React draws word by word. */
+function whole({ head, shell, page }: DocumentView<DocPageView>, article: string): TemplatedPage {
+  const { title: _, contents, ...rest } = page;
+  const view: SlottedView = { head, shell, page: { ...rest, article, contents: contentsList(contents) } };
+  return { template: JSON.stringify(view), sentinel: 'no word of any page', values: [], sidebar: '', body: '' };
+}
+
+function htmlOf(pieces: readonly (string | Uint8Array)[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : new TextDecoder().decode(piece))).join('');
+}
+
+const texts = [
+  'Plain',
+  `"a" 'b' & <c> </script> $& $1 \\ ñ 文 🎉 \u2028`,
+  'docsgen-slot',
+  '<"docsgen-slot 3">',
+  '&lt;&quot;docsgen-slot 0&quot;&gt;',
+  '\\u003c\\"docsgen-slot 4\\">',
+  '<"docsgen-slot-1- 3">',
+  'docsgen-slot-1- docsgen-slot-2-',
+  '',
+];
+const articles = ['<p>Text</p>', '<p><"docsgen-slot 3"> ñ</p>', '<div class="tabs" data-tabs="x"></div>', ''];
+
+describe('a page that is drawn by way of its template', () => {
+  it.each(texts)('has every word where React would have put it: %s', (text) => {
+    const renderer = createRenderer({ en, es }, () => new Map());
+    for (const article of articles) {
+      const prepared = templatePage(docView(text));
+      // The second time the template is cached.
+      for (const _ of [1, 2]) {
+        expect(htmlOf(renderer.render(prepared, [article]))).toBe(
+          htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(docView(text), article), [])),
+        );
+      }
+    }
+  });
+
+  it('shares its template with pages that have other words, and keeps its own', () => {
+    const renderer = createRenderer({ en, es }, () => new Map());
+    const view = docView('Site');
+    const named = (title: string): DocumentView<DocPageView> => ({
+      ...view,
+      head: { ...view.head, title },
+      page: { ...view.page, breadcrumbs: [{ label: title, href: `/${title}/`, isHome: false }] },
+    });
+    const templates = ['One', '<Two>', 'Three & "3"'].map((title) => {
+      const prepared = templatePage(named(title));
+      const html = htmlOf(renderer.render(prepared, ['<p>a</p>']));
+      expect(html).toBe(
+        htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(named(title), '<p>a</p>'), [])),
+      );
+      return prepared.template;
+    });
+    expect(new Set(templates).size).toBe(1);
+  });
+
+  it('is never taken for one whose slots are words of its own', () => {
+    const renderer = createRenderer({ en, es }, () => new Map());
+    const slotted = templatePage(docView('Plain'));
+    const view = docView('Plain');
+    const first = { ...view, shell: { ...view.shell, siteTitle: `<"${slotted.sentinel} 2">` } };
+    renderer.render(slotted, ['']);
+    expect(htmlOf(renderer.render(templatePage(first), ['']))).toBe(
+      htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(first, ''), [])),
+    );
+  });
+});
+
+describe('an item of a sidebar', () => {
+  it.each(texts)('has every word where React would have put it: %s', (text) => {
+    const common = { label: text, href: `/${text}`, className: text, isCurrent: false };
+    const items: readonly SidebarNode[] = [
+      { kind: 'page', ...common },
+      { kind: 'page', ...common, href: `mailto:${text}`, className: undefined },
+      { kind: 'external', ...common },
+      { kind: 'branch', ...common, key: text },
+      { kind: 'category', ...common, key: text, isActive: true, isOpen: true, isCollapsible: true },
+      { kind: 'category', ...common, key: text, href: undefined, isActive: false, isOpen: true, isCollapsible: true },
+      { kind: 'gap', side: 'before', count: 1200, href: `/${text}`, className: undefined },
+    ];
+    const render = createSidebarRenderer({ en }, new Map());
+    for (const node of items) {
+      const drawn = renderToStaticMarkup(createElement(SidebarItem, { node, lang: 'en', messages: en }));
+      // The second time the template is cached.
+      for (const _ of [1, 2]) {
+        const { start, end } = render(node, 'en');
+        expect(start + end).toBe(drawn);
+        expect(end).toBe(node.kind === 'category' ? '</ul></li>' : '');
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+// Which folders are watched, and which are not looked into.
+import { join, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FoldersRequest, watchedFolders } from '../../../packages/generator/src/watch/watched-folders.ts';
+
+const root = join(sep, 'home', 'site');
+const request: FoldersRequest = {
+  root,
+  config: undefined,
+  configFile: undefined,
+  ignored: ['build'],
+  themeFolder: undefined,
+};
+
+const isWatched = (path: string, changes: Partial<FoldersRequest> = {}): boolean =>
+  !watchedFolders({ ...request, ...changes }).isIgnored(join(root, path));
+
+describe('in a site', () => {
+  it.each(['content', 'content/en/guide', 'static/.well-known', 'static/..notes'])('%s is watched', (path) => {
+    expect(isWatched(path)).toBe(true);
+  });
+
+  it.each(['build', 'build/en', 'node_modules', 'content/.git', 'content/node_modules', 'other'])(
+    '%s is not watched',
+    (path) => {
+      expect(isWatched(path)).toBe(false);
+    },
+  );
+
+  it('the folder with the configuration is watched, wherever it stands, and the words beside it', () => {
+    expect(watchedFolders({ ...request, configFile: '../shared/site.config.yaml' }).folders).toEqual([
+      root,
+      join(sep, 'home', 'shared'),
+      join(sep, 'home', 'shared', 'strings'),
+    ]);
+  });
+
+  it('the theme is watched where it is written beside the site', () => {
+    const themeFolder = join(sep, 'home', 'docsgen', 'theme');
+    const { folders, isIgnored } = watchedFolders({ ...request, themeFolder });
+    expect(folders).toEqual([root, themeFolder]);
+    expect(isIgnored(join(themeFolder, 'client'))).toBe(false);
+  });
+});
