@@ -79,7 +79,8 @@ describe('a page that does not come', () => {
         await follow(page, '/api/intro/#first-request');
         await arrive(page, '/api/intro/', failed);
         const retry = page.getByRole('button', { name: 'Reintentar' });
-        await retry.click();
+        // What is shown is the same before and after: only the request tells that it failed again.
+        await Promise.all([page.waitForEvent('requestfailed'), retry.click()]);
         await arrive(page, '/api/intro/', failed);
         await page.unrouteAll();
         await retry.click();
