@@ -73,6 +73,9 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 30_000, interval: 25 } },
     // Two for each core: a browser test and Chromium wait for each other, and both for the next frame.
     maxWorkers: 2 * availableParallelism(),
+    // On a machine that is met once a change, a test that fails is tried once more, and named as unstable if it passes
+    // then. Where one can look for the cause it fails.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     // The generator is loaded once a worker instead of once a file. It keeps nothing in its modules that a test could change.
     isolate: false,
     // As people run it: React renders pages faster, and they are the pages that get published.

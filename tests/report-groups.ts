@@ -1,4 +1,5 @@
-// The last lines of a test run: how long each group took, and what was left out, which else is a number among many.
+// The last lines of a test run: how long each group took, what was left out, and what passed
+// only when it was tried again: else these are numbers among many.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 interface Group {
@@ -16,7 +17,8 @@ export default class GroupsReporter implements Reporter {
         `${name.padEnd(8)}${count(files)} files${count(tests)} tests${count(Math.round(duration / 1000))} s`,
     );
     const skipped = modules.flatMap(({ children }) => [...children.allTests('skipped')]).flatMap(wordsOf);
-    const text = [...lines, ...skipped].map((line) => `  ${line}\n`).join('');
+    const unstable = modules.flatMap(({ children }) => [...children.allTests('passed')]).flatMap(failureOf);
+    const text = [...lines, ...skipped, ...unstable].map((line) => `  ${line}\n`).join('');
     process.stdout.write(`${text}\n`);
   }
 }
@@ -38,6 +40,13 @@ function groupsOf(modules: readonly TestModule[]): ReadonlyMap<string, Group> {
 function wordsOf(test: TestCase): readonly string[] {
   const result = test.result();
   return result.state === 'skipped' && result.note !== undefined ? [`SKIPPED "${test.fullName}": ${result.note}`] : [];
+}
+
+/** Of a test that passed at the second try only, which is a defect of it or of what it tests. */
+function failureOf(test: TestCase): readonly string[] {
+  if (test.diagnostic()?.flaky !== true) return [];
+  const errors = test.result().errors ?? [];
+  return [`UNSTABLE "${test.fullName}" failed before it passed: ${errors[0]?.message ?? 'without a message'}`];
 }
 
 const count = (amount: number): string => String(amount).padStart(6);
