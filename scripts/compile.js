@@ -2,7 +2,7 @@
 // Compiles the packages from TypeScript to the JavaScript that Node runs (`npm run typecheck` checks the types).
 // The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -133,4 +133,6 @@ write('generator', generator);
 write('theme', theme);
 await writeClient();
 writeCodeHash([...generator.outputFiles, ...theme.outputFiles]);
+// `docsgen explain` and reports tell what it says.
+copyFileSync(join(root, 'docs/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
 for (const name of ['generator', 'theme']) replace(name);

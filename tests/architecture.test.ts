@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { parseReference } from '../packages/generator/src/diagnostics/reference.ts';
 import { sources } from './sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -140,7 +141,7 @@ describe('one door each', () => {
   const disk = ['node-files', 'list-files', 'output-folder', 'output-lock', 'cache-folder', 'temporary-folder'].map(
     (name) => `packages/generator/src/io/${name}.ts`,
   );
-  const declarations = ['cli', 'commands/site-command', 'commands/address-commands'].map(
+  const declarations = ['cli', 'commands/site-command', 'commands/address-commands', 'commands/i18n-commands'].map(
     (name) => `packages/generator/src/${name}.ts`,
   );
   const doors: Readonly<Record<string, string | readonly string[]>> = {
@@ -260,14 +261,18 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-it('every code of a diagnostic has its row in the documentation', () => {
+it('every code of a diagnostic has its section in the documentation, and every section there is about a code', () => {
   const type = readFileSync(join(root, 'packages/generator/src/model/diagnostic.ts'), 'utf8');
   const codes = [...(/type DiagnosticCode =([^;]*);/.exec(type)?.[1] ?? '').matchAll(/'([a-z-]+)'/g)].map(
-    ([, code]) => code,
+    ([, code = '']) => code,
   );
   expect(codes.length).toBeGreaterThan(15);
-  const rows = readFileSync(join(root, 'docs/diagnostics.md'), 'utf8');
-  expect(codes.filter((code) => !rows.includes(`\n| \`${code}\` |`))).toEqual([]);
+  const reference = parseReference(readFileSync(join(root, 'docs/diagnostics.md'), 'utf8'));
+  expect([...reference.keys()].sort()).toEqual(codes.sort());
+  for (const [code, { summary, text }] of reference) {
+    expect(summary.length, code).toBeGreaterThan(20);
+    expect(text, code).toContain('**What to do.** ');
+  }
 });
 
 it('every promise in the documentation names tests that there are', () => {

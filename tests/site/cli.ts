@@ -13,7 +13,7 @@ export interface CliResult {
 
 /** Begins a command and leaves it running. `variables` are added to the environment; `undefined` takes one away. */
 export function startCli(args: readonly string[], cwd?: string, variables: NodeJS.ProcessEnv = {}): ChildProcess {
-  const { FORCE_COLOR: _, ...env } = process.env;
+  const { FORCE_COLOR: _, GITHUB_ACTIONS: __, ...env } = process.env;
   return spawn(process.execPath, [bin, ...args], {
     cwd,
     env: { ...env, NODE_ENV: 'production', NO_COLOR: '1', ...variables },

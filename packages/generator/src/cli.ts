@@ -7,11 +7,10 @@ import { addressCommands } from './commands/address-commands.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckOptions } from './commands/check.ts';
 import { explainCrash } from './commands/explain-crash.ts';
-import type { ExtractOptions } from './commands/i18n-extract.ts';
-import type { MarkOptions } from './commands/i18n-mark.ts';
-import type { StatusOptions } from './commands/i18n-status.ts';
+import { addI18n } from './commands/i18n-commands.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { MergeOptions } from './commands/merge.ts';
+import { Reporting } from './commands/reporting.ts';
 import type { SchemaOptions } from './commands/schema.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { type Outcome, siteCommand } from './commands/site-command.ts';
@@ -24,8 +23,12 @@ import { threadStarter } from './workers/prestart.ts';
 export async function run(args: readonly string[], ports: Ports = processPorts()): Promise<number> {
   const { printError } = ports.terminal;
   const outcome = { code: 0 };
+  const reporting = new Reporting(ports);
   try {
-    await createProgram(ports, outcome).parseAsync(args, { from: 'user' });
+    const program = createProgram({ ...ports, terminal: reporting.terminal }, outcome);
+    program.hook('preAction', (_program, command) => reporting.begin(nameOf(command), command.opts()));
+    await program.parseAsync(args, { from: 'user' });
+    await reporting.end(outcome.code);
     return outcome.code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -41,10 +44,26 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     .exitOverride()
     .configureOutput(outputTo(ports.terminal))
     .showHelpAfterError('(docsgen --help lists the commands and their options)');
-  const commands = [addBuild, addMerge, addServe, addCheck, addInspect, addI18n, ...addressCommands, addSchema];
+  const commands = [
+    addBuild,
+    addMerge,
+    addServe,
+    addCheck,
+    addInspect,
+    addI18n,
+    ...addressCommands,
+    addSchema,
+    addExplain,
+  ];
   for (const add of commands) add(program, ports, outcome);
   for (const command of program.commands) for (const each of [command, ...command.commands]) each.showHelpAfterError();
   return program;
+}
+
+/** `i18n status`. */
+function nameOf(command: Command): string {
+  const above = command.parent;
+  return above?.parent ? `${nameOf(above)} ${command.name()}` : command.name();
 }
 
 function outputTo({ print, printError, columns }: Terminal): ReturnType<Command['configureOutput']> {
@@ -155,43 +174,6 @@ function addInspect(program: Command, ports: Ports, outcome: Outcome): void {
     });
 }
 
-function addI18n(program: Command, ports: Ports, outcome: Outcome): void {
-  const i18n = program.command('i18n').description('Keep translations current: of pages, and of the interface.');
-  siteCommand(i18n, 'status', 'Print which translations are current, outdated or missing, and what has changed since.')
-    .option('--locale <code>', 'only this language')
-    .option('--format <format>', 'text, markdown for a pull request, or json for other tools', 'text')
-    .action(async (folder: string, options: StatusOptions) => {
-      const { i18nStatus } = await import('./commands/i18n-status.ts');
-      outcome.code = await i18nStatus(folder, options, ports);
-    });
-  i18n
-    .command('mark')
-    .description('Note in translations that they are current: the hash of the original as it is now.')
-    .argument('[files...]', 'translations')
-    .option('--unmarked', 'all translations that note nothing yet')
-    .option('--site <folder>', 'folder of the site', '.')
-    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
-    .action(async (files: readonly string[], options: MarkOptions) => {
-      const { i18nMark } = await import('./commands/i18n-mark.ts');
-      outcome.code = await i18nMark(files, options, ports);
-    });
-  addExtract(i18n, ports, outcome);
-}
-
-function addExtract(i18n: Command, ports: Ports, outcome: Outcome): void {
-  i18n
-    .command('extract')
-    .description('Print the words of the interface that a language lacks, in English, for its file in strings/.')
-    .argument('<language>', 'tag of the language, such as cs')
-    .option('--all', 'all words, also those that docsgen or the site has')
-    .option('--site <folder>', 'folder of the site', '.')
-    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
-    .action(async (lang: string, options: ExtractOptions) => {
-      const { i18nExtract } = await import('./commands/i18n-extract.ts');
-      outcome.code = await i18nExtract(lang, options, ports);
-    });
-}
-
 function addSchema(program: Command, { terminal }: Ports): void {
   program
     .command('schema')
@@ -200,5 +182,16 @@ function addSchema(program: Command, { terminal }: Ports): void {
     .action(async (options: SchemaOptions) => {
       const { schemaText } = await import('./commands/schema.ts');
       terminal.print(schemaText(options));
+    });
+}
+
+function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
+  program
+    .command('explain')
+    .description('Tell what a code of an error or a warning means, and what to do.')
+    .argument('[code]', 'the code, such as broken-link (default: list all codes)')
+    .action(async (code: string | undefined) => {
+      const { explain } = await import('./commands/explain.ts');
+      outcome.code = await explain(code, ports);
     });
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Ports } from '../model/ports.ts';
 import type { DiffOptions } from './diff.ts';
 import type { MoveOptions } from './move.ts';
-import { type Outcome, siteCommand } from './site-command.ts';
+import { addReporting, type Outcome, siteCommand } from './site-command.ts';
 import type { UrlsOptions } from './urls.ts';
 
 export const addressCommands = [addUrls, addMove, addDiff];
@@ -30,8 +30,7 @@ keeps it), 2 wrong usage.`,
 }
 
 function addMove(program: Command, ports: Ports, outcome: Outcome): void {
-  program
-    .command('move')
+  addReporting(program.command('move'))
     .description('Move a page in all its languages, with the links to it, and leave a redirect at its old address.')
     .argument('<from>', 'Markdown file of the page, in any language, or its path below the folders of the languages')
     .argument('<to>', 'the new path, or a folder')
@@ -49,8 +48,7 @@ function addMove(program: Command, ports: Ports, outcome: Outcome): void {
 }
 
 function addDiff(program: Command, ports: Ports, outcome: Outcome): void {
-  program
-    .command('diff')
+  addReporting(program.command('diff'))
     .description(
       'Tell which addresses and anchors are new, changed, moved or removed since a commit or an older output.',
     )

@@ -113,9 +113,10 @@ class RepeatedBuild {
 }
 
 /** For the process that takes over. */
-function sameOptions({ config, out, locale, search, strict }: BuildOptions): readonly string[] {
+function sameOptions({ config, quiet, out, locale, search, strict }: BuildOptions): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),
+    ...(quiet ? ['--quiet'] : []),
     ...(out === undefined ? [] : ['--out', out]),
     ...(locale === undefined ? [] : ['--locale', ...locale]),
     ...(search === false ? ['--no-search'] : []),

@@ -11,9 +11,10 @@ import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import type { BuildRequest } from '../site/build-request.ts';
 import { isInside } from '../text/file-paths.ts';
+import type { ReportOptions } from './reporting.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface SiteOptions {
+export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly config?: string;
   readonly out?: string;
   readonly strict?: boolean;

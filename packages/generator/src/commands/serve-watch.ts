@@ -122,9 +122,10 @@ async function checkAll(session: Session, terminal: Terminal): Promise<void> {
 }
 
 /** For the process that takes over: on the same port, so that open pages find it again. */
-function sameOptions({ config, out, host }: ServeOptions, { port }: Session): readonly string[] {
+function sameOptions({ config, quiet, out, host }: ServeOptions, { port }: Session): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),
+    ...(quiet ? ['--quiet'] : []),
     ...(out === undefined ? [] : ['--out', out]),
     ...(host === undefined ? [] : host === true ? ['--host'] : ['--host', host]),
     '--port',

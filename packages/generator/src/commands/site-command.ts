@@ -8,9 +8,20 @@ export interface Outcome {
 
 /** A command that works on a site. */
 export function siteCommand(program: Command, name: string, description: string): Command {
-  return program
+  const command = program
     .command(name)
     .description(description)
     .argument('[folder]', 'folder of the site: one with a site.config.yaml, or any folder of Markdown files', '.')
     .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder');
+  return addReporting(command);
+}
+
+/** The options of every command that may find mistakes. */
+export function addReporting(command: Command): Command {
+  return command
+    .option(
+      '--reporter <name>',
+      'how mistakes are told: pretty, json, github or sarif (default: pretty; in GitHub Actions also as annotations)',
+    )
+    .option('--quiet', 'print nothing but errors and warnings');
 }

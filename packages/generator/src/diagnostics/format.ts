@@ -10,10 +10,11 @@ export function formatDiagnostic(
   lineOf: (file: string, line: number) => string | undefined,
   paint: Paint,
 ): string {
-  const { severity, message, code, hint } = diagnostic;
+  const { severity, message, hint } = diagnostic;
+  const code = paint.quiet(`[${paint.code?.(diagnostic.code) ?? diagnostic.code}]`);
   const word = severity === 'error' ? paint.error('error') : paint.warning('warning');
   const place = placeOf(diagnostic);
-  const lines = [`${place === '' ? '' : `${paint.strong(place)} `}${word} ${message} ${paint.quiet(`[${code}]`)}`];
+  const lines = [`${place === '' ? '' : `${paint.strong(place)} `}${word} ${message} ${code}`];
   lines.push(...excerpt(diagnostic, lineOf, paint));
   if (hint !== undefined) lines.push(`  ${hint}`);
   for (const related of diagnostic.related) lines.push(`  ${related.message}: ${placeOf(related)}`);

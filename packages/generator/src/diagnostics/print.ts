@@ -11,17 +11,21 @@ export async function printDiagnostics(
   files: SiteFiles,
   terminal: Terminal,
 ): Promise<void> {
-  if (diagnostics.length === 0) return;
   await listDiagnostics(diagnostics, files, terminal);
+  if (diagnostics.length === 0) return;
   terminal.printError(`${countDiagnostics(diagnostics)}.${hasErrors(diagnostics) ? ' Nothing was written.' : ''}`);
+  // On a screen; in a log it would be noise.
+  if (terminal.columns !== undefined)
+    terminal.printError(terminal.paint.quiet(`\`docsgen explain ${diagnostics[0]?.code}\` tells more about a code.`));
 }
 
 /** Without the count at the end. */
 export async function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: SiteFiles,
-  { printError, paint }: Terminal,
+  { printError, paint, collect }: Terminal,
 ): Promise<void> {
+  if (collect?.(diagnostics, files.root) === 'taken' || diagnostics.length === 0) return;
   const names = new Set(diagnostics.map((diagnostic) => diagnostic.file).filter(Boolean));
   const lines = new Map<string, readonly string[]>();
   for (const name of names) lines.set(name, ((await files.readText(name)) ?? '').split(/\r?\n/));

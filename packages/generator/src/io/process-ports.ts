@@ -10,7 +10,7 @@ export function processPorts(): Ports {
   const compiledFolder = fileURLToPath(new URL('.', import.meta.url));
   const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
   return {
-    terminal: openTerminal(),
+    terminal: openTerminal(process.env, new URL('./diagnostics.md', import.meta.url).href),
     cwd: process.cwd(),
     env: process.env,
     clock: { now: clock, start: performance.timeOrigin },

@@ -1,6 +1,8 @@
 // What a command needs of the world around it, as types. `io/` has the real things; tests hand in others. The ports of
 // the file system are in `file-system.ts` and `output.ts`.
 
+import type { Diagnostic } from './diagnostic.ts';
+
 export interface Ports {
   readonly terminal: Terminal;
   /** Absolute path of the folder that relative paths start from. */
@@ -34,6 +36,11 @@ export interface Terminal {
   readonly isInteractive: boolean;
   /** Clears the screen, if the output is one. */
   readonly clear: () => void;
+  /**
+   * Takes diagnostics, with the absolute path of the site's folder, for a machine that reads them; there is none where
+   * only people read. `taken`: they are not to be printed.
+   */
+  readonly collect?: (diagnostics: readonly Diagnostic[], root: string) => 'taken' | 'noted';
   /** Calls back for each key, until the function it returns is called. Ctrl+C keeps its meaning. */
   readonly readKeys: (pressed: (key: string) => void) => () => void;
 }
@@ -45,6 +52,8 @@ export interface Paint {
   readonly success: (text: string) => string;
   readonly quiet: (text: string) => string;
   readonly strong: (text: string) => string;
+  /** The code of a diagnostic as a link to its section of the documentation, where the terminal has links. */
+  readonly code?: (code: string) => string;
 }
 
 /** Times are milliseconds since 1970, with fractions; the same clock in all threads. */

@@ -1,0 +1,50 @@
+// A report as workflow commands, which GitHub shows beside the lines of a pull request:
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { countOf } from '../text/amounts.ts';
+import { wayToSection } from './documentation.ts';
+import { pathInRepository, type Report } from './report.ts';
+
+/** GitHub shows ten annotations of a kind for each step and drops the others without a word. */
+const mostOfAKind = 10;
+
+export function reportAsAnnotations(report: Report): string {
+  const ofKind = (kind: Diagnostic['severity']): readonly Diagnostic[] =>
+    report.diagnostics.filter(({ severity }) => severity === kind);
+  const kinds = [ofKind('error'), ofKind('warning')];
+  const shown = kinds.flatMap((kind) => kind.slice(0, mostOfAKind));
+  const rest = kinds.flatMap((kind) => kind.slice(mostOfAKind));
+  const lines = shown.map((diagnostic) => annotation(diagnostic, report));
+  if (rest.length > 0) {
+    const title = property('docsgen');
+    lines.push(
+      `::notice title=${title}::${escaped(`${countOf(rest.length, 'more mistake')} in the log of this step`)}`,
+    );
+  }
+  return lines.join('\n');
+}
+
+function annotation(diagnostic: Diagnostic, report: Report): string {
+  const { severity, code, message, file, position, hint, related } = diagnostic;
+  const properties = [
+    ...(file === '' ? [] : [`file=${property(pathInRepository(file, report))}`]),
+    ...(file === '' || position === undefined ? [] : [`line=${position.line}`, `col=${position.column}`]),
+    `title=${property(`docsgen: ${code}`)}`,
+  ];
+  const text = [
+    message,
+    ...(hint === undefined ? [] : [hint]),
+    ...related.map((each) => `${each.message}: ${each.file}${each.position ? `:${each.position.line}` : ''}`),
+    wayToSection(code, report.documentation),
+  ];
+  return `::${severity} ${properties.join(',')}::${escaped(text.join('\n'))}`;
+}
+
+/** The runner undoes this. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

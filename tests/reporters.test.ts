@@ -1,0 +1,120 @@
+// What commands print for machines: one document on standard output, annotations in GitHub Actions, and nothing else.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from 'sarif';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './site/run-command.ts';
+import { withSite } from './site/site.ts';
+
+const files = { 'docs/content/en/index.md': '# Start\n\n[Lost](lost.md)\n', 'docs/site.config.yaml': 'title: Docs\n' };
+const sound = { 'index.md': '# Start\n' };
+const actions = { env: { GITHUB_ACTIONS: 'true' } };
+
+interface JsonReport {
+  readonly [key: string]: unknown;
+  readonly diagnostics: readonly { readonly [key: string]: unknown }[];
+}
+
+describe('--reporter json', () => {
+  it('prints one document, and all words for people go elsewhere', () =>
+    withSite(files, async ({ root }) => {
+      for (const command of ['check', 'build']) {
+        const { code, stdout, stderr } = await runCommand([command, 'docs', '--reporter', 'json'], root);
+        const { diagnostics, ...rest } = JSON.parse(stdout) as JsonReport;
+        expect(code).toBe(1);
+        expect(rest).toMatchObject({ version: 1, command, exitCode: 1, site: 'docs', errors: 1, warnings: 0 });
+        expect(diagnostics).toEqual([
+          expect.objectContaining({ code: 'broken-link', file: 'content/en/index.md', line: 3, column: 1 }),
+        ]);
+        expect(stderr).not.toContain('lost.md');
+        expect(stderr).toContain('Nothing was written.');
+      }
+    }));
+
+  it('prints one document of a site without mistakes, too, whatever the command prints otherwise', () =>
+    withSite(sound, async ({ root }) => {
+      for (const args of [['build'], ['check', '--quiet'], ['inspect'], ['urls'], ['i18n', 'status']]) {
+        const { stdout } = await runCommand([...args, '--reporter', 'json'], root);
+        const command = args.filter((each) => !each.startsWith('-')).join(' ');
+        expect(JSON.parse(stdout), command).toMatchObject({ command, exitCode: 0, diagnostics: [] });
+      }
+    }));
+
+  it('is refused where the command never ends, or prints a document of its own', () =>
+    withSite(sound, async ({ root }) => {
+      for (const [args, words] of [
+        [['serve', '--watch', '--reporter', 'json'], 'leave out --watch'],
+        [['inspect', '--json', '--reporter', 'sarif'], 'choose one'],
+        [['check', '--reporter', 'jsn'], 'Did you mean json?'],
+      ] as const) {
+        const { code, stdout, stderr } = await runCommand(args, root);
+        expect([code, stdout]).toEqual([2, '']);
+        expect(stderr).toContain(words);
+      }
+    }));
+});
+
+describe('--reporter sarif', () => {
+  it('names places from the root of the repository, wherever the command runs', () =>
+    withSite(files, async ({ root }) => {
+      await mkdir(join(root, '.git'));
+      const { stdout } = await runCommand(['check', '--reporter', 'sarif'], join(root, 'docs'));
+      const [run] = (JSON.parse(stdout) as Log).runs;
+      const [result] = run?.results ?? [];
+      expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('docs/content/en/index.md');
+      // From the real page of the documentation.
+      expect(run?.tool.driver.rules?.[0]?.shortDescription?.text).toBe('A link leads to no page, or to a draft.');
+    }));
+});
+
+describe('in GitHub Actions', () => {
+  const annotation = /^::error file=docs\/content\/en\/index\.md,line=3,col=1,/m;
+
+  it('annotations come by themselves beside the text, and leave standard output alone', () =>
+    withSite(files, async ({ root }) => {
+      const { stdout, stderr } = await runCommand(['check', 'docs'], root, actions);
+      expect(stderr).toContain('content/en/index.md:3:1 error The link lost.md leads to no page');
+      expect(stderr).toMatch(annotation);
+      expect(stdout).not.toContain('::error');
+    }));
+
+  it('only --reporter github prints annotations alone, only --reporter pretty none', () =>
+    withSite(files, async ({ root }) => {
+      const alone = await runCommand(['check', 'docs', '--reporter', 'github'], root);
+      expect(alone.stdout).toMatch(annotation);
+      expect(alone.stderr).not.toContain('lost.md');
+      const pretty = await runCommand(['check', 'docs', '--reporter', 'pretty'], root, actions);
+      expect(pretty.stdout + pretty.stderr).not.toContain('::error');
+    }));
+
+  it('a site without mistakes has no annotation', () =>
+    withSite(sound, async ({ root }) => {
+      expect(await runCommand(['check'], root, actions)).toMatchObject({ code: 0, stderr: '' });
+    }));
+});
+
+describe('--quiet', () => {
+  it('prints nothing for a site without mistakes, and what is wrong with another one', () =>
+    withSite({ ...sound, ...files }, async ({ root }) => {
+      expect(await runCommand(['build', '--quiet', '--out', 'made'], join(root))).toMatchObject({ stdout: '' });
+      const { code, stdout, stderr } = await runCommand(['check', 'docs', '--quiet'], root);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('content/en/index.md:3:1 error The link lost.md leads to no page');
+    }));
+});
+
+describe('explain', () => {
+  it('prints the section of a code as people read it in a terminal', async () => {
+    const { code, stdout } = await runCommand(['explain', '[broken-link]']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^broken-link\n\nA link leads to no page, or to a draft\.\n/);
+    expect(stdout).toContain('\n    content/en/index.md:3:6 error The link guide/set-up.md leads to no page');
+    expect(stdout).not.toMatch(/```|\*\*/);
+  });
+
+  it('lists all codes, and says which was meant by another word', async () => {
+    expect((await runCommand(['explain'])).stdout).toMatch(/^duplicate-id +Two files make the same page/m);
+    const { code, stderr } = await runCommand(['explain', 'broken-lnik']);
+    expect([code, stderr]).toEqual([2, 'There is no code broken-lnik. Did you mean broken-link?\n']);
+  });
+});

@@ -1,0 +1,196 @@
+// Reports for machines: what each format says of the same mistakes, and how it is escaped.
+import type { Log } from 'sarif';
+import { describe, expect, it } from 'vitest';
+import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';
+import { parseReference } from '../../../packages/generator/src/diagnostics/reference.ts';
+import type { Report } from '../../../packages/generator/src/diagnostics/report.ts';
+import { reportAsAnnotations } from '../../../packages/generator/src/diagnostics/report-github.ts';
+import { reportAsJson } from '../../../packages/generator/src/diagnostics/report-json.ts';
+import { reportAsSarif } from '../../../packages/generator/src/diagnostics/report-sarif.ts';
+import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
+
+const lost = error({
+  code: 'broken-link',
+  message: 'The link 100%\nlost.md leads to no page',
+  file: 'content/en/a, b: c.md',
+  position: { line: 3, column: 6 },
+  hint: 'Did you mean last.md?',
+});
+const noPages = error({ code: 'content', message: 'There is no page to build' });
+const same = warning({
+  code: 'duplicate-anchor',
+  message: 'The id is used twice',
+  file: 'content/en/a.md',
+  related: [{ message: 'The other one', file: 'content/en/b #1.md', position: { line: 9, column: 1 } }],
+});
+
+const reference = parseReference(`# Diagnostics
+
+## Links
+
+### broken-link
+
+A link leads to
+no page. Or to a draft.
+
+**What to do.** Correct it.
+
+## Pages
+
+### content
+
+Nothing is there.
+`);
+
+const report = (diagnostics: readonly Diagnostic[], more: Partial<Report> = {}): Report => ({
+  version: '1.2.3',
+  command: 'check',
+  exitCode: 1,
+  site: 'docs',
+  diagnostics,
+  reference,
+  documentation: 'docs/diagnostics.md',
+  ...more,
+});
+
+describe('the reference', () => {
+  it('has a section for each heading that is a code, and ends where the next chapter begins', () => {
+    expect([...reference]).toEqual([
+      [
+        'broken-link',
+        {
+          summary: 'A link leads to no page.',
+          text: 'A link leads to\nno page. Or to a draft.\n\n**What to do.** Correct it.',
+        },
+      ],
+      ['content', { summary: 'Nothing is there.', text: 'Nothing is there.' }],
+    ]);
+  });
+});
+
+describe('JSON', () => {
+  it('has every field of every diagnostic, null where there is none, and the counts', () => {
+    expect(JSON.parse(reportAsJson(report([lost, noPages, same], { site: '' })))).toEqual({
+      version: 1,
+      docsgen: '1.2.3',
+      command: 'check',
+      exitCode: 1,
+      site: '.',
+      errors: 2,
+      warnings: 1,
+      diagnostics: [
+        {
+          code: 'broken-link',
+          severity: 'error',
+          message: 'The link 100%\nlost.md leads to no page',
+          file: 'content/en/a, b: c.md',
+          line: 3,
+          column: 6,
+          hint: 'Did you mean last.md?',
+          documentation: 'docs/diagnostics.md#broken-link',
+          related: [],
+        },
+        expect.objectContaining({ code: 'content', file: null, line: null, column: null, hint: null }),
+        expect.objectContaining({
+          severity: 'warning',
+          file: 'content/en/a.md',
+          line: null,
+          related: [{ message: 'The other one', file: 'content/en/b #1.md', line: 9, column: 1 }],
+        }),
+      ],
+    });
+  });
+});
+
+describe('annotations', () => {
+  it('name the place from the root of the repository, and escape what the runner would take for its own', () => {
+    expect(reportAsAnnotations(report([lost]))).toBe(
+      '::error file=docs/content/en/a%2C b%3A c.md,line=3,col=6,title=docsgen%3A broken-link' +
+        '::The link 100%25%0Alost.md leads to no page%0ADid you mean last.md?%0Adocsgen explain broken-link',
+    );
+  });
+
+  it('name no place where there is none', () => {
+    expect(reportAsAnnotations(report([noPages, same], { site: '' })).split('\n')).toEqual([
+      '::error title=docsgen%3A content::There is no page to build%0Adocsgen explain content',
+      '::warning file=content/en/a.md,title=docsgen%3A duplicate-anchor' +
+        '::The id is used twice%0AThe other one: content/en/b #1.md:9%0Adocsgen explain duplicate-anchor',
+    ]);
+  });
+
+  it('are ten of a kind, errors first, since GitHub shows no more, and then say how many are missing', () => {
+    const many = [...Array(12).fill(same), ...Array(11).fill(lost)] as readonly Diagnostic[];
+    const lines = reportAsAnnotations(report(many)).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      ...Array(10).fill('::error'),
+      ...Array(10).fill('::warning'),
+      '::notice',
+    ]);
+    expect(lines.at(-1)).toContain('3 more mistakes');
+  });
+});
+
+describe('SARIF', () => {
+  const logOf = (...args: Parameters<typeof report>): Log => JSON.parse(reportAsSarif(report(...args), hashOf)) as Log;
+
+  it('has a rule for each code that was found, with its section as help', () => {
+    const [run] = logOf([lost, lost, noPages]).runs;
+    expect(run?.tool.driver).toMatchObject({ name: 'docsgen', semanticVersion: '1.2.3' });
+    expect(run?.tool.driver.rules).toEqual([
+      {
+        id: 'broken-link',
+        shortDescription: { text: 'A link leads to no page.' },
+        fullDescription: { text: 'A link leads to no page.' },
+        help: { text: expect.stringContaining('Correct it.'), markdown: expect.stringContaining('**What to do.**') },
+      },
+      expect.objectContaining({ id: 'content' }),
+    ]);
+    expect(run?.results?.map(({ ruleId, ruleIndex }) => [ruleId, ruleIndex])).toEqual([
+      ['broken-link', 0],
+      ['broken-link', 0],
+      ['content', 1],
+    ]);
+  });
+
+  it('links a rule to its section where the documentation has an address', () => {
+    const log = logOf([lost], { documentation: 'https://docs.example.com/diagnostics/' });
+    expect(log.runs[0]?.tool.driver.rules?.[0]?.helpUri).toBe('https://docs.example.com/diagnostics/#broken-link');
+  });
+
+  it('gives every result a level, a message and a place that is an address from the root of the repository', () => {
+    const results = logOf([lost, noPages, same]).runs[0]?.results ?? [];
+    expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'warning']);
+    const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
+    expect(places.map((place) => place?.artifactLocation?.uri)).toEqual([
+      'docs/content/en/a,%20b:%20c.md',
+      // GitHub refuses a result without a file.
+      'docs/site.config.yaml',
+      'docs/content/en/a.md',
+    ]);
+    expect(places.map((place) => place?.region)).toEqual([
+      { startLine: 3, startColumn: 6 },
+      { startLine: 1, startColumn: 1 },
+      { startLine: 1, startColumn: 1 },
+    ]);
+    expect(results[0]?.message.text).toContain('Did you mean last.md?');
+    expect(results[2]?.relatedLocations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(
+      'docs/content/en/b%20%231.md',
+    );
+  });
+
+  it('knows a mistake again whose line has moved, and tells two of the same apart', () => {
+    const moved = { ...lost, position: { line: 30, column: 1 } };
+    const prints = (diagnostics: readonly Diagnostic[]): readonly (string | undefined)[] =>
+      (logOf(diagnostics).runs[0]?.results ?? []).map(({ partialFingerprints }) => partialFingerprints?.['docsgen/v1']);
+    expect(prints([moved])).toEqual(prints([lost]));
+    const [first, second] = prints([lost, moved]);
+    expect(first).not.toBe(second);
+  });
+
+  it('is empty, and says that the run succeeded, where nothing was found', () => {
+    const [run] = logOf([], { exitCode: 0 }).runs;
+    expect(run?.results).toEqual([]);
+    expect(run?.invocations).toEqual([{ executionSuccessful: true, exitCode: 0 }]);
+  });
+});
