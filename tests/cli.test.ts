@@ -137,12 +137,25 @@ describe('build', () => {
 
 describe('wrong usage', () => {
   for (const [what, args, words] of [
-    ['an unknown command', ['biuld'], "unknown command 'biuld'"],
-    ['an unknown option', ['build', '--outt', 'x'], "unknown option '--outt'"],
-    ['an option without its value', ['build', '--out'], "option '--out <dir>' argument missing"],
-    ['two folders', ['build', 'one', 'two'], 'too many arguments'],
+    ['an unknown command', ['biuld'], 'There is no command biuld. Did you mean docsgen build?'],
+    ['a command of another tool', ['dev', '--port', '80'], 'Did you mean docsgen serve --watch?'],
+    ['an unknown command below another', ['i18n', 'stats'], 'Did you mean docsgen i18n status?'],
+    ['a folder for a command', ['content'], 'To build that folder: docsgen build content'],
+    ['an unknown option', ['build', '--outt=x'], 'docsgen build has no option --outt. Did you mean --out?'],
+    ['an option of another tool', ['build', '-o', 'x'], 'docsgen build has no option -o. Did you mean --out?'],
+    ['an option of other commands', ['check', '--port', '1'], 'These have it: docsgen serve.'],
+    ['a key as an option', ['build', '--base-url', '/x/'], 'baseUrl in site.config.yaml'],
+    ['an option without its value', ['build', '--out'], '--out <dir> needs a value'],
+    ['a command without its argument', ['move'], 'docsgen move needs <from>: docsgen move [options] <from> <to>'],
+    ['two folders', ['build', 'one', 'two'], 'docsgen build does not take that many arguments'],
     ['a folder that is not there', ['build', 'no-such-folder'], 'There is no folder no-such-folder'],
-    ['a file instead of a folder', ['check', 'site.config.yaml'], 'There is no folder site.config.yaml'],
+    ['a misspelt folder', ['check', 'contnet/es/api'], 'There is no folder contnet/es/api'],
+    ['a folder with a slip', ['check', './content/es/ap'], 'Did you mean content/es/api?'],
+    [
+      'a file instead of a folder',
+      ['check', 'site.config.yaml'],
+      'There is no folder site.config.yaml: that is a file',
+    ],
     ['a locale that the site has not', ['build', '--locale', 'fr'], 'There is no locale fr; this site has es, en'],
     ['the site as output', ['build', '--out', '.'], 'contains the site itself'],
     ['a folder around the site as output', ['build', '--out', '..'], 'contains the site itself'],
@@ -156,6 +169,7 @@ describe('wrong usage', () => {
         const before = await readFolder(root);
         const { code, stderr } = await runCommand(args, root);
         expect(stderr).toContain(words);
+        expect(stderr.trim().split('\n').length, 'not the whole help').toBeLessThanOrEqual(2);
         expect(code).toBe(2);
         expect(await readFolder(root)).toEqual(before);
       }));

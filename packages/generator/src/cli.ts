@@ -1,6 +1,7 @@
 // The command line: options into calls, and their outcome into exit codes.
 // 0: done. 1: errors in the site. 2: wrong usage.
 // A command's code is loaded only when that command runs.
+import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { addressCommands } from './commands/address-commands.ts';
@@ -15,6 +16,7 @@ import type { SchemaOptions } from './commands/schema.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { type Outcome, siteCommand } from './commands/site-command.ts';
 import { UsageError } from './commands/usage-error.ts';
+import { isFolder } from './io/node-files.ts';
 import { processPorts } from './io/process-ports.ts';
 import type { Ports, Terminal } from './model/ports.ts';
 import { threadStarter } from './workers/prestart.ts';
@@ -24,17 +26,32 @@ export async function run(args: readonly string[], ports: Ports = processPorts()
   const { printError } = ports.terminal;
   const outcome = { code: 0 };
   const reporting = new Reporting(ports);
+  const program = createProgram({ ...ports, terminal: reporting.terminal }, outcome);
   try {
-    const program = createProgram({ ...ports, terminal: reporting.terminal }, outcome);
     program.hook('preAction', (_program, command) => reporting.begin(nameOf(command), command.opts()));
     await program.parseAsync(args, { from: 'user' });
     await reporting.end(outcome.code);
     return outcome.code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      if (error.code !== 'commander.help') printError(await answerMistake(program, { args, error }, ports));
+      return 2;
+    }
     printError(error instanceof UsageError ? error.message : explainCrash(error));
     return error instanceof UsageError ? 2 : 1;
   }
+}
+
+interface Mistake {
+  readonly args: readonly string[];
+  readonly error: CommanderError;
+}
+
+async function answerMistake(program: Command, { args, error }: Mistake, { cwd }: Ports): Promise<string> {
+  const { usageWords } = await import('./commands/usage-words.ts');
+  const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
+  return usageWords(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
 }
 
 function createProgram(ports: Ports, outcome: Outcome): Command {
@@ -43,7 +60,7 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     .version(packageFile.version)
     .exitOverride()
     .configureOutput(outputTo(ports.terminal))
-    .showHelpAfterError('(docsgen --help lists the commands and their options)');
+    .showSuggestionAfterError(false);
   const commands = [
     addBuild,
     addMerge,
@@ -56,7 +73,6 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     addExplain,
   ];
   for (const add of commands) add(program, ports, outcome);
-  for (const command of program.commands) for (const each of [command, ...command.commands]) each.showHelpAfterError();
   return program;
 }
 
@@ -71,6 +87,8 @@ function outputTo({ print, printError, columns }: Terminal): ReturnType<Command[
   return {
     writeOut: (text) => print(line(text)),
     writeErr: (text) => printError(line(text)),
+    // docsgen has words of its own for what it does not understand.
+    outputError: () => {},
     getOutHelpWidth: () => columns ?? 80,
     getErrHelpWidth: () => columns ?? 80,
   };

@@ -1,16 +1,18 @@
 // From the folder and the options of a command to the files it works with.
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openHistory } from '../history/read-history.ts';
 import { openCache } from '../io/cache-folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
-import { isFolder, openSite, readAbsolute } from '../io/node-files.ts';
+import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
+import { foldersIn } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import type { BuildRequest } from '../site/build-request.ts';
 import { isInside } from '../text/file-paths.ts';
+import { nearestName } from '../text/suggest.ts';
 import type { ReportOptions } from './reporting.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -33,7 +35,7 @@ export interface OpenedSite {
 export async function openFolder(folder: string, options: SiteOptions, ports: Ports): Promise<OpenedSite> {
   const { cwd, clock, compiledFolder } = ports;
   const root = resolve(cwd, folder);
-  if (!(await isFolder(root))) throw new UsageError(`There is no folder ${folder}`);
+  await refuseMissingFolder(folder, root);
   const outDir = resolve(cwd, options.out ?? `${root}/dist`);
   const files = openSite(root);
   const cache = openCache(root);
@@ -58,6 +60,15 @@ export async function openFolder(folder: string, options: SiteOptions, ports: Po
       clientFile: join(compiledFolder, 'client.json'),
     },
   };
+}
+
+async function refuseMissingFolder(written: string, path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if ((await kindOf(path)) === 'file')
+    throw new UsageError(`There is no folder ${written}: that is a file. Name the folder of the site`);
+  const meant = nearestName(basename(path), await foldersIn(dirname(path)));
+  const hint = meant === undefined ? '' : `. Did you mean ${join(dirname(written), meant)}?`;
+  throw new UsageError(`There is no folder ${written}${hint}`);
 }
 
 /** For commands that write nothing: they use what earlier ones found in git's log, and do not keep what they find. */

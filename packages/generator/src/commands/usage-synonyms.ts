@@ -1,0 +1,59 @@
+// What people write who know other tools, and what they mean in docsgen. First the command or option that is meant; a
+// command that docsgen does not have is not suggested.
+
+/** By the word written, in lower case: arguments after `docsgen`. */
+export const commandSynonyms: Readonly<Record<string, string>> = {
+  ...among('serve --watch', ['dev', 'develop', 'start', 'watch', 'live', 'server']),
+  ...among('serve', ['preview', 'show']),
+  ...among('build', ['generate', 'gen', 'make', 'compile', 'export', 'render']),
+  ...among('init', ['create', 'setup', 'scaffold', 'bootstrap']),
+  ...among('check', ['lint', 'validate', 'test', 'verify']),
+  ...among('check --external', ['linkcheck', 'check-links']),
+  ...among('inspect', ['info', 'list', 'ls', 'routes', 'pages']),
+  ...among('doctor', ['diagnose', 'env', 'debug']),
+  ...among('move', ['mv', 'rename']),
+  ...among('i18n status', ['translations', 'translate', 'status']),
+  ...among('i18n extract', ['write-translations', 'extract']),
+  ...among('schema', ['config', 'configuration']),
+  ...among('build --force', ['clear', 'clean', 'rebuild']),
+  ...among('--version', ['version']),
+};
+
+/** By the option written: the option that is meant. */
+export const optionSynonyms: Readonly<Record<string, string>> = {
+  ...among('--out', [
+    '--output',
+    '--out-dir',
+    '--outdir',
+    '--output-dir',
+    '--dest',
+    '--destination',
+    '--dist',
+    '-o',
+    '-d',
+  ]),
+  ...among('--config', ['--conf', '--configuration', '-c']),
+  ...among('--port', ['-p']),
+  ...among('--watch', ['--live', '--dev', '-w']),
+  ...among('--quiet', ['--silent', '-q', '-s']),
+  ...among('--reporter', ['--format', '--formatter', '-f']),
+  ...among('--reporter json', ['--json']),
+  ...among('--reporter sarif', ['--sarif']),
+  ...among('--locale', ['--lang', '--language', '--locales', '-l']),
+  ...among('--jobs', ['--threads', '--workers', '--concurrency', '-j']),
+  ...among('--force', ['--no-cache', '--clean', '--fresh']),
+  ...among('--strict', ['--fail-on-warnings', '--werror', '--max-warnings']),
+  ...among('--host', ['--bind', '--address']),
+};
+
+/** By the option written: the key of `site.config.yaml` that says the same. */
+export const keysForOptions: Readonly<Record<string, string>> = {
+  ...among('baseUrl', ['--base', '--base-url', '--baseurl', '--base-path']),
+  ...among('url', ['--url', '--site-url']),
+  ...among('title', ['--title', '--name']),
+  ...among('markdown.parser', ['--parser']),
+};
+
+function among(meant: string, written: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(written.map((word) => [word, meant]));
+}

@@ -1,0 +1,89 @@
+// What docsgen answers to a command line that it does not understand: one or two lines that say what was meant, without
+// the help behind them.
+import { didYouMean, nearestName } from '../text/suggest.ts';
+import { commandSynonyms, keysForOptions, optionSynonyms } from './usage-synonyms.ts';
+
+/** The part of commander's `Command` that is asked here. */
+interface CommandShape {
+  readonly name: () => string;
+  readonly usage: () => string;
+  readonly commands: readonly CommandShape[];
+  readonly options: readonly { readonly long?: string | undefined; readonly flags: string }[];
+}
+
+interface UsageMistake {
+  /** Commander's. */
+  readonly code: string;
+  readonly message: string;
+  readonly args: readonly string[];
+  readonly isFolder: (path: string) => Promise<boolean>;
+}
+
+export async function usageWords(program: CommandShape, mistake: UsageMistake): Promise<string> {
+  const { code, message, args, isFolder } = mistake;
+  const path = commandAt(program, args);
+  const command = path.at(-1) ?? program;
+  const name = path.map((each) => each.name()).join(' ');
+  const [, written = ''] = /'([^']*)'/.exec(message) ?? [];
+  if (code === 'commander.unknownOption') return unknownOption(program, { command, name, option: written });
+  if (code === 'commander.unknownCommand') {
+    const isPath = command === program && (await isFolder(written));
+    const answer = isPath ? `To build that folder: docsgen build ${written}` : commandMeant(program, command, written);
+    return `There is no command ${written}. ${answer ?? `\`${name} --help\` lists the commands.`}`;
+  }
+  if (code === 'commander.optionMissingArgument') return `${name}: ${flagsOf(written)} needs a value.`;
+  if (code === 'commander.missingArgument') return `${name} needs <${written}>: ${name} ${command.usage()}`;
+  if (code === 'commander.excessArguments')
+    return `${name} does not take that many arguments: ${name} ${command.usage()}\nPut a path with spaces into quotes.`;
+  return `${message.replace(/^error: /, '')}\n\`${name} --help\` tells more.`;
+}
+
+/** The commands named by the first words, from the program down. */
+function commandAt(program: CommandShape, args: readonly string[]): readonly CommandShape[] {
+  const path = [program];
+  for (const word of args.filter((each) => !each.startsWith('-'))) {
+    const next = path.at(-1)?.commands.find((each) => each.name() === word);
+    if (!next) break;
+    path.push(next);
+  }
+  return path;
+}
+
+function commandMeant(program: CommandShape, command: CommandShape, written: string): string | undefined {
+  const synonym = command === program ? commandSynonyms[written.toLowerCase()] : undefined;
+  if (synonym !== undefined && isThere(program, synonym)) return `Did you mean docsgen ${synonym}?`;
+  const names = command.commands.map((each) => each.name());
+  const prefix = command === program ? 'docsgen' : `docsgen ${command.name()}`;
+  return didYouMean(written, names)?.replace('mean ', `mean ${prefix} `);
+}
+
+function isThere({ commands }: CommandShape, words: string): boolean {
+  const [first = ''] = words.split(' ');
+  return first.startsWith('-') || commands.some((each) => each.name() === first);
+}
+
+interface UnknownOption {
+  readonly command: CommandShape;
+  readonly name: string;
+  readonly option: string;
+}
+
+function unknownOption(program: CommandShape, { command, name, option }: UnknownOption): string {
+  const [written = ''] = option.split('=');
+  const start = `${name} has no option ${written}.`;
+  const known = command.options.flatMap(({ long }) => (long === undefined ? [] : [long]));
+  const synonym = optionSynonyms[written.toLowerCase()];
+  if (synonym !== undefined && known.includes(synonym.split(' ')[0] ?? '')) return `${start} Did you mean ${synonym}?`;
+  const nearest = written.startsWith('--') ? nearestName(written, known) : undefined;
+  if (nearest !== undefined) return `${start} Did you mean ${nearest}?`;
+  const key = keysForOptions[written.toLowerCase()];
+  if (key !== undefined) return `${start} The configuration says it: ${key} in site.config.yaml.`;
+  const others = program.commands.filter(({ options }) => options.some(({ long }) => long === written));
+  if (others.length > 0) return `${start} These have it: ${others.map((each) => `docsgen ${each.name()}`).join(', ')}.`;
+  return `${start} \`${name} --help\` lists ${command === program ? 'the commands' : 'its options'}.`;
+}
+
+/** `--out <dir>` of `-o, --out <dir>`. */
+function flagsOf(flags: string): string {
+  return flags.split(', ').at(-1) ?? flags;
+}
