@@ -1,11 +1,12 @@
 // Files that are not what their names say: none is left out of a site, or loses its letters, without a word.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { told } from '../unit/model-of.ts';
 import { type Site, type SiteLiteral, withSite } from './site.ts';
+import { canLosePermission, withoutPower } from './without-power.ts';
 
 const config = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };
 
@@ -99,5 +100,56 @@ describe('what stands where a page should', () => {
       execFileSync('mkfifo', [join(root, 'site.config.yaml')]);
       const { diagnostics } = await build({ isCheck: true });
       expect(told(diagnostics)).toEqual(["site.config.yaml:1:1 'title' is missing"]);
+    }));
+});
+
+describe.skipIf(!canLosePermission)('what may not be read', () => {
+  const denied = 'This cannot be read: permission is denied - Let the account that docsgen runs in read it';
+
+  it('is told beside everything else: pages, category files, pictures, includes, folders, static files', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: T\n',
+        'content/en/index.md': '# Home\n\n![P](p.png)\n\n[Lost](lost.md)\n\n::include[./_part.md]\n',
+        'content/en/_part.md': 'Part.\n',
+        'content/en/p.png': 'picture',
+        'content/en/page.md': '# Page\n',
+        'content/en/a/_category_.yml': 'label: A\n',
+        'content/en/a/one.md': '# One\n',
+        'content/en/b/two.md': '# Two\n',
+        'content/en/c/three.md': '# Three\n',
+        'static/file.txt': 'File',
+      },
+      async ({ root, build }) => {
+        const barred = [
+          'content/en/_part.md',
+          'content/en/a/_category_.yml',
+          'content/en/b',
+          'content/en/c/three.md',
+          'content/en/p.png',
+          'content/en/page.md',
+          'static/file.txt',
+        ];
+        const rest = ['content/en/index.md:5:1', 'content/en/index.md:7:1'];
+        for (const path of barred) chmodSync(join(root, path), path === 'content/en/b' ? 0o300 : 0);
+        // Its files can be listed, and nothing else.
+        chmodSync(join(root, 'content/en/c'), 0o400);
+        for (const isCheck of [true, false]) {
+          const { diagnostics } = await withoutPower(root, () => build({ isCheck, cache: !isCheck }));
+          const said = told(diagnostics);
+          expect(said.filter((each) => each.endsWith(denied))).toEqual(barred.map((path) => `${path} ${denied}`));
+          for (const place of rest) expect(said.filter((each) => each.startsWith(place))).toHaveLength(1);
+        }
+        for (const path of [...barred, 'content/en/c']) chmodSync(join(root, path), 0o755);
+        const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
+        expect(told(diagnostics).map((each) => each.split(' ')[0])).toEqual(['content/en/index.md:5:1']);
+      },
+    ));
+
+  it('is told once, and alone, where it is the configuration', () =>
+    withSite(config, async ({ root, build }) => {
+      chmodSync(join(root, 'site.config.yaml'), 0);
+      const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
+      expect(told(diagnostics)).toEqual([`site.config.yaml ${denied}`]);
     }));
 });

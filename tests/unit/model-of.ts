@@ -42,6 +42,7 @@ export function memoryFiles(files: Files): SiteFiles {
       return paths.sort().map((path) => path.slice(start.length));
     },
     refused: async () => [],
+    unreadable: () => [],
     stamp: async (path) => files[path],
     settledStamp: async (path) => files[path],
   };

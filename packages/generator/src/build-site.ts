@@ -6,6 +6,7 @@ import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import { atStrictness, hasErrors } from './diagnostics/level.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
+import { unreadableFiles } from './diagnostics/unreadable-files.ts';
 import { buildGraph } from './graph/build-graph.ts';
 import { noUpdates, readLastUpdates, showsUpdates } from './history/last-updates.ts';
 import { loadLanguages } from './languages/load-languages.ts';
@@ -26,8 +27,10 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const { files, log, configFile, folderName, ignored } = request;
   const loadingConfig = () => loadConfig(files, { file: configFile, folderName });
   const loaded = await log.stage('Load configuration', loadingConfig);
-  if (loaded.kind === 'unusable')
-    return { graph: undefined, languages: {}, categories: [], diagnostics: loaded.diagnostics };
+  if (loaded.kind === 'unusable') {
+    const diagnostics = [...loaded.diagnostics, ...unreadableFiles(files)];
+    return { graph: undefined, languages: {}, categories: [], diagnostics };
+  }
   const { config } = loaded;
   const languages = await log.stage('Load languages', () => loadLanguages(files, config));
   const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
@@ -35,7 +38,8 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const content = await log.stage('Read content', () => readContent(tree.value, { ...request, ...tools, config }));
   const input = { config, tree: tree.value, ...content, showsDrafts: false };
   const graph = await log.stage('Build graph', () => buildGraph(input));
-  const diagnostics = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
+  const found = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
+  const diagnostics = [...found, ...unreadableFiles(files)];
   return { graph: graph.value, languages: languages.value, categories: content.categories, diagnostics };
 }
 
@@ -65,7 +69,7 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const broken = await log.stage('Check links', checkingLinks);
     const beside = filesToMake(build, pages, state);
     const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
-    const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost];
+    const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...unreadableFiles(request.files)];
     const all = [...model.diagnostics, ...ofPages, ...checkSite(build.site), ...beside.diagnostics];
     const found = atStrictness(all, request);
 

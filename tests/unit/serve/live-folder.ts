@@ -25,7 +25,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   const root = await mkdtemp(join(tmpdir(), 'docsgen-snapshot-'));
   await writeFiles(root, literal);
   const disk = openSite(root);
-  const files = new CachedFiles(disk, 'report');
+  const files = new CachedFiles(disk);
   const assets: string[] = [];
   const request: SnapshotRequest = {
     files,

@@ -13,7 +13,7 @@ let files: CachedFiles;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'docsgen-files-'));
   await writeFiles(root, { 'content/a.md': 'one', 'content/folder/b.md': 'two' });
-  files = new CachedFiles(openSite(root), 'report');
+  files = new CachedFiles(openSite(root));
   await files.list('content', 'visible');
   await files.readText('content/a.md');
   await files.readText('content/folder/b.md');
@@ -69,7 +69,7 @@ describe('a file that was read', () => {
 
 describe('a file that was never read, because its stamp is known', () => {
   beforeEach(async () => {
-    files = new CachedFiles(openSite(root), 'report');
+    files = new CachedFiles(openSite(root));
     await files.list('content', 'visible');
     await files.settledStamp('content/a.md');
     await writeFile(join(root, 'content/a.md'), 'other');
@@ -92,7 +92,7 @@ describe('what may not be looked at', () => {
       if (isBarred && path === 'content/a.md') throw new Error('permission denied');
       return disk.stamp(path);
     };
-    const barred = new CachedFiles({ ...disk, stamp }, 'report');
+    const barred = new CachedFiles({ ...disk, stamp });
     for (const path of ['content/a.md', 'content/folder/b.md']) await barred.readText(path);
     isBarred = true;
     await writeFile(join(root, 'content/folder/b.md'), 'longer than it was');

@@ -45,7 +45,7 @@ class RepeatedBuild {
 
   constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
     this.#site = site;
-    this.#files = new CachedFiles(site.files, 'throw');
+    this.#files = new CachedFiles(site.files);
     this.#options = options;
     this.#ports = ports;
     this.outdated = new Promise((resolve) => {

@@ -31,6 +31,8 @@ export type LoadedConfig =
 export async function loadConfig(files: SiteFiles, request: ConfigRequest): Promise<LoadedConfig> {
   const name = request.file ?? configFileName;
   const text = await files.readText(name);
+  // What cannot be read is told with all else of that kind.
+  if (files.unreadable().some(({ path }) => path === name)) return { kind: 'unusable', diagnostics: [] };
   if (text === undefined && request.file !== undefined) return { kind: 'unusable', diagnostics: [missing(name)] };
   if (text === undefined) return loadDefaults(files, request.folderName);
   const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });

@@ -22,19 +22,26 @@ import type { FilePart, RefusedEntry, SiteFiles } from '../model/file-system.ts'
 import { isInside } from '../text/file-paths.ts';
 import { listFiles } from './list-files.ts';
 import { ifExists, there } from './missing.ts';
+import { openReading } from './unreadable.ts';
 
 export function openSite(root: string): SiteFiles {
   const refusedIn = new Map<string, readonly RefusedEntry[]>();
+  const reading = openReading(root);
+  const { attempt, probe, unreadable } = reading;
   return {
     root,
-    readText: async (path) => withoutMark(there(() => readFileSync(join(root, path), { encoding: 'utf8', flag }))),
-    readBytes: async (path) => there(() => readFileSync(join(root, path), { flag })),
+    readText: async (path) =>
+      withoutMark(attempt(path, () => readFileSync(join(root, path), { encoding: 'utf8', flag }))),
+    readBytes: async (path) => attempt(path, () => readFileSync(join(root, path), { flag })),
     list: async (folder, which) => {
-      const { found, refused } = listFiles(root, folder, which);
+      const { found, refused } = listFiles(root, { folder, which, reading });
       refusedIn.set(folder, refused);
+      // Such files are published as they are, and a check reads none of them.
+      if (which === 'all') for (const path of found) probe(`${folder}/${path}`);
       return found;
     },
     refused: async (folder) => refusedIn.get(folder) ?? [],
+    unreadable,
     stamp: async (path) => {
       const stats = statsInside(root, join(root, path));
       return stats?.isFile() ? stampOf(stats) : undefined;
@@ -64,12 +71,17 @@ export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Stats of a link's target while that is inside the site, as in lists. */
+/** Stats of a link's target while that is inside the site, as in lists. `undefined`, too, where they are not told. */
 function statsInside(root: string, path: string): Stats | undefined {
-  const stats = there(() => lstatSync(path));
-  if (!stats?.isSymbolicLink()) return stats;
-  const real = there(() => realpathSync.native(path));
-  return real !== undefined && isInside(realpathSync.native(root), real) ? there(() => statSync(real)) : undefined;
+  try {
+    const stats = there(() => lstatSync(path));
+    if (!stats?.isSymbolicLink()) return stats;
+    const real = there(() => realpathSync.native(path));
+    return real !== undefined && isInside(realpathSync.native(root), real) ? there(() => statSync(real)) : undefined;
+  } catch {
+    // Reading the file tells why.
+    return undefined;
+  }
 }
 
 function withoutMark(text: string | undefined): string | undefined {

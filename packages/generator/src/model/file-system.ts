@@ -14,6 +14,8 @@ export interface SiteFiles {
   readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
   /** What the last list of that folder left out because it is no file of the site. */
   readonly refused: (folder: string) => Promise<readonly RefusedEntry[]>;
+  /** What is there and could not be read so far, which counts as missing or empty. */
+  readonly unreadable: () => readonly UnreadableEntry[];
   /**
    * Size, times and inode number of a file, which tell whether it is still the one that was read; `undefined` where
    * there is no such file.
@@ -27,6 +29,13 @@ export interface SiteFiles {
 export interface RefusedEntry {
   readonly path: string;
   readonly reason: 'broken' | 'outside' | 'circle' | 'no file';
+}
+
+export interface UnreadableEntry {
+  /** Path of a file or folder from the site's folder. */
+  readonly path: string;
+  /** Ends a sentence, such as "permission is denied". */
+  readonly reason: string;
 }
 
 /**

@@ -28,6 +28,7 @@ export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
       return [...listed, ...added].sort();
     },
     refused: files.refused,
+    unreadable: files.unreadable,
     stamp: (path) => read(path, stamp, files.stamp),
     settledStamp: (path) => read(path, stamp, files.settledStamp),
   };

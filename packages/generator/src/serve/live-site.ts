@@ -2,6 +2,7 @@
 // browser asks for it, and nothing before.
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import { readOnce } from '../history/last-updates.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -96,13 +97,13 @@ export class LiveSite {
   /** What is wrong with the site as a whole and with the page at a path. */
   async diagnosePage(path: string): Promise<readonly Diagnostic[]> {
     const found = await diagnosePage(this.#snapshot, this.#articles, decodePath(path));
-    return sortDiagnostics([...found, ...this.#files.problems()]);
+    return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
   }
 
   /** What is wrong with the site and all its pages. */
   async diagnoseAll(): Promise<readonly Diagnostic[]> {
     const found = await diagnoseAll(this.#snapshot, this.#articles);
-    return sortDiagnostics([...found, ...this.#files.problems()]);
+    return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
   }
 
   /** Takes in that files have changed. */

@@ -83,7 +83,7 @@ class RunningSession {
 
   constructor(request: SessionRequest) {
     this.#request = request;
-    this.#files = new CachedFiles(request.files, 'report');
+    this.#files = new CachedFiles(request.files);
     this.#outdated = new Promise((resolve) => {
       this.#reportOutdated = resolve;
     });

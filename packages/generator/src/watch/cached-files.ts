@@ -1,7 +1,5 @@
 // The site's files while authors write them: each is read once and kept until `refresh` or `rescan` finds that it may
 // have changed. Watchers miss changes now and then, so stamps are kept as well and can be compared with the disk.
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 
 interface CachedFile {
@@ -20,27 +18,20 @@ interface CachedList {
   readonly paths: ReadonlySet<string>;
 }
 
-/** What happens on a file or folder that may not be read: an error, or a diagnostic and an empty answer. */
-type OnUnreadable = 'throw' | 'report';
-
 /** Milliseconds. Editors empty a file before they write it; an empty file that had a text is read again after this. */
 const untilSecondReading = 40;
 
 export class CachedFiles implements SiteFiles {
   readonly root: string;
   readonly #disk: SiteFiles;
-  readonly #onUnreadable: OnUnreadable;
   readonly #files = new Map<string, CachedFile>();
   readonly #lists = new Map<string, CachedList>();
-  /** Reasons by path. */
-  readonly #unreadable = new Map<string, string>();
   /** Paths of files that were not empty once. */
   readonly #hadText = new Set<string>();
 
-  constructor(disk: SiteFiles, onUnreadable: OnUnreadable) {
+  constructor(disk: SiteFiles) {
     this.root = disk.root;
     this.#disk = disk;
-    this.#onUnreadable = onUnreadable;
   }
 
   readonly readText: SiteFiles['readText'] = async (path) => {
@@ -58,7 +49,7 @@ export class CachedFiles implements SiteFiles {
 
   readonly readBytes: SiteFiles['readBytes'] = async (path) => {
     await this.#keepStamp(path);
-    return this.#attempt(path, () => this.#disk.readBytes(path));
+    return this.#disk.readBytes(path);
   };
 
   /** A file that is known by its stamp is never read, but its changes count all the same. */
@@ -75,6 +66,8 @@ export class CachedFiles implements SiteFiles {
   };
 
   readonly refused: SiteFiles['refused'] = (folder) => this.#disk.refused(folder);
+
+  readonly unreadable: SiteFiles['unreadable'] = () => this.#disk.unreadable();
 
   /** An unreadable file has no stamp; reading it reports why. */
   readonly stamp: SiteFiles['stamp'] = async (path) => {
@@ -109,41 +102,19 @@ export class CachedFiles implements SiteFiles {
     return this.#forget(new Set([...(await this.#staleBelow('')), ...(await this.#relist())]));
   }
 
-  /** What could not be read, and still cannot. */
-  problems(): readonly Diagnostic[] {
-    return [...this.#unreadable].map(([file, reason]) =>
-      error({
-        code: 'content',
-        message: `This cannot be read: ${reason}`,
-        file,
-      }),
-    );
-  }
-
   async #keepStamp(path: string): Promise<void> {
     if (!this.#files.has(path)) this.#files.set(path, { text: undefined, stamp: await this.stamp(path) });
   }
 
   async #readFile(path: string): Promise<CachedFile> {
     const stamp = await this.stamp(path);
-    const text = await this.#attempt(path, () => this.#disk.readText(path));
+    const text = await this.#disk.readText(path);
     return { text, stamp: text === undefined ? undefined : stamp };
   }
 
   async #readList(folder: string, which: ListKind): Promise<CachedList> {
-    const paths = new Set(await this.#attempt(folder, () => this.#disk.list(folder, which)));
+    const paths = new Set(await this.#disk.list(folder, which));
     return { folder, which, paths };
-  }
-
-  async #attempt<T>(path: string, read: () => Promise<T>): Promise<T | undefined> {
-    this.#unreadable.delete(path);
-    try {
-      return await read();
-    } catch (error) {
-      if (this.#onUnreadable === 'throw') throw error;
-      this.#unreadable.set(path, error instanceof Error ? error.message : String(error));
-      return undefined;
-    }
   }
 
   /** Reads all lists again; gives the files that came or went. */

@@ -1,0 +1,43 @@
+// What is there and may not be read: noted and passed over, so that one run tells all of it beside every other mistake.
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UnreadableEntry } from '../model/file-system.ts';
+import { there } from './missing.ts';
+
+export interface Reading {
+  /** `undefined` for what is missing or cannot be read. `path`: from the site's folder. */
+  readonly attempt: <T>(path: string, read: () => T) => T | undefined;
+  /** Looks whether a file can be read that nothing reads yet. */
+  readonly probe: (path: string) => void;
+  readonly unreadable: () => readonly UnreadableEntry[];
+}
+
+export function openReading(root: string): Reading {
+  const reasons = new Map<string, string>();
+  const attempt: Reading['attempt'] = (path, read) => {
+    try {
+      const value = there(read);
+      if (reasons.size > 0) reasons.delete(path);
+      return value;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      reasons.set(path, reason);
+      return undefined;
+    }
+  };
+  return {
+    attempt,
+    probe: (path) => attempt(path, () => closeSync(openSync(join(root, path), 'r'))),
+    unreadable: () => [...reasons].map(([path, reason]) => ({ path, reason })),
+  };
+}
+
+/** `undefined`: it is no failure of the file system. */
+function reasonOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (!(error instanceof Error) || code === undefined) return undefined;
+  if (code === 'EACCES' || code === 'EPERM') return 'permission is denied';
+  if (code === 'ERR_FS_FILE_TOO_LARGE' || code === 'ERR_STRING_TOO_LONG') return 'it is too large';
+  return /^E[A-Z]+: ([^,]+)/.exec(error.message)?.[1];
+}
