@@ -1,5 +1,6 @@
-// Builds on a disk that gets full, at many moments: a small file system in memory, once around the output and once as
-// the output itself, where files are copied instead of moved. Only where file systems may be mounted.
+// Builds on a disk that gets full, at many moments, or that is for reading only: a small file system in memory, once
+// around the output and once as the output itself, where files are copied instead of moved. Only where file systems may
+// be mounted.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,5 +71,28 @@ describe.skipIf(!canMount)('a build that finds the disk full', () => {
       expect(readdirSync(full).filter((name) => name.startsWith('.dist'))).toEqual([]);
     }
     expect(failed).toBeGreaterThan(3);
+  });
+});
+
+describe.skipIf(!canMount)('a build onto a file system that is for reading only', () => {
+  it.each([
+    ['around the output', join(disk, 'dist'), disk],
+    ['of the output itself', join(around, 'dist'), join(around, 'dist')],
+  ])('%s leaves the site as it is, and says so in one sentence', async (_, out, mountedAt) => {
+    const [oldSite, newSite] = [join(around, 'old'), join(around, 'new')];
+    await writeFiles(oldSite, before);
+    await writeFiles(newSite, after);
+    const build = (site: string) => runCommand(['build', site, '--out', out, '--no-search']);
+    expect((await build(oldSite)).code).toBe(0);
+    const stands = await readFolder(out);
+    execFileSync('mount', ['-o', 'remount,ro', mountedAt]);
+    const { code, stderr } = await build(newSite);
+    execFileSync('mount', ['-o', 'remount,rw', mountedAt]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^\S+ error (?:This|Nothing) [a-z ]+: (?:read-only file system|it cannot be made) \[output\]\n {2}What [^\n]+\n$/,
+    );
+    expect(isSame(await readFolder(out), stands)).toBe(true);
+    expect((await build(newSite)).code).toBe(0);
   });
 });

@@ -62,7 +62,7 @@ interface OneBuild {
 }
 
 export function buildOnce(one: OneBuild, ports: Ports): Promise<BuildReport> {
-  return withOutput(one.site.outDir, ports, (output) => buildInto(output, one, ports));
+  return withOutput(one.site, ports, (output) => buildInto(output, one, ports));
 }
 
 async function buildInto(output: OutputFolder, { site, files, options }: OneBuild, ports: Ports): Promise<BuildReport> {
@@ -118,7 +118,7 @@ async function verifyOutput({ site, options }: Omit<OneBuild, 'files'>, ports: P
   const { terminal } = ports;
   terminal.print('\nBuilding again without the cache, to compare');
   const { log } = showProgress(ports);
-  const { diagnostics, compared } = await withOutput(site.outDir, ports, (output) =>
+  const { diagnostics, compared } = await withOutput(site, ports, (output) =>
     verifySite({ ...withoutCache(site), ...requestOf(options, ports), output, log }),
   );
   if (diagnostics.length === 0) {

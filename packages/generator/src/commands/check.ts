@@ -22,7 +22,7 @@ export interface CheckOptions extends SiteOptions {
 export async function check(folder: string, options: CheckOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
   const site = await openFolder(folder, options, ports);
-  await settleOutput(site.outDir, ports);
+  await settleOutput(site, ports);
   const { log } = showProgress(ports);
   const report = await checkFolder(site, log, { notesExternal: options.external ?? false });
   const external = options.external ? await askOthers(site, report, log) : [];

@@ -1,6 +1,8 @@
 // What the terminal shows for an error that docsgen did not expect.
+import { NoAccess } from './no-access.ts';
 
 export function explainCrash(error: unknown): string {
+  if (error instanceof NoAccess) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof Error && (code === 'ENOSPC' || code === 'EDQUOT'))
     return `The disk is full (${error.message}). What is published stays a site that works; make room and build again.`;

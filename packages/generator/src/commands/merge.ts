@@ -25,7 +25,7 @@ export async function merge(folder: string, options: MergeOptions, ports: Ports)
   const { log, stages } = showProgress(ports);
   const request = { ...site.request, log, hasIndex: options.search ?? true, isForReaders: true, locales: [] };
   const parts = folders.map((path) => openMade(path, shownPath(path, ports)));
-  const report = await withOutput(site.outDir, ports, (output) =>
+  const report = await withOutput(site, ports, (output) =>
     mergeShards({ ...request, cache: undefined, threads: undefined, output }, parts),
   );
   await printDiagnostics(report.diagnostics, site.files, ports.terminal);

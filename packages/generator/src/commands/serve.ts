@@ -22,7 +22,7 @@ export async function serve(folder: string, options: ServeOptions, ports: Ports)
     await printDiagnostics(loaded.diagnostics, files, terminal);
     return 1;
   }
-  await settleOutput(outDir, ports);
+  await settleOutput({ outDir, files }, ports);
   if (!(await isBuilt(outDir))) {
     const shown = shownPath(outDir, ports);
     terminal.printError(

@@ -5,14 +5,17 @@ import { lockOutput, tryLock } from '../io/output-lock.ts';
 import type { OutputFolder } from '../model/output.ts';
 import type { Ports } from '../model/ports.ts';
 import { settleLeftover } from '../output/journal.ts';
-import { shownPath } from './open-site.ts';
+import { NoAccess, withAccess } from './no-access.ts';
+import { type OpenedSite, shownPath } from './open-site.ts';
 
 /** Nothing else writes into the folder until `use` has ended. */
-export async function withOutput<T>(
-  outDir: string,
-  ports: Ports,
-  use: (output: OutputFolder) => Promise<T>,
-): Promise<T> {
+export function withOutput<T>(site: Site, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
+  return withAccess(site, ports, () => withLock(site, ports, use));
+}
+
+type Site = Pick<OpenedSite, 'outDir' | 'files'>;
+
+async function withLock<T>({ outDir }: Site, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
   const shown = shownPath(outDir, ports);
   const lock = await lockOutput(outDir, (pid) =>
     ports.terminal.print(`Another build is writing into ${shown} (process ${pid}); this one waits until it has ended.`),
@@ -31,12 +34,17 @@ export async function withOutput<T>(
 }
 
 /** For commands that read the output, or only look at the site: they do not wait for a build that is under way. */
-export async function settleOutput(outDir: string, ports: Ports): Promise<void> {
+export async function settleOutput(site: Site, ports: Ports): Promise<void> {
+  const { outDir } = site;
   if ((await openLeftovers(outDir)).length === 0) return;
   const lock = tryLock(outDir);
   if (typeof lock === 'number') return;
   try {
-    await settle(outDir, ports);
+    await withAccess(site, ports, () => settle(outDir, ports));
+  } catch (error) {
+    // What stands works, and can be looked at.
+    if (!(error instanceof NoAccess)) throw error;
+    ports.terminal.printError(error.message);
   } finally {
     lock.release();
   }

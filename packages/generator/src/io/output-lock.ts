@@ -30,8 +30,15 @@ export function tryLock(outDir: string): OutputLock | number {
     if (!isWritten(own, content)) return { release: () => {} };
     return linked(own, path) ?? holderOf(path, own) ?? linked(own, path) ?? 0;
   } finally {
-    rmSync(own, { force: true });
+    removeQuietly(own);
   }
+}
+
+/** Where permission was lost meanwhile, the file stays: that of a process that has ended counts for nothing. */
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {}
 }
 
 /** Where nothing can be written, there is nothing to guard. */
@@ -55,7 +62,7 @@ function linked(own: string, path: string): OutputLock | undefined {
     return { release: () => {} };
   }
   removeRest(path);
-  return { release: () => rmSync(path, { force: true }) };
+  return { release: () => removeQuietly(path) };
 }
 
 /** What processes have left beside the lock that were killed while they tried to get it. */

@@ -20,7 +20,7 @@ export function openReading(root: string): Reading {
       if (reasons.size > 0) reasons.delete(path);
       return value;
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = failureOf(error);
       if (reason === undefined) throw error;
       reasons.set(path, reason);
       return undefined;
@@ -33,11 +33,13 @@ export function openReading(root: string): Reading {
   };
 }
 
-/** `undefined`: it is no failure of the file system. */
-function reasonOf(error: unknown): string | undefined {
+/** What the file system says, to end a sentence with; `undefined`: it is no failure of the file system. */
+export function failureOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (!(error instanceof Error) || code === undefined) return undefined;
   if (code === 'EACCES' || code === 'EPERM') return 'permission is denied';
   if (code === 'ERR_FS_FILE_TOO_LARGE' || code === 'ERR_STRING_TOO_LONG') return 'it is too large';
+  // So Node calls a new folder on a file system that is for reading only.
+  if (code === 'ENOENT') return 'it cannot be made';
   return /^E[A-Z]+: ([^,]+)/.exec(error.message)?.[1];
 }

@@ -1,0 +1,16 @@
+// The permission to write is lost at every step of publishing: that for the output, and that for the folder around it.
+import { describe, expect, it } from 'vitest';
+import { loseAt } from './lost-permission.ts';
+import { canLosePermission } from './without-power.ts';
+
+describe.skipIf(!canLosePermission)('a build that may not write any more', () => {
+  it.each(['dist', '.'] as const)(
+    'in %s, at any step, leaves a site that works',
+    { timeout: 1_200_000 },
+    async (lost) => {
+      let step = 0;
+      while (await loseAt(lost, step)) step += 1;
+      expect(step).toBeGreaterThan(50);
+    },
+  );
+});
