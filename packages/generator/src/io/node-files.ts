@@ -26,8 +26,8 @@ import { openReading } from './unreadable.ts';
 
 export function openSite(root: string): SiteFiles {
   const refusedIn = new Map<string, readonly RefusedEntry[]>();
-  const reading = openReading(root);
-  const { attempt, probe, unreadable } = reading;
+  const reading = openReading();
+  const { attempt, unreadable } = reading;
   return {
     root,
     readText: async (path) =>
@@ -37,7 +37,8 @@ export function openSite(root: string): SiteFiles {
       const { found, refused } = listFiles(root, { folder, which, reading });
       refusedIn.set(folder, refused);
       // Such files are published as they are, and a check reads none of them.
-      if (which === 'all') for (const path of found) probe(`${folder}/${path}`);
+      const probe = (path: string): void => closeSync(openSync(join(root, path), 'r'));
+      if (which === 'all') for (const path of found) attempt(`${folder}/${path}`, () => probe(`${folder}/${path}`));
       return found;
     },
     refused: async (folder) => refusedIn.get(folder) ?? [],

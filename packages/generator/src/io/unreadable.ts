@@ -1,18 +1,14 @@
 // What is there and may not be read: noted and passed over, so that one run tells all of it beside every other mistake.
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import type { UnreadableEntry } from '../model/file-system.ts';
 import { there } from './missing.ts';
 
 export interface Reading {
   /** `undefined` for what is missing or cannot be read. `path`: from the site's folder. */
   readonly attempt: <T>(path: string, read: () => T) => T | undefined;
-  /** Looks whether a file can be read that nothing reads yet. */
-  readonly probe: (path: string) => void;
   readonly unreadable: () => readonly UnreadableEntry[];
 }
 
-export function openReading(root: string): Reading {
+export function openReading(): Reading {
   const reasons = new Map<string, string>();
   const attempt: Reading['attempt'] = (path, read) => {
     try {
@@ -28,7 +24,6 @@ export function openReading(root: string): Reading {
   };
   return {
     attempt,
-    probe: (path) => attempt(path, () => closeSync(openSync(join(root, path), 'r'))),
     unreadable: () => [...reasons].map(([path, reason]) => ({ path, reason })),
   };
 }
