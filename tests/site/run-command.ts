@@ -22,6 +22,7 @@ export async function runCommand(
   const start = performance.now();
   const code = await run(args, {
     terminal: terminalInto(printed),
+    ask: () => Promise.reject(new Error('No terminal can be asked')),
     cwd,
     env: {},
     clock: { now: () => performance.now(), start },

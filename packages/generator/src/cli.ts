@@ -16,6 +16,7 @@ import type { SchemaOptions } from './commands/schema.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { type Outcome, siteCommand } from './commands/site-command.ts';
 import { UsageError } from './commands/usage-error.ts';
+import { writingCommands } from './commands/writing-commands.ts';
 import { isFolder } from './io/node-files.ts';
 import { processPorts } from './io/process-ports.ts';
 import type { Ports, Terminal } from './model/ports.ts';
@@ -62,6 +63,7 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     .configureOutput(outputTo(ports.terminal))
     .showSuggestionAfterError(false);
   const commands = [
+    ...writingCommands,
     addBuild,
     addMerge,
     addServe,

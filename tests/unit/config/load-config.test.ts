@@ -84,6 +84,17 @@ navbar:
     ]);
   });
 
+  it('a locale has a folder of its own, inside the site and outside static/', async () => {
+    const locales = '[{ code: es, content: docs }, { code: en, content: docs/ }, { code: de, content: ../de }]';
+    expect(await mistakes(`title: T\nlocales: ${locales}\n`)).toEqual([
+      "2:61 Two locales have the folder 'docs'",
+      "2:91 '../de' is no folder of the site",
+    ]);
+    expect(await mistakes('title: T\nlocales: [{ code: es, content: static/es }]\n')).toEqual([
+      "2:32 'static/es' cannot have pages: files of static/ are published as they are",
+    ]);
+  });
+
   it('locales that could not be read make no text look wrong', async () => {
     expect(await mistakes('title: { es: Guía }\nlocales: es\n')).toEqual(["2:10 'locales' must be a list, not 'es'"]);
   });

@@ -75,6 +75,11 @@ describe('addresses', () => {
 });
 
 describe('locales', () => {
+  it('have the folder that they name', async () => {
+    const { locales } = await resolve('locales: [{ code: es, content: ./docs/es/ }, { code: en, content: . }]');
+    expect(locales.map(({ folder }) => folder)).toEqual(['docs/es', '']);
+  });
+
   it('the first one stands at the root, the others below their codes', async () => {
     const { locales } = await resolve('locales: [{ code: es }, { code: en }, { code: pt-BR }]');
     expect(locales.map(({ code, prefix, folder }) => [code, prefix, folder])).toEqual([

@@ -47,6 +47,41 @@ function places(tree: SourceTree): readonly string[] {
 }
 
 describe('the content of a configured site', () => {
+  it('with folders named by its locales is in these, and no page there is left out without a word', async () => {
+    const root = await folderWith({
+      'site.config.yaml':
+        'title: T\nlocales: [{ code: es, content: docs/es }, { code: en, content: docs/en }]\nsections: [{ id: api }]\n',
+      'docs/es/README.md': '# Inicio',
+      'docs/es/api/intro.md': '# Intro',
+      'docs/en/api/intro.md': '# Intro',
+      'docs/en/apo/more.md': '# More',
+      'content/es/api/other.md': '# Otra',
+    });
+    const { value, diagnostics } = await checkFolder(root);
+    expect(places(value)).toEqual([
+      'page en api current intro.md',
+      'page es - - README.md',
+      'page es api current intro.md',
+    ]);
+    expect(diagnostics.map(({ file, hint }) => [file, hint])).toEqual([['docs/en/apo', 'Did you mean docs/en/api?']]);
+  });
+
+  it('in the site’s folder itself is its sections and the README; all else is no affair of the site', async () => {
+    const root = await folderWith({
+      'site.config.yaml': 'title: T\nlocales: [{ code: en, content: . }]\nsections: [{ id: docs }]\n',
+      'README.md': '# Home',
+      'docs/a.md': '# A',
+      'docs/b.mdx': '# B',
+      'src/notes.md': '# Notes',
+      'src/page.mdx': '# Page',
+      'static/c.md': '# C',
+    });
+    const { value, diagnostics } = await checkFolder(root);
+    expect(places(value)).toEqual(['page en - - README.md', 'page en docs current a.md']);
+    expect(diagnostics.map(({ file }) => file)).toEqual(['docs/b.mdx']);
+    expect([...value.staticFiles]).toEqual(['c.md']);
+  });
+
   it('every file has its location in locales, sections and folders', async () => {
     const tree = await scan({
       'site.config.yaml': twoLanguages,

@@ -25,13 +25,28 @@ export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Repor
       direction: locale.direction ?? directionOf(known),
       htmlLang: locale.htmlLang ?? locale.code,
       prefix: index === 0 ? '' : `/${locale.code}`,
-      folder: `content/${locale.code}`,
+      folder: folderOf(locale, (message) => report(['locales', index, 'content'], message, undefined)),
     };
   });
+  for (const [index, { code, folder }] of locales.entries()) {
+    const first = locales.find((other) => other.folder === folder);
+    if (first && first.code !== code)
+      report(['locales', index, 'content'], `Two locales have the folder '${folder || '.'}'`, undefined);
+  }
   const [first, ...rest] = locales;
   if (first) return [first, ...rest];
   const code = 'en' as LocaleCode;
   return [{ code, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder: onlyFolder }];
+}
+
+type RawLocale = NonNullable<RawConfig['locales']>[number];
+
+function folderOf({ code, content }: RawLocale, complain: (message: string) => void): string {
+  if (content === undefined) return `content/${code}`;
+  const folder = content.split('/').filter((part) => part !== '' && part !== '.');
+  if (folder.includes('..') || content.includes('\\')) complain(`'${content}' is no folder of the site`);
+  if (folder[0] === 'static') complain(`'${content}' cannot have pages: files of static/ are published as they are`);
+  return folder.join('/');
 }
 
 function isLanguageTag(tag: string): boolean {

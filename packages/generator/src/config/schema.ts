@@ -138,6 +138,12 @@ const locale = z.strictObject({
     .describe('The language’s name in that language: `Español`. Default: follows from the code.'),
   direction: z.enum(['ltr', 'rtl']).optional().describe('The direction of writing. Default: follows from the code.'),
   htmlLang: z.string().min(2).optional().describe('The `lang` attribute of its pages. Default: the code.'),
+  content: z
+    .string()
+    .optional()
+    .describe(
+      'The folder of its pages, from the site’s folder, such as `docs/en`. With `.`, the site’s folder itself, `sections` say which of its folders are pages, and its README is the landing page. Default: `content/<code>`.',
+    ),
 });
 
 const redirect = z.strictObject({

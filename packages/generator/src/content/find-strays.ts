@@ -27,21 +27,21 @@ const refusals: Readonly<Record<RefusedEntry['reason'], readonly [what: string, 
   'no file': ['This is neither a file nor a folder', 'Put a file in its place'],
 };
 
-/** Links and pipes in `folder` that are no files of the site. */
-export function refusedEntries(folder: string, entries: readonly RefusedEntry[]): readonly Diagnostic[] {
+/** Links and pipes that are no files of the site; their paths are from its folder. */
+export function refusedEntries(entries: readonly RefusedEntry[]): readonly Diagnostic[] {
   const counted = entries.filter(({ path }) => !path.split('/').some((part) => part.startsWith('_')));
   return counted.map(({ path, reason }) => {
     const [message, hint] = refusals[reason];
     return error({
       code: 'content',
       message: `${message}, and would be left out`,
-      file: folder === '' ? path : `${folder}/${path}`,
+      file: path,
       hint: `${hint}, or ${leaveOut}`,
     });
   });
 }
 
-/** `paths`: of Markdown files in `content/` that have no place in the site. One mistake for each folder. */
+/** `paths`: of Markdown files in folders of content that have no place in the site. One mistake for each folder. */
 export function strayPages(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
   const places = groupBy(paths, (path) => placeOf(path, config));
   return [...places].map(([place, pages]) => strays(place, pages, config));
@@ -49,7 +49,8 @@ export function strayPages(paths: readonly SourcePath[], config: SiteConfig): re
 
 /** The file itself where it stands beside the folders of locales or sections, else the folder that has no meaning. */
 function placeOf(path: SourcePath, config: SiteConfig): string {
-  const depth = localeOf(path, config) === undefined ? 2 : 3;
+  const locale = localeOf(path, config);
+  const depth = locale === undefined ? 2 : locale.folder.split('/').length + 1;
   return path.split('/').slice(0, depth).join('/');
 }
 

@@ -1,9 +1,10 @@
 // Finds the files of a site and their places in the tree of locales, sections and versions. Reads none of them.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
+import type { RefusedEntry, SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
+import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
 import { mdxPage, refusedEntries, strayPages } from './find-strays.ts';
 
 interface ScanRequest {
@@ -16,34 +17,57 @@ const staticFolder = 'static';
 
 export async function scanContent(files: SiteFiles, request: ScanRequest): Promise<Checked<SourceTree>> {
   const { config } = request;
-  const hasContentFolder = config.file !== undefined;
-  const folder = hasContentFolder ? 'content' : '';
-  const listed = await files.list(folder, 'visible');
-  const refused = await files.refused(folder);
-  const paths = listed
-    .map((path) => (joinFolder(folder, '') + path) as SourcePath)
-    .filter((path) => !request.ignored.some((folder) => path === folder || path.startsWith(`${folder}/`)));
+  const hasConfig = config.file !== undefined;
+  const { paths: listed, refused } = await listContent(files, config);
   const locationOf = locationFinder(config);
+  // A folder that is more than a site has files that are no affair of the site.
+  const belongs = (path: string): boolean =>
+    !hasConfig || !isWholeFolder(config) || locationOf(path as SourcePath) !== undefined;
+  const paths = listed.filter(
+    (path) => !request.ignored.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+  );
   const strays: SourcePath[] = [];
   const sources = paths.flatMap((path): readonly FoundSource[] => {
     const kind = kindOf(path);
     const location = kind === undefined ? undefined : locationOf(path);
-    if (kind === 'page' && location === undefined && !isNoteToAuthors(path)) strays.push(path);
+    if (kind === 'page' && location === undefined && !isNoteToAuthors(path) && belongs(path)) strays.push(path);
     return kind === undefined || location === undefined ? [] : [{ path, kind, location }];
   });
-  const staticFiles = hasContentFolder ? await files.list(staticFolder, 'all') : [];
+  const staticFiles = hasConfig ? await files.list(staticFolder, 'all') : [];
   const value: SourceTree = {
     sources,
     assets: new Set(paths.filter((path) => kindOf(path) === undefined)),
     staticFiles: new Set(staticFiles),
   };
   const diagnostics = [
-    ...paths.filter(isMdx).map(mdxPage),
+    ...paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage),
     ...strayPages(strays, config),
-    ...refusedEntries(folder, refused),
-    ...(hasContentFolder ? refusedEntries(staticFolder, await files.refused(staticFolder)) : []),
+    ...refusedEntries(refused.filter(({ path }) => belongs(path))),
+    ...(hasConfig ? refusedEntries(below(staticFolder, await files.refused(staticFolder))) : []),
   ];
   return { value, diagnostics };
+}
+
+interface ListedContent {
+  readonly paths: readonly SourcePath[];
+  readonly refused: readonly RefusedEntry[];
+}
+
+/** All files of the folders that have pages, sorted. */
+async function listContent(files: SiteFiles, config: SiteConfig): Promise<ListedContent> {
+  const paths: string[] = [];
+  const refused: RefusedEntry[] = [];
+  for (const folder of contentFolders(config)) {
+    const start = joinFolder(folder);
+    paths.push(...(await files.list(folder, 'visible')).map((path) => start + path));
+    refused.push(...below(folder, await files.refused(folder)));
+  }
+  const isStatic = (path: string): boolean => config.file !== undefined && path.startsWith(`${staticFolder}/`);
+  return { paths: paths.filter((path) => !isStatic(path)).sort() as SourcePath[], refused };
+}
+
+function below(folder: string, entries: readonly RefusedEntry[]): readonly RefusedEntry[] {
+  return entries.map((entry) => ({ ...entry, path: joinFolder(folder) + entry.path }));
 }
 
 /** `content/README.md`, which tells the authors of a repository about that folder. */
@@ -95,14 +119,14 @@ function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocatio
       return { locale: locale.code, section, version, relative: path.slice(prefix.length) };
     }
     const locale = config.locales.find((each) =>
-      /^(index|readme)\.(md|markdown)$/i.test(withoutPrefix(path, `${each.folder}/`) ?? ''),
+      /^(index|readme)\.(md|markdown)$/i.test(withoutPrefix(path, joinFolder(each.folder)) ?? ''),
     );
     if (!locale) return undefined;
     return {
       locale: locale.code,
       section: undefined,
       version: undefined,
-      relative: path.slice(locale.folder.length + 1),
+      relative: path.slice(joinFolder(locale.folder).length),
     };
   };
 }

@@ -97,6 +97,11 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
+/** The folder itself, or the nearest one above it that is there. */
+export async function nearestFolder(path: string): Promise<string> {
+  return (await isFolder(path)) || dirname(path) === path ? path : nearestFolder(dirname(path));
+}
+
 /** Absolute paths of the folders in a folder, links not followed; none if the folder cannot be read. */
 export function subfolders(folder: string): readonly string[] {
   try {
@@ -136,6 +141,18 @@ export function countFiles(folder: string, request: FileCount): number {
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+/** Makes the folder, too, if it is missing. False, and nothing written, where something is in the way already. */
+export function writeNewText(path: string, text: string): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['EEXIST', 'ENOTDIR'].includes(String(error.code))) return false;
+    throw error;
+  }
 }
 
 /** Removes the folders above it, too, that it leaves empty. */

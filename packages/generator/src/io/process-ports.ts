@@ -11,6 +11,7 @@ export function processPorts(): Ports {
   const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
   return {
     terminal: openTerminal(process.env, new URL('./diagnostics.md', import.meta.url).href),
+    ask: async (title, questions) => (await import('./prompts.ts')).askOnTerminal(title, questions),
     cwd: process.cwd(),
     env: process.env,
     clock: { now: clock, start: performance.timeOrigin },

@@ -33,7 +33,8 @@ export function openArticleFiles(locale: string, content: ContentFiles): Article
       const written = decodePath(path);
       const base = written.startsWith('/') ? locale : folderOf(from);
       const found = normalizePath(`${base}/${written}`);
-      const isContent = locale === '' || found?.startsWith('content/');
+      // The first folder, `content` of `content/en`, has what languages share.
+      const isContent = locale === '' || found?.startsWith(`${locale.split('/')[0]}/`);
       return isContent ? (found as SourcePath | undefined) : undefined;
     },
     read: (path) => {

@@ -2,9 +2,12 @@
 // the file system are in `file-system.ts` and `output.ts`.
 
 import type { Diagnostic } from './diagnostic.ts';
+import type { Ask } from './questions.ts';
 
 export interface Ports {
   readonly terminal: Terminal;
+  /** Only for terminals that are interactive. */
+  readonly ask: Ask;
   /** Absolute path of the folder that relative paths start from. */
   readonly cwd: string;
   readonly env: Environment;

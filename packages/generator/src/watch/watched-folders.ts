@@ -2,6 +2,7 @@
 // plugins', and the theme's where it is being written too.
 import { basename, dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../model/config.ts';
+import { contentFolders } from '../routes/content-folders.ts';
 import { isInside } from '../text/file-paths.ts';
 import { pluginFolders } from './plugin-code.ts';
 import type { WatchRequest } from './watch.ts';
@@ -38,9 +39,10 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
 }
 
 function wantedFolders({ root, config, configFile, themeFolder }: FoldersRequest): readonly string[] {
-  const hasContentFolder = config === undefined || config.file !== undefined;
+  const folders = config === undefined ? ['content'] : contentFolders(config);
+  const content = folders.map((folder) => join(root, folder));
   const strings = join(dirname(resolve(root, configFile ?? 'site.config.yaml')), 'strings');
-  const own = hasContentFolder ? [join(root, 'content'), join(root, 'static'), strings] : [root];
+  const own = folders.includes('') ? [root] : [...content, join(root, 'static'), strings];
   const theme = themeFolder === undefined ? [] : [themeFolder];
   return [...own, ...pluginFolders(config, root).filter((folder) => folder !== root), ...theme];
 }

@@ -44,6 +44,12 @@ function printed(value: string, type: Scalar['type']): string {
     : JSON.stringify(value);
 }
 
+/** A text as a value of YAML, in quotes where it needs them; in lists and maps on one line, too. */
+export function yamlText(value: string): string {
+  const isPlain = /^[\p{L}/.][\p{L}\p{N} ().!/_~+%=-]*$/u.test(value) && !/\s$|^\.|\s\s/.test(value);
+  return isPlain && !/^(true|false|yes|no|on|off|null)$/i.test(value) ? value : JSON.stringify(value);
+}
+
 /** The text with one more item at the end of a list at its root, which is made if there is none. */
 export function withItem(yaml: string, key: string, item: Readonly<Record<string, string>>): string {
   const fields = Object.entries(item).map(([name, value]) => `${name}: ${printed(value, 'PLAIN')}`);

@@ -1,0 +1,33 @@
+// The commands that write a site's own files, as `cli.ts` declares the others.
+import type { Command } from 'commander';
+import type { Ports } from '../model/ports.ts';
+import type { InitOptions } from './init.ts';
+import type { Outcome } from './site-command.ts';
+
+export const writingCommands = [addInit];
+
+function addInit(program: Command, ports: Ports, outcome: Outcome): void {
+  program
+    .command('init')
+    .description('Write the smallest complete site into a folder. Files that are there stay as they are.')
+    .argument('[folder]', 'folder of the site, which need not exist yet', '.')
+    .option('--title <title>', 'name of the site (default: the heading of README.md, else the folder’s name)')
+    .option('--locale <codes>', 'languages, the default one first: en,es (default: en)')
+    .option('--url <address>', 'address of the published site, with its path (default: that of GitHub Pages, if known)')
+    .option('--workflow', 'write a workflow that publishes with GitHub Pages (default)')
+    .option('--no-workflow', 'write none')
+    .option('--vscode', 'write settings for Visual Studio Code')
+    .option('--no-vscode', 'write none (default)')
+    .option('-y, --yes', 'ask nothing: what no option says is as by default')
+    .option('--dry-run', 'list what would be written, and write nothing')
+    .addHelpText(
+      'after',
+      `
+On a terminal it asks what no option says. In a folder with Markdown it writes a configuration for that.
+Exit codes: 0 written, 1 broken off, 2 wrong usage.`,
+    )
+    .action(async (folder: string, options: InitOptions) => {
+      const { init } = await import('./init.ts');
+      outcome.code = await init(folder, options, ports);
+    });
+}

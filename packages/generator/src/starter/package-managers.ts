@@ -1,0 +1,71 @@
+// What differs between npm, pnpm, Yarn and Bun: the commands that are printed, and the steps of a workflow.
+
+export interface PackageManager {
+  readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  readonly install: string;
+  /** In front of the name of a script. */
+  readonly run: string;
+  /** In front of a program of the project's own packages. */
+  readonly exec: string;
+  /** In front of a program of a package that is not installed. */
+  readonly once: string;
+  /** Installs exactly what the lockfile names. */
+  readonly installLocked: string;
+  readonly lockfiles: readonly string[];
+  /** Steps of a workflow before Node is set up. */
+  readonly setup: readonly string[];
+}
+
+const npm: PackageManager = {
+  name: 'npm',
+  install: 'npm install',
+  run: 'npm run',
+  exec: 'npx',
+  once: 'npx',
+  installLocked: 'npm ci',
+  lockfiles: ['package-lock.json'],
+  setup: [],
+};
+
+const others: readonly PackageManager[] = [
+  {
+    name: 'pnpm',
+    install: 'pnpm install',
+    run: 'pnpm run',
+    exec: 'pnpm exec',
+    once: 'pnpm dlx',
+    installLocked: 'pnpm install --frozen-lockfile',
+    lockfiles: ['pnpm-lock.yaml'],
+    setup: ['- uses: pnpm/action-setup@v4', '  with:', '    version: latest'],
+  },
+  {
+    name: 'yarn',
+    install: 'yarn install',
+    run: 'yarn run',
+    exec: 'yarn',
+    once: 'yarn dlx',
+    installLocked: 'yarn install --immutable',
+    lockfiles: ['yarn.lock'],
+    setup: ['- run: corepack enable'],
+  },
+  {
+    name: 'bun',
+    install: 'bun install',
+    run: 'bun run',
+    exec: 'bunx',
+    once: 'bunx',
+    installLocked: 'bun install --frozen-lockfile',
+    lockfiles: ['bun.lock', 'bun.lockb'],
+    setup: ['- uses: oven-sh/setup-bun@v2'],
+  },
+];
+
+/**
+ * The one whose lockfile is there, else the one that started this command, which calls itself
+ * `pnpm/9.1.0 npm/? node/v22.0.0 linux x64`.
+ */
+export function packageManagerOf(files: ReadonlySet<string>, userAgent: string | undefined): PackageManager {
+  const all = [npm, ...others];
+  const locked = all.find(({ lockfiles }) => lockfiles.some((name) => files.has(name)));
+  return locked ?? all.find(({ name }) => userAgent?.startsWith(`${name}/`)) ?? npm;
+}

@@ -1,0 +1,96 @@
+// The files of a new site, as data: the smallest site that is complete.
+import { configSchemaPath, configText } from './config-text.ts';
+import type { StarterPlace } from './place.ts';
+import { type Sample, sampleIn } from './samples/sample.ts';
+import type { StarterWishes } from './wishes.ts';
+import { workflowPath, workflowText } from './workflow.ts';
+
+export interface PlannedFile {
+  /** From the site's folder; that of a workflow may begin with `../`. */
+  readonly path: string;
+  readonly text: string;
+  /** What to do by hand where such a file is there already. */
+  readonly otherwise?: string;
+}
+
+export function planStarter(wishes: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
+  const { found, isConfigured } = place;
+  const config = { path: 'site.config.yaml', text: configText(wishes, place) };
+  return [
+    ...(isConfigured ? [] : [config]),
+    ...(isConfigured || found.kind === 'markdown' ? [] : samplePages(wishes, place)),
+    packageFile(place),
+    ignoredFiles,
+    ...(wishes.hasWorkflow ? [workflow(place)] : []),
+    ...(wishes.hasEditorSettings ? editorFiles : []),
+  ];
+}
+
+/** A language without sample pages has none: its pages show those of the default language, with a notice. */
+function samplePages({ title, locales }: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
+  const { run, exec } = place.packageManager;
+  const [first, ...others] = locales;
+  const texts: readonly (readonly [string, Sample | undefined])[] = [
+    [first, sampleIn(first) ?? sampleIn('en')],
+    ...others.map((code) => [code, sampleIn(code)] as const),
+  ];
+  return texts.flatMap(([code, sample]) => {
+    const folder = `content/${code}`;
+    const pages = Object.entries(sample?.pages({ title, folder, run, exec }) ?? {});
+    return pages.map(([path, text]) => ({ path: `${folder}/${path}`, text }));
+  });
+}
+
+export const scripts: Readonly<Record<string, string>> = {
+  dev: 'docsgen serve --watch',
+  check: 'docsgen check --strict',
+  build: 'docsgen build --strict',
+  preview: 'docsgen serve',
+};
+
+function packageFile({ folderName, version, packageManager }: StarterPlace): PlannedFile {
+  const name =
+    folderName
+      .toLowerCase()
+      .replace(/[^a-z0-9-]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'docs';
+  const content = { name, private: true, scripts, devDependencies: { docsgen: `^${version}` } };
+  const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
+  const otherwise =
+    packageManager.name === 'npm' ? `Its scripts: npm pkg set ${pairs.join(' ')}` : `Its scripts: ${pairs.join(', ')}`;
+  return { path: 'package.json', text: `${JSON.stringify(content, null, 2)}\n`, otherwise };
+}
+
+const ignoredFiles: PlannedFile = {
+  path: '.gitignore',
+  text: `node_modules/
+# The site, what a build keeps beside it, and what docsgen keeps from build to build.
+dist/
+.dist*
+.docsgen/
+`,
+  otherwise: 'It should name node_modules/, dist/, .dist* and .docsgen/',
+};
+
+function workflow({ packageManager, branch, folderInRepository }: StarterPlace): PlannedFile {
+  const up = folderInRepository
+    .split('/')
+    .filter(Boolean)
+    .map(() => '../');
+  return {
+    path: up.join('') + workflowPath,
+    text: workflowText({ packageManager, branch, folder: folderInRepository }),
+  };
+}
+
+const editorFiles: readonly PlannedFile[] = [
+  {
+    path: '.vscode/settings.json',
+    text: `${JSON.stringify({ 'yaml.schemas': { [configSchemaPath]: ['site.config.yaml'] } }, null, 2)}\n`,
+    otherwise: `Its "yaml.schemas" can have "${configSchemaPath}": ["site.config.yaml"]`,
+  },
+  {
+    path: '.vscode/extensions.json',
+    text: `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, null, 2)}\n`,
+  },
+];

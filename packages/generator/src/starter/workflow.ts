@@ -1,0 +1,78 @@
+// The workflow that builds a site on GitHub, keeps docsgen's cache from run to run, and deploys to GitHub Pages.
+import type { PackageManager } from './package-managers.ts';
+
+interface WorkflowRequest {
+  readonly packageManager: PackageManager;
+  /** The branch that is published. */
+  readonly branch: string;
+  /** From the repository's topmost folder to the site's; `''`: they are the same. */
+  readonly folder: string;
+}
+
+export const workflowPath = '.github/workflows/docs.yml';
+
+export function workflowText({ packageManager, branch, folder }: WorkflowRequest): string {
+  const at = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
+  const { name, exec, installLocked, lockfiles, setup } = packageManager;
+  // setup-node knows the caches of all but Bun.
+  const isPublished = `github.ref_name == '${branch.replaceAll("'", "''")}'`;
+  const cache = name === 'bun' ? [] : [`cache: ${name}`, `cache-dependency-path: ${quoted(at(lockfiles[0] ?? ''))}`];
+  return `# Builds the site of every change, and publishes that of the branch ${branch} with GitHub Pages.
+# Once, in the settings of the repository: Pages, Source: GitHub Actions.
+name: Docs
+
+on:
+  push:
+    branches: [${quoted(branch)}]
+  pull_request:
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+concurrency:
+  group: docs-\${{ github.ref }}
+  cancel-in-progress: true
+
+jobs:
+  build:
+    runs-on: ubuntu-latest
+${folder === '' ? '' : `    defaults:\n      run:\n        working-directory: ${quoted(folder)}\n`}    steps:
+      - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0 # the dates of last updates are in the history
+${setup.map((line) => `      ${line}\n`).join('')}      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+${cache.map((line) => `          ${line}\n`).join('')}      - run: ${installLocked}
+      - uses: actions/cache@v4
+        with:
+          path: ${quoted(at('.docsgen/cache'))}
+          key: docsgen-\${{ github.run_id }}
+          restore-keys: docsgen-
+      - run: ${exec} docsgen build --strict
+      - uses: actions/upload-pages-artifact@v4
+        if: ${isPublished}
+        with:
+          path: ${quoted(at('dist'))}
+
+  deploy:
+    if: ${isPublished}
+    needs: build
+    runs-on: ubuntu-latest
+    permissions:
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`;
+}
+
+/** Names of branches and folders can have characters that mean something in YAML. */
+function quoted(text: string): string {
+  return /^[A-Za-z.][\w./-]*$/.test(text) ? text : JSON.stringify(text);
+}
