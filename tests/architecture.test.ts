@@ -30,7 +30,7 @@ const stages = [
   'site-files',
   'output',
 ];
-const shared = ['model', 'text', 'yaml', 'routes', 'diagnostics'];
+const shared = ['model', 'text', 'yaml', 'routes', 'diagnostics', 'sidebars'];
 /** What pages are made with, below the site they belong to. */
 const making = ['cache', 'pages', 'workers', 'site', 'report'];
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +39,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   yaml: ['model', 'text', 'diagnostics', 'yaml'],
   routes: ['model', 'text', 'routes'],
   diagnostics: ['model', 'text', 'diagnostics'],
+  sidebars: ['model', 'text', 'yaml', 'sidebars'],
   // Types, and one question that needs no disk: whether a path lies in a folder.
   io: ['model', 'text/file-paths.ts', 'io'],
   ...Object.fromEntries(stages.map((stage) => [stage, [stage, ...shared]])),

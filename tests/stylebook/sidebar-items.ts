@@ -1,5 +1,5 @@
 // Every kind of item that a sidebar can have, in each of its states; the label says which.
-import type { SidebarCategoryView, SidebarNode } from '@docsgen/contract/views';
+import type { SidebarCategoryView, SidebarNode, SidebarPage } from '@docsgen/contract/views';
 import { here } from './views.ts';
 
 /** An item with those below it. */
@@ -10,8 +10,10 @@ export interface SidebarTree {
 
 const className = undefined;
 
-const page = (label: string, isCurrent = false): SidebarTree => ({
-  node: { kind: 'page', label, href: here(label), isCurrent, className },
+const badge = undefined;
+
+const page = (label: string, state: Partial<SidebarPage> = {}): SidebarTree => ({
+  node: { kind: 'page', label, badge, href: here(label), isCurrent: false, className, ...state },
 });
 
 const category = (label: string, state: Partial<SidebarCategoryView>, below: SidebarTree['below']): SidebarTree => ({
@@ -20,6 +22,7 @@ const category = (label: string, state: Partial<SidebarCategoryView>, below: Sid
     kind: 'category',
     key: label,
     label,
+    badge,
     href: undefined,
     isCurrent: false,
     isActive: false,
@@ -36,27 +39,38 @@ const more = (side: 'before' | 'after', count: number): SidebarTree => ({
 
 /** By kind, so that a new one cannot be left out. */
 const itemsByKind = {
-  page: [page('Page'), page('Page with a label that is too long to stand in one line'), page('internationalization')],
-  external: [{ node: { kind: 'external', label: 'Page of another site', href: 'https://example.com/', className } }],
+  page: [
+    page('Page'),
+    page('Page with a label that is too long to stand in one line'),
+    page('internationalization'),
+    page('Page with a badge', { badge: 'New' }),
+    page('Page with a long label and the longest badge', { badge: 'Nur bis 2030-12-31 !' }),
+  ],
+  external: ['Page of another site', 'Another one, with a badge'].map((label, index) => ({
+    node: { kind: 'external', label, badge: index ? 'Beta' : badge, href: 'https://example.com/', className } as const,
+  })),
   category: [
     category('Closed category', {}, [page('Hidden page')]),
-    category('Closed, with a page of its own', { href: here('own') }, [page('Hidden page')]),
+    category('Closed, with a badge', { badge: 'New' }, [page('Hidden page')]),
+    category('Closed, with a page of its own', { href: here('own'), badge: 'New' }, [page('Hidden page')]),
     category('Open category', { isOpen: true, isActive: true }, [
       page('Page in it'),
       category('Open, below, with a page', { href: here('below'), isOpen: true, isActive: true }, [
-        page('The current page', true),
+        page('The current page', { isCurrent: true, badge: 'Beta' }),
         category('Closed, two levels down', {}, [page('Hidden page')]),
       ]),
     ]),
     category('Current page of a category', { href: here('current'), isCurrent: true, isActive: true, isOpen: true }, [
       page('Page below it'),
     ]),
-    category('Category that cannot be folded', { isCollapsible: false, isOpen: true }, [page('Page that is shown')]),
+    category('Category that cannot be folded', { isCollapsible: false, isOpen: true, badge: 'v2' }, [
+      page('Page that is shown'),
+    ]),
     category('The same, with a page', { isCollapsible: false, isOpen: true, href: here('same') }, [
       page('Another page that is shown'),
     ]),
   ],
-  branch: [{ node: { kind: 'branch', key: 'branch', label: 'Branch', href: here('branch'), className } }],
+  branch: [{ node: { kind: 'branch', key: 'branch', label: 'Branch', badge: 'New', href: here('branch'), className } }],
   gap: [
     category('List that leaves some out', { isOpen: true }, [
       more('before', 12),

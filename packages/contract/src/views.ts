@@ -364,6 +364,7 @@ export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategoryView | 
 export interface SidebarPage {
   readonly kind: 'page';
   readonly label: string;
+  readonly badge: string | undefined;
   readonly href: Href;
   readonly isCurrent: boolean;
   readonly className: string | undefined;
@@ -372,6 +373,7 @@ export interface SidebarPage {
 export interface SidebarExternal {
   readonly kind: 'external';
   readonly label: string;
+  readonly badge: string | undefined;
   readonly href: Href;
   readonly className: string | undefined;
 }
@@ -381,6 +383,7 @@ export interface SidebarCategoryView {
   /** Stable within the sidebar; the open state is remembered under it. */
   readonly key: string;
   readonly label: string;
+  readonly badge: string | undefined;
   /** The category's own page, if it has one. */
   readonly href: Href | undefined;
   readonly isCurrent: boolean;
@@ -397,6 +400,7 @@ export interface SidebarBranch {
   readonly kind: 'branch';
   readonly key: string;
   readonly label: string;
+  readonly badge: string | undefined;
   readonly href: Href;
   readonly className: string | undefined;
 }

@@ -40,7 +40,8 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const graph = await log.stage('Build graph', () => buildGraph(input));
   const found = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
   const diagnostics = [...found, ...unreadableFiles(files)];
-  return { graph: graph.value, languages: languages.value, categories: content.categories, diagnostics };
+  const categories = [...content.categories, ...content.sidebars];
+  return { graph: graph.value, languages: languages.value, categories, diagnostics };
 }
 
 /** All stages. `shards/` has two other sources of pages: those of one shard, and those that shards have made. */

@@ -3,6 +3,7 @@ import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import type { RenderContext } from '../../../packages/generator/src/render/render-context.ts';
 import { sectionLayout } from '../../../packages/generator/src/render/section-layout-props.ts';
 import { createSidebarCache } from '../../../packages/generator/src/render/sidebar-cache.ts';
+import { assetPath } from '../../../packages/generator/src/routes/output-paths.ts';
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { type Files, graphOf, pageAt } from '../model-of.ts';
 
@@ -13,6 +14,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     assets: {
       files: [],
       stylesheets: [],
+      optionalStyles: { badges: { path: assetPath('badges.css'), content: '' } },
       criticalCss: '',
       appScript: '',
       shellScript: '',

@@ -172,10 +172,10 @@ describe('a page that is drawn by way of its template', () => {
 
 describe('an item of a sidebar', () => {
   it.each(texts)('has every word where React would have put it: %s', (text) => {
-    const common = { label: text, href: `/${text}`, className: text, isCurrent: false };
+    const common = { label: text, badge: text, href: `/${text}`, className: text, isCurrent: false };
     const items: readonly SidebarNode[] = [
       { kind: 'page', ...common },
-      { kind: 'page', ...common, href: `mailto:${text}`, className: undefined },
+      { kind: 'page', ...common, href: `mailto:${text}`, badge: undefined, className: undefined },
       { kind: 'external', ...common },
       { kind: 'branch', ...common, key: text },
       { kind: 'category', ...common, key: text, isActive: true, isOpen: true, isCollapsible: true },

@@ -4,7 +4,7 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { MarkdownOptions, PluginReference } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CategoryFile } from '../model/site.ts';
+import type { CategoryFile, SidebarFile } from '../model/site.ts';
 import { articleHead, type JobOfSource } from '../pages/article-job.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { folderOf, normalizePath } from '../text/hrefs.ts';
@@ -76,7 +76,8 @@ async function codeIn(folder: string | undefined, module: string, files: SiteFil
 interface SiteHashInput {
   readonly context: RenderContext;
   readonly codeHash: string;
-  readonly categories: readonly CategoryFile[];
+  /** Category and sidebar files. */
+  readonly categories: readonly (CategoryFile | SidebarFile)[];
   /** See `SourceCache`. */
   readonly frontMatterHashOf: (path: SourcePath) => string;
   readonly hashOf: Hash;
@@ -116,6 +117,6 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
 }
 
 /** Their contents are in their names. */
-function clientNames({ files: _, messageScripts, ...names }: ClientAssets): unknown {
+function clientNames({ files: _, optionalStyles: __, messageScripts, ...names }: ClientAssets): unknown {
   return [names, [...messageScripts]];
 }

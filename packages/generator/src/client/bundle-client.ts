@@ -48,8 +48,9 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
     splitting: true,
     entryPoints: { app: entry('client/entry.ts') },
   } as const satisfies BuildOptions;
-  const [styles, criticalCss, script, shell, early, announced, baseUrl, live] = await Promise.all([
+  const [styles, badges, criticalCss, script, shell, early, announced, baseUrl, live] = await Promise.all([
     bundleStyles('styles/index.css'),
+    build({ ...shared, entryPoints: { badges: entry('sidebar/badges.css') } }),
     bundleStyles('critical/critical.css'),
     build({ ...shared, ...app, define }),
     build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('navigation/shell-root.tsx') } }),
@@ -62,7 +63,8 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
   await stop();
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);
-  if (liveFile === undefined) throw new Error('The bundler made no live script.');
+  const [badgeStyles] = badges.outputFiles.map(toOutput);
+  if (liveFile === undefined || badgeStyles === undefined) throw new Error('The bundler left something out.');
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
   return {
@@ -73,6 +75,7 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
       content: await readBytes(resolve('@docsgen/theme/src/assets/favicon.svg')),
     },
     stylesheets: pathsOf(files, 'theme.', '.css'),
+    optionalStyles: { badges: badgeStyles },
     criticalCss: inlineCode(criticalCss),
     appScript,
     shellScript,

@@ -41,6 +41,7 @@ export function packBundle(bundle: ClientBundle): string {
     ...bundle,
     files: bundle.files.map(pack),
     liveFile: pack(bundle.liveFile),
+    optionalStyles: { badges: pack(bundle.optionalStyles.badges) },
     icon: pack(bundle.icon),
   });
 }
@@ -55,6 +56,7 @@ function unpackBundle(text: string): ClientBundle {
     ...bundle,
     files: bundle.files.map(unpack),
     liveFile: unpack(bundle.liveFile),
+    optionalStyles: { badges: unpack(bundle.optionalStyles.badges) },
     icon: unpack(bundle.icon),
   };
 }

@@ -8,6 +8,7 @@ import { checkTexts } from './check-texts.ts';
 import { defaultItems, type LinkContext, resolveLink, resolveNavbarItem } from './resolve-links.ts';
 import { resolveLocales } from './resolve-locales.ts';
 import { resolveSections } from './resolve-sections.ts';
+import { resolveSidebars } from './resolve-sidebars.ts';
 import type { RawConfig, RawPicture } from './schema.ts';
 
 export interface ConfigOrigin {
@@ -52,6 +53,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       links: (raw.sections?.[index]?.links ?? []).map((link, at) =>
         resolveLink(link, ['sections', index, 'links', at], links),
       ),
+      sidebars: resolveSidebars(raw.sections?.[index]?.sidebar, ['sections', index, 'sidebar'], { ...links, locales }),
     })),
     navbar: {
       title: raw.navbar?.title,

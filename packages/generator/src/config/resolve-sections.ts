@@ -27,7 +27,8 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
 
 /** The section of a configuration without any: the locale's whole folder, at the root of the site. */
 function onlySection(raw: RawConfig): Section {
-  return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], links: [] };
+  const rest = { links: [], sidebars: undefined };
+  return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], ...rest };
 }
 
 function currentVersion(folder: string): Version {
@@ -60,6 +61,7 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
     basePath: withSlash(section.basePath ?? section.id),
     versions: first ? [first, ...rest] : [currentVersion(folder)],
     links: [],
+    sidebars: undefined,
   };
 }
 

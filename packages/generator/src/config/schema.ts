@@ -122,6 +122,12 @@ const section = z.strictObject({
     .optional()
     .describe('Versions of the section, the latest first. Default: one, named `current`.'),
   links: z.array(simpleLink).optional().describe('Links at the end of the sidebar.'),
+  sidebar: z
+    .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+    .optional()
+    .describe(
+      'What is in the sidebar, instead of a file `sidebar.yaml` in the section’s folder and in its form: a list of items, or lists by name. It is that of the first version. Default: the tree of folders.',
+    ),
 });
 
 const locale = z.strictObject({

@@ -1,5 +1,5 @@
 // Pages that would be left out without a word: those in MDX, and those in folders that no locale and no section takes.
-import { diagnostic, error } from '../diagnostics/create.ts';
+import { diagnostic, error, warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RefusedEntry } from '../model/file-system.ts';
@@ -45,6 +45,22 @@ export function refusedEntries(entries: readonly RefusedEntry[]): readonly Diagn
 export function strayPages(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
   const places = groupBy(paths, (path) => placeOf(path, config));
   return [...places].map(([place, pages]) => strays(place, pages, config));
+}
+
+/** `paths`: of sidebar files that stand in no section's own folder, and say nothing there. */
+export function straySidebars(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
+  const folders = config.sections.flatMap(({ versions }) => versions.map(({ folder }) => folder));
+  return paths.map((path) => {
+    const { folder: start } = localeOf(path, config) ?? config.locales[0];
+    const own = folders.filter((folder) => path.startsWith(`${start}/${folder}/`)).sort((a, b) => b.length - a.length);
+    const places = (own.length > 0 ? own.slice(0, 1) : folders).map((each) => `${start}/${each && `${each}/`}`);
+    return warning({
+      code: 'sidebar',
+      message: 'This sidebar is that of no section, and is not read',
+      file: path,
+      hint: `A sidebar stands in the folder of its section (${[...new Set(places)].join(', ')}), or ${leaveOut}`,
+    });
+  });
 }
 
 /** The file itself where it stands beside the folders of locales or sections, else the folder that has no meaning. */

@@ -5,7 +5,7 @@ import type { RefusedEntry, SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
-import { mdxPage, refusedEntries, strayPages } from './find-strays.ts';
+import { mdxPage, refusedEntries, strayPages, straySidebars } from './find-strays.ts';
 
 interface ScanRequest {
   readonly config: SiteConfig;
@@ -27,21 +27,28 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     (path) => !request.ignored.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   );
   const strays: SourcePath[] = [];
+  const idleSidebars: SourcePath[] = [];
   const sources = paths.flatMap((path): readonly FoundSource[] => {
     const kind = kindOf(path);
     const location = kind === undefined ? undefined : locationOf(path);
     if (kind === 'page' && location === undefined && !isNoteToAuthors(path) && belongs(path)) strays.push(path);
+    if (kind === 'sidebar' && (location?.section === undefined || location.relative.includes('/'))) {
+      idleSidebars.push(path);
+      return [];
+    }
     return kind === undefined || location === undefined ? [] : [{ path, kind, location }];
   });
+  const idle = new Set(idleSidebars);
   const staticFiles = hasConfig ? await files.list(staticFolder, 'all') : [];
   const value: SourceTree = {
     sources,
-    assets: new Set(paths.filter((path) => kindOf(path) === undefined)),
+    assets: new Set(paths.filter((path) => kindOf(path) === undefined || idle.has(path))),
     staticFiles: new Set(staticFiles),
   };
   const diagnostics = [
     ...paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage),
     ...strayPages(strays, config),
+    ...(hasConfig && !isWholeFolder(config) ? straySidebars(idleSidebars, config) : []),
     ...refusedEntries(refused.filter(({ path }) => belongs(path))),
     ...(hasConfig ? refusedEntries(below(staticFolder, await files.refused(staticFolder))) : []),
   ];
@@ -85,6 +92,7 @@ function kindOf(path: SourcePath): FoundSource['kind'] | undefined {
   const name = parts.at(-1) ?? '';
   if (parts.slice(0, -1).some((folder) => folder.startsWith('_'))) return undefined;
   if (/^_category_\.(ya?ml|json)$/.test(name)) return 'category';
+  if (/^sidebar\.ya?ml$/.test(name)) return 'sidebar';
   return /\.(md|markdown)$/i.test(name) && !name.startsWith('_') ? 'page' : undefined;
 }
 

@@ -1,7 +1,7 @@
 // The whole site as one value: pages, addresses, sidebars, in every locale.
 import { error } from '../diagnostics/create.ts';
 import type { Brand } from '../model/brand.ts';
-import type { Locale, SiteConfig } from '../model/config.ts';
+import type { ConfiguredLink, Locale, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
@@ -12,11 +12,13 @@ import type {
   Page,
   ParsedSource,
   Sidebar,
+  SidebarFile,
   SiteGraph,
   SourceTree,
 } from '../model/site.ts';
+import type { WrittenItem } from '../model/written-sidebar.ts';
 import { outputOf } from '../routes/output-paths.ts';
-import { homeId, identify, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
+import { homeId, homeLocation, identify, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { chooseSource, duplicateId, isHidden, originalOf } from './collect-documents.ts';
@@ -29,6 +31,7 @@ interface GraphInput {
   readonly tree: SourceTree;
   readonly parsed: readonly ParsedSource[];
   readonly categories: readonly CategoryFile[];
+  readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
   /** True only while authors write: no build has drafts in it. */
@@ -41,10 +44,12 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const home = homePages(input, report);
   const pages: Page[] = [...home];
-  const sidebars = new Map<LocaleCode, Map<string, Sidebar>>(config.locales.map((locale) => [locale.code, new Map()]));
+  const locales = new Map<LocaleCode, SidebarsInWork>(
+    config.locales.map((locale) => [locale.code, { locale, sidebars: new Map(), sidebarKeys: new Map() }]),
+  );
   for (const section of config.sections) {
     for (const version of section.versions) {
-      const isHere = ({ file: { location } }: ParsedSource | CategoryFile): boolean =>
+      const isHere = ({ file: { location } }: ParsedSource | CategoryFile | SidebarFile): boolean =>
         location.section === section && location.version === version;
       const built = buildSection({
         config,
@@ -52,12 +57,17 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
         version,
         parsed: input.parsed.filter(isHere),
         categories: input.categories.filter(isHere),
+        sidebars: input.sidebars.filter(isHere),
         hasHome: home.length > 0,
         showsDrafts: input.showsDrafts,
         report,
       });
       pages.push(...built.pages);
-      for (const [locale, sidebar] of built.sidebars) sidebars.get(locale)?.set(sidebar.key, sidebar);
+      for (const [code, own] of built.sidebars) {
+        const locale = locales.get(code);
+        for (const [key, sidebar] of own.sidebars) locale?.sidebars.set(key, sidebar);
+        for (const [page, key] of own.sidebarKeys) locale?.sidebarKeys.set(page, key);
+      }
     }
   }
   if (pages.length === 0) report(emptySite(config));
@@ -72,14 +82,34 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
     byUrl: urlIndex(pages),
     bySource: sourceIndex(pages),
     drafts: new Set(input.parsed.filter((parsed) => isHidden(parsed, input)).map(({ file }) => file.path)),
-    locales: new Map(
-      config.locales.map((locale): [LocaleCode, LocaleGraph] => [
-        locale.code,
-        { locale, sidebars: sidebars.get(locale.code) ?? new Map() },
-      ]),
-    ),
+    locales,
+    sidebarLinks: sidebarLinks(input),
   };
   return { value, diagnostics: [...diagnostics, ...checkPageReferences(value)] };
+}
+
+interface SidebarsInWork extends LocaleGraph {
+  readonly sidebars: Map<string, Sidebar>;
+  readonly sidebarKeys: Map<PageKey, string>;
+}
+
+/** Links of sidebars that are written by hand, with where they lead from. */
+function sidebarLinks({ config, sidebars }: GraphInput): SiteGraph['sidebarLinks'] {
+  const [locale] = config.locales;
+  const configured = config.sections.map((section) => {
+    return { file: config.file ?? '', sidebars: section.sidebars, section, version: section.versions[0] };
+  });
+  const inFiles = sidebars.map((each) => ({ ...each, ...each.file.location, file: each.file.path }));
+  return [...configured, ...inFiles].flatMap(({ file, sidebars: written, section, version }) => {
+    const from = { ...homeLocation(locale), section, version };
+    return (written ?? []).flatMap(({ items }) => linksIn(items).map((link) => ({ file, link, from })));
+  });
+}
+
+function linksIn(items: readonly WrittenItem[]): readonly ConfiguredLink[] {
+  return items.flatMap((item) =>
+    item.kind === 'link' ? [item.link] : item.kind === 'category' ? linksIn(item.items) : [],
+  );
 }
 
 function homePages(input: GraphInput, report: (diagnostic: Diagnostic) => void): readonly HomePage[] {

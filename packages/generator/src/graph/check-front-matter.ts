@@ -1,9 +1,9 @@
-// Checks that pages and sections named in front matter exist.
+// Checks that pages, sidebars and sections named in front matter exist.
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
 import type { DocPage, SiteGraph } from '../model/site.ts';
-import { docIdIn, pageIdOf, pageKeyOf } from '../routes/routes.ts';
+import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
@@ -20,9 +20,10 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
       }
     }
     const sidebar = frontMatter.displayedSidebar;
-    const sections = graph.config.sections.map((section) => section.id as string);
-    if (typeof sidebar === 'string' && !sections.includes(sidebar)) {
-      found.push(unknownName({ page, key: 'displayed_sidebar', name: sidebar, kind: 'section', known: sections }));
+    const known = typeof sidebar === 'string' ? sidebarNames(graph, page) : [];
+    if (typeof sidebar === 'string' && !known.includes(sidebar)) {
+      const kind = known.length > graph.config.sections.length ? 'sidebar' : 'section';
+      found.push(unknownName({ page, key: 'displayed_sidebar', name: sidebar, kind, known }));
     }
   }
   return found;
@@ -31,6 +32,14 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
 /** Id of the page of the same section and version that an author calls `id`. */
 function siblingId(page: DocPage, id: string): PageId {
   return pageIdOf(page.section, page.version, id);
+}
+
+/** Names of the sidebars of its own section, and of all sections. */
+function sidebarNames({ locales, config }: SiteGraph, page: DocPage): readonly string[] {
+  const start = sidebarKey(sectionKey(page.section, page.version), '');
+  const keys = [...(locales.get(page.locale.code)?.sidebars.keys() ?? [])];
+  const named = keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  return [...named, ...config.sections.map((section) => section.id)];
 }
 
 function idsBeside(graph: SiteGraph, page: DocPage): readonly string[] {
@@ -45,7 +54,7 @@ interface UnknownName {
   readonly page: DocPage;
   readonly key: string;
   readonly name: string;
-  readonly kind: 'page' | 'section';
+  readonly kind: 'page' | 'section' | 'sidebar';
   readonly known: readonly string[];
 }
 

@@ -3,14 +3,14 @@ import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CategoryPage, DocPage } from '../model/site.ts';
-import { outputOf } from '../routes/output-paths.ts';
-import { categoryIdOf, docIdIn, pageIdOf, pageKeyOf, pageUrl } from '../routes/routes.ts';
+import { categoryIdOf, docIdIn, pageIdOf, pageUrl } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type Category, describeCategory, type FolderFiles } from './categories.ts';
 import type { DocumentGroup } from './collect-documents.ts';
+import { generatedPage } from './generated-page.ts';
 import type { FolderNode } from './sidebar.ts';
 
 interface DocumentInLocale {
@@ -40,6 +40,8 @@ interface TreeRequest {
 export function buildTree(request: TreeRequest): {
   readonly root: FolderNode;
   readonly generated: readonly CategoryPage[];
+  /** See `landingPage`. */
+  readonly landing: CategoryPage | undefined;
 } {
   const byFolder = groupBy(request.docs, ({ group }) => group.identity.folders.join('/'));
   const children = groupBy(request.folders.keys(), (folder) => folder.split('/').slice(0, -1).join('/'));
@@ -68,8 +70,7 @@ export function buildTree(request: TreeRequest): {
     };
   };
   const root = visit('');
-  const landing = landingPage(request);
-  return { root, generated: landing ? [landing, ...generated] : generated };
+  return { root, generated, landing: landingPage(request) };
 }
 
 /** The page that stands for a category: the one that its category file names, else its index. */
@@ -88,11 +89,14 @@ function pageOfCategory(
     return undefined;
   }
   return generatedPage(request, {
-    folder: category.folder,
+    id: categoryIdOf(request.section, request.version, category.folder),
     slug: `/${slug}`,
     title: link.title ?? category.label,
     description: link.description ?? category.description,
-    category,
+    file: category.file?.file.path,
+    image: link.image,
+    keywords: link.keywords,
+    isTranslated: category.isTranslated,
   });
 }
 
@@ -132,39 +136,6 @@ function linkedPage(category: Category, id: string, request: TreeRequest): DocPa
   return found;
 }
 
-interface GeneratedTexts {
-  readonly folder: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly category: Category | undefined;
-}
-
-function generatedPage(request: TreeRequest, texts: GeneratedTexts): CategoryPage {
-  const { config, locale, section, version } = request;
-  const id = categoryIdOf(section, version, texts.folder);
-  const url = pageUrl({ config, locale }, section, version, texts.slug);
-  const link = texts.category?.link?.kind === 'generated-index' ? texts.category.link : undefined;
-  const isDefault = locale === config.locales[0];
-  return {
-    kind: 'category',
-    key: pageKeyOf(locale, id),
-    id,
-    locale,
-    url,
-    output: outputOf(url),
-    title: texts.title,
-    description: texts.description,
-    translation: isDefault ? 'original' : texts.category?.isTranslated === false ? 'missing' : 'current',
-    isUnlisted: false,
-    section,
-    version,
-    file: texts.category?.file?.file.path,
-    image: link?.image,
-    keywords: link?.keywords ?? [],
-  };
-}
-
 /** A generated index for a section at the root of the site, where no source gives a page there. */
 function landingPage(request: TreeRequest): CategoryPage | undefined {
   const { config, locale, section, version } = request;
@@ -172,5 +143,14 @@ function landingPage(request: TreeRequest): CategoryPage | undefined {
   const root = pageUrl({ config, locale }, section, version, '/');
   if (request.docs.some(({ page }) => page.url === root)) return undefined;
   const title = textIn(section.label, locale.code, config.locales[0].code);
-  return generatedPage(request, { folder: '', slug: '/', title, description: undefined, category: undefined });
+  return generatedPage(request, {
+    id: categoryIdOf(section, version, ''),
+    slug: '/',
+    title,
+    description: undefined,
+    file: undefined,
+    image: undefined,
+    keywords: [],
+    isTranslated: true,
+  });
 }

@@ -2,14 +2,27 @@
 import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { LocaleCode } from '../model/paths.ts';
-import type { CategoryFile, DocPage, Page, ParsedSource, Sidebar } from '../model/site.ts';
+import type { LocaleCode, PageKey } from '../model/paths.ts';
+import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar, SidebarFile } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
-import { docIdOf, pageIdOf, pageKeyOf, pageUrl, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
+import {
+  docIdIn,
+  docIdOf,
+  identify,
+  pageIdOf,
+  pageKeyOf,
+  pageUrl,
+  sectionKey,
+  slugOf,
+  splitNumberPrefix,
+} from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';
 import { chooseSource, collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
 import { buildTree, type FolderFacts } from './folder-tree.ts';
-import { buildSidebar } from './sidebar.ts';
+import { buildSidebar, type FolderNode, type FolderOrder, folderItems } from './sidebar.ts';
+import type { KnownNames } from './written-names.ts';
+import { writtenSidebars, writtenSlugs } from './written-sidebars.ts';
+import { writtenSource } from './written-source.ts';
 
 interface SectionRequest {
   readonly config: SiteConfig;
@@ -17,6 +30,7 @@ interface SectionRequest {
   readonly version: Version;
   readonly parsed: readonly ParsedSource[];
   readonly categories: readonly CategoryFile[];
+  readonly sidebars: readonly SidebarFile[];
   /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
   readonly showsDrafts: boolean;
@@ -25,7 +39,14 @@ interface SectionRequest {
 
 interface SectionGraph {
   readonly pages: readonly Page[];
-  readonly sidebars: ReadonlyMap<LocaleCode, Sidebar>;
+  readonly sidebars: ReadonlyMap<LocaleCode, SectionSidebars>;
+}
+
+interface SectionSidebars {
+  /** See `LocaleGraph`. */
+  readonly sidebars: ReadonlyMap<string, Sidebar>;
+  readonly sidebarKeys: ReadonlyMap<PageKey, string>;
+  readonly generated: readonly CategoryPage[];
 }
 
 export function buildSection(request: SectionRequest): SectionGraph {
@@ -37,8 +58,10 @@ export function buildSection(request: SectionRequest): SectionGraph {
     config.locales[0].code,
   );
   checkIds(groups, report);
+  const source = writtenSource({ ...request, files: request.sidebars });
+  const written = source && { source, names: namesOf(groups, request), slugs: writtenSlugs(source) };
   const pages: Page[] = [];
-  const sidebars = new Map<LocaleCode, Sidebar>();
+  const sidebars = new Map<LocaleCode, SectionSidebars>();
   for (const locale of config.locales) {
     const docs = groups.flatMap((group) => {
       const page = toPage(group, locale, request);
@@ -46,21 +69,55 @@ export function buildSection(request: SectionRequest): SectionGraph {
     });
     if (docs.length === 0) continue;
     const tree = buildTree({ ...request, locale, docs, folders, slugs });
-    pages.push(...docs.map(({ page }) => page), ...tree.generated);
     const positions = new Map(docs.map(({ page, group }) => [page.key, positionOf(page, group)]));
-    sidebars.set(
-      locale.code,
-      buildSidebar({
-        key: sectionKey(request.section, request.version),
-        section: request.section,
-        config,
-        locale,
-        root: tree.root,
-        positionOf: (page) => positions.get(page.key),
-      }),
-    );
+    const place = { ...request, locale, root: tree.root, positionOf: (page: DocPage) => positions.get(page.key) };
+    // Mistakes are the same in every language.
+    const told = sidebars.size === 0 ? { report } : { report: () => {} };
+    const byId = new Map(docs.map(({ page }) => [docIdIn(page.id), page]));
+    const own = written
+      ? withFolders(writtenSidebars({ ...place, ...written, pages: byId, ...told }), tree.generated)
+      : { ...treeSidebar(place), generated: tree.generated };
+    pages.push(...docs.map(({ page }) => page), ...(tree.landing ? [tree.landing] : []), ...own.generated);
+    sidebars.set(locale.code, own);
   }
   return { pages, sidebars };
+}
+
+type SidebarPlace = Pick<SectionRequest, 'config' | 'section' | 'version'> & {
+  readonly locale: Locale;
+  readonly root: FolderNode;
+  readonly positionOf: FolderOrder['positionOf'];
+};
+
+/** The tree of folders is the sidebar. */
+function treeSidebar(place: SidebarPlace): Omit<SectionSidebars, 'generated'> {
+  const key = sectionKey(place.section, place.version);
+  const items = folderItems(place.root, { positionOf: place.positionOf, isTaken: undefined });
+  return { sidebars: new Map([[key, buildSidebar({ ...place, key, items })]]), sidebarKeys: new Map() };
+}
+
+/** Generated indexes of folders are pages only where a sidebar has the folder. */
+function withFolders(written: SectionSidebars, ofFolders: readonly CategoryPage[]): SectionSidebars {
+  const isShown = ({ key }: CategoryPage): boolean =>
+    [...written.sidebars.values()].some(({ breadcrumbs }) => breadcrumbs.has(key));
+  return { ...written, generated: [...ofFolders.filter(isShown), ...written.generated] };
+}
+
+/** The names that a written sidebar can have in it. */
+function namesOf(groups: readonly DocumentGroup[], { parsed, version }: SectionRequest): KnownNames {
+  const ids = parsed.map(({ file, frontMatter }) =>
+    docIdOf(identify(file.location.relative, frontMatter), frontMatter.id),
+  );
+  const folders = parsed.flatMap(({ file }) => {
+    const { folders: names } = identify(file.location.relative, { parseNumberPrefixes: true });
+    return names.map((_, depth) => names.slice(0, depth + 1).join('/'));
+  });
+  return {
+    pages: new Set(groups.map(({ identity, original }) => docIdOf(identity, original.frontMatter.id))),
+    hidden: new Set(ids),
+    folders: new Set(folders),
+    sectionFolder: version.folder,
+  };
 }
 
 /** Position in the sidebar. The index at the root of the section comes first unless front matter gives a position. */

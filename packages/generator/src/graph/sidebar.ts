@@ -1,7 +1,14 @@
-// A section's sidebar in one locale, made from the tree of its folders.
+// A sidebar in one locale: the items of a folder's tree, and what every page needs to know of them.
 import type { Locale, Section, SiteConfig } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
-import type { CategoryPage, DocPage, Sidebar, SidebarCategoryItem, SidebarItem } from '../model/site.ts';
+import type {
+  CategoryPage,
+  DocPage,
+  Sidebar,
+  SidebarCategoryItem,
+  SidebarItem,
+  SidebarPageItem,
+} from '../model/site.ts';
 import { textIn } from '../text/localized.ts';
 import type { Category } from './categories.ts';
 
@@ -27,31 +34,33 @@ interface SidebarRequest {
   readonly section: Section;
   readonly config: SiteConfig;
   readonly locale: Locale;
-  readonly root: FolderNode;
-  readonly positionOf: (page: DocPage) => number | undefined;
+  /** Without the section's links. */
+  readonly items: readonly SidebarItem[];
 }
 
-export function buildSidebar(request: SidebarRequest): Sidebar {
-  const { root, config, section, locale } = request;
+export function buildSidebar({ key, section, config, locale, items: own }: SidebarRequest): Sidebar {
   const defaultCode = config.locales[0].code;
-  const links = section.links.map(
-    (link): SidebarItem => ({ kind: 'link', label: textIn(link.label, locale.code, defaultCode), link }),
-  );
-  const items = [...itemsOf(root, request), ...links];
-  return {
-    key: request.key,
-    label: textIn(section.label, locale.code, defaultCode),
-    items,
-    ...index(items),
-  };
+  const links = section.links.map((link): SidebarItem => {
+    const label = textIn(link.label, locale.code, defaultCode);
+    return { kind: 'link', label, badge: undefined, className: undefined, link, from: undefined };
+  });
+  const items = [...own, ...links];
+  return { key, label: textIn(section.label, locale.code, defaultCode), items, ...index(items) };
 }
 
-function itemsOf(folder: FolderNode, request: SidebarRequest): readonly SidebarItem[] {
-  const pages = folder.pages.map(
-    (page): PositionedItem => ({ item: pageItem(page), position: request.positionOf(page), name: fileName(page) }),
-  );
+export interface FolderOrder {
+  readonly positionOf: (page: DocPage) => number | undefined;
+  /** The page stands elsewhere in the sidebar; `undefined`: none does. */
+  readonly isTaken: ((page: DocPage | CategoryPage) => boolean) | undefined;
+}
+
+/** What is in a folder, without the page that stands for it. */
+export function folderItems(folder: FolderNode, order: FolderOrder): readonly SidebarItem[] {
+  const pages = folder.pages
+    .filter((page) => !order.isTaken?.(page))
+    .map((page): PositionedItem => ({ item: pageItem(page), position: order.positionOf(page), name: fileName(page) }));
   const folders = folder.folders.flatMap((child): readonly PositionedItem[] => {
-    const item = folderItem(child, request);
+    const item = folderItem(child, order);
     return item ? [{ item, position: child.category.position, name: child.folderName }] : [];
   });
   return [...pages, ...folders].sort(compareItems).map((placed) => placed.item);
@@ -63,15 +72,16 @@ function compareItems(a: PositionedItem, b: PositionedItem): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-function folderItem(folder: FolderNode, request: SidebarRequest): SidebarItem | undefined {
-  const items = itemsOf(folder, request);
+function folderItem(folder: FolderNode, order: FolderOrder): SidebarItem | undefined {
+  const items = folderItems(folder, order);
   const { category } = folder;
-  const page = folder.page?.isUnlisted ? undefined : folder.page;
+  const page = folder.page && (folder.page.isUnlisted || order.isTaken?.(folder.page)) ? undefined : folder.page;
   if (items.length === 0) return page?.kind === 'doc' ? { ...pageItem(page), label: category.label } : undefined;
   return {
     kind: 'category',
     key: category.folder,
     label: category.label,
+    badge: undefined,
     description: category.description,
     page: page?.key,
     items,
@@ -81,12 +91,13 @@ function folderItem(folder: FolderNode, request: SidebarRequest): SidebarItem | 
   };
 }
 
-function pageItem(page: DocPage): SidebarItem {
+export function pageItem(page: DocPage): SidebarPageItem {
   const { sidebarLabel, sidebarClassName } = page.parsed.frontMatter;
   return {
     kind: 'page',
     page: page.key,
     label: sidebarLabel ?? page.title,
+    badge: undefined,
     className: sidebarClassName,
     isUnlisted: page.isUnlisted,
   };
@@ -97,13 +108,15 @@ function fileName(page: DocPage): string {
 }
 
 /** Answers that every page needs of its sidebar, computed once for all of them. */
-function index(items: readonly SidebarItem[]): Pick<Sidebar, 'size' | 'breadcrumbs' | 'sequence' | 'sequenceIndexes'> {
+function index(items: readonly SidebarItem[]): Omit<Sidebar, 'key' | 'label' | 'items'> {
   const breadcrumbs = new Map<PageKey, readonly SidebarCategoryItem[]>();
   const sequence: { page: PageKey; label: string }[] = [];
   let size = 0;
+  let hasBadges = false;
   const visit = (list: readonly SidebarItem[], above: readonly SidebarCategoryItem[]): void => {
     for (const item of list) {
       size += 1;
+      hasBadges ||= item.badge !== undefined;
       if (item.kind === 'link') continue;
       const path = item.kind === 'category' ? [...above, item] : above;
       if (item.page !== undefined) {
@@ -114,5 +127,6 @@ function index(items: readonly SidebarItem[]): Pick<Sidebar, 'size' | 'breadcrum
     }
   };
   visit(items, []);
-  return { size, breadcrumbs, sequence, sequenceIndexes: new Map(sequence.map((entry, index) => [entry.page, index])) };
+  const sequenceIndexes = new Map(sequence.map((entry, index) => [entry.page, index]));
+  return { size, hasBadges, breadcrumbs, sequence, sequenceIndexes };
 }

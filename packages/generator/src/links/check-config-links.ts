@@ -2,7 +2,7 @@
 import { diagnostic } from '../diagnostics/create.ts';
 import type { ConfiguredLink, Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CompiledArticle, Page, SiteGraph } from '../model/site.ts';
+import type { CompiledArticle, PageLocation, SiteGraph } from '../model/site.ts';
 import { pageIdIn, pageKeyOf } from '../routes/routes.ts';
 import { runsCode } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -41,9 +41,12 @@ export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
   const severity = checks.links;
   const home = [...graph.pages.values()][0];
   if (!home || severity === 'off') return [];
-  return configuredLinks(graph.config).flatMap(({ target, position }) => {
-    const found = mistakeIn(graph, home, target);
-    return found === undefined ? [] : [diagnostic(severity, { code: 'broken-link', ...found, file, position })];
+  const configured = configuredLinks(graph.config).map((link) => ({ link, file, from: home }));
+  return [...configured, ...graph.sidebarLinks].flatMap(({ link: { target, position }, file: written, from }) => {
+    const found = mistakeIn(graph, from, target);
+    return found === undefined
+      ? []
+      : [diagnostic(severity, { code: 'broken-link', ...found, file: written, position })];
   });
 }
 
@@ -57,8 +60,8 @@ export function configuredLinks({ navbar, footer, sections }: SiteConfig): reado
 
 type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** `home`: a page of the default locale, which links of the configuration are resolved from. */
-function mistakeIn(graph: SiteGraph, home: Page, target: ConfiguredLink['target']): Mistake | undefined {
+/** `home`: a place in the default locale, which the link is resolved from. */
+function mistakeIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink['target']): Mistake | undefined {
   if (target.kind === 'page') {
     const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
     if (resolution.kind !== 'broken') return undefined;

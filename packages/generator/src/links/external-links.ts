@@ -25,8 +25,9 @@ export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly 
     if (known) known.push(place);
     else places.set(url, [place]);
   };
-  for (const { target, position } of configuredLinks(graph.config))
-    if (target.kind === 'external') add(target.href, { file: graph.config.file ?? '', position });
+  const configured = configuredLinks(graph.config).map((link) => ({ link, file: graph.config.file ?? '' }));
+  for (const { link, file } of [...configured, ...graph.sidebarLinks])
+    if (link.target.kind === 'external') add(link.target.href, { file, position: link.position });
   for (const path of graph.bySource.keys()) {
     for (const { href, file, position } of facts.get(path)?.references ?? [])
       add(href, { file: file ?? path, position });

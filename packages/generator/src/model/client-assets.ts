@@ -5,6 +5,8 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
+  /** Style sheets that only some sites need, by what they need them for; see `withStyles`. */
+  readonly optionalStyles: Readonly<Record<'badges', OutputFile>>;
   /** Text of the critical CSS, which stands in every page and paints the navbar before the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
@@ -30,6 +32,7 @@ export interface ClientBundle
     ClientAssets,
     | 'files'
     | 'stylesheets'
+    | 'optionalStyles'
     | 'criticalCss'
     | 'appScript'
     | 'shellScript'

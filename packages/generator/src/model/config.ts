@@ -2,6 +2,7 @@
 // `config/schema.ts` describes the file an author writes; `config/resolve-config.ts` makes one out of the other.
 import type { Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
+import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** One text for every language, or one by locale. Read it with `textIn`. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
@@ -42,6 +43,8 @@ export interface Section {
   readonly versions: readonly [Version, ...Version[]];
   /** Links at the end of the sidebar. */
   readonly links: readonly ConfiguredLink[];
+  /** Sidebars of the first version; `undefined`: `sidebar.yaml` or the tree of folders says what is in them. */
+  readonly sidebars: readonly WrittenSidebar[] | undefined;
 }
 
 /** Where a link of the configuration leads; `position` is where it is written. */

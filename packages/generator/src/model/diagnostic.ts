@@ -35,6 +35,7 @@ export type DiagnosticCode =
   | 'redirect'
   | 'search'
   | 'shard'
+  | 'sidebar'
   | 'strings'
   | 'translation'
   | 'unsafe-link'

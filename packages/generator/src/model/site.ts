@@ -5,6 +5,7 @@ import type { Position } from './diagnostic.ts';
 import type { LastUpdate } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
+import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
 export interface SourceLocation {
@@ -16,10 +17,10 @@ export interface SourceLocation {
   readonly relative: string;
 }
 
-/** A Markdown or category file, not read yet. */
+/** A Markdown, category or sidebar file, not read yet. */
 export interface FoundSource {
   readonly path: SourcePath;
-  readonly kind: 'page' | 'category';
+  readonly kind: 'page' | 'category' | 'sidebar';
   readonly location: SourceLocation;
 }
 
@@ -51,7 +52,7 @@ export interface FrontMatter {
   readonly sidebarLabel: string | undefined;
   readonly sidebarPosition: number | undefined;
   readonly sidebarClassName: string | undefined;
-  /** `null`: the page shows no sidebar. A string names the section whose sidebar it shows. */
+  /** `null`: the page shows no sidebar. A string names one of its section, or another section. */
   readonly displayedSidebar: string | null | undefined;
   readonly paginationLabel: string | undefined;
   /** `null` hides the link; a string is the id of a page of the same section. */
@@ -129,6 +130,23 @@ export interface CategoryFile {
   readonly keyPositions: ReadonlyMap<string, Position>;
 }
 
+/** `sidebar.yaml` of one version of a section, in the folder of one locale. */
+export interface SidebarFile {
+  readonly file: SourceFile;
+  /** `undefined`: it is no sidebar, but a translation of one, or wrong. */
+  readonly sidebars: readonly WrittenSidebar[] | undefined;
+  /** No item was left out because of a mistake. */
+  readonly isWhole: boolean;
+  /** Labels of the sidebar in another locale's folder, in this locale's language; `undefined`: it is no translation. */
+  readonly words: ReadonlyMap<string, SidebarWord> | undefined;
+}
+
+export interface SidebarWord {
+  readonly text: string;
+  /** Where the word that it translates is written. */
+  readonly position: Position;
+}
+
 export type CategoryLink =
   | { readonly kind: 'doc'; readonly id: string }
   | {
@@ -183,7 +201,7 @@ export interface CategoryPage extends PageBase {
   readonly kind: 'category';
   readonly section: Section;
   readonly version: Version;
-  /** Category file that asks for it, for messages; `undefined`: it stands for a missing index at the root. */
+  /** Category or sidebar file that asks for it; `undefined`: it stands for a missing index at the root. */
   readonly file: SourcePath | undefined;
   readonly image: string | undefined;
   readonly keywords: readonly string[];
@@ -208,15 +226,17 @@ export interface SidebarPageItem {
   readonly kind: 'page';
   readonly page: PageKey;
   readonly label: string;
+  readonly badge: string | undefined;
   readonly className: string | undefined;
   readonly isUnlisted: boolean;
 }
 
 export interface SidebarCategoryItem {
   readonly kind: 'category';
-  /** Path of the folder from the version's root, without number prefixes: the same in every locale. */
+  /** The same in every locale: path of the folder from the version's root, without number prefixes; or labels. */
   readonly key: string;
   readonly label: string;
+  readonly badge: string | undefined;
   readonly description: string | undefined;
   readonly page: PageKey | undefined;
   readonly items: readonly SidebarItem[];
@@ -228,16 +248,25 @@ export interface SidebarCategoryItem {
 export interface SidebarLinkItem {
   readonly kind: 'link';
   readonly label: string;
-  readonly link: ConfiguredLink;
+  readonly badge: string | undefined;
+  readonly className: string | undefined;
+  /** The page, of a reference to another place in the section. */
+  readonly link: ConfiguredLink | PageKey;
+  /**
+   * Where it leads from, whatever page shows it; `undefined`: from that page, as the links at the end of a section's
+   * sidebars do.
+   */
+  readonly from: PageLocation | undefined;
 }
 
-/** The sidebar of a section in one version and locale. Answers that every page needs are computed once. */
+/** A sidebar of a section in one version and locale. Answers that every page needs are computed once. */
 export interface Sidebar {
   readonly key: string;
   readonly label: string;
   readonly items: readonly SidebarItem[];
   /** Number of items on all levels. */
   readonly size: number;
+  readonly hasBadges: boolean;
   /** Categories above each page, the outermost first. A category that the page stands for is the last one. */
   readonly breadcrumbs: ReadonlyMap<PageKey, readonly SidebarCategoryItem[]>;
   /** Pages in reading order, for previous and next. */
@@ -248,8 +277,10 @@ export interface Sidebar {
 
 export interface LocaleGraph {
   readonly locale: Locale;
-  /** Sidebars by section and version: `api`, `api@1.0`. */
+  /** Sidebars by section and version: `api`, `api@1.0`; each of several by its name, too: `api/guides`. */
   readonly sidebars: ReadonlyMap<string, Sidebar>;
+  /** Keys of sidebars, of the pages that do not stand in the first sidebar of their section. */
+  readonly sidebarKeys: ReadonlyMap<PageKey, string>;
 }
 
 export interface SiteGraph {
@@ -267,6 +298,14 @@ export interface SiteGraph {
   readonly brand: Brand;
   /** `undefined`: the site keeps none. */
   readonly ledger: Ledger | undefined;
+  /** Links of sidebars that are written by hand. */
+  readonly sidebarLinks: readonly SidebarFileLink[];
+}
+
+interface SidebarFileLink {
+  readonly file: string;
+  readonly link: ConfiguredLink;
+  readonly from: PageLocation;
 }
 
 /** Something an article points at. */

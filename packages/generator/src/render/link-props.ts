@@ -1,11 +1,11 @@
 // Links of the configuration (navbar, menus, footer, sidebars) as one page shows them.
 import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/contract/views';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../model/config.ts';
-import type { PageLocation } from '../model/site.ts';
+import type { PageLocation, SidebarLinkItem } from '../model/site.ts';
 import { hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../routes/routes.ts';
-import { localized, mainPage, type RenderContext } from './render-context.ts';
+import { hrefTo, localized, mainPage, type RenderContext } from './render-context.ts';
 
-export function linkHref(context: RenderContext, page: PageLocation, link: ConfiguredLink): string {
+function linkHref(context: RenderContext, page: PageLocation, link: ConfiguredLink): string {
   const { target } = link;
   if (target.kind === 'external') return target.href;
   if (target.kind === 'page') return context.resolveLink(page, undefined, { href: target.to, use: 'link' }).href;
@@ -14,6 +14,18 @@ export function linkHref(context: RenderContext, page: PageLocation, link: Confi
       ? mainPage(context, target.section, page.locale)
       : context.graph.pages.get(pageKeyOf(page.locale, pageIdIn(target.section, target.page)));
   return hrefOf(context.graph.config, found?.url ?? `${page.locale.prefix}/`);
+}
+
+interface SidebarHref {
+  readonly href: string;
+  /** It is shown as one that leads out of the site. */
+  readonly isExternal: boolean;
+}
+
+export function sidebarHref(context: RenderContext, page: PageLocation, { link, from }: SidebarLinkItem): SidebarHref {
+  if (typeof link === 'string') return { href: hrefTo(context, link), isExternal: false };
+  const isExternal = from === undefined || link.target.kind === 'external';
+  return { href: linkHref(context, from ?? page, link), isExternal };
 }
 
 /** The link in every version of the section it names: to the same page, else to the version's first page. */

@@ -9,25 +9,28 @@ export const longestList = 200;
 const partSize = 100;
 
 export interface LongList {
-  readonly items: readonly Exclude<SidebarItem, SidebarLinkItem>[];
+  readonly items: readonly SidebarItem[];
   /** The section's links, which stand at its end on every page. */
   readonly links: readonly SidebarLinkItem[];
   readonly indexes: ReadonlyMap<PageKey | SidebarCategoryItem, number>;
-  /** Number of items before each index that lead to a page; the last entry counts all. */
+  /** Number of items before each index that lead somewhere; the last entry counts all. */
   readonly counts: readonly number[];
 }
 
 export function longListOf(all: readonly SidebarItem[]): LongList {
-  const items = all.filter((item) => item.kind !== 'link');
+  const links = all.flatMap((item) => (item.kind === 'link' && item.from === undefined ? [item] : []));
+  const items = all.filter((item) => item.kind !== 'link' || item.from !== undefined);
   let count = 0;
   const counts = items.map((item) => {
-    count += firstPage(item) === undefined ? 0 : 1;
+    count += item.kind !== 'link' && firstPage(item) === undefined ? 0 : 1;
     return count;
   });
   return {
     items,
-    links: all.filter((item) => item.kind === 'link'),
-    indexes: new Map(items.map((item, index) => [item.kind === 'page' ? item.page : item, index])),
+    links,
+    indexes: new Map(
+      items.flatMap((item, index) => (item.kind === 'link' ? [] : [[item.kind === 'page' ? item.page : item, index]])),
+    ),
     counts: [0, ...counts],
   };
 }

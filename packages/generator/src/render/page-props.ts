@@ -26,7 +26,7 @@ import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { encodePath } from '../text/hrefs.ts';
 import { contentsOf } from './article.ts';
 import { headView } from './head-props.ts';
-import { linkHref } from './link-props.ts';
+import { sidebarHref } from './link-props.ts';
 import { firstPage, hrefTo, inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
 import { inVersion, sectionLayout } from './section-layout-props.ts';
 import { sectionsView } from './section-list.ts';
@@ -126,8 +126,9 @@ function categoryView(context: RenderContext, page: CategoryPage): CategoryPageV
 
 function cardOf(context: RenderContext, page: Page, item: SidebarItem): CardView | undefined {
   if (item.kind === 'link') {
-    const href = linkHref(context, page, item.link);
-    return { kind: 'external', title: item.label, href, description: undefined, itemCount: undefined };
+    const { href, isExternal } = sidebarHref(context, page, item);
+    const kind = isExternal ? 'external' : 'page';
+    return { kind, title: item.label, href, description: undefined, itemCount: undefined };
   }
   const target = firstPage(item);
   if (target === undefined) return undefined;

@@ -15,7 +15,7 @@ import type {
   SiteGraph,
   SourcedPage,
 } from '../model/site.ts';
-import { hrefOf, pageKeyOf, sectionKey, urlKey } from '../routes/routes.ts';
+import { hrefOf, ownSidebar, pageKeyOf, sectionKey, sidebarKey, urlKey } from '../routes/routes.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
 import type { BrandView } from './brand-props.ts';
@@ -69,13 +69,13 @@ export function inLocale(context: RenderContext, page: PageLocation, locale: Loc
   return context.graph.pages.get(pageKeyOf(locale, page.id));
 }
 
-/** The sidebar of a page: its section's, another one's that front matter names, or none. */
-export function sidebarOf(context: RenderContext, page: Page): Sidebar | undefined {
-  if (page.section === undefined) return undefined;
-  const sidebars = context.graph.locales.get(page.locale.code)?.sidebars;
+/** The sidebar of a page: the one that it stands in, another one that front matter names, or none. */
+export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undefined {
   const wanted = page.kind === 'doc' ? page.parsed.frontMatter.displayedSidebar : undefined;
-  if (wanted === null) return undefined;
-  return sidebars?.get(wanted ?? sectionKey(page.section, page.version));
+  if (page.section === undefined || wanted === null) return undefined;
+  if (wanted === undefined) return ownSidebar(graph, page);
+  const sidebars = graph.locales.get(page.locale.code)?.sidebars;
+  return sidebars?.get(sidebarKey(sectionKey(page.section, page.version), wanted)) ?? sidebars?.get(wanted);
 }
 
 export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {

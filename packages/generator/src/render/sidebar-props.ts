@@ -11,7 +11,7 @@ import type {
   SidebarLinkItem,
   SidebarPageItem,
 } from '../model/site.ts';
-import { linkHref } from './link-props.ts';
+import { sidebarHref } from './link-props.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';
 import { firstPage, hrefTo, type RenderContext } from './render-context.ts';
 import type { ItemPlacement } from './sidebar-cache.ts';
@@ -52,7 +52,8 @@ function amongOthers(
   branch: Branch,
 ): string | undefined {
   // The part of a long list, and the targets of the links at the end, depend on the page.
-  if (list.length > longestList || items.at(-1)?.kind === 'link') return undefined;
+  const last = items.at(-1);
+  if (list.length > longestList || (last?.kind === 'link' && last.from === undefined)) return undefined;
   const unmarkedBranch: Branch = { ...branch, current: undefined };
   const html = branch.context.sidebarCache.aroundList(list, () => htmlOf(items, unmarkedBranch));
   const [unmarked, marked] = [pageHtml(item, unmarkedBranch), pageHtml(item, branch)];
@@ -95,17 +96,19 @@ function itemHtml(item: SidebarItem, branch: Branch): string {
 
 /** The target can depend on the page, but there are few different ones. */
 function linkHtml(item: SidebarLinkItem, branch: Branch): string {
-  const href = linkHref(branch.context, branch.page, item.link);
-  const node: SidebarNode = { kind: 'external', label: item.label, href, className: undefined };
+  const { label, badge, className } = item;
+  const { href, isExternal } = sidebarHref(branch.context, branch.page, item);
+  const own = { label, badge, href, className };
+  const node: SidebarNode = isExternal ? { kind: 'external', ...own } : { kind: 'page', ...own, isCurrent: false };
   return cachedHtml(item, href, { branch, node: () => node }).start;
 }
 
 function pageHtml(item: SidebarPageItem, branch: Branch): string {
   const isCurrent = item.page === branch.current;
   if (item.isUnlisted && !isCurrent) return '';
-  const { label, className } = item;
+  const { label, badge, className } = item;
   const node = (): SidebarNode => {
-    return { kind: 'page', label, href: hrefTo(branch.context, item.page), isCurrent, className };
+    return { kind: 'page', label, badge, href: hrefTo(branch.context, item.page), isCurrent, className };
   };
   // Not cached: this state of the item is on one page only.
   if (isCurrent) return branch.context.sidebarCache.render(node(), branch.page.locale.htmlLang).start;
@@ -114,11 +117,11 @@ function pageHtml(item: SidebarPageItem, branch: Branch): string {
 
 function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
   const { context, current, active } = branch;
-  const { key, label, className, isCollapsible } = item;
+  const { key, label, badge, className, isCollapsible } = item;
   const isActive = active.has(item);
   const first = firstPage(item);
   if (!branch.isWhole && !isActive && isCollapsible && first !== undefined) {
-    const node = (): SidebarNode => ({ kind: 'branch', key, label, href: hrefTo(context, first), className });
+    const node = (): SidebarNode => ({ kind: 'branch', key, label, badge, href: hrefTo(context, first), className });
     return cachedHtml(item, 'branch', { branch, node }).start;
   }
   const below = htmlOf(item.items, branch);
@@ -128,6 +131,7 @@ function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
     kind: 'category',
     key,
     label,
+    badge,
     href: item.page === undefined ? undefined : hrefTo(context, item.page),
     isCurrent,
     isActive,

@@ -1,7 +1,7 @@
 // The only maker of page ids, keys and urls. `output-paths.ts` beside it names the files of the output.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { PageId, PageKey, UrlPath } from '../model/paths.ts';
-import type { FrontMatter, PageLocation } from '../model/site.ts';
+import type { FrontMatter, PageLocation, Sidebar, SiteGraph } from '../model/site.ts';
 import { encodePath, normalizePath } from '../text/hrefs.ts';
 import { namesFile } from './output-paths.ts';
 
@@ -48,6 +48,18 @@ export function identify(relative: string, { parseNumberPrefixes }: PrefixOption
 /** Key of a section in one version, for sidebars and page ids: `docs`, or `docs@1.0` for versions but the first. */
 export function sectionKey(section: Section, version: Version): string {
   return version === section.versions[0] ? section.id : `${section.id}@${version.name}`;
+}
+
+/** Key of one of several sidebars; `key`: the section's and version's. */
+export function sidebarKey(key: string, name: string): string {
+  return `${key}/${name}`;
+}
+
+/** Sidebar in which a page stands, else the first one of its section and version. */
+export function ownSidebar({ locales }: SiteGraph, page: PageLocation): Sidebar | undefined {
+  const graph = locales.get(page.locale.code);
+  if (page.section === undefined || page.version === undefined) return undefined;
+  return graph?.sidebars.get(graph.sidebarKeys.get(page.key) ?? sectionKey(page.section, page.version));
 }
 
 /** A page's id within its section, as authors write it: folders, then `id` of the front matter or the file's name. */

@@ -6,7 +6,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { ReadHistory } from '../model/history.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
 import type { SearchEngine } from '../model/search.ts';
-import type { CategoryFile, SiteGraph } from '../model/site.ts';
+import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import type { PublishRequest } from '../output/publish.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
 import type { WorkObserver } from '../pages/work-observer.ts';
@@ -27,7 +27,8 @@ export interface LoadRequest {
 
 /** What docsgen understands of a site before any page is made. */
 export interface SiteModel {
-  readonly categories: readonly CategoryFile[];
+  /** Category and sidebar files. */
+  readonly categories: readonly (CategoryFile | SidebarFile)[];
   /** `undefined`: the configuration is so wrong that there is no site. */
   readonly graph: SiteGraph | undefined;
   readonly languages: Languages;

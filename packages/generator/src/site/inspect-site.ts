@@ -1,6 +1,8 @@
 // What docsgen understood of a site, for authors who look for an error and for tools.
+import type { Locale } from '../model/config.ts';
+import type { PageKey } from '../model/paths.ts';
 import type { Page, SidebarItem, SiteGraph } from '../model/site.ts';
-import { sectionKey } from '../routes/routes.ts';
+import { sectionKey, sidebarKey } from '../routes/routes.ts';
 
 interface InspectedPage {
   readonly id: string;
@@ -21,6 +23,7 @@ interface InspectedPage {
 interface InspectedItem {
   readonly kind: SidebarItem['kind'];
   readonly label: string;
+  readonly badge?: string;
   readonly path: string | null;
   readonly items: readonly InspectedItem[];
 }
@@ -47,6 +50,8 @@ interface InspectedSite {
     readonly locale: string;
     readonly section: string;
     readonly version: string;
+    /** Only of one of several. */
+    readonly name?: string;
     readonly items: readonly InspectedItem[];
   }[];
 }
@@ -92,22 +97,40 @@ function inspectPage(page: Page): InspectedPage {
 }
 
 function inspectSidebars(graph: SiteGraph): InspectedSite['sidebars'] {
+  const urlOf = (key: PageKey | undefined): string | null => (key && graph.pages.get(key)?.url) ?? null;
   const item = (each: SidebarItem): InspectedItem => ({
     kind: each.kind,
     label: each.label,
-    path: each.kind === 'link' || each.page === undefined ? null : (graph.pages.get(each.page)?.url ?? null),
+    ...(each.badge !== undefined && { badge: each.badge }),
+    path: each.kind !== 'link' ? urlOf(each.page) : typeof each.link === 'string' ? urlOf(each.link) : null,
     items: each.kind === 'category' ? each.items.map(item) : [],
   });
   return graph.config.locales.flatMap((locale) =>
     graph.config.sections.flatMap((section) =>
-      section.versions.map((version) => ({
-        locale: locale.code,
-        section: section.id,
-        version: version.name,
-        items: (graph.locales.get(locale.code)?.sidebars.get(sectionKey(section, version))?.items ?? []).map(item),
-      })),
+      section.versions.flatMap((version) =>
+        sidebarsIn(graph, locale, sectionKey(section, version)).map(([name, items]) => ({
+          locale: locale.code,
+          section: section.id,
+          version: version.name,
+          ...(name !== undefined && { name }),
+          items: items.map(item),
+        })),
+      ),
     ),
   );
+}
+
+/** With its name each, if there are several. */
+function sidebarsIn(
+  { locales }: SiteGraph,
+  { code }: Locale,
+  key: string,
+): readonly (readonly [name: string | undefined, items: readonly SidebarItem[]])[] {
+  const sidebars = locales.get(code)?.sidebars;
+  const start = sidebarKey(key, '');
+  const named = [...(sidebars ?? [])].filter(([each]) => each.startsWith(start));
+  if (named.length > 0) return named.map(([each, { items }]) => [each.slice(start.length), items]);
+  return [[undefined, sidebars?.get(key)?.items ?? []]];
 }
 
 /** As text, with a line for each page. */
@@ -125,7 +148,7 @@ export function formatInspection(site: InspectedSite): string {
   for (const sidebar of site.sidebars) {
     lines.push(
       '',
-      `Sidebar   ${sidebar.section} (${sidebar.version}), ${sidebar.locale}`,
+      `Sidebar   ${[sidebar.section, `(${sidebar.version})`, sidebar.name ?? []].flat().join(' ')}, ${sidebar.locale}`,
       ...itemLines(sidebar.items, 1),
     );
   }
@@ -139,8 +162,8 @@ export function formatInspection(site: InspectedSite): string {
 }
 
 function itemLines(items: readonly InspectedItem[], depth: number): readonly string[] {
-  return items.flatMap((item) => [
-    `${'  '.repeat(depth)}${item.label}${item.path === null ? '' : `  ${item.path}`}`,
+  return items.flatMap(({ label, badge, path, ...item }) => [
+    `${'  '.repeat(depth)}${label}${badge === undefined ? '' : ` [${badge}]`}${path === null ? '' : `  ${path}`}`,
     ...itemLines(item.items, depth + 1),
   ]);
 }

@@ -1,6 +1,7 @@
 // The sources of a site, read and parsed, and the graph that is built from them.
 import { parseCategory } from '../content/parse-category.ts';
 import { parseFile } from '../content/parse-file.ts';
+import { parseSidebar } from '../content/parse-sidebar.ts';
 import { readBrand } from '../content/read-brand.ts';
 import { readLedger } from '../content/read-ledger.ts';
 import { scanContent } from '../content/scan-content.ts';
@@ -11,7 +12,15 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Ledger } from '../model/ledger.ts';
-import type { CategoryFile, FoundSource, ParsedSource, SiteGraph, SourceTree } from '../model/site.ts';
+import type {
+  CategoryFile,
+  FoundSource,
+  ParsedSource,
+  SidebarFile,
+  SiteGraph,
+  SourceText,
+  SourceTree,
+} from '../model/site.ts';
 
 export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
 
@@ -26,6 +35,7 @@ interface ReadRequest {
 interface ReadContent {
   readonly parsed: readonly ParsedSource[];
   readonly categories: readonly CategoryFile[];
+  readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -36,24 +46,36 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   // One after the other: all texts at once are the greatest part of a site.
   const pages: Checked<ParsedSource>[] = [];
   for (const source of tree.sources) if (source.kind === 'page') pages.push(await readSource(source));
-  const found = tree.sources.filter(({ kind }) => kind === 'category');
-  const categories = await Promise.all(
-    found.map(async (each) => {
-      const text = (await files.readText(each.path)) ?? '';
-      const { value, diagnostics } = parseCategory({ ...each, text, hash: hashOf(text) });
-      const mistakes = await encodingMistakes(files, { path: each.path, text, code: 'category' });
-      return { value, diagnostics: [...mistakes, ...diagnostics] };
-    }),
-  );
+  const codes = config.locales.map(({ code }) => code);
+  const categories = await readSmall(tree, request, { kind: 'category', parse: parseCategory });
+  const sidebars = await readSmall(tree, request, { kind: 'sidebar', parse: (source) => parseSidebar(source, codes) });
   const brand = await readBrand({ files, config, hashOf, staticFiles: tree.staticFiles });
   const ledger = await readLedger(files);
   return {
     parsed: pages.map(({ value }) => value),
     categories: categories.map(({ value }) => value),
+    sidebars: sidebars.map(({ value }) => value),
     brand: brand.value,
     ledger: ledger.value,
-    diagnostics: [...pages, ...categories, brand, ledger].flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [...pages, ...categories, ...sidebars, brand, ledger].flatMap(({ diagnostics }) => diagnostics),
   };
+}
+
+/** Category and sidebar files: all at once, for they are few and short. */
+function readSmall<T>(
+  { sources }: SourceTree,
+  { files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>,
+  { kind, parse }: { readonly kind: 'category' | 'sidebar'; readonly parse: (source: SourceText) => Checked<T> },
+): Promise<readonly Checked<T>[]> {
+  const found = sources.filter((source) => source.kind === kind);
+  return Promise.all(
+    found.map(async (each) => {
+      const text = (await files.readText(each.path)) ?? '';
+      const { value, diagnostics } = parse({ ...each, text, hash: hashOf(text) });
+      const mistakes = await encodingMistakes(files, { path: each.path, text, code: kind });
+      return { value, diagnostics: [...mistakes, ...diagnostics] };
+    }),
+  );
 }
 
 function sourceReader({ files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>): SourceReader {

@@ -8,7 +8,7 @@ import type { Languages } from '../languages/load-languages.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
-import type { CategoryFile, SiteGraph } from '../model/site.ts';
+import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import { createDryStaging, createStaging } from '../output/stage.ts';
 import { faviconPath } from '../routes/output-paths.ts';
 import { openWorkerPool } from '../workers/worker-pool.ts';
@@ -49,7 +49,8 @@ export function knowsLocales({ config }: SiteGraph, wanted: readonly string[]): 
 /** What the stages before have given. */
 interface Loaded {
   readonly graph: SiteGraph;
-  readonly categories: readonly CategoryFile[];
+  /** Category and sidebar files. */
+  readonly categories: readonly (CategoryFile | SidebarFile)[];
   readonly client: ClientAssets;
   readonly languages: Languages;
   readonly updates: Checked<LastUpdates>;

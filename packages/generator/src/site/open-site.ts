@@ -2,6 +2,7 @@
 // write.
 
 import { withLanguages } from '../client/language-scripts.ts';
+import { withStyles } from '../client/optional-styles.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
@@ -45,7 +46,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
   const context = renderContext({
     graph,
-    assets: withLanguages(client, languages, request.hashOf),
+    assets: withLanguages(withStyles(client, graph), languages, request.hashOf),
     languages,
     resolveLink: linkResolver({ graph, assets }),
     announced,

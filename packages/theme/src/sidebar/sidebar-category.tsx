@@ -6,6 +6,7 @@ import type { SidebarCategoryView } from '@docsgen/contract/views';
 import { fill } from '../i18n/fill.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
+import { Badge } from './badge.tsx';
 
 interface SidebarCategoryProps {
   readonly category: SidebarCategoryView;
@@ -13,20 +14,30 @@ interface SidebarCategoryProps {
 }
 
 export function SidebarCategory({ category, messages }: SidebarCategoryProps) {
-  const { key, label, href, isCurrent, isActive, isOpen, isCollapsible } = category;
+  const { key, label, badge, href, isCurrent, isActive, isOpen, isCollapsible } = category;
   const active = isActive ? '' : undefined;
   const link = href !== undefined && (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} data-active={active}>
       {label}
+      <Badge text={badge} />
     </a>
   );
-  if (!isCollapsible) return link || <span>{label}</span>;
+  if (!isCollapsible)
+    return (
+      link || (
+        <span>
+          {label}
+          <Badge text={badge} />
+        </span>
+      )
+    );
   return (
     <>
       {link}
       <details data-key={key} open={isOpen}>
         <summary aria-label={link ? fill(messages.pages.categoryPages, { label }) : undefined} data-active={active}>
           {!link && label}
+          {!link && <Badge text={badge} />}
           <Icon name="caret" />
         </summary>
       </details>

@@ -4,6 +4,7 @@
 import type { SidebarBranch, SidebarExternal, SidebarPage } from '@docsgen/contract/views';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
+import { Badge } from './badge.tsx';
 
 interface SidebarLinkProps {
   readonly node: SidebarPage | SidebarExternal | SidebarBranch;
@@ -11,11 +12,12 @@ interface SidebarLinkProps {
 }
 
 export function SidebarLink({ node, messages }: SidebarLinkProps) {
-  const { kind, label, href } = node;
+  const { kind, label, badge, href } = node;
   if (kind === 'external') {
     return (
       <a href={href} rel="noopener noreferrer">
         {label}
+        <Badge text={badge} />
         <Icon name="external" />
         <span className="sr-only" {...messages.shell.foreign?.externalLink}>
           {' '}
@@ -28,6 +30,7 @@ export function SidebarLink({ node, messages }: SidebarLinkProps) {
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} data-branch={kind === 'branch' ? node.key : undefined}>
       {label}
+      <Badge text={badge} />
       {kind === 'branch' && <Icon name="caret" />}
     </a>
   );

@@ -25,7 +25,7 @@ export function templateItem(node: SidebarNode): TemplatedItem | undefined {
 
 function slottedNode(node: SidebarNode, slot: Slots['slot']): SidebarNode {
   if (node.kind === 'gap') return { ...node, href: slotHref(node.href, slot) };
-  const own = { label: slot(node.label), className: slot(node.className) };
+  const own = { label: slot(node.label), badge: slot(node.badge), className: slot(node.className) };
   if (node.kind === 'category') return { ...node, ...own, key: slot(node.key), href: slotHref(node.href, slot) };
   if (node.kind === 'branch') return { ...node, ...own, key: slot(node.key), href: slotHref(node.href, slot) };
   return { ...node, ...own, href: slotHref(node.href, slot) };

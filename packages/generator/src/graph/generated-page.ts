@@ -1,0 +1,39 @@
+// A generated index: the page that docsgen writes for a category.
+import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
+import type { PageId } from '../model/paths.ts';
+import type { CategoryPage } from '../model/site.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { pageKeyOf, pageUrl } from '../routes/routes.ts';
+
+interface GeneratedTexts extends Pick<CategoryPage, 'title' | 'description' | 'file' | 'image' | 'keywords'> {
+  readonly id: PageId;
+  readonly slug: string;
+  /** Its texts are written in this locale, too. */
+  readonly isTranslated: boolean;
+}
+
+interface PagePlace {
+  readonly config: SiteConfig;
+  readonly section: Section;
+  readonly version: Version;
+  readonly locale: Locale;
+}
+
+export function generatedPage(place: PagePlace, { id, slug, isTranslated, ...texts }: GeneratedTexts): CategoryPage {
+  const { config, locale, section, version } = place;
+  const url = pageUrl({ config, locale }, section, version, slug);
+  const isDefault = locale === config.locales[0];
+  return {
+    kind: 'category',
+    key: pageKeyOf(locale, id),
+    id,
+    locale,
+    url,
+    output: outputOf(url),
+    translation: isDefault ? 'original' : isTranslated ? 'current' : 'missing',
+    isUnlisted: false,
+    section,
+    version,
+    ...texts,
+  };
+}
