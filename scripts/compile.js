@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { licencesOf } from './licences.js';
+import { bundledPackages, dependencyFolders, licencesOf } from './licences.js';
 import { patchedDependencies, readPatches } from './patched-dependencies.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,14 +50,32 @@ function compileGenerator() {
       'bundle-client': join(source, 'client/bundle-client.ts'),
       'load-client': join(source, 'client/load-client.ts'),
       'page-thread': join(source, 'workers/page-worker.ts'),
+      api: join(source, 'api.ts'),
+      'define-config': join(source, 'define-config.ts'),
     },
     outdir: join(packages, 'generator/dist'),
-    // A package of ours, and those that look for programs and binaries beside themselves.
-    external: ['@docsgen/theme', 'esbuild', 'launch-editor', 'open'],
+    // It looks for its program beside itself.
+    external: ['esbuild'],
     alias: plainVisits,
-    plugins: [patchedDependencies(readPatches(join(root, 'scripts/patches')))],
+    plugins: [compiledTheme, patchedDependencies(readPatches(join(root, 'scripts/patches')))],
   });
 }
+
+/**
+ * The theme is compiled by itself, and found from file to file: the package that people install has no others of ours
+ * beside it.
+ *
+ * @satisfies {import('esbuild').Plugin}
+ */
+const compiledTheme = {
+  name: 'compiled-theme',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^@docsgen\/theme\/[\w-]+$/ }, ({ path }) => ({
+      path: `../../theme/dist/${basename(path)}.js`,
+      external: true,
+    }));
+  },
+};
 
 function compileTheme() {
   const source = join(packages, 'theme/src');
@@ -77,22 +95,47 @@ function compileTheme() {
   });
 }
 
+/** Parts of the theme for a site's own code, which are drawn by the React that this code has. */
+function compileParts() {
+  return build({
+    ...shared,
+    entryPoints: { parts: join(packages, 'theme/src/parts.ts') },
+    outdir: join(packages, 'theme/dist'),
+    jsx: 'automatic',
+    external: ['react'],
+    // Browsers may run it, too.
+    banner: { js: '' },
+    plugins: [compiledLanguages],
+  });
+}
+
+/** @satisfies {import('esbuild').Plugin} */
+const compiledLanguages = {
+  name: 'compiled-languages',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/languages\.ts$/ }, () => ({ path: './languages.js', external: true }));
+  },
+};
+
 /** Folder that a package is compiled into: beside the one in use, so that a mistake leaves the command as it was. */
 const freshFolder = (/** @type {string} */ name) => join(packages, name, '.dist-new');
 
 /**
  * @param {string} name of the package
- * @param {import('esbuild').BuildResult<typeof shared>} result
+ * @param {readonly import('esbuild').BuildResult<typeof shared>[]} results
  */
-function write(name, { outputFiles, metafile }) {
+function write(name, results) {
   const [dist, fresh] = [join(packages, name, 'dist'), freshFolder(name)];
   rmSync(fresh, { recursive: true, force: true });
-  for (const { path, contents } of outputFiles) {
+  for (const { path, contents } of results.flatMap(({ outputFiles }) => outputFiles)) {
     const target = join(fresh, relative(dist, path));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, contents);
   }
-  writeFileSync(join(fresh, 'LICENCES.txt'), licencesOf(metafile, root));
+  // What pages load, scripts and fonts, is made of what the theme depends on.
+  const inPages = name === 'theme' ? dependencyFolders('packages/theme', root) : [];
+  const bundled = bundledPackages(results.map(({ metafile }) => metafile));
+  writeFileSync(join(fresh, 'LICENCES.txt'), licencesOf([...bundled, ...inPages], root));
 }
 
 /** Scripts and styles of pages are the same for every site, so they are bundled here once. */
@@ -128,9 +171,9 @@ function replace(/** @type {string} */ name) {
   rmSync(old, { recursive: true, force: true });
 }
 
-const [generator, theme] = await Promise.all([compileGenerator(), compileTheme()]);
-write('generator', generator);
-write('theme', theme);
+const [generator, theme, parts] = await Promise.all([compileGenerator(), compileTheme(), compileParts()]);
+write('generator', [generator]);
+write('theme', [theme, parts]);
 await writeClient();
 writeCodeHash([...generator.outputFiles, ...theme.outputFiles]);
 // `docsgen explain` and reports tell what it says.

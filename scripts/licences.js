@@ -6,15 +6,37 @@ import { join } from 'node:path';
 /**
  * Text of all licences, one package after the other, by name.
  *
- * @param {import('esbuild').Metafile} metafile whose paths start at `root`
+ * @param {readonly string[]} folders of packages, from `root`
  * @param {string} root absolute path of the checkout
  */
-export function licencesOf({ inputs }, root) {
-  const folders = Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+export function licencesOf(folders, root) {
   return [...new Set(folders)]
     .sort()
     .map((folder) => licenceIn(join(root, folder)))
     .join('\n---\n\n');
+}
+
+/**
+ * Folders of the packages that are part of bundles.
+ *
+ * @param {readonly import('esbuild').Metafile[]} metafiles whose paths start at the checkout
+ */
+export function bundledPackages(metafiles) {
+  const paths = metafiles.flatMap(({ inputs }) => Object.keys(inputs));
+  return paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+}
+
+/**
+ * Folders of the packages that one of ours depends on, and those that they depend on.
+ *
+ * @param {string} folder of the package, from `root`
+ * @param {string} root absolute path of the checkout
+ * @returns {readonly string[]}
+ */
+export function dependencyFolders(folder, root) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@docsgen/'));
+  return names.flatMap((name) => [`node_modules/${name}`, ...dependencyFolders(`node_modules/${name}`, root)]);
 }
 
 /** @param {string} folder of one package */

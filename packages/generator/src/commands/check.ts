@@ -22,15 +22,27 @@ export interface CheckOptions extends SiteOptions {
 export async function check(folder: string, options: CheckOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
   const site = await openFolder(folder, options, ports);
+  const { diagnostics, pages } = await checkOpened(site, options, ports);
+  await printDiagnostics(diagnostics, site.files, terminal);
+  if (hasErrors(diagnostics)) return 1;
+  terminal.print(`No errors in ${countOf(pages, 'page')}.`);
+  return 0;
+}
+
+interface Checkup {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Number of pages. */
+  readonly pages: number;
+}
+
+/** Prints its progress, and nothing of what it finds. */
+export async function checkOpened(site: OpenedSite, options: CheckOptions, ports: Ports): Promise<Checkup> {
   await settleOutput(site, ports);
   const { log } = showProgress(ports);
   const report = await checkFolder(site, log, { notesExternal: options.external ?? false });
   const external = options.external ? await askOthers(site, report, log) : [];
   const diagnostics = sortDiagnostics(atStrictness([...report.diagnostics, ...external], site.request));
-  await printDiagnostics(diagnostics, site.files, terminal);
-  if (hasErrors(diagnostics)) return 1;
-  terminal.print(`No errors in ${countOf(report.graph?.pages.size ?? 0, 'page')}.`);
-  return 0;
+  return { diagnostics, pages: report.graph?.pages.size ?? 0 };
 }
 
 async function askOthers(

@@ -26,7 +26,7 @@ export function editorFor(env: Environment, root: string): OpenEditor | undefine
   const named = [LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM === 'vscode' ? 'code' : undefined];
   const editor = named.find((each) => each !== undefined && each.trim() !== '' && hasWindow(each));
   if (editor === undefined) return undefined;
-  return (file, { line, column }) => openInEditor(`${join(root, file)}:${line}:${column}`, editor);
+  return (file, { line, column }) => void openInEditor(`${join(root, file)}:${line}:${column}`, editor);
 }
 
 function hasWindow(command: string): boolean {

@@ -4,9 +4,11 @@ import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import type { InspectedSite } from '../model/api.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Ports } from '../model/ports.ts';
 import { formatInspection, inspectSite } from '../site/inspect-site.ts';
-import { openFolder, type SiteOptions, withoutTraces } from './open-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions, withoutTraces } from './open-site.ts';
 import { hideProgress } from './progress-log.ts';
 
 export interface InspectOptions extends SiteOptions {
@@ -15,14 +17,22 @@ export interface InspectOptions extends SiteOptions {
 
 export async function inspect(folder: string, options: InspectOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
-  const site = await openFolder(folder, options, ports);
-  const { log } = hideProgress(ports);
-  const model = await loadSite({ ...withoutTraces(site), log });
-  const diagnostics = sortDiagnostics(model.diagnostics);
-  if (model.graph) {
-    const inspected = inspectSite(model.graph);
-    terminal.print(options.json ? JSON.stringify(inspected, null, 2) : formatInspection(inspected));
-  }
-  await printDiagnostics(diagnostics, site.files, terminal);
+  const opened = await openFolder(folder, options, ports);
+  const { site, diagnostics } = await inspectOpened(opened, ports);
+  if (site) terminal.print(options.json ? JSON.stringify(site, null, 2) : formatInspection(site));
+  await printDiagnostics(diagnostics, opened.files, terminal);
   return hasErrors(diagnostics) ? 1 : 0;
+}
+
+interface Inspection {
+  /** `undefined`: the configuration is so wrong that there is no site. */
+  readonly site: InspectedSite | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Prints nothing. */
+export async function inspectOpened(opened: OpenedSite, ports: Ports): Promise<Inspection> {
+  const { log } = hideProgress(ports);
+  const { graph, diagnostics } = await loadSite({ ...withoutTraces(opened), log });
+  return { site: graph && inspectSite(graph), diagnostics: sortDiagnostics(diagnostics) };
 }

@@ -2,42 +2,21 @@
 
 import { countDiagnostics } from '../diagnostics/format.ts';
 import { listDiagnostics } from '../diagnostics/print.ts';
-import { kindOf, subfolders } from '../io/node-files.ts';
-import { runScript } from '../io/processes.ts';
 import type { Ports, Terminal } from '../model/ports.ts';
 import { CannotListen } from '../serve/http/listen.ts';
-import { clientForAuthors, themeSources } from '../serve/live-client.ts';
-import { type Session, type SessionRequest, type SessionScreen, startSession } from '../serve/session.ts';
+import type { Session, SessionScreen } from '../serve/session.ts';
 import { seconds } from '../text/amounts.ts';
-import { editorFor } from './editor.ts';
 import { explainCrash } from './explain-crash.ts';
-import { openFolder } from './open-site.ts';
-import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
+import { type OpenSessionRequest, openSession } from './open-session.ts';
+import { hostFrom, openInBrowser, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
 import { isRestarted, runUntilEnd } from './watch-session.ts';
 
 export async function serveWatch(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
   const { terminal, env, clock } = ports;
-  const [host, port] = [hostFrom(options), portFrom(options)];
-  const { request } = await openFolder(folder, options, ports);
-  const { root } = request.files;
+  const host = hostFrom(options);
   let banner = (): void => {};
-  const session = await sessionOrSay(
-    {
-      ...request,
-      host,
-      port,
-      loadClient: ({ recompile }) =>
-        clientForAuthors(request.files, {
-          readBytes: request.readAbsolute,
-          compiled: recompile ? undefined : request.clientFile,
-        }),
-      openEditor: editorFor(env, root),
-      theme: await ownTheme(),
-      subfolders,
-      screen: createScreen(terminal, () => banner()),
-    },
-    terminal,
-  );
+  const request = { folder, options, screen: createScreen(terminal, () => banner()) };
+  const session = await sessionOrSay(request, ports);
   if (!session) return 1;
   const home = session.local + session.home;
   banner = () => {
@@ -60,18 +39,12 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
   return runUntilEnd({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
 }
 
-/** Where docsgen runs from a checkout of itself, its theme is one of the things being written. */
-async function ownTheme(): Promise<SessionRequest['theme']> {
-  const { folder, compiler } = themeSources();
-  return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;
-}
-
-async function sessionOrSay(request: SessionRequest, { printError }: Terminal): Promise<Session | undefined> {
+async function sessionOrSay(request: OpenSessionRequest, ports: Ports): Promise<Session | undefined> {
   try {
-    return await startSession(request);
+    return await openSession(request, ports);
   } catch (error) {
     if (!(error instanceof CannotListen)) throw error;
-    printError(error.message);
+    ports.terminal.printError(error.message);
     return undefined;
   }
 }

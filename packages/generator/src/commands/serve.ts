@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { existingPath, kindOf, readAbsolute } from '../io/node-files.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import { manifestPath } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
@@ -14,37 +16,55 @@ import { settleOutput } from './with-output.ts';
 
 export async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
-  const port = portFrom(options);
-  const host = hostFrom(options);
-  const { files, request, outDir } = await openFolder(folder, options, ports);
-  const loaded = await loadConfig(files, { file: request.configFile, folderName: request.folderName });
-  if (loaded.kind === 'unusable') {
-    await printDiagnostics(loaded.diagnostics, files, terminal);
+  const served = await startServing(folder, options, ports);
+  if (served.kind === 'unusable') {
+    await printDiagnostics(served.diagnostics, served.files, terminal);
     return 1;
   }
-  await settleOutput({ outDir, files }, ports);
-  if (!(await isBuilt(outDir))) {
-    const shown = shownPath(outDir, ports);
-    terminal.printError(
-      `There is no built site in ${shown}; run \`docsgen build\` first, or \`docsgen serve --watch\`.`,
-    );
+  if (served.kind === 'refused') {
+    terminal.printError(served.reason);
     return 1;
   }
-  const { baseUrl, host: publisher } = loaded.config;
-  const disk = { existingPath, kindOf, read: readAbsolute };
-  const listening = await listenOrSay(
-    { host, port, handle: serveStaticSite({ root: outDir, baseUrl, host, publisher, disk }) },
-    terminal.printError,
-  );
-  if (listening === undefined) return 1;
-  const home = hrefOf(loaded.config, '/');
+  const { listening, home } = served;
   const stopped = ports.untilStopped();
   printAddresses(listening, home, terminal);
-  if (host === undefined) printHostHint(terminal);
+  if (options.host === undefined) printHostHint(terminal);
   if (options.open) await openInBrowser(listening.local + home, terminal);
   await stopped;
   await listening.close();
   return 0;
+}
+
+type Served =
+  /** `home`: path of the landing page. */
+  | { readonly kind: 'serving'; readonly listening: Listening; readonly home: string }
+  /** One sentence for the author. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[]; readonly files: SiteFiles };
+
+/** Prints nothing but what it had to settle. */
+export async function startServing(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
+  const port = portFrom(options);
+  const host = hostFrom(options);
+  const { files, request, outDir } = await openFolder(folder, options, ports);
+  const loaded = await loadConfig(files, { file: request.configFile, folderName: request.folderName });
+  if (loaded.kind === 'unusable') return { kind: 'unusable', diagnostics: loaded.diagnostics, files };
+  await settleOutput({ outDir, files }, ports);
+  if (!(await isBuilt(outDir))) {
+    const shown = shownPath(outDir, ports);
+    const reason = `There is no built site in ${shown}; run \`docsgen build\` first, or \`docsgen serve --watch\`.`;
+    return { kind: 'refused', reason };
+  }
+  const { baseUrl, host: publisher } = loaded.config;
+  const disk = { existingPath, kindOf, read: readAbsolute };
+  const handle = serveStaticSite({ root: outDir, baseUrl, host, publisher, disk });
+  try {
+    const listening = await listen({ host, port, handle });
+    return { kind: 'serving', listening, home: hrefOf(loaded.config, '/') };
+  } catch (error) {
+    if (!(error instanceof CannotListen)) throw error;
+    return { kind: 'refused', reason: error.message };
+  }
 }
 
 /** A build of one locale has no landing page at its root, but a manifest. */
@@ -53,17 +73,4 @@ async function isBuilt(outDir: string): Promise<boolean> {
     if ((await kindOf(join(outDir, name))) === 'file') return true;
   }
   return false;
-}
-
-async function listenOrSay(
-  request: Parameters<typeof listen>[0],
-  say: (text: string) => void,
-): Promise<Listening | undefined> {
-  try {
-    return await listen(request);
-  } catch (error) {
-    if (!(error instanceof CannotListen)) throw error;
-    say(error.message);
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
 // Programs on the author's desktop: the browser and the editor.
-import { createRequire } from 'node:module';
 
 /** Rejects where the machine has no browser. */
 export async function openBrowser(address: string): Promise<void> {
@@ -8,7 +7,7 @@ export async function openBrowser(address: string): Promise<void> {
 }
 
 /** `place`: `file:line:column`. */
-export function openInEditor(place: string, editor: string): void {
-  const launch: unknown = createRequire(import.meta.url)('launch-editor');
-  if (typeof launch === 'function') launch(place, editor);
+export async function openInEditor(place: string, editor: string): Promise<void> {
+  const { default: launch } = await import('launch-editor');
+  launch(place, editor);
 }

@@ -1,16 +1,17 @@
 // The ports of the real command: this process with its terminal, folder, environment, clock, memory and threads.
 import { fileURLToPath } from 'node:url';
-import type { Ports } from '../model/ports.ts';
+import type { Ports, Terminal } from '../model/ports.ts';
 import { untilStopped } from './processes.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
 
-export function processPorts(): Ports {
+/** `terminal`: that of this process, if a caller has no other. */
+export function processPorts(terminal: Terminal = ownTerminal()): Ports {
   // This file is compiled into that folder.
   const compiledFolder = fileURLToPath(new URL('.', import.meta.url));
   const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
   return {
-    terminal: openTerminal(process.env, new URL('./diagnostics.md', import.meta.url).href),
+    terminal,
     ask: async (title, questions) => (await import('./prompts.ts')).askOnTerminal(title, questions),
     cwd: process.cwd(),
     env: process.env,
@@ -22,4 +23,8 @@ export function processPorts(): Ports {
     compiledFolder,
     untilStopped,
   };
+}
+
+function ownTerminal(): Terminal {
+  return openTerminal(process.env, new URL('./diagnostics.md', import.meta.url).href);
 }

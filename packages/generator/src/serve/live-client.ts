@@ -1,6 +1,5 @@
 // What the browser is given beside the pages while authors write, and where the theme that it is made of is written.
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ClientRequest, loadClient } from '../client/load-client.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -19,7 +18,8 @@ interface ThemeSources {
   readonly compiler: string;
 }
 
-export function themeSources(): ThemeSources {
-  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@docsgen/theme/src/styles/index.css')));
-  return { folder, compiler: join(folder, '..', '..', '..', 'scripts', 'compile.js') };
+/** `compiledFolder`: see `Ports`. */
+export function themeSources(compiledFolder: string): ThemeSources {
+  const checkout = join(compiledFolder, '../../..');
+  return { folder: join(checkout, 'packages/theme/src'), compiler: join(checkout, 'scripts/compile.js') };
 }

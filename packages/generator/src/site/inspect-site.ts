@@ -1,60 +1,9 @@
 // What docsgen understood of a site, for authors who look for an error and for tools.
+import type { InspectedItem, InspectedPage, InspectedSite } from '../model/api.ts';
 import type { Locale } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { Page, SidebarItem, SiteGraph } from '../model/site.ts';
 import { sectionKey, sidebarKey } from '../routes/routes.ts';
-
-interface InspectedPage {
-  readonly id: string;
-  readonly locale: string;
-  readonly path: string;
-  readonly title: string;
-  readonly section: string | null;
-  readonly version: string | null;
-  readonly translation: Page['translation'];
-  readonly kind: Page['kind'];
-  readonly unlisted: boolean;
-  /** The source; `null` for pages that docsgen writes itself. */
-  readonly file: string | null;
-  /** Content hash of that file; a translation with this hash as its `source_hash` counts as current. */
-  readonly hash: string | null;
-}
-
-interface InspectedItem {
-  readonly kind: SidebarItem['kind'];
-  readonly label: string;
-  readonly badge?: string;
-  readonly path: string | null;
-  readonly items: readonly InspectedItem[];
-}
-
-interface InspectedSite {
-  readonly title: unknown;
-  readonly url: string | null;
-  readonly baseUrl: string;
-  readonly locales: readonly {
-    readonly code: string;
-    readonly label: string;
-    readonly direction: string;
-    readonly htmlLang: string;
-    readonly default: boolean;
-  }[];
-  readonly sections: readonly {
-    readonly id: string;
-    readonly label: unknown;
-    readonly path: string;
-    readonly versions: readonly { readonly name: string; readonly label: unknown; readonly path: string }[];
-  }[];
-  readonly pages: readonly InspectedPage[];
-  readonly sidebars: readonly {
-    readonly locale: string;
-    readonly section: string;
-    readonly version: string;
-    /** Only of one of several. */
-    readonly name?: string;
-    readonly items: readonly InspectedItem[];
-  }[];
-}
 
 export function inspectSite(graph: SiteGraph): InspectedSite {
   const { config } = graph;

@@ -1,0 +1,140 @@
+// What `docsgen` exports for other programs: its commands as functions that give data (docs/api.md). They print nothing
+// unless they are asked to, and never end the process. A function's code is loaded when it is called.
+import { explainCrash } from './commands/explain-crash.ts';
+import { UsageError } from './commands/usage-error.ts';
+import { plainDiagnostics, resultOf } from './diagnostics/plain.ts';
+import { processPorts } from './io/process-ports.ts';
+import type {
+  BuildOptions,
+  BuildResult,
+  CheckOptions,
+  CheckResult,
+  InspectResult,
+  RunningServer,
+  ServeOptions,
+  ServeResult,
+  SiteOptions,
+} from './model/api.ts';
+import type { Ports, Terminal } from './model/ports.ts';
+import { CannotListen, type Listening } from './serve/http/listen.ts';
+import type { SessionScreen } from './serve/session.ts';
+
+export type {
+  BuildOptions,
+  BuildResult,
+  CheckOptions,
+  CheckResult,
+  InspectedItem,
+  InspectedLocale,
+  InspectedPage,
+  InspectedSection,
+  InspectedSidebar,
+  InspectedSite,
+  InspectResult,
+  PlainDiagnostic,
+  PlainPosition,
+  PublishedFiles,
+  Result,
+  RunningServer,
+  ServeOptions,
+  ServeResult,
+  SiteOptions,
+} from './model/api.ts';
+export { UsageError };
+
+/** Builds a site. Nothing is written where it has errors. Throws `UsageError` for options that make no sense. */
+export async function build(options: BuildOptions = {}): Promise<BuildResult> {
+  const { openForBuild, buildOnce } = await import('./commands/build.ts');
+  const { folder = '.', locales, jobs, ...rest } = options;
+  const ports = portsFor(options);
+  const given = { ...rest, ...(locales && { locale: locales }), ...(jobs !== undefined && { jobs: String(jobs) }) };
+  const site = await openForBuild(folder, given, ports);
+  const { diagnostics, graph, published } = await buildOnce({ site, files: site.files, options: given }, ports);
+  const { written = 0, unchanged = 0, removed = 0, bytes = 0 } = published ?? {};
+  return {
+    ...resultOf(diagnostics),
+    out: site.outDir,
+    published: published ? { pages: graph?.pages.size ?? 0, written, unchanged, removed, bytes } : null,
+  };
+}
+
+/** Finds every mistake that a build would find, and writes nothing. */
+export async function check(options: CheckOptions = {}): Promise<CheckResult> {
+  const { checkOpened } = await import('./commands/check.ts');
+  const { openFolder } = await import('./commands/open-site.ts');
+  const ports = portsFor(options);
+  const { diagnostics, pages } = await checkOpened(
+    await openFolder(options.folder ?? '.', options, ports),
+    options,
+    ports,
+  );
+  return { ...resultOf(diagnostics), pages };
+}
+
+/** What docsgen understands of a site: pages, sidebars, versions, locales. Writes nothing. */
+export async function inspect(options: SiteOptions = {}): Promise<InspectResult> {
+  const { inspectOpened } = await import('./commands/inspect.ts');
+  const { openFolder } = await import('./commands/open-site.ts');
+  const ports = portsFor(options);
+  const opened = await openFolder(options.folder ?? '.', options, ports);
+  const { diagnostics, site } = await inspectOpened(opened, ports);
+  return { ...resultOf(diagnostics), site: site ?? null };
+}
+
+/** Serves a built site or, with `watch`, its sources. Throws `UsageError` where there is nothing to serve, or no port. */
+export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
+  const { folder = '.', port, ...rest } = options;
+  const given = { ...rest, ...(port !== undefined && { port: String(port) }) };
+  const ports = portsFor(options);
+  if (options.watch) {
+    const { openSession } = await import('./commands/open-session.ts');
+    const session = await openSession({ folder, options: given, screen: screenFor(options) }, ports).catch(refusal);
+    return { ...resultOf([]), server: runningServer(session, session.home) };
+  }
+  const { startServing } = await import('./commands/serve.ts');
+  const served = await startServing(folder, given, ports);
+  if (served.kind === 'refused') throw new UsageError(served.reason);
+  if (served.kind === 'unusable') return { ...resultOf(served.diagnostics), server: null };
+  return { ...resultOf([]), server: runningServer(served.listening, served.home) };
+}
+
+function runningServer({ local, network, port, close }: Listening, home: string): RunningServer {
+  return { url: local + home, network: network.map((address) => address + home), port, close };
+}
+
+function refusal(error: unknown): never {
+  throw error instanceof CannotListen ? new UsageError(error.message) : error;
+}
+
+function screenFor({ print = () => {}, onDiagnostics = () => {} }: ServeOptions): SessionScreen {
+  return {
+    showDiagnostics: async (diagnostics) => onDiagnostics(plainDiagnostics(diagnostics)),
+    note: print,
+    showCrash: (error) => print(explainCrash(error)),
+  };
+}
+
+/** Those of this process, but for what it shows and how its engine is tuned. */
+function portsFor({ print = () => {} }: SiteOptions): Ports {
+  const ports = processPorts(terminalOf(print));
+  const { clock, processMemory } = ports;
+  return {
+    ...ports,
+    clock: { ...clock, start: clock.now() },
+    processMemory: { ...processMemory, spare: () => {} },
+  };
+}
+
+function terminalOf(print: (line: string) => void): Terminal {
+  const plain = (text: string): string => text;
+  return {
+    print,
+    printError: print,
+    rewriteLine: undefined,
+    paint: { error: plain, warning: plain, success: plain, quiet: plain, strong: plain },
+    columns: undefined,
+    isInteractive: false,
+    clear: () => {},
+    readKeys: () => () => {},
+  };
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// Writes the types of what the package exports into types/: the declarations of its entry points, and of the files that
+// these name. Declarations of ours refer to each other as files, and to no package that an installation lacks.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = join(root, 'types');
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Paths of the declarations that the package names, from `types/`. */
+const entries = ['.', './config', './theme'].map((name) => relative('types', exports[name].types));
+
+/** Declarations of everything that the entry points load. */
+function emitInto(/** @type {string} */ folder) {
+  const sources = entries.map((path) => `packages/${path.replace(/\.d\.ts$/, '.ts')}`);
+  const tsconfig = join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: join(root, 'packages'),
+    outDir: folder,
+    // What is in node_modules is not declared anew.
+    paths: { '@docsgen/contract/*': [join(root, 'packages/contract/src/*')] },
+    noCheck: true,
+    typeRoots: [join(root, 'node_modules/@types')],
+  };
+  const files = sources.map((path) => join(root, path));
+  writeFileSync(
+    tsconfig,
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] }),
+  );
+  const compiler = fileURLToPath(import.meta.resolve('typescript/package.json'));
+  execFileSync(process.execPath, [join(dirname(compiler), 'bin/tsc'), '-p', tsconfig], { stdio: 'inherit' });
+}
+
+/**
+ * A declaration with the paths of others as Node would find them, and these paths.
+ *
+ * @param {string} text
+ * @param {string} path of the file, from `types/`
+ */
+function linked(text, path) {
+  /** @type {string[]} */
+  const named = [];
+  const fresh = text.replace(
+    /(\bfrom |\bimport\()(['"])(\.[^'"]+|@docsgen\/contract\/[\w-]+)\2/g,
+    (_, before, quote, name) => {
+      const source = name.startsWith('.')
+        ? join(dirname(path), name)
+        : `contract/src/${name.slice('@docsgen/contract/'.length)}.ts`;
+      const file = source.replace(/\.tsx?$/, '.d.ts');
+      named.push(file);
+      const href = relative(dirname(path), file).replace(/\.d\.ts$/, '.js');
+      return `${before}${quote}${href.startsWith('.') ? href : `./${href}`}${quote}`;
+    },
+  );
+  return { text: fresh, named };
+}
+
+const emitted = mkdtempSync(join(tmpdir(), 'docsgen-types-'));
+try {
+  emitInto(emitted);
+  rmSync(target, { recursive: true, force: true });
+  const wanted = new Set(entries);
+  for (const path of wanted) {
+    const { text, named } = linked(readFileSync(join(emitted, path), 'utf8'), path);
+    for (const file of named) wanted.add(file);
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), text);
+  }
+} finally {
+  rmSync(emitted, { recursive: true, force: true });
+}
