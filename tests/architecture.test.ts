@@ -71,10 +71,11 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'commands',
   ],
   'cli.ts': [...shared, 'workers', 'commands'],
+  'api.ts': [...shared, 'commands', 'serve'],
 };
 
 /** Where a process or a thread begins: these connect the doors to the world (`io`) with what works behind them. */
-const entryPoints = ['cli.ts', 'workers/prestart.ts', 'workers/page-worker.ts'].map(
+const entryPoints = ['cli.ts', 'api.ts', 'workers/prestart.ts', 'workers/page-worker.ts'].map(
   (name) => `packages/generator/src/${name}`,
 );
 

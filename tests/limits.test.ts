@@ -22,6 +22,11 @@ const longLines: readonly RegExp[] = [
   /\/config\/schema\.ts$/,
 ];
 
+/** What the package exports, for programs and configurations that are not here. */
+const entryPoints = ['generator/src/api.ts', 'generator/src/define-config.ts', 'theme/src/parts.ts'].map(
+  (path) => `packages/${path}`,
+);
+
 /** `scripts/compile.js` imports what it has just compiled. */
 const usedByScripts: readonly string[] = ['packages/generator/src/client/load-client.ts packBundle'];
 
@@ -123,7 +128,8 @@ describe('limits', () => {
         .filter((name) => !imported.get(path)?.has(name))
         .map((name) => `${path} ${name}`),
     );
-    expect(wrong.filter((name) => !usedByScripts.includes(name))).toEqual([]);
+    const isForOthers = (name: string): boolean => entryPoints.includes(name.split(' ')[0] ?? '');
+    expect(wrong.filter((name) => !usedByScripts.includes(name) && !isForOthers(name))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 // Starts the real `docsgen serve` and asks it as a browser would, or as no client should.
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { startCli } from '../site/cli.ts';
@@ -20,7 +21,11 @@ export async function startServe(
   cwd?: string,
   variables?: NodeJS.ProcessEnv,
 ): Promise<Served> {
-  const child = startCli(['serve', ...args], cwd, variables);
+  return untilServed(startCli(['serve', ...args], cwd, variables));
+}
+
+/** A process that serves, once it has printed its address. */
+export async function untilServed(child: ChildProcess): Promise<Served> {
   const closed = once(child, 'close');
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {

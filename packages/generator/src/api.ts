@@ -81,7 +81,7 @@ export async function inspect(options: SiteOptions = {}): Promise<InspectResult>
   return { ...resultOf(diagnostics), site: site ?? null };
 }
 
-/** Serves a built site or, with `watch`, its sources. Throws `UsageError` where there is nothing to serve, or no port. */
+/** Serves a built site or, with `watch`, its sources. Throws `UsageError` where that cannot be. */
 export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
   const { folder = '.', port, ...rest } = options;
   const given = { ...rest, ...(port !== undefined && { port: String(port) }) };

@@ -35,6 +35,7 @@ export type {
   SidebarView,
   VersionView,
 } from '@docsgen/contract/views';
+// biome-ignore lint/performance/noBarrelFile: a package has one file for each of its exports
 export { Announcement } from './announcement/announcement.tsx';
 export { Article } from './article/article.tsx';
 export { Breadcrumbs } from './article/breadcrumbs.tsx';

@@ -18,10 +18,10 @@ export function plainDiagnostics(diagnostics: readonly Diagnostic[]): readonly P
   }));
 }
 
-function plainPlace({ file, position }: Pick<Diagnostic, 'file' | 'position'>): Pick<
-  PlainDiagnostic,
-  'file' | 'position'
-> {
+function plainPlace({
+  file,
+  position,
+}: Pick<Diagnostic, 'file' | 'position'>): Pick<PlainDiagnostic, 'file' | 'position'> {
   return {
     file: file === '' ? null : file,
     position: position ? { line: position.line, column: position.column } : null,

@@ -1,0 +1,162 @@
+// The package that people install: it has all it needs and nothing else, and works where there is no checkout.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openForTests } from '../open-for-tests.ts';
+import { type Served, untilServed } from '../serve/serving.ts';
+import { installDocsgen, repository, runProgram } from './installed.ts';
+import { writeFiles } from './site.ts';
+
+const installed = openForTests(async () => {
+  const installation = await installDocsgen();
+  await writeFiles(installation.root, {
+    'site.config.yaml': 'title: Harbour\nlocales: [{ code: en }]\n',
+    'wrong.yaml': 'title: Harbour\nbaseUrl: docs\n',
+    'content/en/index.md': '# Welcome\n\nShips [come](./ships.md) in.\n',
+    'content/en/ships.md': '# Ships\n\n```js\nconst ship = 1;\n```\n',
+  });
+  return installation;
+});
+
+/** Absolute paths of all packages that were installed. */
+function packages(): readonly string[] {
+  const modules = join(installed.root, 'node_modules');
+  return readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/node_modules\/)(@[^/@]+\/)?[^/@]+\/package\.json$/.test(path) && !path.startsWith('.'))
+    .map((path) => join(modules, path));
+}
+
+function sizeOf(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+it('the package has what is compiled and what is read, and nothing of the sources and the tests', () => {
+  const { packed } = installed;
+  for (const path of [
+    'README.md',
+    'LICENSE',
+    'CHANGELOG.md',
+    'bin/docsgen.js',
+    'docs/configuration.md',
+    'packages/generator/dist/LICENCES.txt',
+    'packages/theme/dist/LICENCES.txt',
+  ])
+    expect(packed).toContain(path);
+  const allowed =
+    /^(bin|docs|types|packages\/(generator|theme)\/dist)\/|^(README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+  expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+});
+
+it('an installation is at most 25 packages and 45 MB', () => {
+  const names = packages();
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.length).toBeLessThanOrEqual(25);
+  expect(sizeOf(join(installed.root, 'node_modules')) / 1e6).toBeLessThan(45);
+});
+
+it('what is compiled loads nothing that the package does not depend on', () => {
+  const folder = join(installed.root, 'node_modules/docsgen');
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const texts = installed.packed.filter((path) => path.endsWith('.js')).map((path) => readFileSync(join(folder, path)));
+  const imported = texts.flatMap((text) => [
+    ...text.toString().matchAll(/(?:^import|\bfrom|\bimport\() ?"(@[\w-]+\/[\w-]+|[\w-]+)(?:\/[\w/-]+)?"/gm),
+  ]);
+  const names = new Set(imported.map(([, name = '']) => name).filter((name) => !isBuiltin(name)));
+  expect(names).toContain('esbuild');
+  expect([...names].filter((name) => dependencies[name] === undefined)).toEqual([]);
+});
+
+it('the command builds, checks and serves a site, and its sources while they are written', async () => {
+  expect(await installed.run(['build'])).toMatch(/^en +2 pages +English$/m);
+  const made = readdirSync(join(installed.root, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(made.filter((path) => path.endsWith('pagefind-entry.json'))).toHaveLength(1);
+  expect(await installed.run(['check'])).toContain('No errors in 2 pages.');
+  await using(['--port', '0'], async ({ address }) => {
+    expect(await textOf(`${address}ships/`)).toContain('Ships');
+  });
+  await using(['--port', '0', '--watch'], async ({ address }) => {
+    expect(await textOf(`${address}ships/`)).not.toContain('Sails and masts');
+    await writeFile(join(installed.root, 'content/en/ships.md'), '# Ships\n\nSails and masts.\n');
+    await expect.poll(() => textOf(`${address}ships/`)).toContain('Sails and masts');
+  });
+});
+
+/** Serves while `use` runs. */
+async function using(args: readonly string[], use: (served: Served) => Promise<void>): Promise<void> {
+  const served = await untilServed(installed.start(['serve', ...args]));
+  try {
+    await use(served);
+  } finally {
+    await served.stop();
+  }
+}
+
+async function textOf(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+it('its functions give data and print nothing', async () => {
+  const printed = await installed.runModule(`
+    import { build, check, inspect, serve, UsageError } from 'docsgen';
+    import { defineConfig } from 'docsgen/config';
+    const folder = 'content/..';
+    const built = await build({ folder, out: 'made', search: false });
+    const checked = await check({ folder, config: 'wrong.yaml' });
+    const { site } = await inspect({ folder });
+    const { server } = await serve({ folder, out: 'made', port: 0 });
+    const { status } = await fetch(server.url);
+    await server.close();
+    const refused = await serve({ out: 'nowhere' }).catch((error) => error instanceof UsageError);
+    const { title } = defineConfig({ title: 'Harbour' });
+    console.log(JSON.stringify({ built, checked, pages: site.pages.length, status, refused, title }));
+  `);
+  const place = { file: 'wrong.yaml', position: { line: 2, column: 10 } };
+  const mistake = { code: 'config', severity: 'error', ...place, message: expect.stringContaining('baseUrl') };
+  expect(JSON.parse(printed)).toMatchObject({
+    built: { apiVersion: 1, ok: true, diagnostics: [], out: join(installed.root, 'made'), published: { pages: 2 } },
+    checked: { ok: false, diagnostics: [mistake] },
+    pages: 2,
+    status: 200,
+    refused: true,
+    title: 'Harbour',
+  });
+});
+
+it('its parts of the theme are drawn by the React of the site', async () => {
+  const printed = await installed.runModule(`
+    import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { Breadcrumbs, languages } from 'docsgen/theme';
+    const { shell } = await languages.es();
+    const breadcrumbs = [{ label: 'Guía', href: '/guia/', isHome: false }];
+    console.log(renderToStaticMarkup(createElement(Breadcrumbs, { breadcrumbs, messages: shell })));
+  `);
+  expect(printed).toContain('<a href="/guia/">Guía</a>');
+});
+
+it('its types need nothing that is not installed', async () => {
+  await writeFiles(installed.root, {
+    'uses.ts': [
+      "import { build, type BuildResult, type PlainDiagnostic } from 'docsgen';",
+      "import { defineConfig } from 'docsgen/config';",
+      "import { Navbar, type NavbarProps, languages } from 'docsgen/theme';",
+      'export const config = defineConfig({ title: "Harbour" });',
+      'export const result: Promise<BuildResult> = build({ locales: ["en"], jobs: 1 });',
+      'export const codes = async (): Promise<readonly string[]> =>',
+      '  (await result).diagnostics.map(({ code }: PlainDiagnostic) => code);',
+      'export const drawn = (props: NavbarProps) => Navbar(props);',
+      'export const english = async (): Promise<string> => (await languages.en!()).shell.mainMenu;',
+      '// @ts-expect-error: locales are texts',
+      'build({ locales: [1] });',
+      '',
+    ].join('\n'),
+  });
+  const compiler = join(repository, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--types', ''];
+  await runProgram(process.execPath, [compiler, ...options, 'uses.ts'], installed.root);
+});
