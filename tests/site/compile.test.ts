@@ -22,7 +22,7 @@ let checkout: string;
 /** A checkout in another place: its own sources, the same dependencies, nothing compiled. */
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
-  for (const name of ['packages', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of ['docs', 'packages', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(repository, name), join(checkout, name), {
       recursive: true,
       filter: (path) => !/[\\/](dist|\.dist-\w+|node_modules)$/.test(path),

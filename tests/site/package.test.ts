@@ -115,10 +115,10 @@ it('its functions give data and print nothing', async () => {
     const { title } = defineConfig({ title: 'Harbour' });
     console.log(JSON.stringify({ built, checked, pages: site.pages.length, status, refused, title }));
   `);
-  const place = { file: 'wrong.yaml', position: { line: 2, column: 10 } };
+  const place = { file: 'wrong.yaml', line: 2, column: 10 };
   const mistake = { code: 'config', severity: 'error', ...place, message: expect.stringContaining('baseUrl') };
   expect(JSON.parse(printed)).toMatchObject({
-    built: { apiVersion: 1, ok: true, diagnostics: [], out: join(installed.root, 'made'), published: { pages: 2 } },
+    built: { version: 1, ok: true, diagnostics: [], out: join(installed.root, 'made'), published: { pages: 2 } },
     checked: { ok: false, diagnostics: [mistake] },
     pages: 2,
     status: 200,

@@ -1,29 +1,40 @@
-// Diagnostics as other programs get them: plain data that JSON keeps as it is, in a shape that has a version.
-import type { PlainDiagnostic, Result } from '../model/api.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { hasErrors } from './level.ts';
+// Diagnostics as data for machines, which JSON keeps as it is. Its shape is described in docs/reporters.md and in
+// docs/api.md; the version changes when it does.
+import type { PlainDiagnostic, PlainPlace, Result } from '../model/api.ts';
+import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { documentationAddress } from './documentation.ts';
+import { sectionOf } from './report.ts';
 
-export function resultOf(diagnostics: readonly Diagnostic[]): Result {
-  return { apiVersion: 1, ok: !hasErrors(diagnostics), diagnostics: plainDiagnostics(diagnostics) };
-}
+export const shapeVersion = 1;
 
-export function plainDiagnostics(diagnostics: readonly Diagnostic[]): readonly PlainDiagnostic[] {
-  return diagnostics.map(({ code, severity, message, hint, related, ...place }) => ({
-    code,
-    severity,
-    message,
-    ...plainPlace(place),
-    hint: hint ?? null,
-    related: related.map((each) => ({ message: each.message, ...plainPlace(each) })),
+/** `documentation`: address of the page about the codes. */
+export function plainDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  documentation: string = documentationAddress,
+): readonly PlainDiagnostic[] {
+  return diagnostics.map((diagnostic) => ({
+    code: diagnostic.code,
+    severity: diagnostic.severity,
+    message: diagnostic.message,
+    ...placeOf(diagnostic),
+    hint: diagnostic.hint ?? null,
+    documentation: sectionOf(diagnostic.code, { documentation }),
+    related: diagnostic.related.map((related) => ({ message: related.message, ...placeOf(related) })),
   }));
 }
 
-function plainPlace({
-  file,
-  position,
-}: Pick<Diagnostic, 'file' | 'position'>): Pick<PlainDiagnostic, 'file' | 'position'> {
+/** What the result of every function of the package has. */
+export function resultOf(diagnostics: readonly Diagnostic[]): Result {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {
-    file: file === '' ? null : file,
-    position: position ? { line: position.line, column: position.column } : null,
+    version: shapeVersion,
+    ok: errors === 0,
+    errors,
+    warnings: diagnostics.length - errors,
+    diagnostics: plainDiagnostics(diagnostics),
   };
+}
+
+function placeOf({ file, position }: { readonly file: string; readonly position: Position | undefined }): PlainPlace {
+  return { file: file === '' ? null : file, line: position?.line ?? null, column: position?.column ?? null };
 }

@@ -43,39 +43,43 @@ export interface ServeOptions extends SiteOptions {
   readonly onDiagnostics?: (diagnostics: readonly PlainDiagnostic[]) => void;
 }
 
-/** Both count from 1; columns in UTF-16 units, as editors do. */
-export interface PlainPosition {
-  readonly line: number;
-  readonly column: number;
+/** A place in a file of the site. */
+export interface PlainPlace {
+  /** Path from the site's folder, with forward slashes; `null`: about no file. */
+  readonly file: string | null;
+  /** From 1; `null`: the file as a whole. */
+  readonly line: number | null;
+  /** From 1, in UTF-16 units, as editors count; `null`: the file as a whole. */
+  readonly column: number | null;
 }
 
-/** One mistake. */
-export interface PlainDiagnostic {
-  /** One of the names in docs/diagnostics.md. */
+/** One mistake, in the shape that `--reporter json` has, too. */
+export interface PlainDiagnostic extends PlainPlace {
+  /** One of those in docs/diagnostics.md. */
   readonly code: string;
   readonly severity: 'error' | 'warning';
   /** One sentence without a full stop. */
   readonly message: string;
-  /** Path from the site's folder, with forward slashes; `null`: about no file. */
-  readonly file: string | null;
-  /** `null`: the file as a whole. */
-  readonly position: PlainPosition | null;
-  /** The remedy. */
+  /** What to do. */
   readonly hint: string | null;
-  /** Other lines that belong to it, such as the first of two duplicates. */
-  readonly related: readonly {
-    readonly message: string;
-    readonly file: string | null;
-    readonly position: PlainPosition | null;
-  }[];
+  /** The section about its code in docsgen's documentation: a path in this package. */
+  readonly documentation: string;
+  /** Other places that belong to it, such as the first of two duplicates. */
+  readonly related: readonly PlainRelated[];
+}
+
+export interface PlainRelated extends PlainPlace {
+  readonly message: string;
 }
 
 /** Common to all results. */
 export interface Result {
-  /** Version of these shapes; see docs/api.md. */
-  readonly apiVersion: 1;
+  /** Version of this shape, the same as that of `--reporter json`; see docs/api.md. */
+  readonly version: 1;
   /** No errors: what was asked for is done. */
   readonly ok: boolean;
+  readonly errors: number;
+  readonly warnings: number;
   /** Sorted by file, line and column. */
   readonly diagnostics: readonly PlainDiagnostic[];
 }
