@@ -160,12 +160,15 @@ export interface InspectedSidebar {
   readonly locale: string;
   readonly section: string;
   readonly version: string;
+  /** Only of one of several. */
+  readonly name?: string;
   readonly items: readonly InspectedItem[];
 }
 
 export interface InspectedItem {
   readonly kind: string;
   readonly label: string;
+  readonly badge?: string;
   readonly path: string | null;
   readonly items: readonly InspectedItem[];
 }
