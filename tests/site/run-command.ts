@@ -32,6 +32,8 @@ export async function runCommand(
     startThread: () => startThread(threadFile),
     prestartThread: () => () => startThread(threadFile),
     compiledFolder: dirname(clientFile),
+    // The tests have to hear of such errors themselves.
+    watchStrays: () => ({ settled: async () => {}, stop: () => {} }),
     untilStopped: () => Promise.resolve(),
     ...ports,
   });

@@ -19,6 +19,7 @@ import { checkAddresses, checkArticles, checkSite } from './site/check-site.ts';
 import { finishIndex, noIndex } from './site/finish-index.ts';
 import { readContent } from './site/load-site.ts';
 import { clientRequest, knowsLocales, openBuild, openTools } from './site/open-build.ts';
+import { type PluginStrays, watchPlugins } from './site/plugin-strays.ts';
 import { publishSite } from './site/publish-site.ts';
 import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
 
@@ -48,9 +49,11 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
 export async function buildSite(request: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
   const { log, output, history } = request;
   const tools = openTools(request);
+  let strays: PluginStrays | undefined;
   try {
     const { graph, ...model } = await loadSite(request, tools);
     if (!graph || !knowsLocales(graph, request.locales)) return nothingBuilt(graph, model.diagnostics);
+    strays = watchPlugins(request, graph.config);
 
     const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
     const readingHistory = () => readLastUpdates(graph, history);
@@ -71,7 +74,8 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const beside = filesToMake(build, pages, state);
     const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
     const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...unreadableFiles(request.files)];
-    const all = [...model.diagnostics, ...ofPages, ...checkSite(build.site), ...beside.diagnostics];
+    const ofSite = [...checkSite(build.site), ...(await strays.found())];
+    const all = [...model.diagnostics, ...ofPages, ...ofSite, ...beside.diagnostics];
     const found = atStrictness(all, request);
 
     const index = hasErrors(found) ? undefined : build.index;
@@ -85,6 +89,7 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const site = { pages, files: [...beside.value, ...indexed.value], entry, report };
     return await log.stage(request.verify ? 'Compare' : 'Publish', () => publishSite(build, output, site));
   } finally {
+    strays?.stop();
     await tools.workers.close();
   }
 }

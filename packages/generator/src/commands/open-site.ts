@@ -33,7 +33,7 @@ export interface OpenedSite {
 }
 
 export async function openFolder(folder: string, options: SiteOptions, ports: Ports): Promise<OpenedSite> {
-  const { cwd, clock, compiledFolder } = ports;
+  const { cwd, clock, compiledFolder, watchStrays } = ports;
   const root = resolve(cwd, folder);
   await refuseMissingFolder(folder, root);
   const outDir = resolve(cwd, options.out ?? `${root}/dist`);
@@ -53,6 +53,7 @@ export async function openFolder(folder: string, options: SiteOptions, ports: Po
       codeHash: await codeHash(compiledFolder),
       isStrict: options.strict ?? false,
       now: clock.now,
+      watchStrays,
       hashOf,
       readAbsolute,
       history: openHistory(openGit(root), cache),

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Ports, Terminal } from '../model/ports.ts';
 import { untilStopped } from './processes.ts';
+import { strayWatch } from './strays.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
 
@@ -21,6 +22,10 @@ export function processPorts(terminal: Terminal = ownTerminal()): Ports {
     startThread: () => startThread(threadFile),
     prestartThread: () => prestartThread(threadFile),
     compiledFolder,
+    watchStrays: strayWatch((error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      terminal.printError(`A plugin of the site failed after docsgen was done: ${reason}`);
+    }),
     untilStopped,
   };
 }

@@ -83,9 +83,12 @@ function runAgain(args: readonly string[], env: Environment): Promise<number> {
   });
 }
 
+/** Where a site has plugins, there is another function under this name (`strays.ts`). */
+const exit = process.exit.bind(process);
+
 /** For a restarted process: it ends with the one above it, however that one ends. */
 export function endWithParent(): void {
-  process.once('disconnect', () => process.exit(0));
+  process.once('disconnect', () => exit(0));
   // The channel alone does not keep this process alive.
   process.channel?.unref();
 }

@@ -30,6 +30,7 @@ export function clock(): number {
 }
 
 interface ThreadReply {
+  /** 0: it answers no call, but tells of an error that no call has thrown. */
   readonly id: number;
   readonly value?: unknown;
   /** The error that was thrown. */
@@ -70,6 +71,8 @@ function threadOf(worker: Worker): WorkerThread {
     waiting.clear();
   };
   worker.on('message', ({ id, value, error, cause }: ThreadReply) => {
+    // One of this thread, too: what watches for such errors here hears of it.
+    if (id === 0) void Promise.reject(error);
     const call = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) call?.resolve(value);

@@ -19,8 +19,18 @@ export interface Ports {
   readonly prestartThread: () => StartThread;
   /** Absolute path of the folder with the compiled command, where `client.json` and `code-hash.txt` are. */
   readonly compiledFolder: string;
+  readonly watchStrays: WatchStrays;
   /** Resolves at the first Ctrl+C or request to terminate; the second one ends the process. */
   readonly untilStopped: () => Promise<void>;
+}
+
+/** From now on, `hear` is told of errors that no call of docsgen throws. */
+export type WatchStrays = (hear: (error: unknown) => void) => Strays;
+
+export interface Strays {
+  /** Resolves when everything is told that was thrown until now. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => void;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -6,6 +6,8 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { WatchStrays } from '../model/ports.ts';
+import { tellStrays } from '../site/plugin-strays.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { CachedFiles } from '../watch/cached-files.ts';
 import { isPluginCode, pluginFolders, trackPluginCode } from '../watch/plugin-code.ts';
@@ -25,6 +27,7 @@ export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforeP
   readonly openEditor: OpenEditor | undefined;
   /** `undefined`: docsgen does not run from a checkout of itself, so its theme does not change. */
   readonly theme: ThemeInWork | undefined;
+  readonly watchStrays?: WatchStrays;
   readonly screen: SessionScreen;
   readonly subfolders: WatchRequest['subfolders'];
 }
@@ -88,7 +91,11 @@ class RunningSession {
       this.#reportOutdated = resolve;
     });
     this.#trackPluginCode = trackPluginCode(request.files, this.#reportOutdated);
-    this.#site = LiveSite.load({ ...request, files: this.#files, beforePlugins: this.#trackPluginCode });
+    const beforePlugins: LiveSiteRequest['beforePlugins'] = async (config) => {
+      tellStrays(request.watchStrays, config, ({ message }) => request.screen.note(message));
+      await this.#trackPluginCode(config);
+    };
+    this.#site = LiveSite.load({ ...request, files: this.#files, beforePlugins });
   }
 
   async start(): Promise<Session> {

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { ReadHistory } from '../model/history.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
+import type { WatchStrays } from '../model/ports.ts';
 import type { SearchEngine } from '../model/search.ts';
 import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import type { PublishRequest } from '../output/publish.ts';
@@ -65,6 +66,8 @@ export interface BuildRequest extends LoadRequest {
   /** Milliseconds since 1970, of a clock that all threads have in common. */
   readonly now: () => number;
   readonly observe?: WorkObserver;
+  /** `undefined`: errors that no plugin's call throws are Node's affair. */
+  readonly watchStrays?: WatchStrays;
   /** For a build without cache and threads: facts of articles name links into other sites, too. */
   readonly notesExternal?: boolean;
   /** Gets what was made instead of the output folder, which stays as it is; the index is made anew too. */

@@ -6,6 +6,7 @@ import { openCache } from '../io/cache-folder.ts';
 import { hashOf } from '../io/hash.ts';
 import { openSite } from '../io/node-files.ts';
 import { outputAt } from '../io/output-folder.ts';
+import { strayWatch } from '../io/strays.ts';
 import { clock } from '../io/threads.ts';
 import { createPageMaker, type PageMaker } from '../pages/page-maker.ts';
 import { loadCompiler, openCompiler } from '../site/open-compiler.ts';
@@ -52,6 +53,9 @@ async function answer(call: WorkerCall): Promise<unknown> {
 
 async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
   const { readText } = openSite(setting.root);
+  const { remarkPlugins, rehypePlugins } = setting.options;
+  if (remarkPlugins.length + rehypePlugins.length > 0)
+    strayWatch(() => {})((error) => port?.postMessage({ id: 0, error }));
   // Its complaints about plugins are those of the first thread's compiler, which tells them.
   const compiler = await openCompiler(setting, readText);
   return createPageMaker({
