@@ -29,6 +29,7 @@ it('the open menu of a phone has nothing axe-core objects to', async () => {
   await withPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/api/manager/documents/create/`);
     await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('dialog').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -38,7 +39,7 @@ it.each(['breadcrumbs', 'navbar'])(
   async (part) => {
     await withPage(
       browser,
-      { viewport: { width: 1280, height: 900 } },
+      { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
       async (page) => {
         await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
         await page.route('**/api/environment/', async (route) => {

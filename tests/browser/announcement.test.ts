@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from './browser.ts';
+import { untilDrawn } from './shifts.ts';
 import { openSmallSite, smallConfig } from './small-site.ts';
 
 const announcement = (id: string, closeable: boolean): string => `${smallConfig}announcement:
@@ -68,6 +69,7 @@ it('is never painted once it is dismissed, and nothing moves', async () => {
     await page.route('**/app.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(`${site.origin}/en/`);
     expect(await bar(page).isVisible()).toBe(false);
+    await untilDrawn(page);
     expect(await page.evaluate('shifts.length')).toBe(0);
   });
 });

@@ -51,10 +51,21 @@ const files = { 'content/es/index.md': article, 'content/en/index.md': article }
 const browser = openBrowser();
 const site = openSmallSite(files);
 
-const desk = { viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
+const desk = {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  reducedMotion: 'reduce' as const,
+};
 
 const block = (page: Page, title: string) => page.locator('figure', { has: page.getByText(title, { exact: true }) });
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Opens the article, in which time stands still from then on: what is said for a moment stays until the test lets it pass. */
+async function openInMoment(page: Page, path = '/en/'): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(site.origin + path);
+  await page.clock.pauseAt(3_600_000);
+}
 
 async function withArticle(use: (page: Page) => Promise<void>): Promise<void> {
   await withPage(browser, desk, async (page) => {
@@ -74,7 +85,8 @@ describe('copying', () => {
     ['mixed', 'a session with output as it is', '$ echo done\ndone'],
     ['diff', 'a diff with its signs', '- old\n+ new'],
   ])('%s: takes %s', async (title, _what, expected) => {
-    await withArticle(async (page) => {
+    await withPage(browser, desk, async (page) => {
+      await openInMoment(page);
       await block(page, title).getByRole('button', { name: 'Copy the code' }).click();
       await page.locator('[data-copied="Copied"]').waitFor();
       expect(await clipboard(page)).toBe(expected);
@@ -83,13 +95,14 @@ describe('copying', () => {
 
   it('says so politely, for a moment, in the language of the article', async () => {
     await withPage(browser, desk, async (page) => {
-      await page.goto(site.origin);
+      await openInMoment(page, '/');
       await block(page, 'diff').getByRole('button', { name: 'Copiar el código' }).click();
       const status = page.locator('[role="status"]', { hasText: 'Copiado' });
       await status.waitFor({ state: 'attached' });
       expect(await status.getAttribute('lang')).toBe('es');
       expect(await page.locator('[data-copied]').count()).toBe(1);
-      await page.locator('[data-copied]').waitFor({ state: 'detached' });
+      await page.clock.runFor(1000);
+      expect(await page.locator('[data-copied]').count()).toBe(0);
       expect(await page.locator('[data-announcer]').textContent()).toBe('');
     });
   });
@@ -98,7 +111,7 @@ describe('copying', () => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript('Object.assign(window, { kept: navigator.clipboard })');
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
-      await page.goto(`${site.origin}/en/`);
+      await openInMoment(page);
       await block(page, 'diff').getByRole('button', { name: 'Copy the code' }).click();
       await page.locator('[data-copied="Copied"]').waitFor();
       expect(await page.evaluate('kept.readText()')).toBe('- old\n+ new');
@@ -109,7 +122,7 @@ describe('copying', () => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await page.addInitScript('document.execCommand = () => false');
-      await page.goto(`${site.origin}/en/`);
+      await openInMoment(page);
       await block(page, 'diff').getByRole('button', { name: 'Copy the code' }).click();
       await page.locator('[data-copied^="Not copied"]').waitFor();
       expect(await page.evaluate('String(getSelection()).trim()')).toBe('- old\n+ new');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from './browser.ts';
+import { untilDrawn } from './shifts.ts';
 import { openSmallSite, smallConfig } from './small-site.ts';
 
 const page = (title: string): string => `# ${title}\n\n## One {#one}\n\n${'Words.\n\n'.repeat(100)}\n\n## Two {#two}\n`;
@@ -66,7 +67,8 @@ describe('going to another language', () => {
       await link(page, 'Español').click();
       await page.waitForURL(/\/guide\/\?view=full#one$/);
       expect(await page.evaluate(() => localStorage.getItem('docsgen.language'))).toBe('es');
-      await page.goto(`${site.origin}/en/`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.origin}/en/`);
+      await untilDrawn(page);
       expect(page.url()).toBe(`${site.origin}/en/`);
       expect(await page.evaluate(() => localStorage.getItem('docsgen.language'))).toBe('es');
     });

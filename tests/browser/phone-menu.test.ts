@@ -79,6 +79,7 @@ describe('back', () => {
       await isClosed(page);
       await page.goBack();
       expect(page.url()).toBe(`${site.origin}/api/first/`);
+      await page.locator('h1', { hasText: 'First' }).waitFor();
       await isClosed(page);
       await page.goBack();
       expect(page.url()).toBe(`${site.origin}/`);
@@ -162,9 +163,12 @@ describe('the open menu', () => {
         }
       }
       await page.mouse.move(380, 400);
-      const turned = page.evaluate('new Promise((done) => addEventListener("wheel", () => done(), { once: true }))');
+      await page.evaluate(() => {
+        const turned = new Promise((done) => addEventListener('wheel', done, { once: true }));
+        Object.assign(window, { turned });
+      });
       await page.mouse.wheel(0, 500);
-      await turned;
+      await page.evaluate('turned.then(() => {})');
       await untilDrawn(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await violations(page)).toEqual([]);

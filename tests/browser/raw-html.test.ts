@@ -69,7 +69,7 @@ it('a place that is folded away is opened by the link that leads to it', () =>
     await page.reload();
     expect(await open()).toEqual([false, false]);
     await page.goto(`${site.origin}/docs/api/folded/?full#inside`);
-    expect(await open()).toEqual([true, true]);
+    await expect.poll(open).toEqual([true, true]);
   }));
 
 it('a page with scripts of its own is loaded in full, and so is the one after it; they run once', () =>

@@ -24,9 +24,6 @@ const hrefs = (options: readonly Element[]) => options.map((option) => option.ge
 /** What a line says that was cut or refused; and what Pagefind adds to it. */
 const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/, /pagefind/i];
 
-/** Chromium counts seconds from the load of the page, not from the moment the file was asked for. */
-const slowMachine = /was preloaded using link preload but not used within a few seconds/;
-
 async function withDesk(
   use: (page: Page) => Promise<void>,
   { at = path, expected = [/status of 404/] }: { at?: string; expected?: readonly RegExp[] } = {},
@@ -35,7 +32,7 @@ async function withDesk(
     await page.goto(site.origin + at);
     await use(page);
   };
-  await withPage(browser, { viewport: { width: 1280, height: 900 } }, use1, [...expected, slowMachine]);
+  await withPage(browser, { viewport: { width: 1280, height: 900 } }, use1, expected);
 }
 
 async function look(page: Page, query: string): Promise<void> {

@@ -183,7 +183,7 @@ describe('an address with a query', () => {
       const href = (await heading(page).getAttribute('href')) ?? '';
       await heading(page).click();
       await page.waitForURL(site.origin + href);
-      expect(await dialog(page).count()).toBe(0);
+      await dialog(page).waitFor({ state: 'detached' });
       await page.goBack();
       await heading(page).waitFor();
       expect(await field(page).inputValue()).toBe('firmas');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from './axe.ts';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
+import { untilDrawn } from './shifts.ts';
 
 const path = '/api/manager/documents/create/';
 
@@ -10,6 +11,7 @@ const browser = openBrowser();
 const site = openReferenceSite();
 
 const button = (page: Page) => page.getByRole('button', { name: 'Buscar' });
+const dialog = (page: Page) => page.locator('dialog.search');
 const field = (page: Page) => page.getByRole('combobox');
 const results = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
@@ -72,20 +74,24 @@ describe('opening and closing', () => {
     await withPage(browser, {}, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(site.origin + path);
+      // The last thing a page asks for by itself.
+      await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length === 2);
+      await untilDrawn(page);
       expect(asked.filter((one) => one.includes('search'))).toEqual([]);
       await button(page).click();
       await page.locator('.search-start').waitFor();
-      await expect.poll(() => asked.some((one) => one.endsWith('.pf_meta'))).toBe(true);
-      expect(asked.filter((one) => one.includes('search')).toSorted()).toEqual([
-        expect.stringMatching(/^\/assets\/search-dialog\.\w+\.js$/),
-        expect.stringMatching(/^\/assets\/search-es\.\w+\.js$/),
-        '/search/pagefind-entry.json',
-        expect.stringMatching(/^\/search\/pagefind\.es_\w+\.pf_meta$/),
-        '/search/pagefind.js',
-        '/search/titles.es.json',
-        '/search/wasm.es.pagefind',
-      ]);
+      await expect
+        .poll(() => asked.filter((one) => one.includes('search')).toSorted())
+        .toEqual([
+          expect.stringMatching(/^\/assets\/search-dialog\.\w+\.js$/),
+          expect.stringMatching(/^\/assets\/search-es\.\w+\.js$/),
+          '/search/pagefind-entry.json',
+          expect.stringMatching(/^\/search\/pagefind\.es_\w+\.pf_meta$/),
+          '/search/pagefind.js',
+          '/search/titles.es.json',
+          '/search/wasm.es.pagefind',
+        ]);
     });
   });
 
@@ -120,7 +126,7 @@ describe('opening and closing', () => {
       await page.keyboard.press(keys);
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await dialog(page).waitFor({ state: 'detached' });
       expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
     });
   });
@@ -222,7 +228,7 @@ describe('finding', () => {
       expect(await selected(page).getAttribute('href')).toBe(`${path}#errors`);
       await page.keyboard.press('Enter');
       await page.waitForURL(`${site.origin}${path}#errors`);
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await dialog(page).waitFor({ state: 'detached' });
       expect(await page.locator('#errors').evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
     });
   });

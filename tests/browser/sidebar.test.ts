@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from './browser.ts';
+import { shiftsOf, untilDrawn, watchShifts } from './shifts.ts';
 import { openSmallSite } from './small-site.ts';
 
 const desk = { width: 1280, height: 600 };
@@ -44,29 +45,17 @@ async function isCurrentInView(page: Page): Promise<boolean> {
   });
 }
 
-/** `use` gets every shift of the layout since the page began. */
-async function onDesk(use: (page: Page, shifts: () => Promise<number>) => Promise<void>): Promise<void> {
+/** What moves is noted. */
+async function onDesk(use: (page: Page) => Promise<void>): Promise<void> {
   await withPage(browser, { viewport: desk }, async (page) => {
-    const shifts = (): Promise<number> =>
-      page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            const sum = (entries: PerformanceEntryList): number =>
-              entries.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0);
-            new PerformanceObserver((entries) => done(sum(entries.getEntries()))).observe({
-              type: 'layout-shift',
-              buffered: true,
-            });
-            setTimeout(() => done(0), 100);
-          }),
-      );
-    await use(page, shifts);
+    await watchShifts(page);
+    await use(page);
   });
 }
 
 describe('categories', () => {
   it('keep their state on the next page and after a reload, without a shift of the layout', async () => {
-    await onDesk(async (page, shifts) => {
+    await onDesk(async (page) => {
       await page.goto(address('alpha', 1));
       expect(await link(page, 'beta', 3).isVisible()).toBe(false);
       await toggle(page, 'beta').click();
@@ -77,7 +66,8 @@ describe('categories', () => {
       await page.reload();
       expect(await link(page, 'alpha', 1).isVisible()).toBe(false);
       expect(await link(page, 'beta', 3).isVisible()).toBe(true);
-      expect(await shifts()).toBe(0);
+      await untilDrawn(page);
+      expect(await shiftsOf(page)).toBe('[]');
       await page.goto(address('gamma', 1));
       expect(await link(page, 'beta', 3).isVisible()).toBe(true);
       expect(await link(page, 'alpha', 1).isVisible()).toBe(false);
@@ -126,7 +116,7 @@ describe('the place in the sidebar', () => {
   });
 
   it('stays on the next page and after a reload, where nothing of the sidebar is seen before it is restored', async () => {
-    await onDesk(async (page, shifts) => {
+    await onDesk(async (page) => {
       await page.goto(address('alpha', 1));
       for (const group of ['beta', 'gamma', 'delta']) await toggle(page, group).click();
       await list(page).evaluate((one) => one.scrollTo(0, 700));
@@ -148,7 +138,8 @@ describe('the place in the sidebar', () => {
       await list(page).waitFor();
       expect(await top(page)).toBe(700);
       expect(await link(page, 'delta', 1).isVisible()).toBe(true);
-      expect(await shifts()).toBe(0);
+      await untilDrawn(page);
+      expect(await shiftsOf(page)).toBe('[]');
     });
   });
 });

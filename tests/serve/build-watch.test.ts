@@ -97,7 +97,7 @@ describe('a build that watches', () => {
     const before = builds();
     for (const word of ['Fifth', 'Sixth', 'Seventh', 'Eighth']) await write(word);
     // One for each change: were docsgen's own files seen, each build would make another.
-    expect(builds()).toBe(before + 4);
+    await expect.poll(builds, patience).toBe(before + 4);
   });
 
   it('starts again for the code of a plugin, and ends with 0', async () => {
@@ -108,7 +108,8 @@ describe('a build that watches', () => {
     await expect.poll(() => printed.split('Watching for changes').length, patience).toBe(3);
     await replaceFiles(root, { 'content/en/docs/page.md': '# Page\n\nLast text.\n' });
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Last text.');
-    const ended = once(child, 'exit');
+    // And has printed all that it will.
+    const ended = once(child, 'close');
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   });

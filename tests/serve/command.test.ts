@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../site/run-command.ts';
 import { writeFiles } from '../site/site.ts';
-import { ask, type Served, startServe } from './serving.ts';
+import { ask, freePort, type Served, startServe } from './serving.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
 const hasIPv6 = addresses.some(({ address }) => address === '::1');
@@ -105,8 +105,7 @@ describe('the configuration', () => {
 
 describe('the port', () => {
   it('is the one asked for', async () => {
-    const port = await occupy('127.0.0.1', 0);
-    await ends.pop()?.();
+    const port = await freePort();
     const { address } = await start([root, '--port', String(port)]);
     expect(address).toBe(`http://localhost:${port}/`);
   });
@@ -188,7 +187,7 @@ describe('--open', () => {
     process.env.BROWSER = browser;
     try {
       const { address } = await start([root, '--config', join(root, 'based.yaml'), '--port', '0', '--open']);
-      await expect.poll(() => readFile(opened, 'utf8').catch(() => ''), { timeout: 20_000 }).toBe(`${address}\n`);
+      await expect.poll(() => readFile(opened, 'utf8').catch(() => ''), { timeout: 30_000 }).toBe(`${address}\n`);
     } finally {
       if (before === undefined) delete process.env.BROWSER;
       else process.env.BROWSER = before;
@@ -198,8 +197,8 @@ describe('--open', () => {
 
 describe('the end', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('comes with %s and 0, even with open connections', async (signal) => {
-    const running = await start([root, '--port', '0']);
-    const { port } = new URL(running.address);
+    const port = String(await freePort());
+    const running = await start([root, '--port', port]);
     const agent = new Agent({ keepAlive: true });
     ends.push(() => agent.destroy());
     await new Promise((resolve) => get(running.address, { agent }, (response) => response.resume().on('end', resolve)));

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { type Listening, listen, PortBusy } from '../../packages/generator/src/serve/http/listen.ts';
-import { ask } from './serving.ts';
+import { ask, freePort } from './serving.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const open = (host: string | undefined, port: number | undefined): Promise<Listening> =>
@@ -23,7 +23,7 @@ describe('listening', () => {
 
   it('keeps nothing of a port that is busy on one of them', async () => {
     if (!hasIPv6) return;
-    const other = await open('::1', 0);
+    const other = await open('::1', await freePort());
     await expect(open(undefined, other.port)).rejects.toBeInstanceOf(PortBusy);
     const first = await open('127.0.0.1', other.port);
     expect(first.port).toBe(other.port);
@@ -57,7 +57,7 @@ describe('closing', () => {
     const sockets: Socket[] = [];
     const server = await listen({
       host: undefined,
-      port: 0,
+      port: await freePort(),
       handle: (_request, response) => response.end(),
       upgrade: (_request, socket) => void socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
     });

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
 import { startCli } from '../site/cli.ts';
 
 export interface Served {
@@ -51,6 +52,24 @@ export async function untilServed(child: ChildProcess): Promise<Served> {
       return child.exitCode;
     },
   };
+}
+
+/**
+ * For a test that needs the same port again. Not one of those that the system gives away by itself: whatever connects
+ * has such a port, and keeps it for a minute after its end.
+ */
+export async function freePort(): Promise<number> {
+  const first = 20_000 + ((process.pid * 7) % 10_000);
+  for (let port = first; port < first + 100; port += 1) if (await isFree(port)) return port;
+  throw new Error(`No port from ${first} on is free.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 }
 
 export interface Answer {

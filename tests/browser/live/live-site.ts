@@ -23,7 +23,6 @@ const smallest: SiteLiteral = {
   'content/es/index.md': '# Inicio\n\nBienvenida.\n',
   'content/en/guide/start.md': '# Start\n\nThe start.\n',
   'content/es/guide/start.md': '# Comienzo\n\nEl comienzo.\n',
-  'static/turn.txt': '',
 };
 
 /** Chromium says so of each answer that is no success, and of a server that has gone for a moment. */
@@ -101,16 +100,19 @@ function startServer(root: string, { args = [], environment }: LiveOptions): Pro
   return startServe([root, '--watch', ...all], root, { ...noEditor, ...environment });
 }
 
-/** Changes are taken in one after the other: once the last of them is seen, all are. */
+/**
+ * Changes are taken in one after the other: once the last of them is seen, all are. It is a file that was not there,
+ * for the text of one is read from the disk, whatever the server knows by then.
+ */
 async function restore(root: string, first: ReadonlyMap<string, Buffer>, address: string): Promise<void> {
   const now = await readFolder(root);
   for (const path of now.keys()) if (!first.has(path)) await rm(join(root, path));
   for (const [path, content] of first) {
     if (now.get(path)?.equals(content) !== true) await replaceFiles(root, { [path]: content });
   }
-  const turn = `${process.hrtime.bigint()}`;
-  await replaceFiles(root, { 'static/turn.txt': turn });
-  await expect.poll(() => textAt(address, 'turn.txt'), patience).toBe(turn);
+  const turn = `turn-${process.hrtime.bigint()}.txt`;
+  await replaceFiles(root, { [`static/${turn}`]: turn });
+  await expect.poll(() => textAt(address, turn), patience).toBe(turn);
 }
 
 /** How long something may take on a machine that has much else to do. */

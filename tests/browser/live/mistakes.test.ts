@@ -191,6 +191,7 @@ describe('the panel', () => {
     await onStart(async (page) => {
       await panel(page).waitFor();
       await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'hidden' });
       await site.write({ [start]: `${broken}\n![No](./no.png)\n` });
       await panel(page).waitFor();
       expect(await panel(page).locator('h2').textContent()).toBe('2 errors');

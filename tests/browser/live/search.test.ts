@@ -5,7 +5,7 @@ import { ask } from '../../serve/serving.ts';
 import { liveConfig, openLiveSite } from './live-site.ts';
 
 /** An index is made again a second after the last change. */
-const patience = { timeout: 20_000, interval: 200 };
+const patience = { timeout: 30_000, interval: 200 };
 
 const site = openLiveSite({ 'content/en/guide/plan.md': '---\ndraft: true\n---\n# Plan\n\nUnfinished.\n' });
 
