@@ -177,5 +177,5 @@ write('theme', [theme, parts]);
 await writeClient();
 writeCodeHash([...generator.outputFiles, ...theme.outputFiles]);
 // `docsgen explain` and reports tell what it says.
-copyFileSync(join(root, 'docs/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
+copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
 for (const name of ['generator', 'theme']) replace(name);

@@ -276,7 +276,7 @@ it('every code of a diagnostic has its section in the documentation, and every s
     ([, code = '']) => code,
   );
   expect(codes.length).toBeGreaterThan(15);
-  const reference = parseReference(readFileSync(join(root, 'docs/diagnostics.md'), 'utf8'));
+  const reference = parseReference(readFileSync(join(root, 'docs/reference/diagnostics.md'), 'utf8'));
   expect([...reference.keys()].sort()).toEqual(codes.sort());
   for (const [code, { summary, text }] of reference) {
     expect(summary.length, code).toBeGreaterThan(20);

@@ -365,7 +365,7 @@ describe('schema', () => {
 
   it.each([
     ['the schema for editors', [], 'site.config.schema.json'],
-    ['the reference for people', ['--markdown'], 'configuration.md'],
+    ['the reference for people', ['--markdown'], 'reference/configuration.md'],
   ])('is %s that the repository holds', async (_what, options, name) => {
     const file = fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
     expect((await runCommand(['schema', ...options])).stdout).toBe(await readFile(file, 'utf8'));

@@ -13,7 +13,7 @@ export function setup(): void {
     ...['contract', 'generator', 'theme'].map((name) => `${packageFolder(name)}/src`),
     here('../scripts'),
   ];
-  const sources = [...folders.flatMap(times), statSync(here('../docs/diagnostics.md')).mtimeMs];
+  const sources = [...folders.flatMap(times), statSync(here('../docs/reference/diagnostics.md')).mtimeMs];
   const compiled = ['generator', 'theme'].map((name) => times(`${packageFolder(name)}/dist`));
   const isCurrent = compiled.every((files) => Math.min(...files) > Math.max(...sources) && files.length > 0);
   if (!isCurrent) execFileSync(process.execPath, [compiler], { stdio: 'inherit' });

@@ -42,7 +42,7 @@ it('the package has what is compiled and what is read, and nothing of the source
     'LICENSE',
     'CHANGELOG.md',
     'bin/docsgen.js',
-    'docs/configuration.md',
+    'docs/reference/configuration.md',
     'packages/generator/dist/LICENCES.txt',
     'packages/theme/dist/LICENCES.txt',
   ])

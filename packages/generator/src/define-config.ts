@@ -1,6 +1,6 @@
 // What `docsgen/config` exports: the type of a configuration, for editors.
 
-/** Every key stands in `docs/configuration.md`. */
+/** Every key stands in `docs/reference/configuration.md`. */
 export type UserConfig = Readonly<Record<string, unknown>>;
 
 /** Gives the configuration back as it is: editors know its type. */

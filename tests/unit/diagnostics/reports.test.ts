@@ -50,7 +50,7 @@ const report = (diagnostics: readonly Diagnostic[], more: Partial<Report> = {}):
   site: 'docs',
   diagnostics,
   reference,
-  documentation: 'docs/diagnostics.md',
+  documentation: 'docs/reference/diagnostics.md',
   ...more,
 });
 
@@ -88,7 +88,7 @@ describe('JSON', () => {
           line: 3,
           column: 6,
           hint: 'Did you mean last.md?',
-          documentation: 'docs/diagnostics.md#broken-link',
+          documentation: 'docs/reference/diagnostics.md#broken-link',
           related: [],
         },
         expect.objectContaining({ code: 'content', file: null, line: null, column: null, hint: null }),

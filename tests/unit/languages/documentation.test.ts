@@ -1,12 +1,12 @@
-// docs/languages.md lists every message and every language. Where the list is not what it should be, the test prints
-// what it should be.
+// docs/guide/languages.md lists every message and every language. Where the list is not what it should be, the test
+// prints what it should be.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPlural, type MessageTree, messagesIn } from '../../../packages/generator/src/languages/message-tree.ts';
 import { englishMessages } from '../../../packages/generator/src/languages/page-messages.ts';
 import { languages } from '../../../packages/theme/src/i18n/languages.ts';
 
-const text = readFileSync(new URL('../../../docs/languages.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../docs/guide/languages.md', import.meta.url), 'utf8');
 
 function shown(message: string | MessageTree): string {
   if (!isPlural(message)) return String(message);

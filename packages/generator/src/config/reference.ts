@@ -11,21 +11,38 @@ interface Node {
   readonly anyOf?: readonly Node[];
 }
 
+/** A heading for each key at the top, so that it can be linked to, with a table of the keys below it. */
 export function configReference(): string {
   const schema: Node = configJsonSchema();
-  const rows = rowsOf(schema, '').map(({ key, kind, text }) => `| \`${key}\` | ${kind} | ${text} |`);
+  const parts = Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
+    const isRequired = schema.required?.includes(name) ?? false;
+    const rows = rowsOf(nodeWithKeys(node), node.items ? `${name}[].` : `${name}.`);
+    const facts = `${capitalized(kindOf(node))}${isRequired ? ', required' : ''}.`;
+    return [`## ${name}`, '', ...linesOf(`${facts} ${node.description ?? ''}`), '', ...tableOf(rows)];
+  });
   return [
-    '# Configuration',
+    '---',
+    'title: Configuration',
+    'description: All keys of the configuration of a site.',
+    '---',
     '',
-    'All keys of `site.config.yaml`. Where the value is in bold type, the key is required.',
-    '`docsgen schema --markdown` prints this page; `docsgen schema` prints the same as JSON Schema, for editors.',
+    'All keys of `site.config.yaml`. A site has to have a `title`; in tables, the values of required keys are in bold',
+    'type. `docsgen schema --markdown` prints this page, `docsgen schema` the same as JSON Schema, for editors.',
     '',
-    '| key | value | meaning |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
+    ...parts,
   ].join('\n');
 }
+
+function tableOf(rows: readonly Row[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(({ key, kind, text }) => `| \`${key}\` | ${kind} | ${text} |`);
+  return ['| key | value | meaning |', '| --- | --- | --- |', ...lines, ''];
+}
+
+/** Lines as a person would write them into a file. */
+const linesOf = (text: string): readonly string[] => text.match(/\S.{0,119}(?=\s|$)/g) ?? [];
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Row {
   readonly key: string;
@@ -43,10 +60,14 @@ function rowsOf(node: Node, prefix: string): readonly Row[] {
       kind: isRequired ? `**${kind}**` : kind,
       text: (child.description ?? '').replaceAll('|', '\\|'),
     };
-    const inner = child.items ?? child;
-    const nested = [inner, ...(inner.anyOf ?? [])].find((each) => each.properties !== undefined);
-    return [row, ...(nested ? rowsOf(nested, `${key}${child.items ? '[].' : '.'}`) : [])];
+    return [row, ...rowsOf(nodeWithKeys(child), `${key}${child.items ? '[].' : '.'}`)];
   });
+}
+
+/** For a list, its items; of a choice, what has keys of its own. */
+function nodeWithKeys(node: Node): Node {
+  const inner = node.items ?? node;
+  return [inner, ...(inner.anyOf ?? [])].find((each) => each.properties !== undefined) ?? inner;
 }
 
 function kindOf(node: Node): string {

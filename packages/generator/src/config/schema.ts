@@ -1,5 +1,5 @@
 // What `site.config.yaml` may contain. The descriptions here are the reference documentation:
-// `docsgen schema` prints them as JSON Schema, editors show them, and `docs/configuration.md` is made of them.
+// `docsgen schema` prints them as JSON Schema, editors show them, `docs/reference/configuration.md` is made of them.
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
 
@@ -372,7 +372,7 @@ export const siteConfigSchema = z
       .enum(['netlify', 'cloudflare', 'nginx'])
       .optional()
       .describe(
-        'What publishes the site. docsgen writes the HTTP headers for it, a Content-Security-Policy among them: a file `_headers` for Netlify and Cloudflare, `nginx-headers.conf` for nginx. `docs/security.md` says what is in it. Default: no such file.',
+        'What publishes the site. docsgen writes the HTTP headers for it, a Content-Security-Policy among them: a file `_headers` for Netlify and Cloudflare, `nginx-headers.conf` for nginx. `docs/guide/security.md` says what is in it. Default: no such file.',
       ),
     security: z
       .strictObject({

@@ -1,7 +1,7 @@
 // Where the reference of diagnostics is read; the code of a section is the anchor there.
 
 /** A path in docsgen's package, which has the page with it. */
-export const documentationAddress = 'docs/diagnostics.md';
+export const documentationAddress = 'docs/reference/diagnostics.md';
 
 /** What readers are told who may not have that page before them: its address, or the command that prints it. */
 export function wayToSection(code: string, documentation: string): string {

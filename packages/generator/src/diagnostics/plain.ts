@@ -1,5 +1,5 @@
-// Diagnostics as data for machines, which JSON keeps as it is. Its shape is described in docs/reporters.md and in
-// docs/api.md; the version changes when it does.
+// Diagnostics as data for machines, which JSON keeps as it is. Its shape is described in docs/guide/reporters.md and in
+// docs/reference/api.md; the version changes when it does.
 import type { PlainDiagnostic, PlainPlace, Result } from '../model/api.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { documentationAddress } from './documentation.ts';

@@ -1,4 +1,4 @@
-// The sections of docs/diagnostics.md, each about one code: the command prints them, and reports carry them along.
+// The sections of docs/reference/diagnostics.md, each about one code: the command prints them, and reports have them.
 
 export interface Section {
   /** What the code means, in one sentence. */

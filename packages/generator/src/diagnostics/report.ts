@@ -13,7 +13,7 @@ export interface Report {
   readonly site: string;
   /** By file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Sections of `docs/diagnostics.md`, by code. */
+  /** Sections of `docs/reference/diagnostics.md`, by code. */
   readonly reference: ReadonlyMap<string, Section>;
   /** Address of that page. */
   readonly documentation: string;

@@ -1,5 +1,5 @@
-// What docsgen's functions for other programs take and give (`api.ts`, docs/api.md). These types are published: they
-// import nothing, hold plain data, and change as docs/api.md says.
+// What docsgen's functions for other programs take and give (`api.ts`, docs/reference/api.md). These types are
+// published: they import nothing, hold plain data, and change as docs/reference/api.md says.
 
 export interface SiteOptions {
   /** Folder of the site: one with a configuration, or any folder of Markdown. Default: the current folder. */
@@ -55,7 +55,7 @@ export interface PlainPlace {
 
 /** One mistake, in the shape that `--reporter json` has, too. */
 export interface PlainDiagnostic extends PlainPlace {
-  /** One of those in docs/diagnostics.md. */
+  /** One of those in docs/reference/diagnostics.md. */
   readonly code: string;
   readonly severity: 'error' | 'warning';
   /** One sentence without a full stop. */
@@ -74,7 +74,7 @@ export interface PlainRelated extends PlainPlace {
 
 /** Common to all results. */
 export interface Result {
-  /** Version of this shape, the same as that of `--reporter json`; see docs/api.md. */
+  /** Version of this shape, the same as that of `--reporter json`; see docs/reference/api.md. */
   readonly version: 1;
   /** No errors: what was asked for is done. */
   readonly ok: boolean;

@@ -8,7 +8,7 @@ export interface Position {
 
 export type Severity = 'error' | 'warning';
 
-/** Stable names, printed in brackets and documented in `docs/diagnostics.md`. */
+/** Stable names, printed in brackets and documented in `docs/reference/diagnostics.md`. */
 export type DiagnosticCode =
   | 'broken-anchor'
   | 'broken-link'
