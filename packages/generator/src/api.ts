@@ -1,5 +1,5 @@
-// What `docsgen` exports for other programs: its commands as functions that give data (docs/reference/api.md). They print
-// nothing unless they are asked to, and never end the process. A function's code is loaded when it is called.
+// What `docsgen` exports for other programs: its commands as functions that give data (docs/reference/api.md). They
+// print nothing unless they are asked to, and never end the process. A function's code is loaded when it is called.
 import { explainCrash } from './commands/explain-crash.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { plainDiagnostics, resultOf } from './diagnostics/plain.ts';
