@@ -1,14 +1,11 @@
 // docsgen move: moves a page in all its languages, with all that leads to it, and leaves a redirect.
 import { isUtf8 } from 'node:buffer';
-import { join, resolve } from 'node:path';
 import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../diagnostics/print.ts';
-import { removeFile, writeText } from '../io/node-files.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Ports } from '../model/ports.ts';
-import { type Changes, withChanges } from '../move/overlay-files.ts';
+import type { Changes } from '../move/overlay-files.ts';
 import { moveBetween, planMove, type Renamed } from '../move/plan-move.ts';
 import { type NewRedirect, redirectsFor, rewriteConfig } from '../move/rewrite-config.ts';
 import { rewriteSources } from '../move/rewrite-sources.ts';
@@ -19,10 +16,10 @@ import type { BuildLog } from '../site/build-log.ts';
 import type { BuildReport } from '../site/build-request.ts';
 import { addressesOf, listed, union } from '../site/update-ledger.ts';
 import { countOf } from '../text/amounts.ts';
-import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { checkFolder } from './check-folder.ts';
-import { type OpenedSite, openFolder, type SiteOptions, withoutTraces } from './open-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions, sitePath, withoutTraces } from './open-site.ts';
 import { hideProgress } from './progress-log.ts';
+import { changedSite, freshDiagnostics, writeChanges } from './try-changes.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface MoveOptions extends SiteOptions {
@@ -46,31 +43,25 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
   }
   const { tree } = before.graph;
   const plan = planMove(before.graph, {
-    from: fromSite(names.from, site, ports),
-    to: fromSite(names.to, site, ports),
+    from: sitePath(names.from, site, ports),
+    to: sitePath(names.to, site, ports),
     taken: new Set([...tree.sources.map(({ path }) => path), ...tree.assets]),
   });
   if (plan.kind === 'refused') throw new UsageError(plan.reason);
-  const made = await makeChanges(site, { report: before, renamed: plan.renamed, log });
-  const after = await checkFolder(withFiles(site, made.changes), log);
-  const fresh = newDiagnostics(before.diagnostics, after.diagnostics, plan.renamed);
+  const { renamed } = plan;
+  const made = await makeChanges(site, { report: before, renamed, log });
+  const after = await checkFolder(changedSite(site, made.changes), log);
+  const fresh = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed });
   if (made.lost.length > 0 || hasErrors(fresh)) {
     for (const { file, href } of made.lost) ports.terminal.printError(`${file}: ${href} would lead nowhere`);
-    await listDiagnostics(fresh, withFiles(site, made.changes).files, ports.terminal);
+    await listDiagnostics(fresh, changedSite(site, made.changes).files, ports.terminal);
     ports.terminal.printError('The move would break this. Nothing was written.');
     return 1;
   }
   const changes = new Map([...made.changes, ...ledgerChange(before, after)]);
-  describe({ ...made, changes, renamed: plan.renamed, isDry: options.dryRun ?? false }, ports);
-  if (!options.dryRun) write(site, changes);
+  describe({ ...made, changes, renamed, isDry: options.dryRun ?? false }, ports);
+  if (!options.dryRun) writeChanges(site, changes);
   return 0;
-}
-
-/** A path as the command got it, from the folder it runs in or from the site's. */
-function fromSite(path: string, { files: { root } }: OpenedSite, { cwd }: Ports): string {
-  const absolute = resolve(cwd, path);
-  const written = path.replaceAll('\\', '/').replace(/^\.\//, '');
-  return isInside(root, absolute) ? pathFromRoot(root, absolute) + (/\/$/.test(written) ? '/' : '') : written;
 }
 
 interface Moving {
@@ -91,7 +82,7 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   if (!graph || !pages) throw new Error('The site was not read');
   const moved = new Map<string, string | undefined>();
   for (const [from, to] of renamed) moved.set(from, undefined).set(to, await files.readText(from));
-  const after = await loadSite({ ...withoutTraces(withFiles(site, moved)), log });
+  const after = await loadSite({ ...withoutTraces(changedSite(site, moved)), log });
   if (!after.graph) throw new Error('The site was not read again');
   for (const [from, to] of renamed) {
     if (graph.bySource.has(from) && !after.graph.bySource.has(to)) throw new UsageError(`${to} would not be a page`);
@@ -110,22 +101,6 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   const config = rewriteConfig(between, configFile, configText);
   if (config.text !== configText) changes.set(configFile, config.text);
   return { changes, redirects: redirectsFor(between), lost: [...sources.lost, ...config.lost] };
-}
-
-function withFiles(site: OpenedSite, changes: Changes): OpenedSite {
-  const files = withChanges(site.files, changes);
-  return { ...site, files, request: { ...site.request, files } };
-}
-
-/** What is wrong after the move and was not before, wherever it stands now. */
-function newDiagnostics(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-  renamed: Renamed,
-): readonly Diagnostic[] {
-  const names = new Map<string, string>(renamed);
-  const known = new Set(before.map(({ code, message, file }) => `${code} ${names.get(file) ?? file} ${message}`));
-  return after.filter(({ code, message, file }) => !known.has(`${code} ${file} ${message}`));
 }
 
 /** The new addresses; the old ones stay, kept by redirects. */
@@ -148,9 +123,4 @@ function describe({ changes, redirects, renamed, isDry }: Described, { terminal 
   for (const path of changed) terminal.print(`${path} changed`);
   for (const { from, to } of redirects) terminal.print(`${from} leads to ${to}`);
   terminal.print(isDry ? 'Nothing was written: this was a dry run.' : `Moved ${countOf(renamed.size, 'file')}.`);
-}
-
-function write({ files: { root } }: OpenedSite, changes: Changes): void {
-  for (const [path, text] of changes) if (text !== undefined) writeText(join(root, path), text);
-  for (const [path, text] of changes) if (text === undefined) removeFile(join(root, path));
 }

@@ -11,7 +11,7 @@ import { pagefind } from '../io/pagefind.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import type { BuildRequest } from '../site/build-request.ts';
-import { isInside } from '../text/file-paths.ts';
+import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { nearestName } from '../text/suggest.ts';
 import type { ReportOptions } from './reporting.ts';
 import { UsageError } from './usage-error.ts';
@@ -91,4 +91,11 @@ async function codeHash(compiledFolder: string): Promise<string> {
 /** A path as the terminal shows it: from the folder that the command runs in. */
 export function shownPath(path: string, { cwd }: Ports): string {
   return relative(cwd, path) || path;
+}
+
+/** A path as the command got it, from the folder it runs in or from the site's: from the site's. */
+export function sitePath(path: string, { files: { root } }: OpenedSite, { cwd }: Ports): string {
+  const absolute = resolve(cwd, path);
+  const written = path.replaceAll('\\', '/').replace(/^\.\//, '');
+  return isInside(root, absolute) ? pathFromRoot(root, absolute) + (/\/$/.test(written) ? '/' : '') : written;
 }

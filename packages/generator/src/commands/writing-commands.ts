@@ -2,9 +2,10 @@
 import type { Command } from 'commander';
 import type { Ports } from '../model/ports.ts';
 import type { InitOptions } from './init.ts';
+import type { NewPageOptions } from './new-page.ts';
 import type { Outcome } from './site-command.ts';
 
-export const writingCommands = [addInit];
+export const writingCommands = [addInit, addNew];
 
 function addInit(program: Command, ports: Ports, outcome: Outcome): void {
   program
@@ -29,5 +30,24 @@ Exit codes: 0 written, 1 broken off, 2 wrong usage.`,
     .action(async (folder: string, options: InitOptions) => {
       const { init } = await import('./init.ts');
       outcome.code = await init(folder, options, ports);
+    });
+}
+
+function addNew(program: Command, ports: Ports, outcome: Outcome): void {
+  program
+    .command('new')
+    .description('Write a new page.')
+    .command('page')
+    .description('Write a page with its front matter, in one language or more.')
+    .argument('<path>', 'section, folders and name of the page: api/refunds')
+    .option('--locale <codes>', 'languages to write it in: es,en (default: the default language)')
+    .option('--title <title>', 'its title (default: made of its name)')
+    .option('--dry-run', 'list what would be written, and write nothing')
+    .option('--site <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
+    .addHelpText('after', '\nExit codes: 0 written, 1 errors in the site (nothing was written), 2 wrong usage.')
+    .action(async (path: string, options: NewPageOptions) => {
+      const { newPage } = await import('./new-page.ts');
+      outcome.code = await newPage(path, options, ports);
     });
 }
