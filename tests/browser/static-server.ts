@@ -3,7 +3,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { writtenHeaders } from '../../packages/generator/src/site-files/host-headers.ts';
+import { writtenHeaders } from '../../packages/generator/src/site-files/site-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

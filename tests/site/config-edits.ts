@@ -48,7 +48,9 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ? config.redirects.slice(1)
       : [...config.redirects, { from: `/old-${random.pick(words)}-${random.below(9)}`, to: '/guide/start' }],
   }),
-  host: (_config, random) => ({ host: random.pick(['netlify', 'nginx', undefined]) }),
+  host: (_config, random) => ({
+    host: random.pick(['netlify', 'nginx', ['vercel', 'cloudflare', 'github-pages'], undefined]),
+  }),
   'markdown options': (config, random) => ({
     markdown: {
       ...config.markdown,

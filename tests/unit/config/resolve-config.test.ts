@@ -175,10 +175,10 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
   it('what a policy allows needs a host to tell it to', async () => {
     const csp = 'security: { csp: { frame-src: [https://video.example.com] } }';
     expect(await resolve(`host: nginx\n${csp}`)).toMatchObject({
-      host: 'nginx',
+      hosts: ['nginx'],
       policySources: { 'frame-src': ['https://video.example.com'] },
     });
-    await expect(resolve(csp)).rejects.toThrow("'security.csp' has no effect without 'host'");
+    await expect(resolve(csp)).rejects.toThrow("'security.csp' has no effect without a 'host' that sends headers");
     await expect(resolve(`host: nginx\n${csp.replace('.com', '.com;x')}`)).rejects.toThrow('one source');
   });
 

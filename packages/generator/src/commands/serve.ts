@@ -6,7 +6,7 @@ import { existingPath, kindOf, readAbsolute } from '../io/node-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
-import { manifestPath } from '../routes/output-paths.ts';
+import { headersPaths, manifestPath } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { CannotListen, type Listening, listen } from '../serve/http/listen.ts';
 import { serveStaticSite } from '../serve/static-site.ts';
@@ -55,7 +55,8 @@ export async function startServing(folder: string, options: ServeOptions, ports:
     const reason = `There is no built site in ${shown}; run \`docsgen build\` first, or \`docsgen serve --watch\`.`;
     return { kind: 'refused', reason };
   }
-  const { baseUrl, host: publisher } = loaded.config;
+  const { baseUrl, hosts } = loaded.config;
+  const publisher = hosts.find((each) => headersPaths[each] !== undefined);
   const disk = { existingPath, kindOf, read: readAbsolute };
   const handle = serveStaticSite({ root: outDir, baseUrl, host, publisher, disk });
   try {

@@ -34,8 +34,13 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
   const links: LinkContext = { sections, report, positionOf: origin.positionOf };
   checkTexts(raw, locales, report);
   checkRedirects(raw, report);
-  if (raw.security?.csp && raw.host === undefined)
-    report(['security', 'csp'], `'security.csp' has no effect without 'host'`, 'Name the host, or remove it');
+  const hosts = [...new Set([raw.host ?? []].flat())];
+  if (raw.security?.csp && hosts.every((host) => host === 'github-pages'))
+    report(
+      ['security', 'csp'],
+      `'security.csp' has no effect without a 'host' that sends headers`,
+      'Name one, or remove it',
+    );
   const min = raw.tableOfContents?.min ?? 2;
   const max = raw.tableOfContents?.max ?? 3;
   if (min > max)
@@ -100,7 +105,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
         : { limit: raw.budgets.script, position: origin.positionOf(['budgets', 'script']) },
     ignoredLinks: raw.externalLinks?.ignore ?? [],
     keepAssets: raw.keepAssets ?? 7,
-    host: raw.host,
+    hosts,
     policySources: raw.security?.csp ?? {},
     redirects: (raw.redirects ?? []).flatMap((redirect, index) =>
       [redirect.from]

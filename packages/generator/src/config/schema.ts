@@ -152,6 +152,8 @@ const locale = z.strictObject({
     ),
 });
 
+const publisher = z.enum(['github-pages', 'netlify', 'cloudflare', 'vercel', 'nginx']);
+
 const redirect = z.strictObject({
   from: z
     .union([
@@ -369,10 +371,10 @@ export const siteConfigSchema = z
         'How many days files with a hash in their name (pictures, scripts, styles, parts of the search index) stay in the output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.',
       ),
     host: z
-      .enum(['netlify', 'cloudflare', 'nginx'])
+      .union([publisher, z.array(publisher).min(1)])
       .optional()
       .describe(
-        'What publishes the site. docsgen writes the HTTP headers for it, a Content-Security-Policy among them: a file `_headers` for Netlify and Cloudflare, `nginx-headers.conf` for nginx. `docs/guide/security.md` says what is in it. Default: no such file.',
+        'What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages. `docs/guide/deploying.md` has a guide for each. Default: no such file.',
       ),
     security: z
       .strictObject({

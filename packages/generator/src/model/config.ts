@@ -105,7 +105,7 @@ export interface MarkdownOptions {
 }
 
 /** What publishes a site, as far as docsgen writes something for it. */
-export type Host = 'netlify' | 'cloudflare' | 'nginx';
+export type Host = 'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx';
 
 export interface SiteConfig {
   /** The configuration's file, from the site's folder; `undefined` where there is none. */
@@ -165,8 +165,8 @@ export interface SiteConfig {
   readonly ignoredLinks: readonly string[];
   /** Days for which files with a hash in their name stay in the output after they went out of use. */
   readonly keepAssets: number;
-  /** `undefined`: plain files for any host. */
-  readonly host: Host | undefined;
+  /** Empty: plain files for any host. */
+  readonly hosts: readonly Host[];
   /** What the Content-Security-Policy allows beside the site's own, by directive. */
   readonly policySources: Readonly<Record<string, readonly string[]>>;
   readonly redirects: readonly ConfiguredRedirect[];

@@ -25,12 +25,23 @@ export function assetPath(name: string): OutputPath {
   return `${assetFolder}${name}` as OutputPath;
 }
 
-/** Where a host looks for the HTTP headers of a site. */
-export const headersPaths: Readonly<Record<Host, OutputPath>> = {
+/** Where a host looks for the HTTP headers of a site; none on one that takes no headers. */
+export const headersPaths = {
+  'github-pages': undefined,
   netlify: '_headers' as OutputPath,
   cloudflare: '_headers' as OutputPath,
+  vercel: 'vercel.json' as OutputPath,
   nginx: 'nginx-headers.conf' as OutputPath,
-};
+} satisfies Readonly<Record<Host, OutputPath | undefined>>;
+
+/** Where Netlify and Cloudflare look for redirects. */
+export const redirectsPath = '_redirects' as OutputPath;
+
+/** Everything but headers that nginx is told about a site. */
+export const nginxSitePath = 'nginx-site.conf' as OutputPath;
+
+/** Tells GitHub Pages that the files are complete, and names may begin with an underscore. */
+export const noJekyllPath = '.nojekyll' as OutputPath;
 
 /** A file of `static/` keeps its path. */
 export function staticFilePath(path: string): OutputPath {

@@ -6,7 +6,7 @@ import send from 'send';
 import type { Host } from '../model/config.ts';
 import { hasHashedName } from '../routes/hashed-name.ts';
 import { headersPaths } from '../routes/output-paths.ts';
-import { writtenHeaders } from '../site-files/host-headers.ts';
+import { writtenHeaders } from '../site-files/site-headers.ts';
 import { isInside } from '../text/file-paths.ts';
 import { splitHref } from '../text/hrefs.ts';
 import { refusal } from './http/request-guard.ts';
@@ -86,7 +86,8 @@ async function answer(site: StaticSite, exchange: Exchange, path: string): Promi
 
 /** As the last build wrote them, which may have been a moment ago. */
 async function addHeaders({ root, publisher, disk }: StaticSite, response: ServerResponse): Promise<void> {
-  const file = publisher && join(root, headersPaths[publisher]);
+  const path = publisher && headersPaths[publisher];
+  const file = path && join(root, path);
   if (!file || (await disk.kindOf(file)) !== 'file') return;
   const text = new TextDecoder().decode(await disk.read(file));
   for (const [name, value] of writtenHeaders(publisher, text)) response.setHeader(name, value);

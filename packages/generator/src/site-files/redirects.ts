@@ -3,7 +3,7 @@ import { error } from '../diagnostics/create.ts';
 import type { ConfiguredRedirect, Locale } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { LocaleCode } from '../model/paths.ts';
+import type { LocaleCode, UrlPath } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
@@ -24,18 +24,28 @@ export const redirectScript =
  * locale.
  */
 export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
-  const checked = graph.config.redirects.map((redirect) => redirectFilesOf(graph, locales, redirect));
-  return {
-    value: checked.flatMap(({ value }) => value),
-    diagnostics: checked.flatMap(({ diagnostics }) => diagnostics),
-  };
+  const { redirects, url: origin } = graph.config;
+  const checked = redirects.map((redirect) => redirectsFrom(graph, redirect));
+  const files = checked
+    .flatMap(({ value }) => value)
+    .filter(({ locale }) => locales.has(locale.code))
+    .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, origin) }));
+  return { value: files, diagnostics: checked.flatMap(({ diagnostics }) => diagnostics) };
 }
 
-function redirectFilesOf(
-  graph: SiteGraph,
-  locales: ReadonlySet<LocaleCode>,
-  redirect: ConfiguredRedirect,
-): Checked<readonly OutputFile[]> {
+/** An old address in one language, and where it leads. */
+export interface Redirect {
+  readonly locale: Locale;
+  readonly from: UrlPath;
+  readonly href: string;
+}
+
+/** All that lead somewhere, in every language. */
+export function redirectsOf(graph: SiteGraph): readonly Redirect[] {
+  return graph.config.redirects.flatMap((redirect) => redirectsFrom(graph, redirect).value);
+}
+
+function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<readonly Redirect[]> {
   const { config } = graph;
   const { from, to } = redirect;
   const { path } = splitHref(to);
@@ -43,11 +53,11 @@ function redirectFilesOf(
   const page = target === undefined ? undefined : graph.pages.get(target);
   const urlIn = (locale: Locale): Page['url'] | undefined => page && graph.pages.get(pageKeyOf(locale, page.id))?.url;
   const isTaken = (locale: Locale): boolean => graph.byUrl.has(urlKey(urlFromPath({ config, locale }, from)));
-  const files = config.locales.flatMap((locale): readonly OutputFile[] => {
+  const value = config.locales.flatMap((locale): readonly Redirect[] => {
     const url = urlIn(locale);
-    if (url === undefined || isTaken(locale) || !locales.has(locale.code)) return [];
+    if (url === undefined || isTaken(locale)) return [];
     const href = hrefOf(config, url) + to.slice(path.length);
-    return [{ path: outputOf(urlFromPath({ config, locale }, from)), content: redirectPage(href, locale, config.url) }];
+    return [{ locale, from: urlFromPath({ config, locale }, from), href }];
   });
   const [first] = config.locales;
   const diagnostics: Diagnostic[] = [];
@@ -63,7 +73,7 @@ function redirectFilesOf(
     const hint = didYouMean(path, graph.byUrl.keys());
     diagnostics.push(redirectError(graph, redirect, { message: `The redirect to ${to} leads to no page`, hint }));
   }
-  return { value: files, diagnostics };
+  return { value, diagnostics };
 }
 
 function redirectError(

@@ -7,7 +7,7 @@ import type { ArticleFacts } from '../model/site.ts';
 import { inlineCode } from '../render/inline-code.ts';
 import { renderNotFound } from '../render/render-page.ts';
 import { titleIndex } from '../search/title-index.ts';
-import { hostHeaders } from '../site-files/host-headers.ts';
+import { hostFiles } from '../site-files/host-files.ts';
 import { siteFiles } from '../site-files/site-files.ts';
 import type { OpenSite } from './open-site.ts';
 
@@ -25,6 +25,6 @@ export function filesBesidePages(
       ...(graph.config.hasSearch ? [titleIndex(graph, locale, facts)] : []),
     ]);
   const hasIndex = context.searchIndex !== undefined;
-  const headers = hostHeaders({ graph, inline: inlineCode(context), hasIndex });
-  return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...headers] };
+  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex });
+  return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts] };
 }

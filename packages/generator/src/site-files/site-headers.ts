@@ -1,54 +1,56 @@
-// The HTTP headers of a site, in the file that its host reads.
+// The HTTP headers of a site, in the formats of Netlify, Cloudflare and nginx; Vercel's is in `vercel-file.ts`.
 import type { InlineCode } from '@docsgen/contract/views';
 import type { Host } from '../model/config.ts';
-import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { hashedAsset } from '../routes/hashed-name.ts';
-import { assetFolder, headersPaths } from '../routes/output-paths.ts';
+import { assetFolder } from '../routes/output-paths.ts';
 import { contentPolicy } from './content-policy.ts';
 
 /** By name. */
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 const forever = 'public, max-age=31536000, immutable';
 
-interface HeadersRequest {
+export interface HeadersRequest {
   readonly graph: SiteGraph;
   readonly inline: InlineCode;
   readonly hasIndex: boolean;
 }
 
-/** None for a site that names no host. */
-export function hostHeaders({ graph, ...code }: HeadersRequest): readonly OutputFile[] {
-  const { host } = graph.config;
-  if (host === undefined) return [];
-  const headers: Headers = {
+/** Headers of every file. */
+export function siteHeaders({ graph, ...code }: HeadersRequest): Headers {
+  return {
     'Content-Security-Policy': contentPolicy({ ...code, config: graph.config }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
-  const print = host === 'nginx' ? nginxHeaders : headersFile;
-  return [{ path: headersPaths[host], content: print(headers, graph) }];
 }
 
 /**
- * The format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare reads, too. A pattern in it cannot
- * tell names with a hash from others, so a site whose own files are among docsgen's gets no rule for them.
+ * Headers of the folder of files that browsers may keep for good; none if a pattern cannot tell them from others,
+ * because the site's own files are among them.
  */
-function headersFile(headers: Headers, { config, tree }: SiteGraph): string {
+export function assetHeaders({ tree }: Pick<SiteGraph, 'tree'>): Headers {
   const isMixed = [...tree.staticFiles].some((path) => path.startsWith(assetFolder) && !hashedAsset.test(path));
+  return isMixed ? {} : { 'Cache-Control': forever };
+}
+
+/** The format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare reads, too. */
+export function headersFile(headers: Headers, graph: SiteGraph): string {
+  const { baseUrl } = graph.config;
   const rules: readonly (readonly [pattern: string, headers: Headers])[] = [
-    [`${config.baseUrl}*`, headers],
-    ...(isMixed ? [] : [[`${config.baseUrl}${assetFolder}*`, { 'Cache-Control': forever }] as const]),
+    [`${baseUrl}*`, headers],
+    [`${baseUrl}${assetFolder}*`, assetHeaders(graph)],
   ];
   return rules
+    .filter(([, set]) => Object.keys(set).length > 0)
     .map(([pattern, set]) => [pattern, ...Object.entries(set).map((header) => `  ${header.join(': ')}`), ''].join('\n'))
     .join('');
 }
 
 /** Lines for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
-function nginxHeaders(headers: Headers, { config }: SiteGraph): string {
+export function nginxHeaders(headers: Headers, { config }: SiteGraph): string {
   const base = config.baseUrl.replace(/[^\w/-]/g, '\\$&');
   return [
     '# Written by docsgen. In the server or location block of the site: include <this file>;',
@@ -62,8 +64,12 @@ function nginxHeaders(headers: Headers, { config }: SiteGraph): string {
 
 /** The headers of every page, read back from the file that was written for a host. */
 export function writtenHeaders(host: Host, text: string): readonly (readonly [name: string, value: string])[] {
-  const line = host === 'nginx' ? /^add_header ([\w-]+) "(.*)" always;$/gm : /^ {2}([\w-]+): (.*)$/gm;
-  return Array.from(text.matchAll(line), ([, name = '', value = '']) => [name, value] as const).filter(
+  const lines: Partial<Record<Host, RegExp>> = {
+    nginx: /^add_header ([\w-]+) "(.*)" always;$/gm,
+    vercel: /^ *\{ "key": "([\w-]+)", "value": "(.*)" \},?$/gm,
+  };
+  const found = text.matchAll(lines[host] ?? /^ {2}([\w-]+): (.*)$/gm);
+  return Array.from(found, ([, name = '', value = '']) => [name, value] as const).filter(
     ([name]) => name !== 'Cache-Control',
   );
 }
