@@ -158,13 +158,13 @@ export const siteOfHistories: Texts = new Map(
  */
 export function clientBundle(engine: number): string {
   const content = Buffer.from(`/* ${engine} */\n`).toString('base64');
-  const [theme, badges, app, shell] = ['theme.css', 'badges.css', 'app.js', 'shell.js'].map(
+  const [theme, app, shell] = ['theme.css', 'app.js', 'shell.js'].map(
     (name) => `assets/${name.replace('.', `.${hashOf(`${engine}`).slice(0, 8).toUpperCase()}.`)}`,
   );
   return JSON.stringify({
     files: [theme, app, shell].map((path) => ({ path, content })),
     stylesheets: [theme],
-    optionalStyles: { badges: { path: badges, content } },
+    extras: {},
     criticalCss: '',
     appScript: app,
     shellScript: shell,

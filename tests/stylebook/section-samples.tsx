@@ -1,15 +1,27 @@
 // Parts of a page in a section: they stand in the column of its text.
-import type { BreadcrumbView, NoticeView, PageLink, VersionLink, VersionView } from '@docsgen/contract/views';
+
+import type {
+  BreadcrumbView,
+  NoticeView,
+  PageFootView,
+  PageLink,
+  VersionLink,
+  VersionView,
+} from '@docsgen/contract/views';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '../../packages/theme/src/article/breadcrumbs.tsx';
 import { LastUpdated } from '../../packages/theme/src/article/last-updated.tsx';
 import { Notices } from '../../packages/theme/src/article/notices.tsx';
+import { PageFoot } from '../../packages/theme/src/article/page-foot.tsx';
+import { PageLinks } from '../../packages/theme/src/article/page-links.tsx';
 import { Pagination } from '../../packages/theme/src/article/pagination.tsx';
 import { Contents } from '../../packages/theme/src/contents/contents.tsx';
 import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
+import { FeedbackForm } from '../../packages/theme/src/feedback/feedback-form.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { Version } from '../../packages/theme/src/versions/version.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
-import { here } from './views.ts';
+import { emptyFoot, here } from './views.ts';
 
 const messages = en;
 const { shell } = messages;
@@ -82,6 +94,32 @@ const updates = {
   'by whom': { date: undefined, author: 'Ana Pérez' },
 };
 
+const [edit, report, feedback] = ['edit', 'report', 'feedback'].map(here);
+
+const pageLinks = {
+  'one link': { editHref: edit, reportHref: undefined, feedbackHref: undefined },
+  'several links': { editHref: edit, reportHref: report, feedbackHref: feedback },
+};
+
+const question = renderToStaticMarkup(
+  <FeedbackForm form={{ action: here('answers'), method: 'post', page: here('page') }} messages={messages} />,
+);
+
+/** As its script leaves the form. */
+function answered(state: string, text: string): string {
+  return question
+    .replace('<form', `<form data-state="${state}"`)
+    .replace('value="yes"', `$& aria-pressed="${state === 'sent'}" aria-disabled="${state === 'sent'}"`)
+    .replace('value="no"', `$& aria-pressed="false" aria-disabled="${state === 'sent'}"`)
+    .replace('</p>', `${text}</p>`);
+}
+
+const feedbackStates = {
+  'not answered': question,
+  answered: answered('sent', messages.pages.feedback.thanks),
+  'not sent': answered('failed', messages.pages.feedback.failure),
+};
+
 const contents = contentsList([
   {
     id: 'text-and-headings',
@@ -93,6 +131,14 @@ const contents = contentsList([
   },
   { id: 'lists', level: 2, html: 'Lists', children: [] },
 ]);
+
+const wholeFoot: PageFootView = {
+  ...emptyFoot,
+  ...pageLinks['several links'],
+  ...neighbours['previous and next'],
+  feedbackForm: { action: here('answers'), method: 'post', page: here('page') },
+  lastUpdated: renderToStaticMarkup(<LastUpdated update={updates.when} messages={messages.pages.lastUpdated} />),
+};
 
 export const sectionChapters: readonly Chapter[] = [
   {
@@ -121,6 +167,11 @@ export const sectionChapters: readonly Chapter[] = [
   {
     title: 'Below the text',
     samples: [
+      ...samplesOf('PageLinks', pageLinks, (foot) => <PageLinks foot={foot} messages={messages} />),
+      ...samplesOf('FeedbackForm', feedbackStates, (html) => <div dangerouslySetInnerHTML={{ __html: html }} />),
+      ...samplesOf('PageFoot', { 'all it can have': wholeFoot }, (foot) => (
+        <PageFoot foot={foot} messages={messages} />
+      )),
       ...samplesOf('Pagination', neighbours, (links) => <Pagination {...links} messages={shell} />),
       ...samplesOf('LastUpdated', updates, (update) => (
         <p className="last-updated">

@@ -1,5 +1,5 @@
 // Parts of the shell, and pages that have no section around them: they have the whole width.
-import type { CardView, CategoryPageView, FooterView, HomePageView, ShellView } from '@docsgen/contract/views';
+import type { CardView, CategoryPageView, HomePageView, ShellView } from '@docsgen/contract/views';
 import type { ComponentProps, ReactNode } from 'react';
 import { Announcement } from '../../packages/theme/src/announcement/announcement.tsx';
 import { CategoryBody } from '../../packages/theme/src/category/category-body.tsx';
@@ -18,9 +18,22 @@ import { Navbar } from '../../packages/theme/src/navbar/navbar.tsx';
 import { SearchBox } from '../../packages/theme/src/search/search-box.tsx';
 import { Footer } from '../../packages/theme/src/shell/footer.tsx';
 import { Picture } from '../../packages/theme/src/shell/picture.tsx';
+import { inertShell } from '../../packages/theme/src/template/draw-inert.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
 import type { Drawing } from './drawing.tsx';
-import { announcements, here, lang, locales, navbarDropdowns, navbarLinks, pictures, shellView } from './views.ts';
+import {
+  announcements,
+  emptyFoot,
+  footers,
+  here,
+  lang,
+  locales,
+  navbarDropdowns,
+  navbarLinks,
+  pictures,
+  shellView,
+  social,
+} from './views.ts';
 
 const messages = en;
 const { shell } = messages;
@@ -41,11 +54,6 @@ const icons: { readonly [name in IconName]: name } = {
   pencil: 'pencil',
   search: 'search',
   sun: 'sun',
-};
-
-const footers: Readonly<Record<string, FooterView | undefined>> = {
-  'with links': shellView.footer,
-  'without links': shellView.footer && { ...shellView.footer, links: [] },
 };
 
 const cardsByKind: { readonly [kind in CardView['kind']]: readonly (CardView & { readonly kind: kind })[] } = {
@@ -74,9 +82,7 @@ const category: CategoryPageView = {
   sidebar: undefined,
   breadcrumbs: [],
   version: { label: '', isShown: false, all: [] },
-  previous: undefined,
-  next: undefined,
-  lastUpdated: undefined,
+  foot: emptyFoot,
 };
 
 const categories: Readonly<Record<string, CategoryPageView>> = {
@@ -162,6 +168,7 @@ function navbars(draw: Drawing['draw']): Readonly<Record<string, ShellView>> {
     navbar: [],
     locales: [],
     search: undefined,
+    social: undefined,
     colorMode: { ...shellView.colorMode, canSwitch: false },
   };
   return {
@@ -185,7 +192,9 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
       title: 'The bar',
       samples: [
         ...samplesOf('Announcement', announcements, (view) => <Announcement announcement={view} messages={shell} />),
-        ...samplesOf('Navbar', navbars(draw), (view) => <Navbar shell={view} messages={shell} />),
+        ...samplesOf('Navbar', navbars(draw), (view) => (
+          <Navbar shell={inertShell(view, messages, draw)} messages={shell} />
+        )),
         ...samplesOf('NavLink', navbarLinks, (link) => <NavLink link={link} messages={shell} />),
         ...samplesOf('NavDropdown', navbarDropdowns, (dropdown) => (
           <div data-side="start" className="samples-in-line">
@@ -248,7 +257,7 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
         ...samplesOf('NotFoundBody', { 'in two languages': notFound }, (page) => (
           <NotFoundBody shell={shellView} page={page} languages={{ ar, en, es }} />
         )),
-        ...samplesOf('Footer', footers, (footer) => footer && <Footer footer={footer} messages={shell} />),
+        ...samplesOf('Footer', footers, (footer) => <Footer footer={footer} social={social} messages={shell} />),
       ],
     },
   ];

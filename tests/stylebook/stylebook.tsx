@@ -7,19 +7,29 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TitleIndex } from '@docsgen/contract/title-index';
-import type { ContentsEntry, HeadView, SectionLayoutView, ShellView, SidebarView } from '@docsgen/contract/views';
+import type {
+  ContentsEntry,
+  HeadView,
+  PageFootView,
+  SectionLayoutView,
+  ShellView,
+  SidebarView,
+} from '@docsgen/contract/views';
 import type { ReactNode } from 'react';
+import { withExtras } from '../../packages/generator/src/client/extras.ts';
 import { withLanguages } from '../../packages/generator/src/client/language-scripts.ts';
 import { loadClient } from '../../packages/generator/src/client/load-client.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import type { ClientAssets } from '../../packages/generator/src/model/client-assets.ts';
+import { PageFoot } from '../../packages/theme/src/article/page-foot.tsx';
 import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { Document } from '../../packages/theme/src/shell/document.tsx';
 import { PlainLayout } from '../../packages/theme/src/shell/plain-layout.tsx';
 import { SectionLayout } from '../../packages/theme/src/shell/section-layout.tsx';
 import { Shell } from '../../packages/theme/src/shell/shell.tsx';
+import { inertShell } from '../../packages/theme/src/template/draw-inert.tsx';
 import { clientFile } from '../site/client-file.ts';
 import { compileArticle, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';
@@ -27,7 +37,7 @@ import { createDrawing, type Drawing } from './drawing.tsx';
 import { sectionChapters } from './section-samples.tsx';
 import { shellChapters } from './shell-samples.tsx';
 import { drawSidebar } from './sidebar-sample.tsx';
-import { headView, here, lang, shellView } from './views.ts';
+import { emptyFoot, headView, here, lang, shellView } from './views.ts';
 
 const messages = en;
 
@@ -39,17 +49,21 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
   const inPage = shellChapters(drawing, article.code);
   const chapters = [...inColumn, ...inPage];
   const request = { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: false };
-  const client = withLanguages(await loadClient(request), { [lang]: messages }, hashOf);
-  const { head, shell } = withAssets(client);
+  const bundle = await loadClient(request);
+  const client = withLanguages(withExtras(bundle, Object.keys(bundle.extras), hashOf), { [lang]: messages }, hashOf);
+  const { head, ...withFiles } = withAssets(client);
+  const shell = inertShell(withFiles.shell, messages, drawing.draw);
   const contents = chapters.map((chapter) => entryOf(chapter, chapter === article.chapter ? article.contents : []));
   const markup = drawing.draw(
     <Shell shell={shell} messages={messages.shell}>
       <SectionLayout
         shell={shell}
-        section={sectionWith(drawSidebar(drawing))}
+        section={{
+          ...sectionWith(drawSidebar(drawing)),
+          foot: drawing.draw(<PageFoot foot={foot} messages={messages} />),
+        }}
         contents={contentsList(contents)}
         notices={[]}
-        editHref={here('edit')}
         messages={messages.shell}
       >
         <div className="stylebook">
@@ -65,7 +79,7 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
     </Shell>,
   );
   const document = drawing.draw(
-    <Document head={head} shell={shell} markup={markup} data={undefined} messages={messages} />,
+    <Document head={head} shell={withFiles.shell} markup={markup} data={undefined} messages={messages} />,
   );
   await writeFiles(folder, [
     ['index.html', `<!doctype html>${document}`],
@@ -78,7 +92,16 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
 }
 
 function withAssets(client: ClientAssets): { readonly head: HeadView; readonly shell: ShellView } {
-  const { criticalCss, inlineScript, baseUrlScript, stylesheets, appScript, shellScript, messageScripts } = client;
+  const {
+    criticalCss,
+    inlineScript,
+    baseUrlScript,
+    stylesheets,
+    appScript,
+    extraScripts,
+    shellScript,
+    messageScripts,
+  } = client;
   const scripts = { shellScript: `/${shellScript}`, messagesScript: `/${messageScripts.get(lang)}` };
   return {
     head: { ...headView, ...scripts, criticalCss, inlineScript, baseUrlScript },
@@ -86,18 +109,23 @@ function withAssets(client: ClientAssets): { readonly head: HeadView; readonly s
       ...shellView,
       stylesheets: [...stylesheets.map((path) => `/${path}`), '/stylebook.css'],
       appScript: `/${appScript}`,
+      extraScripts: extraScripts.map((path) => `/${path}`),
     },
   };
 }
 
-function sectionWith(sidebar: SidebarView): SectionLayoutView {
+const foot: PageFootView = {
+  ...emptyFoot,
+  editHref: here('edit'),
+  previous: { label: 'The page before', href: here('before') },
+  next: { label: 'The page after', href: here('after') },
+};
+
+function sectionWith(sidebar: SidebarView): Omit<SectionLayoutView, 'foot'> {
   return {
     sidebar,
     breadcrumbs: [],
     version: { label: '', isShown: false, all: [] },
-    previous: { label: 'The page before', href: here('before') },
-    next: { label: 'The page after', href: here('after') },
-    lastUpdated: undefined,
   };
 }
 

@@ -1,14 +1,18 @@
 // What the stylebook's own page is drawn of: its head and the shell around it.
 // The samples show the same links, menus and pictures.
+import { socialServices } from '@docsgen/contract/social-services';
 import type {
   AnnouncementView,
+  FooterView,
   HeadView,
   LocaleLink,
   NavbarDropdown,
   NavbarItem,
   NavbarLink,
+  PageFootView,
   PictureView,
   ShellView,
+  SocialLinkView,
 } from '@docsgen/contract/views';
 
 /** Leads nowhere else, so that nothing is fetched. */
@@ -54,6 +58,8 @@ const plainLink = {
   isCurrent: false,
   side: 'start',
   versions: undefined,
+  version: undefined,
+  description: undefined,
 } as const;
 
 export const navbarLinks = {
@@ -80,6 +86,13 @@ const dropdown: NavbarDropdown = {
   side: 'start',
 };
 
+const versionLink = (name: string): NavbarLink => ({
+  ...plainLink,
+  label: name,
+  href: here(name),
+  version: { section: 'api', name },
+});
+
 export const navbarDropdowns = {
   'without the page': dropdown,
   'with the page in it': {
@@ -87,6 +100,25 @@ export const navbarDropdowns = {
     label: 'Libraries',
     items: [navbarLinks['another section'], navbarLinks['this page']],
     isActive: true,
+  },
+  'with descriptions': {
+    ...dropdown,
+    label: 'Guides',
+    items: [
+      {
+        ...plainLink,
+        label: 'Signatures',
+        href: here('sign'),
+        description: 'How a document is sent, signed and kept.',
+      },
+      { ...navbarLinks['this page'], description: 'Every part of the theme in each of its states.' },
+      { ...navbarLinks['another site'], description: 'What works right now.' },
+    ],
+  },
+  'of versions': {
+    ...dropdown,
+    label: 'API 2.0',
+    items: [{ ...versionLink('2.0'), isCurrent: true }, versionLink('1.0')],
   },
 } satisfies Readonly<Record<string, NavbarDropdown>>;
 
@@ -135,6 +167,42 @@ export const pictures = {
   },
 } satisfies Readonly<Record<string, PictureView>>;
 
+export const social: readonly SocialLinkView[] = Object.entries(socialServices).map(([service, label = 'Email']) => ({
+  service,
+  label,
+  href: `https://example.com/${service}`,
+}));
+
+const columns = ['Learn', 'Reference', 'Company'].map((title) => ({
+  title,
+  links: [navbarLinks['another section'], navbarLinks['this page'], navbarLinks['another site']],
+}));
+
+export const footers: Readonly<Record<string, FooterView>> = {
+  'with links': {
+    columns: [],
+    copyright: '© 2026 The makers of docsgen',
+    links: [navbarLinks['another section'], navbarLinks['this page'], navbarLinks['another site']],
+  },
+  'without links': { columns: [], copyright: '© 2026 The makers of docsgen', links: [] },
+  'with columns': { columns, copyright: '© 2026 The makers of docsgen', links: [] },
+  'with columns and links': {
+    columns: columns.slice(1),
+    copyright: '© 2026 The makers of docsgen',
+    links: [navbarLinks['another section']],
+  },
+};
+
+export const emptyFoot: PageFootView = {
+  editHref: undefined,
+  reportHref: undefined,
+  feedbackHref: undefined,
+  feedbackForm: undefined,
+  lastUpdated: undefined,
+  previous: undefined,
+  next: undefined,
+};
+
 export const shellView: ShellView = {
   lang,
   direction: 'ltr',
@@ -147,10 +215,9 @@ export const shellView: ShellView = {
   navbar,
   locales,
   search: { titlesHref: '/titles.json', index: undefined, place: undefined },
-  footer: {
-    copyright: '© 2026 The makers of docsgen',
-    links: [navbarLinks['another section'], navbarLinks['this page'], navbarLinks['another site']],
-  },
+  social: social.slice(0, 4),
+  footer: footers['with columns'],
   stylesheets: [],
   appScript: '',
+  extraScripts: undefined,
 };

@@ -89,11 +89,30 @@ export interface ShellView {
   readonly locales: readonly LocaleLink[];
   /** `undefined` where search is turned off. */
   readonly search: SearchView | undefined;
+  /** Where else the site is, as icons; `undefined`: nowhere. */
+  readonly social: readonly SocialLinkView[] | undefined;
   readonly footer: FooterView | undefined;
   /** The style sheets, which the bar does not wait for; `[]`: they are in the head. */
   readonly stylesheets: readonly Href[];
   /** The module that brings the page to life. */
   readonly appScript: Href;
+  /** Modules of the extras that the site uses; `undefined`: there are none. */
+  readonly extraScripts: readonly Href[] | undefined;
+}
+
+/** The shell as the browser knows it: what React would not change is HTML. */
+export interface HydratedShellView extends Omit<ShellView, 'footer' | 'social'> {
+  /** All that is in its `<footer>`. */
+  readonly footer: Html | undefined;
+  readonly social: Html | undefined;
+}
+
+export interface SocialLinkView {
+  /** One of `socialServices`. */
+  readonly service: string;
+  /** Name of the service, for readers who do not see its icon. */
+  readonly label: string;
+  readonly href: Href;
 }
 
 export interface LogoView {
@@ -165,6 +184,10 @@ export interface NavbarLink {
   readonly side: 'start' | 'end';
   /** `undefined`: the link names no section, or one that has a single version. */
   readonly versions: SectionVersions | undefined;
+  /** In a menu of versions: the one that the link leads to, which the reader prefers from then on. */
+  readonly version: { readonly section: string; readonly name: string } | undefined;
+  /** In a menu: what is there, in a sentence. */
+  readonly description: string | undefined;
 }
 
 /** Where a link to a section leads in each of its versions, by name; the latest first. */
@@ -190,7 +213,13 @@ export interface LocaleLink {
 }
 
 export interface FooterView {
+  readonly columns: readonly FooterColumnView[];
   readonly copyright: Html;
+  readonly links: readonly NavbarLink[];
+}
+
+interface FooterColumnView {
+  readonly title: string;
   readonly links: readonly NavbarLink[];
 }
 
@@ -201,12 +230,18 @@ export type ShownPageView = DocPageView | CategoryPageView | HomePageView;
 /** The pages a reader can go to without a full load, as the browser knows them: what React would not change is HTML. */
 export type HydratedPageView = HydratedDocView | HydratedCategoryView | HydratedHomeView;
 
-export interface HydratedDocView extends Omit<DocPageView, 'contents' | 'title'> {
+export interface HydratedDocView extends Omit<DocPageView, 'contents' | 'title' | 'foot'> {
   /** The items of its list; `''`: no table of contents column. */
   readonly contents: Html;
+  readonly foot: Html;
 }
 
-export interface HydratedCategoryView extends SectionLayoutView {
+/** `foot`: all that is below the content. */
+export interface HydratedSectionView extends Omit<SectionLayoutView, 'foot'> {
+  readonly foot: Html;
+}
+
+export interface HydratedCategoryView extends HydratedSectionView {
   readonly kind: 'category';
   /** Title, description and cards. */
   readonly body: Html;
@@ -224,10 +259,29 @@ export interface SectionLayoutView {
   readonly sidebar: SidebarView | undefined;
   readonly breadcrumbs: readonly BreadcrumbView[];
   readonly version: VersionView;
+  readonly foot: PageFootView;
+}
+
+/** What stands below the content of a page. */
+export interface PageFootView {
+  /** `undefined`, as for the next two: no such link. */
+  readonly editHref: Href | undefined;
+  readonly reportHref: Href | undefined;
+  readonly feedbackHref: Href | undefined;
+  /** The question whether the page was helpful. */
+  readonly feedbackForm: FeedbackFormView | undefined;
+  /** What `renderLastUpdated` made. */
+  readonly lastUpdated: Html | undefined;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
-  /** What `renderLastUpdated` made, so that the browser needs neither its words nor its component. */
-  readonly lastUpdated: Html | undefined;
+}
+
+/** A form that is sent with two fields: `page`, and `answer`, which is `yes` or `no`. */
+export interface FeedbackFormView {
+  readonly action: Href;
+  readonly method: 'post' | 'get';
+  /** Address of the page that the answer is about. */
+  readonly page: string;
 }
 
 export interface DocPageView extends SectionLayoutView {
@@ -242,7 +296,6 @@ export interface DocPageView extends SectionLayoutView {
   /** Nested headings; empty: no table of contents column. */
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly NoticeView[];
-  readonly editHref: Href | undefined;
 }
 
 /** When a page was last updated, by whom, or both. */

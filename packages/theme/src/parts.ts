@@ -23,6 +23,7 @@ export type {
   ContentsEntry,
   FooterView,
   HomePageView,
+  HydratedShellView,
   LocaleLink,
   NavbarDropdown,
   NavbarItem,

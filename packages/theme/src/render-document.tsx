@@ -27,6 +27,7 @@ import { PlainLayout } from './shell/plain-layout.tsx';
 import { PlainMain } from './shell/plain-main.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SidebarItem } from './sidebar/sidebar-item.tsx';
+import { inertPage, inertShell } from './template/draw-inert.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './template/page-template.ts';
 import { templateItem } from './template/sidebar-template.ts';
 import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './template/slots.ts';
@@ -76,8 +77,8 @@ function drawTemplate(
   options: { readonly isTabbed: boolean },
 ): DrawnTemplate {
   const { head, shell, page }: SlottedView = JSON.parse(template);
-  const isTabbed = options.isTabbed && page.kind === 'doc';
-  const shown = isTabbed ? { ...page, article: withTabs(page.article) } : page;
+  const { isTabbed } = options;
+  const shown = isTabbed && page.kind === 'doc' ? { ...page, article: withTabs(page.article) } : page;
   const html = drawDocument({ head, shell, page: shown }, languages);
   const { chunks, slots } = cutAtSlots(html, sentinel);
   const encoder = new TextEncoder();
@@ -97,14 +98,16 @@ function fillTemplate({ chunks, slots }: DrawnTemplate, page: TemplatedPage, con
   return filled;
 }
 
-function drawDocument({ head, shell, page }: SlottedView, languages: Languages): Html {
+function drawDocument({ head, shell, ...view }: SlottedView, languages: Languages): Html {
   const messages = messagesFor(languages, shell.lang);
+  const drawn = inertShell(shell, messages, renderToString);
+  const page = inertPage(view.page, messages, renderToString);
   const markup = renderToString(
-    <Shell shell={shell} messages={messages.shell}>
-      <Page shell={shell} page={page} messages={messages.shell} codeMessages={codeMessagesOf(page, languages)} />
+    <Shell shell={drawn} messages={messages.shell}>
+      <Page shell={drawn} page={page} messages={messages.shell} codeMessages={codeMessagesOf(page, languages)} />
     </Shell>,
   );
-  const data = packPage({ shell, page });
+  const data = packPage({ shell: drawn, page });
   return htmlOf(<Document head={head} shell={shell} markup={markup} data={data} messages={messages} />);
 }
 
@@ -131,9 +134,10 @@ export function renderNotFoundDocument(
 ): Html {
   const messages = messagesFor(languages, shell.lang);
   const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} languages={languages} />);
+  const drawn = inertShell(shell, messages, renderToString);
   const markup = renderToString(
-    <Shell shell={shell} messages={messages.shell}>
-      <PlainLayout shell={shell} messages={messages.shell}>
+    <Shell shell={drawn} messages={messages.shell}>
+      <PlainLayout shell={drawn} messages={messages.shell}>
         <PlainMain body={body} />
       </PlainLayout>
     </Shell>,

@@ -3,7 +3,6 @@ import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import type { RenderContext } from '../../../packages/generator/src/render/render-context.ts';
 import { sectionLayout } from '../../../packages/generator/src/render/section-layout-props.ts';
 import { createSidebarCache } from '../../../packages/generator/src/render/sidebar-cache.ts';
-import { assetPath } from '../../../packages/generator/src/routes/output-paths.ts';
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { type Files, graphOf, pageAt } from '../model-of.ts';
 
@@ -14,11 +13,12 @@ function contextOf(graph: SiteGraph): RenderContext {
     assets: {
       files: [],
       stylesheets: [],
-      optionalStyles: { badges: { path: assetPath('badges.css'), content: '' } },
       criticalCss: '',
       appScript: '',
       shellScript: '',
       liveScript: undefined,
+      extras: {},
+      extraScripts: [],
       messageScripts: new Map(),
       scriptSize: 0,
       inlineScript: '',
@@ -42,7 +42,7 @@ async function neighbours(files: Files, key: string): Promise<readonly string[]>
   const graph = await graphOf({ 'site.config.yaml': 'title: Docs\nsections: [{ id: api }]\n', ...files });
   const page = pageAt(graph, key);
   if (page.section === undefined) throw new Error('the landing page has no neighbours');
-  const { previous, next } = sectionLayout(contextOf(graph), page);
+  const { previous, next } = sectionLayout(contextOf(graph), page).foot;
   return [previous, next].map((link) => (link ? `${link.label} ${link.href}` : '-'));
 }
 

@@ -16,6 +16,7 @@ import type { SlottedView } from '../../../packages/theme/src/template/slotted-v
 function docView(text: string): DocumentView<DocPageView> {
   const href = `/${text}/`;
   const link = { label: text, href, isExternal: false, isActive: true, isCurrent: false, side: 'start' as const };
+  const plain = { version: undefined, description: text };
   const version = { label: text, href, section: text, version: text };
   return {
     head: {
@@ -58,11 +59,14 @@ function docView(text: string): DocumentView<DocPageView> {
       colorMode: { initial: 'light', canSwitch: true, respectsSystem: true },
       announcement: { id: text, html: 'news', isCloseable: true },
       navbar: [
-        { kind: 'link', ...link, versions: { section: text, hrefs: [[text, href]] } },
+        { kind: 'link', ...link, ...plain, versions: { section: text, hrefs: [[text, href]] } },
         {
           kind: 'dropdown',
           label: text,
-          items: [{ kind: 'link', ...link, versions: undefined }],
+          items: [
+            { kind: 'link', ...link, ...plain, versions: undefined },
+            { kind: 'link', ...link, ...plain, versions: undefined, version: { section: text, name: text } },
+          ],
           isActive: false,
           side: 'end',
         },
@@ -72,9 +76,15 @@ function docView(text: string): DocumentView<DocPageView> {
         { label: text, lang: 'es', href: '/', isCurrent: false },
       ],
       search: { titlesHref: href, index: href, place: { key: text, section: text, version: text, label: text } },
-      footer: { copyright: text, links: [{ kind: 'link', ...link, versions: undefined }] },
+      social: [{ service: 'github', label: text, href }],
+      footer: {
+        columns: [{ title: text, links: [{ kind: 'link', ...link, ...plain, versions: undefined }] }],
+        copyright: text.replaceAll('<', '&lt;'),
+        links: [{ kind: 'link', ...link, ...plain, versions: undefined }],
+      },
       stylesheets: [],
       appScript: href,
+      extraScripts: [href],
     },
     page: {
       kind: 'doc',
@@ -84,9 +94,15 @@ function docView(text: string): DocumentView<DocPageView> {
         { label: text, href: undefined, isHome: false },
       ],
       version: { label: text, isShown: true, all: [{ ...version, isCurrent: true }] },
-      previous: { label: text, href },
-      next: { label: text, href: 'javascript:alert(1)' },
-      lastUpdated: `Updated <b>${text.replaceAll('<', '&lt;')}</b>`,
+      foot: {
+        editHref: href,
+        reportHref: `https://example.com${href}`,
+        feedbackHref: `mailto:${text}`,
+        feedbackForm: { action: href, method: 'post', page: text },
+        lastUpdated: `Updated <b>${text.replaceAll('<', '&lt;')}</b>`,
+        previous: { label: text, href },
+        next: { label: text, href: 'javascript:alert(1)' },
+      },
       title: text,
       article: '',
       articleLang: 'es',
@@ -96,7 +112,6 @@ function docView(text: string): DocumentView<DocPageView> {
         { kind: 'outdated', originalHref: href },
         { kind: 'unmaintained', latest: version, versionLabel: text, siteTitle: text },
       ],
-      editHref: href,
     },
   };
 }

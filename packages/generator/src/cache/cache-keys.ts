@@ -117,6 +117,6 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
 }
 
 /** Their contents are in their names. */
-function clientNames({ files: _, optionalStyles: __, messageScripts, ...names }: ClientAssets): unknown {
+function clientNames({ files: _, extras: _extras, messageScripts, ...names }: ClientAssets): unknown {
   return [names, [...messageScripts]];
 }

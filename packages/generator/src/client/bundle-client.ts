@@ -8,6 +8,7 @@ import { type BuildOptions, type OutputFile as BundledFile, build, stop } from '
 import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import { assetPath, faviconPath } from '../routes/output-paths.ts';
+import { bundleExtras } from './bundle-extras.ts';
 
 const folder = 'assets';
 
@@ -48,9 +49,8 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
     splitting: true,
     entryPoints: { app: entry('client/entry.ts') },
   } as const satisfies BuildOptions;
-  const [styles, badges, criticalCss, script, shell, early, announced, baseUrl, live] = await Promise.all([
+  const [styles, criticalCss, script, shell, early, announced, baseUrl, live, extras] = await Promise.all([
     bundleStyles('styles/index.css'),
-    build({ ...shared, entryPoints: { badges: entry('sidebar/badges.css') } }),
     bundleStyles('critical/critical.css'),
     build({ ...shared, ...app, define }),
     build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('navigation/shell-root.tsx') } }),
@@ -58,24 +58,29 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
     bundleInline('critical/early-announced.ts'),
     bundleInline('errors/base-url.ts'),
     build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }),
+    bundleExtras({
+      build: (options) => build({ ...shared, ...options, write: false }),
+      entry,
+      folder: shared.absWorkingDir,
+      toOutput,
+    }),
   ]);
   // esbuild's process would keep its memory as long as this one runs.
   await stop();
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);
-  const [badgeStyles] = badges.outputFiles.map(toOutput);
-  if (liveFile === undefined || badgeStyles === undefined) throw new Error('The bundler left something out.');
+  if (liveFile === undefined) throw new Error('The bundler made no live script.');
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
   return {
     files,
     liveFile,
+    extras,
     icon: {
       path: faviconPath,
       content: await readBytes(resolve('@docsgen/theme/src/assets/favicon.svg')),
     },
     stylesheets: pathsOf(files, 'theme.', '.css'),
-    optionalStyles: { badges: badgeStyles },
     criticalCss: inlineCode(criticalCss),
     appScript,
     shellScript,
@@ -99,6 +104,6 @@ function gzippedSize(files: readonly OutputFile[], paths: Iterable<string>): num
   return files.filter(({ path }) => wanted.has(path)).reduce((sum, { content }) => sum + gzipSync(content).length, 0);
 }
 
-function toOutput(file: BundledFile): OutputFile {
+function toOutput(file: Pick<BundledFile, 'path' | 'contents'>): OutputFile {
   return { path: assetPath(basename(file.path)), content: file.contents };
 }

@@ -12,7 +12,7 @@ export interface ClientRequest {
   readonly isLive: boolean;
 }
 
-/** Without the words of any language, see `withLanguages`. */
+/** Without the words of any language, see `withLanguages`, and without extras, see `withExtras`. */
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
   const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request, request.compiled));
   const { files, liveFile, icon, ...rest } = bundle;
@@ -20,6 +20,7 @@ export async function loadClient(request: ClientRequest): Promise<ClientAssets> 
     ...rest,
     files: [...files, ...(request.isLive ? [liveFile] : []), ...(request.hasOwnIcon ? [] : [icon])],
     liveScript: request.isLive ? liveFile.path : undefined,
+    extraScripts: [],
     messageScripts: new Map(),
   };
 }
@@ -41,12 +42,17 @@ export function packBundle(bundle: ClientBundle): string {
     ...bundle,
     files: bundle.files.map(pack),
     liveFile: pack(bundle.liveFile),
-    optionalStyles: { badges: pack(bundle.optionalStyles.badges) },
     icon: pack(bundle.icon),
+    extras: Object.fromEntries(
+      Object.entries(bundle.extras).map(([name, { script, ...rest }]) => [
+        name,
+        { ...rest, script: script && pack(script) },
+      ]),
+    ),
   });
 }
 
-function unpackBundle(text: string): ClientBundle {
+export function unpackBundle(text: string): ClientBundle {
   const bundle: ClientBundle = JSON.parse(text);
   const unpack = ({ path, content }: OutputFile): OutputFile => ({
     path,
@@ -56,7 +62,12 @@ function unpackBundle(text: string): ClientBundle {
     ...bundle,
     files: bundle.files.map(unpack),
     liveFile: unpack(bundle.liveFile),
-    optionalStyles: { badges: unpack(bundle.optionalStyles.badges) },
     icon: unpack(bundle.icon),
+    extras: Object.fromEntries(
+      Object.entries(bundle.extras).map(([name, { script, ...rest }]) => [
+        name,
+        { ...rest, script: script && unpack(script) },
+      ]),
+    ),
   };
 }

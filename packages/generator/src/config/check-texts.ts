@@ -30,9 +30,15 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
   visit(raw.footer?.copyright, ['footer', 'copyright']);
   visit(raw.announcement?.content, ['announcement', 'content']);
   visitLabels(raw.footer?.links, ['footer', 'links'], visit);
+  for (const [index, { title, links }] of (raw.footer?.columns ?? []).entries()) {
+    visit(title, ['footer', 'columns', index, 'title']);
+    visitLabels(links, ['footer', 'columns', index, 'links'], visit);
+  }
   visitLabels(raw.navbar?.items, ['navbar', 'items'], visit);
   for (const [index, item] of (raw.navbar?.items ?? []).entries()) {
     visitLabels(item.items, ['navbar', 'items', index, 'items'], visit);
+    for (const [at, link] of (item.items ?? []).entries())
+      visit(link.description, ['navbar', 'items', index, 'items', at, 'description']);
   }
   visitLabels(raw.sections, ['sections'], visit);
   for (const [index, section] of (raw.sections ?? []).entries()) {

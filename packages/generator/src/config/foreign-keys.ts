@@ -34,6 +34,9 @@ const hints: Readonly<Record<string, string>> = {
   ...named('Write baseUrl', 'base basePath pathPrefix'),
   ...named('Write trailingSlash', 'cleanUrls permalink permalinks uglyURLs use_directory_urls'),
   ...named('Write editLink, with {path} for the path of the file', 'editUrl edit_uri repo_url repo editLinks'),
+  ...named('Write reportLink, with {path}, {title} and {url} for those of the page', 'reportUrl issueUrl issuesUrl'),
+  ...named('Write feedback.form, the address that gets the answers', 'feedbackUrl feedbackForm'),
+  ...named('Write social, a map of services with their addresses', 'socialLinks extraSocial'),
   ...named('Write lastUpdated: {}', 'showLastUpdateTime enableGitInfo'),
   ...named('Write footer.copyright', 'copyright'),
   ...named('Write tableOfContents', 'toc outline'),
@@ -42,7 +45,7 @@ const hints: Readonly<Record<string, string>> = {
   ...named('Write logo, a path in static/ that begins with a slash', 'logos brand icon'),
   ...named('Write favicon, a path in static/ that begins with a slash', 'icons appleTouchIcon'),
   ...named('Write versions in a section', 'version versions'),
-  ...named('Write socialImage, a path in static/ or an address', 'image ogImage social'),
+  ...named('Write socialImage, a path in static/ or an address', 'image ogImage'),
   ...named('Write announcement, with id and content', 'announcementBar banner'),
   ...named('Write markdown.highlight: true or false', 'prism highlight highlighting'),
 };

@@ -3,8 +3,11 @@ import { error } from '../diagnostics/create.ts';
 import type { ConfiguredPicture, PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
+import { checkPatterns } from './check-patterns.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkTexts } from './check-texts.ts';
+import { resolveFeedback } from './resolve-feedback.ts';
+import { resolveFooter, resolveSocial } from './resolve-footer.ts';
 import { defaultItems, type LinkContext, resolveLink, resolveNavbarItem } from './resolve-links.ts';
 import { resolveLocales } from './resolve-locales.ts';
 import { resolveSections } from './resolve-sections.ts';
@@ -34,6 +37,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
   const links: LinkContext = { sections, report, positionOf: origin.positionOf };
   checkTexts(raw, locales, report);
   checkRedirects(raw, report);
+  checkPatterns(raw, report);
   const hosts = [...new Set([raw.host ?? []].flat())];
   if (raw.security?.csp && hosts.every((host) => host === 'github-pages'))
     report(
@@ -64,10 +68,8 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       title: raw.navbar?.title,
       items: raw.navbar?.items?.map((item, index) => resolveNavbarItem(item, index, links)) ?? defaultItems(sections),
     },
-    footer: raw.footer && {
-      copyright: raw.footer.copyright,
-      links: (raw.footer.links ?? []).map((link, index) => resolveLink(link, ['footer', 'links', index], links)),
-    },
+    footer: raw.footer && resolveFooter(raw.footer, links),
+    social: resolveSocial(raw.social, origin.positionOf),
     announcement: raw.announcement && {
       id: raw.announcement.id,
       content: raw.announcement.content,
@@ -80,6 +82,8 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
     },
     contents: { min, max: Math.max(min, max) },
     editLink: raw.editLink,
+    reportLink: raw.reportLink,
+    feedback: resolveFeedback(raw, report),
     lastUpdated: {
       hasDate: raw.lastUpdated !== undefined && (raw.lastUpdated.date ?? true),
       hasAuthor: raw.lastUpdated?.author ?? false,

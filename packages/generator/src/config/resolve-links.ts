@@ -4,7 +4,7 @@ import type { SectionId } from '../model/paths.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
-import type { RawLink, RawNavbarItem } from './schema.ts';
+import type { RawLink, RawMenuLink, RawNavbarItem } from './schema.ts';
 
 export interface LinkContext {
   readonly sections: readonly Section[];
@@ -20,6 +20,7 @@ export function defaultItems(sections: readonly Section[]): readonly ConfiguredN
     target: { kind: 'section', section: section.id, page: undefined },
     activePath: section.basePath,
     side: 'start',
+    description: undefined,
     position: undefined,
   }));
 }
@@ -27,18 +28,42 @@ export function defaultItems(sections: readonly Section[]): readonly ConfiguredN
 export function resolveNavbarItem(item: RawNavbarItem, index: number, context: LinkContext): ConfiguredNavbarItem {
   const path = ['navbar', 'items', index];
   const side = item.position === 'right' ? 'end' : 'start';
-  if (item.items === undefined) return { kind: 'link', ...resolveLink(item, path, context), side };
+  if (item.versions !== undefined) return resolveVersions({ ...item, versions: item.versions }, path, context);
+  if (item.label === undefined) context.report(path, `'navbar.items[${index}].label' is missing`, undefined);
+  const label = item.label ?? '';
+  if (item.items === undefined) return { kind: 'link', ...resolveLink({ ...item, label }, path, context), side };
   const extra = (['to', 'href', 'section'] as const).find((key) => item[key] !== undefined);
   if (extra) context.report([...path, extra], `A menu with 'items' has no '${extra}' of its own`, undefined);
   return {
     kind: 'dropdown',
-    label: item.label,
+    label,
     items: item.items.map((link, at) => resolveLink(link, [...path, 'items', at], context)),
     side,
   };
 }
 
-export function resolveLink(link: RawLink, path: KeyPath, context: LinkContext): ConfiguredLink {
+/** A menu of versions. */
+function resolveVersions(
+  item: RawNavbarItem & { readonly versions: string },
+  path: KeyPath,
+  context: LinkContext,
+): ConfiguredNavbarItem {
+  const extra = (['to', 'href', 'section', 'items'] as const).find((key) => item[key] !== undefined);
+  if (extra) context.report([...path, extra], `A menu of 'versions' has no '${extra}' of its own`, undefined);
+  const section = findSection(item.versions, [...path, 'versions'], context);
+  if (section?.versions.length === 1) {
+    const message = `The section '${section.id}' has one version: there is nothing to choose`;
+    context.report([...path, 'versions'], message, `Write its versions in 'sections', or remove the menu`);
+  }
+  const side = item.position === 'right' ? 'end' : 'start';
+  return { kind: 'versions', section: item.versions as SectionId, label: item.label, side };
+}
+
+export function resolveLink(
+  link: RawLink & Pick<RawMenuLink, 'description'>,
+  path: KeyPath,
+  context: LinkContext,
+): ConfiguredLink {
   const given = (['to', 'href', 'section'] as const).filter((key) => link[key] !== undefined);
   if (given.length !== 1) {
     const found = given.length === 0 ? 'it has none' : `it has ${given.map((key) => `'${key}'`).join(' and ')}`;
@@ -47,12 +72,13 @@ export function resolveLink(link: RawLink, path: KeyPath, context: LinkContext):
   if (link.page !== undefined && link.section === undefined) {
     context.report([...path, 'page'], `'page' needs 'section' beside it`, undefined);
   }
-  const section = link.section === undefined ? undefined : findSection(link.section, path, context);
+  const section = link.section === undefined ? undefined : findSection(link.section, [...path, 'section'], context);
   return {
     label: link.label,
     target: targetOf(link, section),
     activePath: link.activePath ?? section?.basePath,
     side: 'start',
+    description: link.description,
     position: context.positionOf([...path, given[0] ?? 'label']),
   };
 }
@@ -68,7 +94,7 @@ function findSection(id: string, path: KeyPath, context: LinkContext): Section |
   if (!section) {
     const known = context.sections.map((each) => each.id);
     context.report(
-      [...path, 'section'],
+      path,
       `The section '${id}' is not configured`,
       didYouMean(id, known) ?? `Sections of this site: ${known.join(', ')}`,
     );

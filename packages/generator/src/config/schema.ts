@@ -53,15 +53,69 @@ const checkLevel = z.enum(['error', 'warning', 'off']);
 
 const simpleLink = z.strictObject(link);
 
+const menuLink = z.strictObject({
+  ...link,
+  description: text.optional().describe('What is there, in a sentence below the label. Default: the label alone.'),
+});
+
 const navbarItem = z.strictObject({
   ...link,
+  label: text
+    .optional()
+    .describe(
+      'As above; a menu of versions can do without. Before the name of the version, it says of what it is one.',
+    ),
+  versions: z
+    .string()
+    .optional()
+    .describe('The id of a section with several versions: a menu of them, at the same page in each.'),
   position: z.enum(['left', 'right']).optional().describe('The side of the navbar. Default: `left`.'),
   items: z
-    .array(simpleLink)
+    .array(menuLink)
     .min(1)
     .optional()
     .describe('Links of a menu; `to`, `href` and `section` are not allowed beside it.'),
 });
+
+const footerColumn = z.strictObject({
+  title: text.describe('The words above the links.'),
+  links: z.array(simpleLink).min(1).describe('The links.'),
+});
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a whole address, such as https://example.com' });
+
+const addressOf = (service: string) => webAddress.optional().describe(`The address at ${service}.`);
+
+const social = z.strictObject({
+  github: addressOf('GitHub'),
+  gitlab: addressOf('GitLab'),
+  x: addressOf('X'),
+  bluesky: addressOf('Bluesky'),
+  mastodon: addressOf('a Mastodon server'),
+  linkedin: addressOf('LinkedIn'),
+  youtube: addressOf('YouTube'),
+  discord: addressOf('Discord'),
+  slack: addressOf('Slack'),
+  stackoverflow: addressOf('Stack Overflow'),
+  reddit: addressOf('Reddit'),
+  rss: z
+    .union([z.string().startsWith('/', 'must begin with a slash'), webAddress], {
+      error: 'must be a path that begins with a slash, or a whole address',
+    })
+    .optional()
+    .describe('The address of a feed, or the path of one in `static/`: `/feed.xml`.'),
+  email: z.email({ error: 'must be an email address' }).optional().describe('An email address.'),
+});
+
+const isAddress = [
+  (pattern: string): boolean => /^(https?:\/\/|mailto:)/.test(pattern),
+  'must be a whole address, such as https://example.com or mailto:docs@example.com',
+] as const;
+
+const linkPattern = z
+  .string()
+  .refine(...isAddress)
+  .optional();
 
 const plugin = z
   .union([
@@ -258,11 +312,17 @@ export const siteConfigSchema = z
       .describe('The bar at the top of every page.'),
     footer: z
       .strictObject({
+        columns: z.array(footerColumn).min(1).optional().describe('Links in columns. Default: none.'),
         copyright: text.describe('The text, one line of Markdown.'),
         links: z.array(simpleLink).optional().describe('Links beside the copyright line. Default: none.'),
       })
       .optional()
       .describe('The bottom of every page. Default: no footer.'),
+    social: social
+      .optional()
+      .describe(
+        'Where else the site is: links with the icons of services, in the order written here, in the navbar, the menu on phones and the footer. Default: none.',
+      ),
     announcement: z
       .strictObject({
         id: z.string().min(1).describe('Change it to show the announcement again to readers who closed the last one.'),
@@ -297,6 +357,25 @@ export const siteConfigSchema = z
       .describe(
         'The address where a page’s source can be edited, with `{path}` for its path: `https://git.example.com/docs/edit/main/{path}`. Default: no link.',
       ),
+    reportLink: linkPattern.describe(
+      'The address where a problem with a page can be reported, with `{path}` for the path of its source, `{title}` and `{url}` for its title and address: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or `mailto:docs@example.com?subject={title}`. Default: no link.',
+    ),
+    feedback: z
+      .strictObject({
+        link: linkPattern.describe('An address where readers can say more, with placeholders as in `reportLink`.'),
+        form: z
+          .string()
+          .refine((address) => /^(https?:\/\/|\/)/.test(address) && URL.canParse(address, 'https://example.com'), {
+            error: 'must be a whole address, or a path that begins with a slash',
+          })
+          .optional()
+          .describe(
+            'Where the answers to “Was this page helpful?” go, a whole address or a path of the same host: two fields, `page`, the address of the page, and `answer`, `yes` or `no`. An address of another host has to allow that this site sends to it (CORS).',
+          ),
+        method: z.enum(['post', 'get']).optional().describe('How the form is sent. Default: `post`.'),
+      })
+      .optional()
+      .describe('What readers think of a page, below each page: a link, a question, or both. Default: neither.'),
     lastUpdated: z
       .strictObject({
         date: z
@@ -421,6 +500,7 @@ export type RawConfig = z.infer<typeof siteConfigSchema>;
 export type RawPicture = z.infer<typeof picture>;
 export type RawLink = z.infer<typeof simpleLink>;
 export type RawNavbarItem = z.infer<typeof navbarItem>;
+export type RawMenuLink = z.infer<typeof menuLink>;
 export type RawSection = z.infer<typeof section>;
 
 /** The schema for editors. */

@@ -50,10 +50,14 @@ export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
   });
 }
 
-export function configuredLinks({ navbar, footer, sections }: SiteConfig): readonly ConfiguredLink[] {
+type PlacedTarget = Pick<ConfiguredLink, 'target' | 'position'>;
+
+export function configuredLinks({ navbar, footer, social, sections }: SiteConfig): readonly PlacedTarget[] {
   return [
-    ...navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : [item])),
+    ...navbar.items.flatMap((item) => (item.kind === 'link' ? [item] : item.kind === 'dropdown' ? item.items : [])),
+    ...(footer?.columns ?? []).flatMap(({ links }) => links),
     ...(footer?.links ?? []),
+    ...social,
     ...sections.flatMap((section) => section.links),
   ];
 }

@@ -5,8 +5,6 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
-  /** Style sheets that only some sites need, by what they need them for; see `withStyles`. */
-  readonly optionalStyles: Readonly<Record<'badges', OutputFile>>;
   /** Text of the critical CSS, which stands in every page and paints the navbar before the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
@@ -14,6 +12,10 @@ export interface ClientAssets {
   readonly shellScript: string;
   /** The script that keeps a page current while its author writes; `undefined` in a build. */
   readonly liveScript: string | undefined;
+  /** What only some sites use, by name, whether this site does or not. */
+  readonly extras: Readonly<Record<string, Extra>>;
+  /** Modules of the extras that the site uses, which pages import beside `appScript`. */
+  readonly extraScripts: readonly string[];
   /** The messages that it needs, by language of the page: `es`, `en`. */
   readonly messageScripts: ReadonlyMap<string, string>;
   /** Bytes of all scripts that a page loads by itself, each compressed with gzip. */
@@ -26,13 +28,20 @@ export interface ClientAssets {
   readonly baseUrlScript: string;
 }
 
+/** Styles, and perhaps a script, that only sites load which use them. */
+export interface Extra {
+  /** Each rule names its layer. */
+  readonly styles: string;
+  readonly script: OutputFile | undefined;
+}
+
 /** The theme, bundled for any site. */
 export interface ClientBundle
   extends Pick<
     ClientAssets,
     | 'files'
+    | 'extras'
     | 'stylesheets'
-    | 'optionalStyles'
     | 'criticalCss'
     | 'appScript'
     | 'shellScript'

@@ -57,6 +57,8 @@ export interface ConfiguredLink {
   /** The link is active on every page whose path begins so; `undefined`: on its own page and those below it. */
   readonly activePath: string | undefined;
   readonly side: 'start' | 'end';
+  /** In a menu: what is there, in a sentence. */
+  readonly description: LocalizedText | undefined;
   readonly position: Position | undefined;
 }
 
@@ -67,7 +69,34 @@ export type ConfiguredNavbarItem =
       readonly label: LocalizedText;
       readonly items: readonly ConfiguredLink[];
       readonly side: 'start' | 'end';
+    }
+  | {
+      /** A menu of the versions of a section. */
+      readonly kind: 'versions';
+      readonly section: SectionId;
+      /** Before the name of the version; `undefined`: the word for a version. */
+      readonly label: LocalizedText | undefined;
+      readonly side: 'start' | 'end';
     };
+
+interface ConfiguredFooter {
+  readonly columns: readonly { readonly title: LocalizedText; readonly links: readonly ConfiguredLink[] }[];
+  readonly copyright: LocalizedText;
+  readonly links: readonly ConfiguredLink[];
+}
+
+interface ConfiguredSocialLink {
+  /** One of `socialServices` of the contract. */
+  readonly service: string;
+  readonly target: ConfiguredLink['target'];
+  readonly position: Position | undefined;
+}
+
+interface ConfiguredFeedback {
+  readonly link: string | undefined;
+  /** `address`: whole, or a path from the root of the host. */
+  readonly form: { readonly address: string; readonly method: 'post' | 'get' } | undefined;
+}
 
 export interface ConfiguredRedirect {
   readonly from: string;
@@ -124,7 +153,9 @@ export interface SiteConfig {
     readonly title: LocalizedText | undefined;
     readonly items: readonly ConfiguredNavbarItem[];
   };
-  readonly footer: { readonly copyright: LocalizedText; readonly links: readonly ConfiguredLink[] } | undefined;
+  readonly footer: ConfiguredFooter | undefined;
+  /** Links with the icons of services, in this order. */
+  readonly social: readonly ConfiguredSocialLink[];
   readonly announcement:
     | { readonly id: string; readonly content: LocalizedText; readonly isCloseable: boolean }
     | undefined;
@@ -135,8 +166,10 @@ export interface SiteConfig {
   };
   /** Heading levels, both included. */
   readonly contents: { readonly min: number; readonly max: number };
-  /** An address with `{path}` in it. */
+  /** An address with placeholders in it, see `fillAddress`; so are the next two. */
   readonly editLink: string | undefined;
+  readonly reportLink: string | undefined;
+  readonly feedback: ConfiguredFeedback | undefined;
   /** What pages tell of their last update. */
   readonly lastUpdated: {
     readonly hasDate: boolean;

@@ -4,9 +4,13 @@ import type { ConfiguredLink, ConfiguredNavbarItem } from '../model/config.ts';
 import type { PageLocation, SidebarLinkItem } from '../model/site.ts';
 import { hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../routes/routes.ts';
 import { hrefTo, localized, mainPage, type RenderContext } from './render-context.ts';
+import { versionMenu } from './version-menu.ts';
 
-function linkHref(context: RenderContext, page: PageLocation, link: ConfiguredLink): string {
-  const { target } = link;
+function linkHref(context: RenderContext, page: PageLocation, { target }: ConfiguredLink): string {
+  return targetHref(context, page, target);
+}
+
+export function targetHref(context: RenderContext, page: PageLocation, target: ConfiguredLink['target']): string {
   if (target.kind === 'external') return target.href;
   if (target.kind === 'page') return context.resolveLink(page, undefined, { href: target.to, use: 'link' }).href;
   const found =
@@ -60,6 +64,8 @@ export function linkView(context: RenderContext, page: PageLocation, link: Confi
     isCurrent: !isExternal && here === href,
     side: link.side,
     versions: versionsOf(context, page, link),
+    version: undefined,
+    description: link.description && localized(context, link.description, page.locale),
   };
 }
 
@@ -86,6 +92,7 @@ function isBelow(href: string, start: string): boolean {
 
 export function navbarItemView(context: RenderContext, page: PageLocation, item: ConfiguredNavbarItem): NavbarItem {
   if (item.kind === 'link') return linkView(context, page, item);
+  if (item.kind === 'versions') return versionMenu(context, page, item);
   const items = item.items.map((link) => linkView(context, page, link));
   return {
     kind: 'dropdown',

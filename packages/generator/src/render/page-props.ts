@@ -23,7 +23,6 @@ import type {
   SourcedPage,
 } from '../model/site.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
-import { encodePath } from '../text/hrefs.ts';
 import { contentsOf } from './article.ts';
 import { headView } from './head-props.ts';
 import { sidebarHref } from './link-props.ts';
@@ -56,8 +55,7 @@ function pageView(context: RenderContext, input: RenderInput): ShownPageView {
 type DocInput = Extract<RenderInput, { readonly headings: unknown }>;
 
 function docView(context: RenderContext, { page, headings }: DocInput): DocPageView {
-  const { frontMatter, file } = page.parsed;
-  const { editLink } = context.graph.config;
+  const { frontMatter } = page.parsed;
   return {
     kind: 'doc',
     ...sectionLayout(context, page),
@@ -65,10 +63,6 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
     ...articleOf(page),
     contents: contentsOf(headings, frontMatter, context.graph.config),
     notices: noticesOf(context, page),
-    editHref:
-      frontMatter.customEditUrl === undefined
-        ? editLink?.replace('{path}', () => encodePath(file.path))
-        : frontMatter.customEditUrl || undefined,
   };
 }
 

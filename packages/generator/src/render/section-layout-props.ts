@@ -4,6 +4,7 @@ import type { BreadcrumbView, PageLink, SectionLayoutView, VersionView } from '@
 import { messagesFor } from '@docsgen/theme/messages';
 import type { CategoryPage, DocPage, Page, Sidebar } from '../model/site.ts';
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../routes/routes.ts';
+import { footLinks } from './foot-links.ts';
 import { lastUpdatedLine } from './last-updated.ts';
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { sidebarView } from './sidebar-props.ts';
@@ -14,9 +15,12 @@ export function sectionLayout(context: RenderContext, page: DocPage | CategoryPa
     sidebar: sidebar && sidebarView(context, page, sidebar),
     breadcrumbs: sidebar && context.graph.config.hasBreadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
     version: versionView(context, page),
-    previous: neighbour(context, page, sidebar, -1),
-    next: neighbour(context, page, sidebar, 1),
-    lastUpdated: lastUpdatedLine(context, page),
+    foot: {
+      ...footLinks(context, page),
+      lastUpdated: lastUpdatedLine(context, page),
+      previous: neighbour(context, page, sidebar, -1),
+      next: neighbour(context, page, sidebar, 1),
+    },
   };
 }
 
@@ -52,10 +56,16 @@ function breadcrumbsOf(
   ];
 }
 
-/** The version's label is shown where the configuration names it, and where a section has several versions. */
+/**
+ * The version's label is shown where the configuration names it, and where a section has several versions: with a menu
+ * of them, unless the navbar has one.
+ */
 function versionView(context: RenderContext, page: DocPage | CategoryPage): VersionView {
   const { section, version, locale } = page;
-  const all = section.versions.length > 1 ? section.versions : [];
+  const inNavbar = context.graph.config.navbar.items.some(
+    (item) => item.kind === 'versions' && item.section === section.id,
+  );
+  const all = section.versions.length > 1 && !inNavbar ? section.versions : [];
   return {
     label: localized(context, version.label, locale),
     isShown: version.isLabelled || section.versions.length > 1,

@@ -1,8 +1,11 @@
 // The shell around every page: navbar, menus, search, footer, in the page's language.
+import { socialServices } from '@docsgen/contract/social-services';
 import type { SearchPlace, ShellView } from '@docsgen/contract/views';
+import { messagesFor } from '@docsgen/theme/messages';
+import type { Locale } from '../model/config.ts';
 import type { PageLocation } from '../model/site.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
-import { linkView, navbarItemView } from './link-props.ts';
+import { linkView, navbarItemView, targetHref } from './link-props.ts';
 import { inLocale, localized, type RenderContext } from './render-context.ts';
 import { stylesheetsOf } from './stylesheet-props.ts';
 
@@ -36,13 +39,34 @@ export function shellView(context: RenderContext, page: PageLocation): ShellView
           place: searchPlace(context, page),
         }
       : undefined,
+    social:
+      config.social.length === 0
+        ? undefined
+        : config.social.map(({ service, target }) => ({
+            service,
+            label: serviceName(context, service, locale),
+            href: targetHref(context, page, target),
+          })),
     footer: config.footer && {
+      columns: config.footer.columns.map(({ title, links }) => ({
+        title: localized(context, title, locale),
+        links: links.map((link) => linkView(context, page, link)),
+      })),
       copyright: context.copyrights.get(locale.code) ?? '',
       links: config.footer.links.map((link) => linkView(context, page, link)),
     },
     stylesheets: stylesheetsOf(context).shell,
     appScript: hrefOf(config, `/${context.assets.appScript}`),
+    extraScripts:
+      context.assets.extraScripts.length === 0
+        ? undefined
+        : context.assets.extraScripts.map((path) => hrefOf(config, `/${path}`)),
   };
+}
+
+function serviceName(context: RenderContext, service: string, locale: Locale): string {
+  const names: Readonly<Record<string, string | undefined>> = socialServices;
+  return names[service] ?? messagesFor(context.languages, locale.htmlLang).pages.email;
 }
 
 function searchPlace(context: RenderContext, page: PageLocation): SearchPlace | undefined {

@@ -149,7 +149,7 @@ function itemOf(item: CheckedItem): WrittenItem | undefined {
 function linkOf({ href, to = '' }: RawItem, label: LocalizedText, position: Position | undefined): ConfiguredLink {
   const target: ConfiguredLink['target'] =
     href === undefined ? { kind: 'page', to: `/${to.replace(/^\/+/, '')}` } : { kind: 'external', href };
-  return { label, target, activePath: undefined, side: 'start', position };
+  return { label, target, activePath: undefined, side: 'start', description: undefined, position };
 }
 
 function categoryOf({ source, raw, path, isWhole }: CheckedItem, items: readonly unknown[]): WrittenCategory {

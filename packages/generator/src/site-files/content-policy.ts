@@ -8,7 +8,7 @@ interface PolicyRequest {
   readonly inline: InlineCode;
   /** The full text is searched, by code that is compiled to WebAssembly. */
   readonly hasIndex: boolean;
-  readonly config: Pick<SiteConfig, 'policySources' | 'redirects'>;
+  readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback'>;
 }
 
 /**
@@ -19,6 +19,7 @@ export function contentPolicy({ inline, hasIndex, config }: PolicyRequest): stri
   const self = "'self'";
   const none = "'none'";
   const scripts = [...inline.scripts, ...(config.redirects.length > 0 ? [redirectScript] : [])];
+  const answers = hostOf(config.feedback?.form?.address);
   const own: Readonly<Record<string, readonly string[]>> = {
     'default-src': [self],
     'script-src': [self, ...scripts.map(sourceOf), ...(hasIndex ? ["'wasm-unsafe-eval'"] : [])],
@@ -27,13 +28,19 @@ export function contentPolicy({ inline, hasIndex, config }: PolicyRequest): stri
     'media-src': [self, 'https:'],
     'object-src': [none],
     'base-uri': [none],
-    'form-action': [self],
+    'form-action': [self, ...answers],
     'frame-ancestors': [self],
+    ...(answers.length > 0 ? { 'connect-src': [self, ...answers] } : {}),
   };
   const directives = new Set([...Object.keys(own), ...Object.keys(config.policySources)]);
   return [...directives]
     .map((name) => [name, ...(own[name] ?? [self]), ...(config.policySources[name] ?? [])].join(' '))
     .join('; ');
+}
+
+/** Where answers of readers go, unless to the site's own host. */
+function hostOf(address: string | undefined): readonly string[] {
+  return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 }
 
 function sourceOf(code: string): string {

@@ -1,8 +1,8 @@
 // All that pages are made with, put together in this one place: for builds and checks, and for authors while they
 // write.
 
+import { extrasOf, withExtras } from '../client/extras.ts';
 import { withLanguages } from '../client/language-scripts.ts';
-import { withStyles } from '../client/optional-styles.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
@@ -46,7 +46,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
   const context = renderContext({
     graph,
-    assets: withLanguages(withStyles(client, graph), languages, request.hashOf),
+    assets: withLanguages(withExtras(client, extrasOf(graph), request.hashOf), languages, request.hashOf),
     languages,
     resolveLink: linkResolver({ graph, assets }),
     announced,

@@ -1,12 +1,12 @@
 // A written page: the compiled Markdown in the layout of its section.
 
-import type { HydratedDocView, ShellView } from '@docsgen/contract/views';
+import type { HydratedDocView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { SectionLayout } from '../shell/section-layout.tsx';
 import { Article } from './article.tsx';
 
 interface DocPageProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly page: HydratedDocView;
   readonly messages: ShellMessages;
   /** As JSON, in the language of the article. */
@@ -15,14 +15,7 @@ interface DocPageProps {
 
 export function DocPage({ shell, page, messages, codeMessages }: DocPageProps) {
   return (
-    <SectionLayout
-      shell={shell}
-      section={page}
-      contents={page.contents}
-      notices={page.notices}
-      editHref={page.editHref}
-      messages={messages}
-    >
+    <SectionLayout shell={shell} section={page} contents={page.contents} notices={page.notices} messages={messages}>
       <Article
         html={page.article}
         lang={page.articleLang}

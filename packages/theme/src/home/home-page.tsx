@@ -1,12 +1,12 @@
 // The landing page in its layout.
 
-import type { HydratedHomeView, ShellView } from '@docsgen/contract/views';
+import type { HydratedHomeView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { PlainLayout } from '../shell/plain-layout.tsx';
 import { PlainMain } from '../shell/plain-main.tsx';
 
 interface HomePageProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly page: HydratedHomeView;
   readonly messages: ShellMessages;
 }

@@ -102,6 +102,17 @@ export const de: Messages = {
       byAuthor: 'Zuletzt aktualisiert von {author}',
       onDateByAuthor: 'Zuletzt aktualisiert am {date} von {author}',
     },
+    reportProblem: 'Ein Problem mit dieser Seite melden',
+    feedback: {
+      link: 'Rückmeldung zu dieser Seite geben',
+      question: 'War diese Seite hilfreich?',
+      yes: 'Ja',
+      no: 'Nein',
+      thanks: 'Danke, Ihre Antwort wurde gesendet.',
+      failure:
+        'Ihre Antwort konnte nicht gesendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    },
+    email: 'E-Mail',
   },
   search: {
     hint: 'Durchsucht werden Titel und Texte. Akzente und Großschreibung spielen keine Rolle; Namen aus dem Code werden ganz oder in Teilen gefunden.',

@@ -102,6 +102,16 @@ export const en: Messages = {
       byAuthor: 'Last updated by {author}',
       onDateByAuthor: 'Last updated on {date} by {author}',
     },
+    reportProblem: 'Report a problem with this page',
+    feedback: {
+      link: 'Give feedback on this page',
+      question: 'Was this page helpful?',
+      yes: 'Yes',
+      no: 'No',
+      thanks: 'Thank you, your answer was sent.',
+      failure: 'Your answer could not be sent. Check your connection and try again.',
+    },
+    email: 'Email',
   },
   search: {
     hint: 'Search titles and texts. Accents and capitals do not matter; names from the code are found whole or in part.',

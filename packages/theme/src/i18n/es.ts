@@ -101,6 +101,16 @@ export const es: Messages = {
       byAuthor: 'Última actualización de {author}',
       onDateByAuthor: 'Última actualización: {date}, por {author}',
     },
+    reportProblem: 'Informar de un problema en esta página',
+    feedback: {
+      link: 'Dar su opinión sobre esta página',
+      question: '¿Le resultó útil esta página?',
+      yes: 'Sí',
+      no: 'No',
+      thanks: 'Gracias, su respuesta se envió.',
+      failure: 'No fue posible enviar su respuesta. Compruebe su conexión e inténtelo otra vez.',
+    },
+    email: 'Correo electrónico',
   },
   search: {
     hint: 'Busque en títulos y textos. No importan las tildes ni las mayúsculas; los nombres del código se encuentran completos o por partes.',

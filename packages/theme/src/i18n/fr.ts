@@ -102,6 +102,16 @@ export const fr: Messages = {
       byAuthor: 'Dernière mise à jour par {author}',
       onDateByAuthor: 'Dernière mise à jour\u00A0: {date}, par {author}',
     },
+    reportProblem: 'Signaler un problème sur cette page',
+    feedback: {
+      link: 'Donner votre avis sur cette page',
+      question: 'Cette page vous a-t-elle été utile\u00A0?',
+      yes: 'Oui',
+      no: 'Non',
+      thanks: 'Merci, votre réponse a été envoyée.',
+      failure: 'Votre réponse n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
+    },
+    email: 'E-mail',
   },
   search: {
     hint: 'Recherchez dans les titres et les textes. Les accents et les majuscules n’ont pas d’importance\u00A0; les noms présents dans le code sont trouvés en entier ou en partie.',

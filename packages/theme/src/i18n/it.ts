@@ -101,6 +101,16 @@ export const it: Messages = {
       byAuthor: 'Ultimo aggiornamento di {author}',
       onDateByAuthor: 'Ultimo aggiornamento: {date}, di {author}',
     },
+    reportProblem: 'Segnala un problema in questa pagina',
+    feedback: {
+      link: 'Dai un parere su questa pagina',
+      question: 'Questa pagina ti è stata utile?',
+      yes: 'Sì',
+      no: 'No',
+      thanks: 'Grazie, la tua risposta è stata inviata.',
+      failure: 'Impossibile inviare la risposta. Controlla la connessione e riprova.',
+    },
+    email: 'E-mail',
   },
   search: {
     hint: 'Cerca nei titoli e nei testi. Accenti e maiuscole non contano; i nomi presenti nel codice si trovano per intero o in parte.',

@@ -102,6 +102,16 @@ export const ja: Messages = {
       byAuthor: '最終更新者: {author}',
       onDateByAuthor: '最終更新: {date} ({author})',
     },
+    reportProblem: 'このページの問題を報告する',
+    feedback: {
+      link: 'このページについて意見を送る',
+      question: 'このページは役に立ちましたか？',
+      yes: 'はい',
+      no: 'いいえ',
+      thanks: 'ご回答を送信しました。ありがとうございます。',
+      failure: 'ご回答を送信できませんでした。接続を確認して、もう一度お試しください。',
+    },
+    email: 'メール',
   },
   search: {
     hint: 'タイトルと本文を検索します。アクセント記号や大文字と小文字は区別されません。コード内の名前は、全体でも一部でも見つかります。',

@@ -102,6 +102,16 @@ export const ko: Messages = {
       byAuthor: '최종 업데이트: {author}',
       onDateByAuthor: '최종 업데이트: {date}, {author}',
     },
+    reportProblem: '이 페이지의 문제 신고하기',
+    feedback: {
+      link: '이 페이지에 대한 의견 보내기',
+      question: '이 페이지가 도움이 되었나요?',
+      yes: '예',
+      no: '아니요',
+      thanks: '감사합니다. 답변을 보냈습니다.',
+      failure: '답변을 보내지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    },
+    email: '이메일',
   },
   search: {
     hint: '제목과 본문에서 검색합니다. 발음 부호와 대소문자는 구분하지 않으며, 코드의 이름은 전체 또는 일부로 찾을 수 있습니다.',

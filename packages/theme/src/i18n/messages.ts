@@ -145,6 +145,20 @@ export interface PageMessages {
   readonly siteProblem: string;
   /** The line below an article; `{date}` and `{author}` are replaced. */
   readonly lastUpdated: { readonly onDate: string; readonly byAuthor: string; readonly onDateByAuthor: string };
+  /** Label of a link below an article, beside `shell.editPage`. */
+  readonly reportProblem: string;
+  readonly feedback: {
+    /** Label of a link that leads to where a reader can say more. */
+    readonly link: string;
+    readonly question: string;
+    readonly yes: string;
+    readonly no: string;
+    /** In place, once the answer was sent. */
+    readonly thanks: string;
+    readonly failure: string;
+  };
+  /** Name of the icon that leads to an email address. */
+  readonly email: string;
 }
 
 export interface SearchMessages {

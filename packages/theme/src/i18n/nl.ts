@@ -102,6 +102,16 @@ export const nl: Messages = {
       byAuthor: 'Laatst bijgewerkt door {author}',
       onDateByAuthor: 'Laatst bijgewerkt op {date} door {author}',
     },
+    reportProblem: 'Een probleem met deze pagina melden',
+    feedback: {
+      link: 'Feedback over deze pagina geven',
+      question: 'Was deze pagina nuttig?',
+      yes: 'Ja',
+      no: 'Nee',
+      thanks: 'Bedankt, het antwoord is verzonden.',
+      failure: 'Het antwoord kon niet worden verzonden. Controleer de verbinding en probeer het opnieuw.',
+    },
+    email: 'E-mail',
   },
   search: {
     hint: 'Zoek in titels en teksten. Accenten en hoofdletters maken niet uit; namen uit de code worden geheel of gedeeltelijk gevonden.',

@@ -112,6 +112,16 @@ export const pl: Messages = {
       byAuthor: 'Ostatnia aktualizacja: {author}',
       onDateByAuthor: 'Ostatnia aktualizacja: {date}, {author}',
     },
+    reportProblem: 'Zgłoś problem z tą stroną',
+    feedback: {
+      link: 'Podziel się opinią o tej stronie',
+      question: 'Czy ta strona była pomocna?',
+      yes: 'Tak',
+      no: 'Nie',
+      thanks: 'Dziękujemy, odpowiedź została wysłana.',
+      failure: 'Nie udało się wysłać odpowiedzi. Sprawdź połączenie i spróbuj ponownie.',
+    },
+    email: 'E-mail',
   },
   search: {
     hint: 'Szukaj w tytułach i tekstach. Znaki diakrytyczne i wielkość liter nie mają znaczenia; nazwy z kodu można znaleźć w całości lub we fragmentach.',

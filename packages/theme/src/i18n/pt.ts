@@ -102,6 +102,16 @@ export const pt: Messages = {
       byAuthor: 'Última atualização por {author}',
       onDateByAuthor: 'Última atualização: {date}, por {author}',
     },
+    reportProblem: 'Relatar um problema nesta página',
+    feedback: {
+      link: 'Dar sua opinião sobre esta página',
+      question: 'Esta página foi útil?',
+      yes: 'Sim',
+      no: 'Não',
+      thanks: 'Obrigado, sua resposta foi enviada.',
+      failure: 'Não foi possível enviar sua resposta. Verifique sua conexão e tente novamente.',
+    },
+    email: 'E-mail',
   },
   search: {
     hint: 'Pesquise em títulos e textos. Acentos e maiúsculas não fazem diferença; nomes do código são encontrados por inteiro ou em parte.',

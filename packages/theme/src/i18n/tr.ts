@@ -102,6 +102,16 @@ export const tr: Messages = {
       byAuthor: 'Son güncelleyen: {author}',
       onDateByAuthor: 'Son güncelleme: {date}, {author}',
     },
+    reportProblem: 'Bu sayfadaki bir sorunu bildir',
+    feedback: {
+      link: 'Bu sayfa hakkında görüş bildir',
+      question: 'Bu sayfa yardımcı oldu mu?',
+      yes: 'Evet',
+      no: 'Hayır',
+      thanks: 'Teşekkürler, yanıtınız gönderildi.',
+      failure: 'Yanıtınız gönderilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    },
+    email: 'E-posta',
   },
   search: {
     hint: 'Başlıklarda ve metinlerde arayın. Aksan işaretleri ile büyük ve küçük harfler fark etmez; koddaki adlar tamamen veya kısmen bulunur.',

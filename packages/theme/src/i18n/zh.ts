@@ -101,6 +101,16 @@ export const zh: Messages = {
       byAuthor: '最后由 {author} 更新',
       onDateByAuthor: '最后由 {author} 更新于 {date}',
     },
+    reportProblem: '报告此页的问题',
+    feedback: {
+      link: '对此页提出意见',
+      question: '此页对您有帮助吗？',
+      yes: '有',
+      no: '没有',
+      thanks: '谢谢，您的回答已发送。',
+      failure: '无法发送您的回答。请检查网络连接，然后重试。',
+    },
+    email: '电子邮件',
   },
   search: {
     hint: '可搜索标题和正文。不区分重音符号和大小写；代码中的名称可按全名或部分名称查找。',

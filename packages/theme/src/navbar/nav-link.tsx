@@ -19,6 +19,7 @@ export function NavLink({ link, messages }: NavLinkProps) {
           {' '}
           {messages.externalLink}
         </span>
+        <Description {...link} />
       </a>
     );
   }
@@ -28,10 +29,16 @@ export function NavLink({ link, messages }: NavLinkProps) {
       href={link.href}
       aria-current={link.isCurrent ? 'page' : undefined}
       data-active={link.isActive ? '' : undefined}
-      data-section={link.versions?.section}
+      data-section={(link.versions ?? link.version)?.section}
+      data-version={link.version?.name}
       data-versions={link.versions && JSON.stringify(link.versions.hrefs)}
     >
       {link.label}
+      <Description {...link} />
     </a>
   );
+}
+
+function Description({ description }: Pick<NavbarLink, 'description'>) {
+  return description && <small>{description}</small>;
 }

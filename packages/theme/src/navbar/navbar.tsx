@@ -1,7 +1,7 @@
 // The bar at the top of every page. On phones only the menu's button and the brand are left of it; what it
 // holds on desks stands in the menu (menu.tsx) there.
 
-import type { ShellView } from '@docsgen/contract/views';
+import type { HydratedShellView } from '@docsgen/contract/views';
 import { ColorToggle } from '../color-mode/color-toggle.tsx';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,7 +10,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { NavbarItems } from './navbar-items.tsx';
 
 interface NavbarProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly messages: ShellMessages;
 }
 
@@ -39,6 +39,7 @@ export function Navbar({ shell, messages }: NavbarProps) {
         {shell.search !== undefined && <SearchBox search={shell.search} messages={messages} />}
         {shell.locales.length > 1 && <LanguageMenu locales={shell.locales} messages={messages} />}
         {shell.colorMode.canSwitch && <ColorToggle colorMode={shell.colorMode} hasLabel={false} messages={messages} />}
+        {shell.social && <div className="social" dangerouslySetInnerHTML={{ __html: shell.social }} />}
       </div>
     </header>
   );

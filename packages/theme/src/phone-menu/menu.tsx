@@ -1,14 +1,14 @@
 // The panel beside the page. On desks it is the column with the section's pages; on phones the same element is
 // a popover that the navbar's button opens without script, and that the main menu's links stand in too.
 
-import type { ShellView, SidebarView } from '@docsgen/contract/views';
+import type { HydratedShellView, SidebarView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
 interface MenuProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly sidebar: SidebarView | undefined;
   readonly messages: ShellMessages;
 }

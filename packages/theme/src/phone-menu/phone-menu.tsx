@@ -1,7 +1,7 @@
 // What the navbar holds on desks, as lists for the menu on phones: the site's links, the languages and
 // the colour toggle. Below a section's pages it is a drawer that opens without script.
 
-import type { ShellView } from '@docsgen/contract/views';
+import type { HydratedShellView } from '@docsgen/contract/views';
 import { ColorToggle } from '../color-mode/color-toggle.tsx';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -9,7 +9,7 @@ import { LanguageLink } from '../languages/language-link.tsx';
 import { NavLink } from '../navbar/nav-link.tsx';
 
 interface PhoneMenuProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   /** Folded away until it is asked for. */
   readonly isDrawer: boolean;
   readonly messages: ShellMessages;
@@ -34,6 +34,7 @@ export function PhoneMenu({ shell, isDrawer, messages }: PhoneMenuProps) {
         </>
       )}
       {shell.colorMode.canSwitch && <ColorToggle colorMode={shell.colorMode} hasLabel={true} messages={messages} />}
+      {shell.social && <div className="social" dangerouslySetInnerHTML={{ __html: shell.social }} />}
     </>
   );
   return (

@@ -1,31 +1,11 @@
-// The last line of every page.
+// The bottom of every page as a whole, for a site's own code. The shell has what is in it as HTML (`draw-inert.tsx`).
 
-import type { FooterView } from '@docsgen/contract/views';
-import type { ShellMessages } from '../i18n/messages.ts';
-import { NavLink } from '../navbar/nav-link.tsx';
+import { FooterBody, type FooterBodyProps } from './footer-body.tsx';
 
-interface FooterProps {
-  readonly footer: FooterView;
-  readonly messages: ShellMessages;
-}
-
-export function Footer({ footer, messages }: FooterProps) {
+export function Footer(props: FooterBodyProps) {
   return (
     <footer className="footer" data-shell="">
-      <div className="footer-inner">
-        <p dangerouslySetInnerHTML={{ __html: footer.copyright }} />
-        {footer.links.length > 0 && (
-          <nav aria-label={messages.footerLinks}>
-            <ul>
-              {footer.links.map((link) => (
-                <li key={`${link.label} ${link.href}`}>
-                  <NavLink link={link} messages={messages} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+      <FooterBody {...props} />
     </footer>
   );
 }

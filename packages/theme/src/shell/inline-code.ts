@@ -25,15 +25,15 @@ export function afterStyles({ stylesheets }: Pick<ShellView, 'stylesheets'>): st
   return stylesheets.length > 0 ? undoFirstStyles : waitForStyles;
 }
 
-export function startApp(appScript: Href): string {
-  return `import${JSON.stringify(appScript)}`;
+export function startApp({ appScript, extraScripts = [] }: Pick<ShellView, 'appScript' | 'extraScripts'>): string {
+  return [appScript, ...extraScripts].map((href: Href) => `import${JSON.stringify(href)}`).join(';');
 }
 
 /** All scripts and styles that the theme writes into pages of a site, whatever they show. */
 export function inlineCodeOf(
   head: Pick<HeadView, 'inlineScript' | 'baseUrlScript' | 'criticalCss'>,
-  shell: Pick<ShellView, 'stylesheets' | 'appScript'>,
+  shell: Pick<ShellView, 'stylesheets' | 'appScript' | 'extraScripts'>,
 ): InlineCode {
-  const scripts = [head.inlineScript, afterStyles(shell), startApp(shell.appScript), showChosenTabs];
+  const scripts = [head.inlineScript, afterStyles(shell), startApp(shell), showChosenTabs];
   return { scripts: [...scripts, head.baseUrlScript], styles: head.criticalCss === '' ? [] : [head.criticalCss] };
 }

@@ -2,10 +2,10 @@
 // small script; what is HTML in them stands in the page anyway, is read from there and not sent twice.
 
 import type { Html } from '@docsgen/contract/html';
-import type { HydratedPageView, ShellView } from '@docsgen/contract/views';
+import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
 
 export interface PageData {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly page: HydratedPageView;
 }
 
@@ -37,12 +37,15 @@ export function codeMessagesIn(document: Document): string {
 /** The views with what stands at each place of the markup. */
 function withHtml({ shell, page }: PageData, htmlAt: (place: string) => Html): PageData {
   const logo = shell.logo && { ...shell.logo, html: htmlAt('.logo') };
-  return { shell: { ...shell, logo }, page: pageWithHtml(page, htmlAt) };
+  const social = shell.social === undefined ? undefined : htmlAt('.social');
+  const footer = shell.footer === undefined ? undefined : htmlAt('.footer');
+  return { shell: { ...shell, logo, social, footer }, page: pageWithHtml(page, htmlAt) };
 }
 
 function pageWithHtml(page: HydratedPageView, htmlAt: (place: string) => Html): HydratedPageView {
   if (page.kind === 'home') return { ...page, body: htmlAt('main') };
   const sidebar = page.sidebar && { ...page.sidebar, html: htmlAt('.sidebar > ul') };
-  if (page.kind === 'category') return { ...page, sidebar, body: htmlAt('.category') };
-  return { ...page, sidebar, contents: htmlAt('main > .contents > ul'), article: htmlAt('article') };
+  const foot = htmlAt('.doc-foot');
+  if (page.kind === 'category') return { ...page, sidebar, foot, body: htmlAt('.category') };
+  return { ...page, sidebar, foot, contents: htmlAt('main > .contents > ul'), article: htmlAt('article') };
 }

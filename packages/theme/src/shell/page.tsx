@@ -1,14 +1,14 @@
 // The page component for each kind of view: the one place that has to know them all. The not-found page is drawn by the
 // server alone, so what the browser loads knows only the others.
 
-import type { HydratedPageView, ShellView } from '@docsgen/contract/views';
+import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
 import { DocPage } from '../article/doc-page.tsx';
 import { CategoryPage } from '../category/category-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import type { ShellMessages } from '../i18n/messages.ts';
 
 interface PageProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly page: HydratedPageView;
   readonly messages: ShellMessages;
   /** `CodeMessages` of the article's language as JSON; `''`: the page is no article. */

@@ -1,12 +1,12 @@
 // The layout of a page outside the sections: one column, and the menu for phones.
 
-import type { ShellView } from '@docsgen/contract/views';
+import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ReactNode } from 'react';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { Menu } from '../phone-menu/menu.tsx';
 
 interface PlainLayoutProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly messages: ShellMessages;
   /** `<main>`. */
   readonly children: ReactNode;

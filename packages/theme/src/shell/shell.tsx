@@ -1,16 +1,15 @@
 // Everything inside the body: what later is hydrated and redrawn when the reader goes to another page.
 
-import type { ShellView } from '@docsgen/contract/views';
+import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ReactNode } from 'react';
 import { Announcement } from '../announcement/announcement.tsx';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { Navbar } from '../navbar/navbar.tsx';
-import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { PageFiles } from './stylesheets.tsx';
 
 interface ShellProps {
-  readonly shell: ShellView;
+  readonly shell: HydratedShellView;
   readonly messages: ShellMessages;
   /** The page. */
   readonly children: ReactNode;
@@ -24,7 +23,9 @@ export function Shell({ shell, messages, children }: ShellProps) {
       <Navbar shell={shell} messages={messages} />
       <PageFiles shell={shell} />
       {children}
-      {shell.footer !== undefined && <Footer footer={shell.footer} messages={messages} />}
+      {shell.footer !== undefined && (
+        <footer className="footer" data-shell="" dangerouslySetInnerHTML={{ __html: shell.footer }} />
+      )}
     </>
   );
 }

@@ -7,16 +7,15 @@ import type { ShellView } from '@docsgen/contract/views';
 import { afterStyles, startApp } from './inline-code.ts';
 
 interface PageFilesProps {
-  readonly shell: ShellView;
+  readonly shell: Pick<ShellView, 'stylesheets' | 'appScript' | 'extraScripts'>;
 }
 
 export function PageFiles({ shell }: PageFilesProps) {
-  const { stylesheets, appScript } = shell;
   return (
     <>
-      <StyleSheets hrefs={stylesheets} />
+      <StyleSheets hrefs={shell.stylesheets} />
       <script dangerouslySetInnerHTML={{ __html: afterStyles(shell) }} />
-      <script type="module" dangerouslySetInnerHTML={{ __html: startApp(appScript) }} />
+      <script type="module" dangerouslySetInnerHTML={{ __html: startApp(shell) }} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function createSlots(sentinel: string): Slots {
 
 /** Only of ordinary addresses: React looks at how an address begins, and replaces those that are code. */
 export function slotHref<T extends Href | undefined>(href: T, slot: Slots['slot']): T {
-  return href !== undefined && /^(?:\/|https?:)/.test(href) ? slot(href) : href;
+  return href !== undefined && /^(?:\/|https?:|mailto:)/.test(href) ? slot(href) : href;
 }
 
 /** How the text of a slot is escaped; `script`: JSON in a script element, `attribute`: JSON in an attribute. */

@@ -5,10 +5,13 @@ import type { Href } from '@docsgen/contract/html';
 import type {
   DocumentView,
   HeadView,
-  HydratedPageView,
+  HydratedCategoryView,
+  HydratedDocView,
+  HydratedHomeView,
   NavbarItem,
   NavbarLink,
   NoticeView,
+  PageFootView,
   SectionLayoutView,
   ShellView,
   ShownPageView,
@@ -16,12 +19,16 @@ import type {
 import { contentsList } from '../contents/contents-list.ts';
 import { type Slots, slotHref } from './slots.ts';
 
-/** The view that React draws. */
+/** The view that React draws; what only the server draws of it (`template/draw-inert.tsx`) is not HTML yet. */
 export interface SlottedView {
   readonly head: HeadView;
   readonly shell: ShellView;
-  readonly page: HydratedPageView;
+  readonly page: SlottedPage;
 }
+
+export type SlottedPage = WithFoot<HydratedDocView> | WithFoot<HydratedCategoryView> | HydratedHomeView;
+
+type WithFoot<Page> = Omit<Page, 'foot'> & Pick<SectionLayoutView, 'foot'>;
 
 /** Sentinels of the slots whose texts are not in the view. */
 interface ReservedSlots {
@@ -70,7 +77,8 @@ function slottedObject<T extends object>(object: T, slot: Slot): T {
 
 function slottedShell(shell: ShellView, slot: Slot): ShellView {
   const link = (each: NavbarLink): NavbarLink => {
-    const { versions } = each;
+    const { versions, version } = each;
+    if (version !== undefined) return { ...each, href: slotHref(each.href, slot) };
     if (versions === undefined) return each;
     return { ...each, versions: { ...versions, hrefs: versions.hrefs.map(([name, href]) => [name, slot(href)]) } };
   };
@@ -80,19 +88,21 @@ function slottedShell(shell: ShellView, slot: Slot): ShellView {
     ...shell,
     navbar: shell.navbar.map(item),
     locales: shell.locales.map((locale) => ({ ...locale, href: slotBelow(shell.baseUrl, locale.href, slot) })),
-    footer: shell.footer && { ...shell.footer, links: shell.footer.links.map(link) },
+    footer: shell.footer && {
+      ...shell.footer,
+      columns: shell.footer.columns.map((column) => ({ ...column, links: column.links.map(link) })),
+      links: shell.footer.links.map(link),
+    },
   };
 }
 
-function slottedPage(page: ShownPageView, { content, sidebar }: ReservedSlots, slot: Slot): HydratedPageView {
+function slottedPage(page: ShownPageView, { content, sidebar }: ReservedSlots, slot: Slot): SlottedPage {
   if (page.kind === 'home') return { kind: 'home', body: content };
   const section: SectionLayoutView = {
     sidebar: page.sidebar && { ...page.sidebar, html: sidebar },
     breadcrumbs: page.breadcrumbs.map((each) => ({ ...each, ...slottedLink(each, slot) })),
     version: { ...page.version, all: page.version.all.map((each) => ({ ...each, href: slotHref(each.href, slot) })) },
-    previous: page.previous && slottedLink(page.previous, slot),
-    next: page.next && slottedLink(page.next, slot),
-    lastUpdated: slot(page.lastUpdated),
+    foot: slottedFoot(page.foot, slot),
   };
   if (page.kind === 'category') return { kind: 'category', ...section, body: content };
   const { articleLang, articleDirection } = page;
@@ -103,8 +113,20 @@ function slottedPage(page: ShownPageView, { content, sidebar }: ReservedSlots, s
     articleLang,
     articleDirection,
     notices: page.notices.map((notice) => slottedNotice(notice, slot)),
-    editHref: slotHref(page.editHref, slot),
     contents: slot(contentsList(page.contents)),
+  };
+}
+
+function slottedFoot(foot: PageFootView, slot: Slot): PageFootView {
+  const { feedbackForm } = foot;
+  return {
+    editHref: slotHref(foot.editHref, slot),
+    reportHref: slotHref(foot.reportHref, slot),
+    feedbackHref: slotHref(foot.feedbackHref, slot),
+    feedbackForm: feedbackForm && { ...feedbackForm, page: slot(feedbackForm.page) },
+    lastUpdated: slot(foot.lastUpdated),
+    previous: foot.previous && slottedLink(foot.previous, slot),
+    next: foot.next && slottedLink(foot.next, slot),
   };
 }
 

@@ -1,0 +1,54 @@
+// Styles and scripts that only some sites need: which of them a site uses, and what its pages load for that. See
+// `extras/README.md` of the theme.
+
+import { gzipSync } from 'node:zlib';
+import type { ClientAssets, Extra } from '../model/client-assets.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { assetPath } from '../routes/output-paths.ts';
+import { iconExtra } from './social-icons.ts';
+
+/** Names of the extras that a site uses, in the order of their styles. */
+export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
+  const { navbar, footer, social, editLink, reportLink, feedback } = config;
+  const sidebars = [...locales.values()].flatMap((locale) => [...locale.sidebars.values()]);
+  const menus = navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
+  const pageLinks = [editLink, reportLink, feedback?.link].filter((pattern) => pattern !== undefined);
+  return [
+    ...(sidebars.some(({ hasBadges }) => hasBadges) ? ['badges'] : []),
+    ...(menus.some(({ description }) => description !== undefined) ? ['descriptions'] : []),
+    ...(footer && footer.columns.length > 0 ? ['columns'] : []),
+    ...(social.length > 0 ? ['social', ...social.map(({ service }) => iconExtra(service))] : []),
+    ...(pageLinks.length > 1 ? ['page-links'] : []),
+    ...(feedback?.form ? ['feedback'] : []),
+  ];
+}
+
+/** The client with the extras of these names: their styles stand in the style sheet of every page. */
+export function withExtras(
+  client: ClientAssets,
+  names: readonly string[],
+  hashOf: (content: Uint8Array) => string,
+): ClientAssets {
+  const extras = names.map((name) => extraOf(client, name));
+  const scripts = extras.flatMap(({ script }) => script ?? []);
+  const styles = extras.map((extra) => extra.styles).join('');
+  const joined = client.files.map((file) => {
+    if (styles === '' || !client.stylesheets.includes(file.path)) return file;
+    const content = Buffer.concat([Buffer.from(file.content), Buffer.from(styles)]);
+    return { path: assetPath(`theme.${hashOf(content).slice(0, 8)}.css`), content };
+  });
+  const pathOf = new Map(client.files.map(({ path }, index) => [path as string, joined[index]?.path ?? path]));
+  return {
+    ...client,
+    files: [...joined, ...scripts],
+    stylesheets: client.stylesheets.map((path) => pathOf.get(path) ?? path),
+    extraScripts: scripts.map(({ path }) => path),
+    scriptSize: scripts.reduce((size, { content }) => size + gzipSync(content).length, client.scriptSize),
+  };
+}
+
+function extraOf({ extras }: ClientAssets, name: string): Extra {
+  const extra = extras[name];
+  if (extra === undefined) throw new Error(`The theme has no extra '${name}'.`);
+  return extra;
+}

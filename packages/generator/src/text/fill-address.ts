@@ -1,0 +1,23 @@
+// Addresses of the configuration that each page fills in: `https://git.example.com/new?title={title}`.
+import { encodePath } from './hrefs.ts';
+
+const placeholder = /\{(\w+)\}/g;
+
+export function placeholdersIn(pattern: string): readonly string[] {
+  return [...pattern.matchAll(placeholder)].map(([, name = '']) => name);
+}
+
+/**
+ * The address with the values in place of `{name}`, each encoded for where it stands. A path keeps its slashes. A
+ * placeholder without a value stays.
+ */
+export function fillAddress(pattern: string, values: Readonly<Record<string, string>>): string {
+  const query = pattern.search(/[?#]/);
+  return pattern.replace(placeholder, (written: string, name: string, at: number) => {
+    const value = values[name];
+    if (value === undefined) return written;
+    if (name !== 'path') return encodeURIComponent(value);
+    const isInQuery = query !== -1 && at > query;
+    return isInQuery ? encodeURIComponent(value).replaceAll('%2F', '/') : encodePath(value);
+  });
+}

@@ -1,0 +1,27 @@
+// What stands below the content of a page. Only the server draws it, so that it costs the browser no script.
+
+import type { PageFootView } from '@docsgen/contract/views';
+import { FeedbackForm } from '../feedback/feedback-form.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import { PageLinks } from './page-links.tsx';
+import { Pagination } from './pagination.tsx';
+
+interface PageFootProps {
+  readonly foot: PageFootView;
+  readonly messages: Messages;
+}
+
+export function PageFoot({ foot, messages }: PageFootProps) {
+  const { feedbackForm, lastUpdated, previous, next } = foot;
+  const { shell } = messages;
+  return (
+    <>
+      {feedbackForm !== undefined && <FeedbackForm form={feedbackForm} messages={messages} />}
+      <PageLinks foot={foot} messages={messages} />
+      {lastUpdated && (
+        <p className="last-updated" {...shell.foreign?.lastUpdated} dangerouslySetInnerHTML={{ __html: lastUpdated }} />
+      )}
+      <Pagination previous={previous} next={next} messages={shell} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The inert parts of a shell: what React would never change in the browser is drawn by the server alone, as HTML that
+// stands in the shell. Its components, words and views cost a page no script.
+
+import type { Html } from '@docsgen/contract/html';
+import type { HydratedPageView, HydratedShellView, ShellView } from '@docsgen/contract/views';
+import type { ReactNode } from 'react';
+import { PageFoot } from '../article/page-foot.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import { FooterBody } from '../shell/footer-body.tsx';
+import { SocialLinks } from '../social/social-links.tsx';
+import type { SlottedPage } from './slotted-view.ts';
+
+type Draw = (node: ReactNode) => Html;
+
+export function inertShell(shell: ShellView, { shell: messages }: Messages, draw: Draw): HydratedShellView {
+  const { footer, social } = shell;
+  return {
+    ...shell,
+    social: social && draw(<SocialLinks links={social} />),
+    footer: footer && draw(<FooterBody footer={footer} social={social} messages={messages} />),
+  };
+}
+
+export function inertPage(page: SlottedPage, messages: Messages, draw: Draw): HydratedPageView {
+  return page.kind === 'home' ? page : { ...page, foot: draw(<PageFoot foot={page.foot} messages={messages} />) };
+}
