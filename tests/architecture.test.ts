@@ -161,7 +161,10 @@ describe('one door each', () => {
     open: 'packages/generator/src/io/desktop.ts',
     commander: declarations,
     '@clack/prompts': 'packages/generator/src/io/prompts.ts',
-    esbuild: 'packages/generator/src/client/bundle-client.ts',
+    esbuild: ['client/bundle-client', 'io/bundle-module', 'io/module-sources'].map(
+      (name) => `packages/generator/src/${name}.ts`,
+    ),
+    acorn: 'packages/generator/src/config/module-places.ts',
     satteri: 'packages/generator/src/markdown/native-parser.ts',
     'refractor/core': 'packages/generator/src/markdown/prism-html.ts',
     pagefind: 'packages/generator/src/io/pagefind.ts',

@@ -1,5 +1,5 @@
 // The command as people meet it: what it prints, what it refuses, and how it ends.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -347,6 +347,22 @@ describe('inspect', () => {
       expect((JSON.parse(stdout) as Inspected).pages).toHaveLength(12);
       expect(stderr).toContain("content/es/api/index.md:2:8 error 'draft' must be true or false, not 'perhaps'");
     }));
+});
+
+describe('a configuration in TypeScript', () => {
+  it('is told the command, imports docsgen/config wherever docsgen is, and writes nothing', () => {
+    const text = `import { defineConfig } from 'docsgen/config';
+export default defineConfig(({ command, mode }) => ({ title: command + ' ' + mode, lokales: [] }));
+`;
+    return withSite({ 'site.config.ts': text, 'content/en/index.md': '# Home\n' }, async ({ root }) => {
+      const { code, stderr } = await runCommand(['check', root]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining("site.config.ts:2:84 error Unknown key 'lokales'")]);
+      await writeFile(join(root, 'site.config.ts'), text.replace(', lokales: []', ''));
+      const inspected = await runCommand(['inspect', root, '--json']);
+      expect((JSON.parse(inspected.stdout) as Inspected).title).toBe('inspect production');
+      expect([...(await readFolder(root)).keys()]).toEqual(['content/en/index.md', 'site.config.ts']);
+    });
+  });
 });
 
 describe('schema', () => {

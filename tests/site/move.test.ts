@@ -277,3 +277,23 @@ it('pages of the reference site, of which one language is enough, move without a
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
   });
 });
+
+it('a configuration that is a module stays as it is, and what to change in it is told', () => {
+  const config =
+    "import { links } from './links';\nexport default { title: 'D', footer: { copyright: 'C', links } };\n";
+  const links = "export const links = [{ label: 'A', to: '/a' }];\n";
+  const pages = {
+    'content/en/index.md': '# Home\n\n[A](a.md)\n',
+    'content/en/a.md': '# A\n',
+    'site.urls.txt': '/\n/a/\n',
+  };
+  return withSite({ 'site.config.mjs': config, 'links.js': links, ...pages }, async ({ root }) => {
+    const { code, stdout, stderr } = await runCommand(['move', 'a.md', 'b.md', '--site', root]);
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain("Add to redirects in site.config.mjs: { from: '/a', to: '/b' }");
+    expect(stderr).toContain('links.js:1:41 error');
+    const after = await readFolder(root);
+    expect([`${after.get('site.config.mjs')}`, `${after.get('links.js')}`]).toEqual([config, links]);
+    expect(`${after.get('content/en/index.md')}`).toContain('[A](b.md)');
+  });
+});

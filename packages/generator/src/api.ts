@@ -65,7 +65,7 @@ export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   const { openFolder } = await import('./commands/open-site.ts');
   const ports = portsFor(options);
   const { diagnostics, pages } = await checkOpened(
-    await openFolder(options.folder ?? '.', options, ports),
+    await openFolder(options.folder ?? '.', { ...options, command: 'check' }, ports),
     options,
     ports,
   );
@@ -77,7 +77,7 @@ export async function inspect(options: SiteOptions = {}): Promise<InspectResult>
   const { inspectOpened } = await import('./commands/inspect.ts');
   const { openFolder } = await import('./commands/open-site.ts');
   const ports = portsFor(options);
-  const opened = await openFolder(options.folder ?? '.', options, ports);
+  const opened = await openFolder(options.folder ?? '.', { ...options, command: 'inspect' }, ports);
   const { diagnostics, site } = await inspectOpened(opened, ports);
   return { ...resultOf(diagnostics), site: site ?? null };
 }

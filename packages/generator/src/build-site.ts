@@ -25,8 +25,8 @@ import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-sta
 
 /** The stages before any page is made: all that `docsgen inspect` needs. */
 export async function loadSite(request: LoadRequest, tools?: BuildTools): Promise<SiteModel> {
-  const { files, log, configFile, folderName, ignored } = request;
-  const loadingConfig = () => loadConfig(files, { file: configFile, folderName });
+  const { files, log, configFile, configModules, folderName, ignored } = request;
+  const loadingConfig = () => loadConfig(files, { file: configFile, modules: configModules, folderName });
   const loaded = await log.stage('Load configuration', loadingConfig);
   if (loaded.kind === 'unusable') {
     const diagnostics = [...loaded.diagnostics, ...unreadableFiles(files)];

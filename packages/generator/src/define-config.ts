@@ -1,9 +1,383 @@
-// What `docsgen/config` exports: the type of a configuration, for editors.
+// What authors write into a configuration that is a module, `docsgen/config` in the package. The types follow from
+// `config/schema.ts`: `npx vitest run --project unit tests/unit/config/config-types.test.ts -u` writes this file.
 
-/** Every key stands in `docs/reference/configuration.md`. */
-export type UserConfig = Readonly<Record<string, unknown>>;
-
-/** Gives the configuration back as it is: editors know its type. */
-export function defineConfig(config: UserConfig): UserConfig {
+/** The configuration, or a function that returns it. Gives back what it is given: it is there for its types. */
+export function defineConfig<Config extends SiteConfig | ConfigFunction>(config: Config): Config {
   return config;
+}
+
+export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Promise<SiteConfig>;
+
+export interface ConfigEnvironment {
+  /** Name of the docsgen command that runs. */
+  readonly command: 'build' | 'check' | 'diff' | 'i18n' | 'inspect' | 'merge' | 'move' | 'new' | 'serve' | 'urls';
+  /** `development`: with `serve --watch`; otherwise `production`. */
+  readonly mode: 'development' | 'production';
+}
+
+/** One text for every language, or one by locale code: `{ es: 'Inicio', en: 'Home' }`. */
+export type LocalizedText = string | Readonly<Record<string, string>>;
+
+/** Configuration of a docsgen site. */
+export interface SiteConfig {
+  /** For editors; docsgen does not read it. */
+  readonly $schema?: string;
+  /** The site’s name, in the navbar, page titles and link previews. */
+  readonly title: LocalizedText;
+  /** One sentence about the site; the description of its landing page. */
+  readonly tagline?: LocalizedText;
+  /**
+   * The address of the published site, without a path: `https://docs.example.com`. Where it is missing, the site has no
+   * canonical links, no sitemap and no search from the address bar.
+   */
+  readonly url?: string;
+  /** The path below which the site is published, such as `/docs/`. Default: `/`. */
+  readonly baseUrl?: string;
+  /** True: addresses end with a slash and files are `a/b/index.html`. False: no slash, `a/b.html`. Default: true. */
+  readonly trailingSlash?: boolean;
+  /**
+   * The languages. The first is the site’s default language, whose pages have no language in their address. Default:
+   * English alone.
+   */
+  readonly locales?: readonly {
+    /**
+     * The language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the
+     * first locale, the first part of the address.
+     */
+    readonly code: string;
+    /** The language’s name in that language: `Español`. Default: follows from the code. */
+    readonly label?: string;
+    /** The direction of writing. Default: follows from the code. */
+    readonly direction?: 'ltr' | 'rtl';
+    /** The `lang` attribute of its pages. Default: the code. */
+    readonly htmlLang?: string;
+    /**
+     * The folder of its pages, from the site’s folder, such as `docs/en`. With `.`, the site’s folder itself,
+     * `sections` say which of its folders are pages, and its README is the landing page. Default: `content/<code>`.
+     */
+    readonly content?: string;
+  }[];
+  /**
+   * The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.
+   */
+  readonly sections?: readonly {
+    /** The name in links, in ids of pages and in what browsers remember: do not change it later. */
+    readonly id: string;
+    /** The section’s name for readers. Default: the id. */
+    readonly label?: LocalizedText;
+    /** The address below which its pages are. Default: `/<id>`. */
+    readonly basePath?: string;
+    /** The folder below `content/<locale>/`. Default: the id. */
+    readonly content?: string;
+    /** Versions of the section, the latest first. Default: one, named `current`. */
+    readonly versions?: readonly {
+      /**
+       * The name in addresses, in folders and in what browsers remember, such as `current` or `2.0`: do not change it
+       * later.
+       */
+      readonly name: string;
+      /** The version’s name for readers. Default: `name`. */
+      readonly label?: LocalizedText;
+      /**
+       * The part of the address between the section’s base path and the page. Default: none for the first version, the
+       * name for the others.
+       */
+      readonly path?: string;
+      /**
+       * The folder below `content/<locale>/`. Default: the section’s, with `-<name>` added for versions after the
+       * first.
+       */
+      readonly content?: string;
+      /** A notice above every page of this version. Default: `none`. */
+      readonly banner?: 'none' | 'unreleased' | 'unmaintained';
+    }[];
+    /** Links at the end of the sidebar. */
+    readonly links?: readonly {
+      /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+      readonly label: LocalizedText;
+      /** A page of this site, from its root and without the locale: `/api/intro`. */
+      readonly to?: string;
+      /** An address outside this site. */
+      readonly href?: string;
+      /**
+       * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or
+       * was chosen last.
+       */
+      readonly section?: string;
+      /** With `section`: the id of one of its pages, such as `intro`. */
+      readonly page?: string;
+      /**
+       * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+       * path of its section.
+       */
+      readonly activePath?: string;
+    }[];
+    /**
+     * What is in the sidebar, instead of a file `sidebar.yaml` in the section’s folder and in its form: a list of
+     * items, or lists by name. It is that of the first version. Default: the tree of folders.
+     */
+    readonly sidebar?: readonly unknown[] | Readonly<Record<string, unknown>>;
+  }[];
+  /**
+   * The picture at the beginning of the navbar, 28 pixels high: a path in `static/` that begins with a slash, or `{
+   * src: /logo.png, dark: /logo-dark.png }`. With `alt`, it takes the place of the site’s name. An SVG file of plain
+   * shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`. Default:
+   * the site’s name alone.
+   */
+  readonly logo?:
+    | string
+    | {
+        /** The file: a path in `static/` that begins with a slash. */
+        readonly src: string;
+        /** The file to show instead in dark mode. Default: the same file. */
+        readonly dark?: string;
+        /** What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration. */
+        readonly alt?: LocalizedText;
+      };
+  /**
+   * The site’s icon in browsers, an SVG file: a path in `static/` that begins with a slash. Default: `/favicon.svg` if
+   * `static/` has it, else docsgen’s own, a sheet of paper.
+   */
+  readonly favicon?: string;
+  /** The landing page. Its texts are in the front matter of its own page. */
+  readonly home?: {
+    /**
+     * The picture beside the title, on wide screens: a path in `static/` or a map, as for `logo`. Default: no picture.
+     */
+    readonly image?:
+      | string
+      | {
+          /** The file: a path in `static/` that begins with a slash. */
+          readonly src: string;
+          /** The file to show instead in dark mode. Default: the same file. */
+          readonly dark?: string;
+          /** What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration. */
+          readonly alt?: LocalizedText;
+        };
+  };
+  /** The bar at the top of every page. */
+  readonly navbar?: {
+    /** The text beside the logo. Default: the site’s title. */
+    readonly title?: LocalizedText;
+    /** Links and menus. Default: a link to each section, if there is more than one. */
+    readonly items?: readonly {
+      /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+      readonly label: LocalizedText;
+      /** A page of this site, from its root and without the locale: `/api/intro`. */
+      readonly to?: string;
+      /** An address outside this site. */
+      readonly href?: string;
+      /**
+       * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or
+       * was chosen last.
+       */
+      readonly section?: string;
+      /** With `section`: the id of one of its pages, such as `intro`. */
+      readonly page?: string;
+      /**
+       * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+       * path of its section.
+       */
+      readonly activePath?: string;
+      /** The side of the navbar. Default: `left`. */
+      readonly position?: 'left' | 'right';
+      /** Links of a menu; `to`, `href` and `section` are not allowed beside it. */
+      readonly items?: readonly {
+        /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+        readonly label: LocalizedText;
+        /** A page of this site, from its root and without the locale: `/api/intro`. */
+        readonly to?: string;
+        /** An address outside this site. */
+        readonly href?: string;
+        /**
+         * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read
+         * or was chosen last.
+         */
+        readonly section?: string;
+        /** With `section`: the id of one of its pages, such as `intro`. */
+        readonly page?: string;
+        /**
+         * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+         * path of its section.
+         */
+        readonly activePath?: string;
+      }[];
+    }[];
+  };
+  /** The bottom of every page. Default: no footer. */
+  readonly footer?: {
+    /** The text, one line of Markdown. */
+    readonly copyright: LocalizedText;
+    /** Links beside the copyright line. Default: none. */
+    readonly links?: readonly {
+      /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+      readonly label: LocalizedText;
+      /** A page of this site, from its root and without the locale: `/api/intro`. */
+      readonly to?: string;
+      /** An address outside this site. */
+      readonly href?: string;
+      /**
+       * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or
+       * was chosen last.
+       */
+      readonly section?: string;
+      /** With `section`: the id of one of its pages, such as `intro`. */
+      readonly page?: string;
+      /**
+       * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+       * path of its section.
+       */
+      readonly activePath?: string;
+    }[];
+  };
+  /** A line above the navbar. */
+  readonly announcement?: {
+    /** Change it to show the announcement again to readers who closed the last one. */
+    readonly id: string;
+    /** The text, one line of Markdown. */
+    readonly content: LocalizedText;
+    /** Whether readers can close it. Default: true. */
+    readonly closeable?: boolean;
+  };
+  /** Light and dark mode. */
+  readonly colorMode?: {
+    /** The mode at first. Default: `light`. */
+    readonly default?: 'light' | 'dark';
+    /** Whether readers can change the mode. Default: true. */
+    readonly switch?: boolean;
+    /** Whether the system’s preference decides until the reader chooses. Default: false. */
+    readonly respectSystem?: boolean;
+  };
+  /** Heading levels in the table of contents. Default: 2 to 3. */
+  readonly tableOfContents?: {
+    /** The first level. Default: 2. */
+    readonly min?: number;
+    /** The last level. Default: 3. */
+    readonly max?: number;
+  };
+  /**
+   * The address where a page’s source can be edited, with `{path}` for its path:
+   * `https://git.example.com/docs/edit/main/{path}`. Default: no link.
+   */
+  readonly editLink?: string;
+  /**
+   * When each page was last updated, and by whom, from the site’s git repository or, instead, from `last_update` in the
+   * page’s front matter. An empty map, `{}`, turns it on. Default: neither is shown, and git is not asked.
+   */
+  readonly lastUpdated?: {
+    /** Whether the date is shown below each page, in link previews and in the sitemap. Default: true. */
+    readonly date?: boolean;
+    /** Whether the author of the last commit is shown below each page. Default: false. */
+    readonly author?: boolean;
+  };
+  /** The picture for link previews: a path in `static/` that begins with a slash, or an address. */
+  readonly socialImage?: string;
+  /** The categories of all sidebars; a category file can say otherwise for its own. */
+  readonly sidebar?: {
+    /** Whether categories can be folded. Default: true. */
+    readonly collapsible?: boolean;
+    /** Whether they are folded at first. Default: true. */
+    readonly collapsed?: boolean;
+  };
+  /** Whether a page shows the categories that it is in. Default: true. */
+  readonly breadcrumbs?: boolean;
+  /** Whether readers can search the site, its titles and its full text. Default: true. */
+  readonly search?: boolean;
+  /**
+   * How serious a mistake is: an `error` fails the build, a `warning` is only printed, and with `off` it is not looked
+   * for. In a folder without a configuration all of these are warnings. With `--strict` every warning counts as an
+   * error.
+   */
+  readonly checks?: {
+    /** Links to pages that do not exist. Default: `error`. */
+    readonly links?: 'error' | 'warning' | 'off';
+    /** Links to headings that do not exist. Default: `error`. */
+    readonly anchors?: 'error' | 'warning' | 'off';
+    /** Pictures and files that do not exist. Default: `error`. */
+    readonly images?: 'error' | 'warning' | 'off';
+    /** Two pages at one address. Default: `error`. */
+    readonly duplicateRoutes?: 'error' | 'warning' | 'off';
+    /** Translations that are missing, or older than their original. Default: `off`. */
+    readonly translations?: 'error' | 'warning' | 'off';
+  };
+  /** What `docsgen check --external` does with links into other sites. */
+  readonly externalLinks?: {
+    /** Addresses that are not asked; a `*` stands for any text: `https://intranet.example.com/*`. */
+    readonly ignore?: readonly string[];
+  };
+  /** Limits; a build that exceeds one fails. */
+  readonly budgets?: {
+    /** The most JavaScript that a page may load unasked, in kB after gzip. Default: no limit. */
+    readonly script?: number;
+  };
+  /**
+   * How many days files with a hash in their name (pictures, scripts, styles, parts of the search index) stay in the
+   * output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.
+   */
+  readonly keepAssets?: number;
+  /**
+   * What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a
+   * Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in
+   * `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages.
+   * `docs/guide/deploying.md` has a guide for each. Default: no such file.
+   */
+  readonly host?: 'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx' | readonly ('github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx')[];
+  /** What the Content-Security-Policy allows. */
+  readonly security?: {
+    /**
+     * What pages may use beside the site’s own: lists of sources by directive, `{ frame-src: [https://www.youtube.com]
+     * }`. Only with `host`. Default: nothing.
+     */
+    readonly csp?: {
+      readonly 'connect-src'?: readonly string[];
+      readonly 'font-src'?: readonly string[];
+      readonly 'form-action'?: readonly string[];
+      readonly 'frame-ancestors'?: readonly string[];
+      readonly 'frame-src'?: readonly string[];
+      readonly 'img-src'?: readonly string[];
+      readonly 'media-src'?: readonly string[];
+      readonly 'script-src'?: readonly string[];
+      readonly 'style-src'?: readonly string[];
+      readonly 'worker-src'?: readonly string[];
+    };
+  };
+  /** Old addresses that lead to pages, in every locale. */
+  readonly redirects?: readonly {
+    /** The old address, or a list of them. Each is a whole address: there are no wildcards. */
+    readonly from: string | readonly string[];
+    /** The page that they lead to, from the root of the site and without the locale: `/api/intro`. */
+    readonly to: string;
+  }[];
+  /** How Markdown is read. */
+  readonly markdown?: {
+    /** `native` is Sätteri, the fast one; `remark` is remark-parse. Both give the same pages. Default: `native`. */
+    readonly parser?: 'native' | 'remark';
+    /** Whether code is highlighted. Default: true. */
+    readonly highlight?: boolean;
+    /**
+     * What becomes of HTML in pages. `allow`: it is part of the page, scripts too. `sanitize`: only what can do no harm
+     * is, for sites that take contributions. `escape`: it is shown as it is written. Default: `allow`.
+     */
+    readonly html?: 'allow' | 'sanitize' | 'escape';
+    /** Plugins that change the Markdown tree of pages, in this order. */
+    readonly remarkPlugins?: readonly (
+      | string
+      | {
+          /** A package, or a file that begins with `./`. */
+          readonly name: string;
+          /** The options that the plugin gets. */
+          readonly options?: unknown;
+        }
+    )[];
+    /** Plugins that change the HTML tree of pages, in this order. */
+    readonly rehypePlugins?: readonly (
+      | string
+      | {
+          /** A package, or a file that begins with `./`. */
+          readonly name: string;
+          /** The options that the plugin gets. */
+          readonly options?: unknown;
+        }
+    )[];
+  };
 }

@@ -254,9 +254,10 @@ describe('a configuration that is not read', () => {
 
   it.each([
     ['site.config.yml', 'Name it site.config.yaml'],
-    ['site.config.json', 'Name it site.config.yaml: JSON is YAML, too'],
-    ['site.config.ts', 'Write it in YAML, as site.config.yaml; docsgen schema --markdown lists its keys'],
-    ['docsgen.config.mjs', 'Write it in YAML, as site.config.yaml; docsgen schema --markdown lists its keys'],
+    ['site.config.toml', 'Write it in YAML, as site.config.yaml; docsgen schema --markdown lists its keys'],
+    ['docsgen.config.json', 'Name it site.config.json'],
+    ['docsgen.config.mjs', 'Name it site.config.mjs'],
+    ['site.config.mts', 'Name it site.config.ts'],
     ['docsgen.config.yml', 'Name it site.config.yaml'],
   ])('%s is an error instead of site.config.yaml, and a warning beside it', async (name, remedy) => {
     expect(await read(name, 'index.md')).toEqual(['unusable', 'error', `${name} ${unread} - ${remedy}`]);

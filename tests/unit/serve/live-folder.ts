@@ -2,8 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleModule } from '../../../packages/generator/src/io/bundle-module.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
+import { runModule } from '../../../packages/generator/src/io/run-module.ts';
 import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
 import type { Snapshot, SnapshotRequest } from '../../../packages/generator/src/serve/snapshot.ts';
@@ -30,6 +32,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   const request: SnapshotRequest = {
     files,
     configFile: undefined,
+    configModules: { bundle: bundleModule, run: runModule, environment: { command: 'serve', mode: 'development' } },
     folderName: 'site',
     ignored: [],
     hashOf,

@@ -105,6 +105,32 @@ describe('a configuration with mistakes', () => {
   });
 });
 
+describe('a configuration that is a module', () => {
+  it('is loaded again when a file that it imports has changed, appears or has a mistake no longer', async () => {
+    const titleOf = (snapshot: Snapshot): unknown => snapshot.content?.site.graph.config.title;
+    const module = await folder.next(first, {
+      'site.config.yaml': undefined,
+      'site.config.ts': "import { title } from './parts/title';\nexport default { title };\n",
+    });
+    expect(module.configDiagnostics.map(({ position }) => position)).toEqual([{ line: 1, column: 23 }]);
+    expect(titleOf(module)).toBe('Manual');
+    const named = await folder.next(module, { 'parts/title.ts': "export const title: string = 'One';\n" });
+    expect([titleOf(named), named.configDiagnostics, named.configInputs]).toEqual(['One', [], ['parts/title.ts']]);
+    const broken = await folder.next(named, { 'parts/title.ts': 'export const title = ;\n' });
+    expect(broken.configDiagnostics.map(({ file }) => file)).toEqual(['parts/title.ts']);
+    expect(titleOf(broken)).toBe('One');
+    const repaired = await folder.next(broken, { 'parts/title.ts': "export const title = 'Two';\n" });
+    expect([titleOf(repaired), repaired.configDiagnostics]).toEqual(['Two', []]);
+  });
+
+  it('beside another one is a mistake as soon as it is there', async () => {
+    const next = await folder.next(first, { 'site.config.json': '{ "title": "Docs" }' });
+    expect(next.configDiagnostics.map(({ message }) => message)).toEqual([
+      'A site has one configuration, and here are 2: site.config.yaml and site.config.json',
+    ]);
+  });
+});
+
 describe('a ledger that is written meanwhile', () => {
   it('has a deleted page told at once, until it is back or forgotten', async () => {
     const lost = ({ content }: Snapshot): readonly string[] =>

@@ -8,6 +8,7 @@ const request: FoldersRequest = {
   root,
   config: undefined,
   configFile: undefined,
+  configInputs: [],
   ignored: ['build'],
   themeFolder: undefined,
 };
@@ -33,6 +34,14 @@ describe('in a site', () => {
       join(sep, 'home', 'shared'),
       join(sep, 'home', 'shared', 'strings'),
     ]);
+  });
+
+  it('folders with modules of the configuration are watched, and not what lies below them', () => {
+    const configInputs = ['parts/nav.ts', '.config/title.ts', '../shared/links.json'];
+    const { folders, isIgnored } = watchedFolders({ ...request, configInputs });
+    expect(folders).toEqual([root, join(sep, 'home', 'shared')]);
+    const ignored = ['parts', '.config', '../shared', 'parts/deep', '../shared/deep', '../shared/node_modules'];
+    expect(ignored.filter((path) => isIgnored(join(root, path)))).toEqual(ignored.slice(3));
   });
 
   it('the theme is watched where it is written beside the site', () => {

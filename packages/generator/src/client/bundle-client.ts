@@ -1,6 +1,5 @@
-// Bundles the theme's styles, fonts and scripts into hashed files, and is the only file that imports esbuild. The
-// bundle is the same for all sites, so it is made when docsgen is compiled (load-client.ts), and while the theme is
-// being developed.
+// Bundles the theme's styles, fonts and scripts into hashed files. The bundle is the same for all sites, so it is made
+// when docsgen is compiled (load-client.ts), and while the theme is being developed.
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';

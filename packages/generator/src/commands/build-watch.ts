@@ -7,7 +7,7 @@ import { pathFromRoot } from '../text/file-paths.ts';
 import { CachedFiles } from '../watch/cached-files.ts';
 import { isPluginCode, pluginFolders } from '../watch/plugin-code.ts';
 import { type Watching, watch } from '../watch/watch.ts';
-import { watchedFolders } from '../watch/watched-folders.ts';
+import { inputFolders, watchedFolders } from '../watch/watched-folders.ts';
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
 import { explainCrash } from './explain-crash.ts';
 import type { OpenedSite } from './open-site.ts';
@@ -39,12 +39,14 @@ class RepeatedBuild {
   readonly #options: BuildOptions;
   readonly #ports: Ports;
   #config: SiteConfig | undefined;
+  /** Files of the configuration beside its own, from the site's folder. */
+  #configInputs: readonly string[] = [];
   #resolveOutdated: (path: string) => void = () => {};
   #isOutdated = false;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
-    this.#site = site;
+    this.#site = noteInputs(site, (paths) => this.#takeInputs(paths));
     this.#files = new CachedFiles(site.files);
     this.#options = options;
     this.#ports = ports;
@@ -67,7 +69,13 @@ class RepeatedBuild {
   watch(): Watching {
     const { root } = this.#site.files;
     return watch({
-      ...watchedFolders({ ...this.#site.request, root, config: this.#config, themeFolder: undefined }),
+      ...watchedFolders({
+        ...this.#site.request,
+        root,
+        config: this.#config,
+        configInputs: this.#configInputs,
+        themeFolder: undefined,
+      }),
       subfolders,
       onChange: (paths) => {
         this.#endIfCode([...paths]);
@@ -92,6 +100,15 @@ class RepeatedBuild {
       this.#resolveOutdated('The configuration');
   }
 
+  /** Absolute paths. */
+  #takeInputs(paths: readonly string[]): void {
+    const { root } = this.#site.files;
+    const folders = (): string => inputFolders(this.#configInputs, root).join();
+    const [before, isFirst] = [folders(), this.#configInputs.length === 0];
+    this.#configInputs = paths.map((path) => pathFromRoot(root, path));
+    if (!isFirst && folders() !== before) this.#resolveOutdated('The configuration');
+  }
+
   /** After this no build may start: it would run the old code, and its cache would be taken for the new code's. */
   #endIfCode(paths: readonly string[]): void {
     const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));
@@ -110,6 +127,18 @@ class RepeatedBuild {
       })
       .catch((error) => this.#ports.terminal.printError(explainCrash(error)));
   }
+}
+
+/** The same site, whose configuration tells which files it is made of. */
+function noteInputs(site: OpenedSite, note: (paths: readonly string[]) => void): OpenedSite {
+  const { configModules } = site.request;
+  if (!configModules) return site;
+  const bundle: typeof configModules.bundle = async (request) => {
+    const bundled = await configModules.bundle(request);
+    note(bundled.inputs);
+    return bundled;
+  };
+  return { ...site, request: { ...site.request, configModules: { ...configModules, bundle } } };
 }
 
 /** For the process that takes over. */

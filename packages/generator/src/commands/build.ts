@@ -48,7 +48,9 @@ export async function openForBuild(folder: string, options: BuildOptions, ports:
   if (watch && single) throw new UsageError(`${single} is for a single build: leave out --watch`);
   const shard = shardOf(options);
   if (shard && verify) throw new UsageError('--verify compares a whole site: leave out --shard');
-  const site = await (shard ? openShardSite({ folder, options, shard }, ports) : openFolder(folder, options, ports));
+  const site = await (shard
+    ? openShardSite({ folder, options, shard }, ports)
+    : openFolder(folder, { ...options, command: 'build' }, ports));
   await refuseUnsafeOutput(site, ports);
   if (report !== undefined) await refuseReportFile(report, site.outDir, ports);
   return site;

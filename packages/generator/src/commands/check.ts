@@ -21,7 +21,7 @@ export interface CheckOptions extends SiteOptions {
 
 export async function check(folder: string, options: CheckOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
-  const site = await openFolder(folder, options, ports);
+  const site = await openFolder(folder, { ...options, command: 'check' }, ports);
   const { diagnostics, pages } = await checkOpened(site, options, ports);
   await printDiagnostics(diagnostics, site.files, terminal);
   if (hasErrors(diagnostics)) return 1;

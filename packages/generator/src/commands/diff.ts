@@ -35,7 +35,7 @@ export async function diff(base: string, folder: string, options: DiffOptions, p
   const print = formats[format];
   if (!print) throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not ${format}`);
   if (failOn !== undefined && failOn !== 'removed') throw new UsageError(`--fail-on takes removed, not ${failOn}`);
-  const site = await openFolder(folder, options, ports);
+  const site = await openFolder(folder, { ...options, command: 'diff' }, ports);
   const baseFolder = resolve(ports.cwd, base);
   const sites = (await isFolder(baseFolder))
     ? await readOutputs(baseFolder, site)

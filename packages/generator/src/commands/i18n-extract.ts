@@ -15,7 +15,7 @@ export interface ExtractOptions extends SiteOptions {
 export async function i18nExtract(lang: string, options: ExtractOptions, ports: Ports): Promise<number> {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang))
     throw new UsageError(`${lang} is no tag of a language, such as cs or pt-PT`);
-  const { files, request } = await openFolder(options.site, options, ports);
+  const { files, request } = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
   const { configFile = 'site.config.yaml' } = request;
   const which = options.all ? 'all' : 'missing';
   const { value, diagnostics } = await extractStrings({ files, configFile, lang, which });

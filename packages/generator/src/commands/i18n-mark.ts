@@ -23,7 +23,7 @@ export interface MarkOptions extends SiteOptions {
 export async function i18nMark(names: readonly string[], options: MarkOptions, ports: Ports): Promise<number> {
   if (names.length === 0 && !options.unmarked)
     throw new UsageError('Name the translations that are current, or mark all that note nothing yet with --unmarked');
-  const site = await openFolder(options.site, options, ports);
+  const site = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
   const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
   if (!graph || hasErrors(diagnostics)) {
     await printDiagnostics(sortDiagnostics(diagnostics), site.files, ports.terminal);

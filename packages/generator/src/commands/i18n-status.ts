@@ -30,7 +30,7 @@ export async function i18nStatus(folder: string, options: StatusOptions, ports: 
   const { format = 'text', locale } = options;
   const print = formats[format];
   if (!print) throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not ${format}`);
-  const site = await openFolder(folder, options, ports);
+  const site = await openFolder(folder, { ...options, command: 'i18n' }, ports);
   const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
   if (graph) {
     const known = graph.config.locales.map(({ code }) => code);

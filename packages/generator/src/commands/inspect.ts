@@ -17,7 +17,7 @@ export interface InspectOptions extends SiteOptions {
 
 export async function inspect(folder: string, options: InspectOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
-  const opened = await openFolder(folder, options, ports);
+  const opened = await openFolder(folder, { ...options, command: 'inspect' }, ports);
   const { site, diagnostics } = await inspectOpened(opened, ports);
   if (site) terminal.print(options.json ? JSON.stringify(site, null, 2) : formatInspection(site));
   await printDiagnostics(diagnostics, opened.files, terminal);

@@ -19,7 +19,7 @@ export interface MergeOptions extends SiteOptions {
 
 export async function merge(folder: string, options: MergeOptions, ports: Ports): Promise<number> {
   const folders = await shardFolders(folder, options.from, ports);
-  const site = await openBesideOutput({ folder, options, shards: folders }, ports);
+  const site = await openBesideOutput({ folder, options: { ...options, command: 'merge' }, shards: folders }, ports);
   await refuseUnsafeOutput(site, ports);
   await refuseShardAsOutput(site.outDir, folders);
   const { log, stages } = showProgress(ports);

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../diagnostics/print.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Ports } from '../model/ports.ts';
 import type { Changes } from '../move/overlay-files.ts';
@@ -34,7 +35,7 @@ interface Names {
 
 /** Everything is tried on a copy in memory first: only a site without new mistakes is written. */
 export async function move(names: Names, options: MoveOptions, ports: Ports): Promise<number> {
-  const site = await openFolder(options.site, options, ports);
+  const site = await openFolder(options.site, { ...options, command: 'move' }, ports);
   const { log } = hideProgress(ports);
   const before = await checkFolder(site, log);
   if (!before.graph || !before.pages) {
@@ -51,7 +52,9 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
   const { renamed } = plan;
   const made = await makeChanges(site, { report: before, renamed, log });
   const after = await checkFolder(changedSite(site, made.changes), log);
-  const fresh = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed });
+  const found = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed });
+  const byHand = found.filter((each) => !isYaml(before) && isOfConfig(each));
+  const fresh = found.filter((each) => !byHand.includes(each));
   if (made.lost.length > 0 || hasErrors(fresh)) {
     for (const { file, href } of made.lost) ports.terminal.printError(`${file}: ${href} would lead nowhere`);
     await listDiagnostics(fresh, changedSite(site, made.changes).files, ports.terminal);
@@ -59,8 +62,10 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
     return 1;
   }
   const changes = new Map([...made.changes, ...ledgerChange(before, after)]);
-  describe({ ...made, changes, renamed, isDry: options.dryRun ?? false }, ports);
-  if (!options.dryRun) writeChanges(site, changes);
+  const isDry = options.dryRun ?? false;
+  describe({ ...made, isWritten: isYaml(before), changes, renamed, isDry }, ports);
+  if (!isYaml(before)) await listByHand(site, { byHand, redirects: made.redirects, report: before }, ports);
+  if (!isDry) writeChanges(site, changes);
   return 0;
 }
 
@@ -97,10 +102,38 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   for (const [path, text] of sources.texts) changes.set(renamed.get(path as SourcePath) ?? path, text);
   const configFile = graph.config.file as SourcePath | undefined;
   const configText = configFile && (await files.readText(configFile));
+  if (!isYaml(report) && configFile !== undefined)
+    return { changes, redirects: redirectsFor(between), lost: sources.lost };
   if (configFile === undefined || configText === undefined) return { changes, redirects: [], lost: sources.lost };
   const config = rewriteConfig(between, configFile, configText);
   if (config.text !== configText) changes.set(configFile, config.text);
   return { changes, redirects: redirectsFor(between), lost: [...sources.lost, ...config.lost] };
+}
+
+/** Whether the configuration can be rewritten. */
+function isYaml({ graph }: BuildReport): boolean {
+  return /\.ya?ml$/.test(graph?.config.file ?? 'site.config.yaml');
+}
+
+/** What a configuration in another language, and the modules it is made of, have to say themselves. */
+function isOfConfig({ code, file }: Diagnostic): boolean {
+  return code === 'lost-address' || (/\.([cm]?[jt]s|json)$/.test(file) && !file.includes('_category_'));
+}
+
+interface ByHand extends Pick<MadeChanges, 'redirects'> {
+  readonly byHand: readonly Diagnostic[];
+  readonly report: BuildReport;
+}
+
+async function listByHand(site: OpenedSite, { byHand, redirects, report }: ByHand, ports: Ports): Promise<void> {
+  const { terminal } = ports;
+  const file = report.graph?.config.file ?? '';
+  for (const { from, to } of redirects) terminal.print(`Add to redirects in ${file}: { from: '${from}', to: '${to}' }`);
+  await listDiagnostics(
+    byHand.filter(({ code }) => code !== 'lost-address'),
+    site.files,
+    terminal,
+  );
 }
 
 /** The new addresses; the old ones stay, kept by redirects. */
@@ -112,15 +145,17 @@ function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): reado
 }
 
 interface Described extends Pick<MadeChanges, 'changes' | 'redirects'> {
+  /** The redirects stand in the configuration now. */
+  readonly isWritten: boolean;
   readonly renamed: Renamed;
   readonly isDry: boolean;
 }
 
-function describe({ changes, redirects, renamed, isDry }: Described, { terminal }: Ports): void {
+function describe({ changes, redirects, isWritten, renamed, isDry }: Described, { terminal }: Ports): void {
   const moved = new Set<string>([...renamed].flat());
   for (const [from, to] of renamed) terminal.print(`${from} → ${to}`);
   const changed = [...changes.keys()].filter((path) => !moved.has(path)).sort();
   for (const path of changed) terminal.print(`${path} changed`);
-  for (const { from, to } of redirects) terminal.print(`${from} leads to ${to}`);
+  if (isWritten) for (const { from, to } of redirects) terminal.print(`${from} leads to ${to}`);
   terminal.print(isDry ? 'Nothing was written: this was a dry run.' : `Moved ${countOf(renamed.size, 'file')}.`);
 }

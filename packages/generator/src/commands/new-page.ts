@@ -21,7 +21,7 @@ export interface NewPageOptions extends SiteOptions {
 }
 
 export async function newPage(path: string, options: NewPageOptions, ports: Ports): Promise<number> {
-  const site = await openFolder(options.site, options, ports);
+  const site = await openFolder(options.site, { ...options, command: 'new' }, ports);
   const { log } = hideProgress(ports);
   const before = await loadSite({ ...withoutTraces(site), log });
   if (!before.graph) {

@@ -17,7 +17,7 @@ export interface OpenSessionRequest {
 /** Throws `CannotListen`. */
 export async function openSession({ folder, options, screen }: OpenSessionRequest, ports: Ports): Promise<Session> {
   const [host, port] = [hostFrom(options), portFrom(options)];
-  const { request } = await openFolder(folder, options, ports);
+  const { request } = await openFolder(folder, { ...options, command: 'serve', isLive: true }, ports);
   const { files, readAbsolute, clientFile } = request;
   return startSession({
     ...request,

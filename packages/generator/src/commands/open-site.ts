@@ -2,12 +2,15 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openHistory } from '../history/read-history.ts';
+import { bundleModule } from '../io/bundle-module.ts';
 import { openCache } from '../io/cache-folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
+import { runModule } from '../io/run-module.ts';
+import type { ConfigEnvironment } from '../model/config-module.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import type { BuildRequest } from '../site/build-request.ts';
@@ -22,6 +25,12 @@ export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly strict?: boolean;
 }
 
+export interface OpenOptions extends SiteOptions {
+  readonly command: ConfigEnvironment['command'];
+  /** An author watches the site. */
+  readonly isLive?: boolean;
+}
+
 export interface OpenedSite {
   readonly files: SiteFiles;
   readonly request: Omit<
@@ -32,7 +41,7 @@ export interface OpenedSite {
   readonly cache: CacheFolder;
 }
 
-export async function openFolder(folder: string, options: SiteOptions, ports: Ports): Promise<OpenedSite> {
+export async function openFolder(folder: string, options: OpenOptions, ports: Ports): Promise<OpenedSite> {
   const { cwd, clock, compiledFolder, watchStrays } = ports;
   const root = resolve(cwd, folder);
   await refuseMissingFolder(folder, root);
@@ -47,6 +56,11 @@ export async function openFolder(folder: string, options: SiteOptions, ports: Po
     request: {
       files,
       configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(cwd, options.config))),
+      configModules: {
+        bundle: bundleModule,
+        run: runModule,
+        environment: { command: options.command, mode: options.isLive ? 'development' : 'production' },
+      },
       folderName: basename(root),
       ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
       generator: `docsgen ${packageFile.version}`,

@@ -46,8 +46,10 @@ type Served =
 export async function startServing(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
   const port = portFrom(options);
   const host = hostFrom(options);
-  const { files, request, outDir } = await openFolder(folder, options, ports);
-  const loaded = await loadConfig(files, { file: request.configFile, folderName: request.folderName });
+  const opened = await openFolder(folder, { ...options, command: 'serve' }, ports);
+  const { files, request, outDir } = opened;
+  const { configFile: file, configModules: modules, folderName } = request;
+  const loaded = await loadConfig(files, { file, modules, folderName });
   if (loaded.kind === 'unusable') return { kind: 'unusable', diagnostics: loaded.diagnostics, files };
   await settleOutput({ outDir, files }, ports);
   if (!(await isBuilt(outDir))) {

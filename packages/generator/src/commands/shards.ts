@@ -6,7 +6,7 @@ import type { Ports } from '../model/ports.ts';
 import { manifestPath } from '../routes/output-paths.ts';
 import type { Shard } from '../shards/shard.ts';
 import { isInside } from '../text/file-paths.ts';
-import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
+import { type OpenedSite, type OpenOptions, openFolder, type SiteOptions } from './open-site.ts';
 import { UsageError } from './usage-error.ts';
 
 interface ShardOptions extends SiteOptions {
@@ -39,12 +39,12 @@ interface ShardSite {
 
 export function openShardSite({ folder, options, shard }: ShardSite, ports: Ports): Promise<OpenedSite> {
   const out = options.out ?? join(shardsFolder(folder, ports), `${shard.index}-of-${shard.count}`);
-  return openBesideOutput({ folder, options: { ...options, out }, shards: [] }, ports);
+  return openBesideOutput({ folder, options: { ...options, out, command: 'build' }, shards: [] }, ports);
 }
 
 interface SiteOfShards {
   readonly folder: string;
-  readonly options: SiteOptions;
+  readonly options: OpenOptions;
   /** Absolute paths of the folders of shards. */
   readonly shards: readonly string[];
 }

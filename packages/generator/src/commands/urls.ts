@@ -26,7 +26,7 @@ export interface UrlsOptions extends SiteOptions {
 
 export async function urls(folder: string, options: UrlsOptions, ports: Ports): Promise<number> {
   if (options.forget && !options.write) throw new UsageError('--forget changes the list: add --write');
-  const site = await openFolder(folder, options, ports);
+  const site = await openFolder(folder, { ...options, command: 'urls' }, ports);
   const { log } = options.write ? showProgress(ports) : hideProgress(ports);
   const report = await checkFolder(site, log);
   const { graph, pages } = report;

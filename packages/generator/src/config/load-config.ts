@@ -1,52 +1,65 @@
 // Reads the configuration. A folder without one gets defaults.
 
 import type * as z from 'zod';
-import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import { error } from '../diagnostics/create.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { nearestName } from '../text/suggest.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
-import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { type ConfigSource, readSource } from './config-source.ts';
 import { nearestOfOurs } from './foreign-keys.ts';
-import { besideConfig, configFileName, insteadOfConfig } from './other-configs.ts';
+import { besideConfig, configNames, insteadOfConfig, severalConfigs } from './other-configs.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema.ts';
 
 interface ConfigRequest {
-  /** Path from the site's folder; `undefined`: `site.config.yaml`, if there is one. */
+  /** Path from the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
   readonly file: string | undefined;
+  /** `undefined`: there are none, and every file is read as YAML. */
+  readonly modules?: ConfigModules | undefined;
   /** Title of a site that has neither a configuration nor an index with a title: the folder's name. */
   readonly folderName: string;
 }
 
-export type LoadedConfig =
-  | { readonly kind: 'usable'; readonly config: SiteConfig; readonly diagnostics: readonly Diagnostic[] }
-  /** With errors: no site can be built from it. */
-  | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };
+export type LoadedConfig = LoadedFrom &
+  (
+    | { readonly kind: 'usable'; readonly config: SiteConfig; readonly diagnostics: readonly Diagnostic[] }
+    /** With errors: no site can be built from it. */
+    | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] }
+  );
+
+interface LoadedFrom {
+  /** Files that the configuration was made of beside its own, from the site's folder. */
+  readonly inputs: readonly string[];
+}
 
 export async function loadConfig(files: SiteFiles, request: ConfigRequest): Promise<LoadedConfig> {
-  const name = request.file ?? configFileName;
+  const [name, ...others] = request.file === undefined ? await configNames(files) : [request.file];
+  if (name === undefined) return loadDefaults(files, request.folderName);
+  if (others.length > 0) return unusable([severalConfigs(name, others)]);
   const text = await files.readText(name);
   // What cannot be read is told with all else of that kind.
-  if (files.unreadable().some(({ path }) => path === name)) return { kind: 'unusable', diagnostics: [] };
-  if (text === undefined && request.file !== undefined) return { kind: 'unusable', diagnostics: [missing(name)] };
-  if (text === undefined) return loadDefaults(files, request.folderName);
-  const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
-  if (unreadable.length > 0) return { kind: 'unusable', diagnostics: unreadable };
-  const source = parseYaml(text, { file: name, firstLine: 1, code: 'config' });
-  if (source.diagnostics.length > 0) return { kind: 'unusable', diagnostics: source.diagnostics };
+  if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
+  if (text === undefined) return unusable([missing(name)]);
+  const source = await readSource({ name, text, files, modules: request.modules });
+  const { inputs } = source;
+  if (source.diagnostics.length > 0) return unusable(source.diagnostics, inputs);
   const parsed = siteConfigSchema.safeParse(source.value ?? {});
   if (!parsed.success) {
     const context = { file: name, code: 'config', source, schema: siteConfigSchema, hintFor: nearestOfOurs } as const;
     const diagnostics = explainIssues(parsed.error, context);
-    return { kind: 'unusable', diagnostics: [...diagnostics, ...furtherMistakes(source, parsed.error, name)] };
+    return unusable([...diagnostics, ...furtherMistakes(source, parsed.error, name)], inputs);
   }
   const resolved = resolveConfig(parsed.data, { file: name, positionOf: source.positionOf });
-  return usable(resolved, request.file === undefined ? await besideConfig(files) : []);
+  return { ...usable(resolved, request.file === undefined ? await besideConfig(files, name) : []), inputs };
+}
+
+function unusable(diagnostics: readonly Diagnostic[], inputs: readonly string[] = []): LoadedConfig {
+  return { kind: 'unusable', diagnostics, inputs };
 }
 
 async function loadDefaults(files: SiteFiles, folderName: string): Promise<LoadedConfig> {
@@ -58,7 +71,7 @@ async function loadDefaults(files: SiteFiles, folderName: string): Promise<Loade
  * Mistakes that show only in a configuration that fits the schema, found by removing everything that does not fit:
  * one run reports all mistakes. A map that lacks something only because it was removed is not reported for that.
  */
-function furtherMistakes(source: YamlSource, error: z.ZodError, file: string): readonly Diagnostic[] {
+function furtherMistakes(source: ConfigSource, error: z.ZodError, file: string): readonly Diagnostic[] {
   if (error.issues.some(losesNames)) return [];
   const rest: unknown = structuredClone(source.value);
   const lacking = new Set<string>();
@@ -69,16 +82,16 @@ function furtherMistakes(source: YamlSource, error: z.ZodError, file: string): r
     }
     if (requiredTexts.has(issue.path.at(-1))) putTextAt(rest, issue.path);
     else removeAt(rest, issue.path);
-    lacking.add(textOf(source.positionOf(issue.path.slice(0, -1))));
+    lacking.add(placeText(source.positionOf(issue.path.slice(0, -1)), file));
   }
   const parsed = siteConfigSchema.safeParse(rest);
   if (!parsed.success) return [];
   const { diagnostics } = resolveConfig(parsed.data, { file, positionOf: source.positionOf });
-  return diagnostics.filter(({ position }) => position === undefined || !lacking.has(textOf(position)));
+  return diagnostics.filter((each) => !each.position || !lacking.has(placeText(each.position, each.file)));
 }
 
-function textOf({ line, column }: Position): string {
-  return `${line}:${column}`;
+function placeText({ line, column, file }: Position, configFile: string): string {
+  return `${file ?? configFile}:${line}:${column}`;
 }
 
 /** Without the list of sections or of locales, everything that names one of them would look wrong. */
@@ -142,8 +155,8 @@ function withoutFile(title: string): Checked<SiteConfig> {
 function usable(checked: Checked<SiteConfig>, found: readonly Diagnostic[]): LoadedConfig {
   const diagnostics = [...checked.diagnostics, ...found];
   return hasErrors(diagnostics)
-    ? { kind: 'unusable', diagnostics }
-    : { kind: 'usable', config: checked.value, diagnostics };
+    ? unusable(diagnostics)
+    : { kind: 'usable', config: checked.value, diagnostics, inputs: [] };
 }
 
 function missing(file: string): Diagnostic {

@@ -4,12 +4,15 @@ import { error, warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 
-export const configFileName = 'site.config.yaml';
+/** Names that a configuration may have; the first is the usual one. */
+export const configFileNames: readonly string[] = ['yaml', 'ts', 'js', 'mjs', 'json'].map(
+  (ending) => `site.config.${ending}`,
+);
 
 const scripts = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
-const ownNames = ['site.config', 'docsgen.config', 'docsgen']
+const strangeNames = ['site.config', 'docsgen.config', 'docsgen']
   .flatMap((name) => ['yaml', 'yml', 'json', 'toml', ...scripts].map((ending) => `${name}.${ending}`))
-  .filter((name) => name !== configFileName);
+  .filter((name) => !configFileNames.includes(name));
 
 interface OtherGenerator {
   readonly name: string;
@@ -24,28 +27,49 @@ const others: readonly OtherGenerator[] = [
   { name: 'VitePress', configs: vitePressConfigs.map((path) => `docs/${path}`), pages: 'docs/' },
 ];
 
-/** Where there is no `site.config.yaml`: an error for a file meant to be it, a warning for another generator's. */
+/** The names that there are files of. They are read, so that one that appears later is noticed. */
+export async function configNames(files: SiteFiles): Promise<readonly string[]> {
+  const texts = await Promise.all(configFileNames.map((name) => files.readText(name)));
+  return configFileNames.filter((_, index) => texts[index] !== undefined);
+}
+
+export function severalConfigs(name: string, others: readonly string[]): Diagnostic {
+  const [last = '', ...before] = [...others].reverse();
+  const all = [name, ...before.reverse()].join(', ');
+  return error({
+    code: 'config',
+    message: `A site has one configuration, and here are ${others.length + 1}: ${all} and ${last}`,
+    file: name,
+    hint: 'Remove all but one, or name it with --config',
+  });
+}
+
+/** Where there is no configuration: an error for a file meant to be it, a warning for another generator's. */
 export async function insteadOfConfig(files: SiteFiles): Promise<readonly Diagnostic[]> {
-  const own = await present(files, ownNames);
-  if (own.length > 0) return own.map((file) => error({ ...unread(file), hint: remedy(file) }));
+  const own = await present(files, strangeNames);
+  if (own.length > 0) return own.map((file) => error({ ...unread(file, usualName), hint: remedy(file) }));
   const found = await Promise.all(others.map((other) => foreignConfig(files, other)));
   return found.flat();
 }
 
 /** Where there is one. */
-export async function besideConfig(files: SiteFiles): Promise<readonly Diagnostic[]> {
-  const own = await present(files, ownNames);
-  return own.map((file) => warning({ ...unread(file), hint: 'Remove it, or name it with --config' }));
+export async function besideConfig(files: SiteFiles, name: string): Promise<readonly Diagnostic[]> {
+  const own = await present(files, strangeNames);
+  return own.map((file) => warning({ ...unread(file, name), hint: 'Remove it, or name it with --config' }));
 }
 
-function unread(file: string): Pick<Diagnostic, 'code' | 'message' | 'file'> {
-  return { code: 'config', message: `docsgen reads ${configFileName}, not this file`, file };
+const usualName = 'site.config.yaml';
+
+function unread(file: string, name: string): Pick<Diagnostic, 'code' | 'message' | 'file'> {
+  return { code: 'config', message: `docsgen reads ${name}, not this file`, file };
 }
 
 function remedy(file: string): string {
-  if (/\.ya?ml$/.test(file)) return `Name it ${configFileName}`;
-  if (file.endsWith('.json')) return `Name it ${configFileName}: JSON is YAML, too`;
-  return `Write it in YAML, as ${configFileName}; docsgen schema --markdown lists its keys`;
+  if (/\.ya?ml$/.test(file)) return `Name it ${usualName}`;
+  if (file.endsWith('.json')) return 'Name it site.config.json';
+  const [, module] = /\.(mjs|[cm]?[jt]s)$/.exec(file) ?? [];
+  if (module !== undefined) return `Name it site.config.${module.replace(/^(c|m(?=t))/, '')}`;
+  return `Write it in YAML, as ${usualName}; docsgen schema --markdown lists its keys`;
 }
 
 async function foreignConfig(
@@ -55,7 +79,7 @@ async function foreignConfig(
   const [file] = await present(files, configs);
   if (file === undefined) return [];
   const message = `This is the configuration of a ${name} site, which docsgen does not read`;
-  const moving = `write a ${configFileName} and put the pages of ${pages} into content/en/`;
+  const moving = `write a ${usualName} and put the pages of ${pages} into content/en/`;
   const hint = `All Markdown below the site's folder becomes pages. To move in, ${moving}`;
   return [warning({ code: 'config', message, file, hint })];
 }

@@ -26,8 +26,9 @@ export function configReference(): string {
     'description: All keys of the configuration of a site.',
     '---',
     '',
-    'All keys of `site.config.yaml`. A site has to have a `title`; in tables, the values of required keys are in bold',
-    'type. `docsgen schema --markdown` prints this page, `docsgen schema` the same as JSON Schema, for editors.',
+    'All keys of `site.config.yaml` and of its [other forms](../guide/configuration-files.md). A site has to have a',
+    '`title`; in tables, the values of required keys are in bold type. `docsgen schema --markdown` prints this page,',
+    '`docsgen schema` the same as JSON Schema, for editors.',
     '',
     ...parts,
   ].join('\n');

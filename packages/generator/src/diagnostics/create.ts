@@ -12,6 +12,8 @@ export function warning(details: DiagnosticDetails): Diagnostic {
 }
 
 export function diagnostic(severity: Severity, details: DiagnosticDetails): Diagnostic {
-  const { code, message, file = '', position, hint, related = [] } = details;
-  return { code, severity, message, file, position, hint, related };
+  const { code, message, position, hint, related = [] } = details;
+  const file = position?.file ?? details.file ?? '';
+  const place = position && { line: position.line, column: position.column };
+  return { code, severity, message, file, position: place, hint, related };
 }

@@ -10,6 +10,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle } from '../model/site.ts';
 import { withoutControls } from '../text/control-characters.ts';
+import { pageTimeLimit } from '../text/time-limit.ts';
 import { hasDirectives, normalizeAdmonitions } from './admonition-lines.ts';
 import { type ContentFiles, openArticleFiles } from './article-files.ts';
 import { codeBlockHtml } from './code-blocks.ts';
@@ -24,7 +25,6 @@ import { type CreateParser, referenceParser } from './reference-parser.ts';
 import { splitAtPlaceholders } from './references.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
 import { type ArticleLines, diagnosticAtSource, referenceAtSource } from './source-lines.ts';
-import { pageTimeLimit } from './time-limit.ts';
 
 /** Everything that an article depends on, beside the Markdown options and the files it includes. */
 export interface ArticleSource {

@@ -2,7 +2,7 @@
 import type { Plugin, Processor } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { inTime, interruptible, LateError } from './time-limit.ts';
+import { inTime, interruptible, LateError } from '../text/time-limit.ts';
 
 interface Guard {
   /** As the configuration names it. */

@@ -6,8 +6,8 @@ import type { Plugin } from 'unified';
 import { error } from '../diagnostics/create.ts';
 import type { PluginReference } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { inTime, pageTimeLimit } from '../text/time-limit.ts';
 import { guardPlugin } from './guard-plugin.ts';
-import { inTime, pageTimeLimit } from './time-limit.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;

@@ -3,8 +3,8 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { interruptible, LateError } from '../text/time-limit.ts';
 import type { Pipeline } from './processor.ts';
-import { interruptible, LateError } from './time-limit.ts';
 
 /** Characters. A parser needs some hundred bytes for each, and readers need a search. */
 const longestPage = 5_000_000;

@@ -4,6 +4,8 @@
 export interface Position {
   readonly line: number;
   readonly column: number;
+  /** Where it is in another file than its surroundings say: in a module that the configuration imports. */
+  readonly file?: string;
 }
 
 export type Severity = 'error' | 'warning';

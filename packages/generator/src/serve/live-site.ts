@@ -78,6 +78,11 @@ export class LiveSite {
     return this.#snapshot.content?.site.graph.config;
   }
 
+  /** See `Snapshot`. */
+  get configInputs(): readonly string[] {
+    return this.#snapshot.configInputs;
+  }
+
   get baseUrl(): string {
     return this.config?.baseUrl ?? '/';
   }

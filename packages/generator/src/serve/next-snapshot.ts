@@ -2,6 +2,7 @@
 // which is nearly always, the sidebars, the pictures and all else that pages have in common stay.
 
 import { loadConfig } from '../config/load-config.ts';
+import { configFileNames } from '../config/other-configs.ts';
 import { brandFiles } from '../content/read-brand.ts';
 import { withText } from '../graph/with-text.ts';
 import { stringsFolder } from '../languages/load-languages.ts';
@@ -21,7 +22,7 @@ import {
 } from './snapshot.ts';
 
 export async function firstSnapshot(request: SnapshotRequest, client: ClientAssets): Promise<Snapshot> {
-  return withConfig(request, { client, configDiagnostics: [], content: undefined });
+  return withConfig(request, { client, configDiagnostics: [], configInputs: [], content: undefined });
 }
 
 /** The snapshot after files have changed, named as the site names its files. */
@@ -31,7 +32,7 @@ export async function nextSnapshot(
   changed: ReadonlySet<string>,
 ): Promise<Snapshot> {
   const { client, content } = previous;
-  if (!content || changesConfig(request, content, changed)) return withConfig(request, previous);
+  if (!content || changesConfig(request, { ...previous, content }, changed)) return withConfig(request, previous);
   const edit = await editInPlace(request, content, changed);
   if (!edit) {
     const { config } = content.site.graph;
@@ -59,28 +60,31 @@ export async function withClient(
 
 /** The snapshot after the configuration or the site's own words have changed. */
 async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
-  const { files, configFile, folderName } = request;
-  const loaded = await loadConfig(files, { file: configFile, folderName });
+  const { files, configFile, configModules, folderName } = request;
+  const loaded = await loadConfig(files, { file: configFile, modules: configModules, folderName });
   const config = loaded.kind === 'usable' ? loaded.config : content?.site.graph.config;
   return {
     client,
     configDiagnostics: loaded.diagnostics,
+    configInputs: loaded.inputs,
     content: config && (await readContent(request, { config, client, previous: content })),
   };
 }
 
 function changesConfig(
-  { configFile = 'site.config.yaml' }: SnapshotRequest,
-  { site }: SnapshotContent,
+  { configFile }: SnapshotRequest,
+  { configInputs, content }: Snapshot & { readonly content: SnapshotContent },
   changed: ReadonlySet<string>,
 ): boolean {
   // A folder without a configuration is called like its index.
   const isRootIndex = (path: string): boolean => /^(index|readme)\.(md|markdown)$/i.test(path);
-  const { file } = site.graph.config;
+  const { file } = content.site.graph.config;
+  const own = configFile === undefined ? configFileNames : [configFile];
   const strings = stringsFolder(file);
   return [...changed].some(
     (path) =>
-      path === configFile ||
+      own.includes(path) ||
+      configInputs.includes(path) ||
       (file === undefined && isRootIndex(path)) ||
       (strings !== undefined && path.startsWith(`${strings}/`)),
   );

@@ -10,9 +10,9 @@ import type { WatchStrays } from '../model/ports.ts';
 import { tellStrays } from '../site/plugin-strays.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { CachedFiles } from '../watch/cached-files.ts';
-import { isPluginCode, pluginFolders, trackPluginCode } from '../watch/plugin-code.ts';
+import { isPluginCode, trackPluginCode } from '../watch/plugin-code.ts';
 import { type Watching, type WatchRequest, watch } from '../watch/watch.ts';
-import { watchedFolders } from '../watch/watched-folders.ts';
+import { codeFolders, watchedFolders } from '../watch/watched-folders.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
 import type { Listening } from './http/listen.ts';
@@ -77,7 +77,7 @@ class RunningSession {
   #reportOutdated: (path: string) => void = () => {};
   /** The site with everything taken in that has happened so far. */
   #site: Promise<LiveSite>;
-  #config: SiteConfig | undefined;
+  #configured: Pick<LiveSite, 'config' | 'configInputs'> = { config: undefined, configInputs: [] };
   #watching: Watching | undefined;
   /** Files of the theme that have changed and are not taken in yet. */
   readonly #changedTheme = new Set<string>();
@@ -108,7 +108,7 @@ class RunningSession {
       onError: screen.showCrash,
     });
     const [listening, site] = await Promise.all([serving, this.#site]);
-    this.#config = site.config;
+    this.#takeConfig(site);
     // Changes that come before everything is watched are looked for then.
     const timer = setTimeout(() => {
       this.#enqueue(() => this.#watch());
@@ -140,12 +140,17 @@ class RunningSession {
     const { files, theme, subfolders, screen } = this.#request;
     await this.#watching?.close();
     this.#watching = watch({
-      ...watchedFolders({ ...this.#request, root: files.root, themeFolder: theme?.folder, config: this.#config }),
+      ...watchedFolders({
+        ...this.#request,
+        root: files.root,
+        themeFolder: theme?.folder,
+        ...this.#configured,
+      }),
       subfolders,
       onChange: (paths) => this.#changed([...paths]),
       onIdle: () =>
         this.#enqueue(async (site) => {
-          await this.#trackPluginCode(this.#config);
+          await this.#trackPluginCode(this.#configured.config);
           await this.#takeIn(site, await this.#files.rescan());
         }),
       onError: screen.note,
@@ -155,7 +160,7 @@ class RunningSession {
   /** Absolute paths. */
   #changed(paths: readonly string[]): void {
     const { theme, files } = this.#request;
-    const code = paths.find((path) => isPluginCode(path, this.#config, files.root));
+    const code = paths.find((path) => isPluginCode(path, this.#configured.config, files.root));
     if (code !== undefined) this.#reportOutdated(code);
     if (theme) {
       for (const path of paths) if (isInside(theme.folder, path)) this.#changedTheme.add(path);
@@ -170,10 +175,15 @@ class RunningSession {
     await site.change(changed);
     this.#pages.announceChange();
     await this.#report(site);
+    if (this.#takeConfig(site)) await this.#watch();
+  }
+
+  /** Whether other folders are to be watched. */
+  #takeConfig({ config, configInputs }: LiveSite): boolean {
     const { root } = this.#files;
-    const before = pluginFolders(this.#config, root);
-    this.#config = site.config;
-    if (pluginFolders(this.#config, root).join() !== before.join()) await this.#watch();
+    const before = codeFolders(this.#configured, root).join();
+    this.#configured = { config, configInputs };
+    return codeFolders(this.#configured, root).join() !== before;
   }
 
   /** What browsers run is bundled anew, once for all changes so far; what the server runs needs a new process. */

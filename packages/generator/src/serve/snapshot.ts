@@ -7,6 +7,7 @@ import { type Languages, loadLanguages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { ReadHistory } from '../model/history.ts';
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly client: ClientAssets;
   /** Found in the configuration file. While it has errors, the last usable configuration stays in force. */
   readonly configDiagnostics: readonly Diagnostic[];
+  /** Files that the configuration was made of beside its own, from the site's folder. */
+  readonly configInputs: readonly string[];
   /** `undefined`: there has never been a usable configuration, and so there is no site to show. */
   readonly content: SnapshotContent | undefined;
 }
@@ -46,8 +49,9 @@ export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
 
 export interface SnapshotRequest {
   readonly files: SiteFiles;
-  /** From the site's folder; `undefined`: `site.config.yaml`, if there is one. */
+  /** From the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
   readonly configFile: string | undefined;
+  readonly configModules?: ConfigModules;
   readonly folderName: string;
   /** Folders inside the site that are no content: the output. */
   readonly ignored: readonly string[];

@@ -1,6 +1,7 @@
 // What a build is asked for, and what it reports.
 import type { CacheRequest } from '../cache/build-cache.ts';
 import type { Languages } from '../languages/load-languages.ts';
+import type { ConfigModules } from '../model/config-module.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { ReadHistory } from '../model/history.ts';
@@ -17,8 +18,9 @@ import type { BuildLog } from './build-log.ts';
 /** Which site is meant, and how it is read. */
 export interface LoadRequest {
   readonly files: SiteFiles;
-  /** From the site's folder; `undefined`: `site.config.yaml`, if there is one. */
+  /** From the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
   readonly configFile: string | undefined;
+  readonly configModules?: ConfigModules;
   readonly folderName: string;
   /** Folders inside the site that are not content: the output. */
   readonly ignored: readonly string[];

@@ -12,6 +12,8 @@ export interface FoldersRequest {
   /** `undefined`: there is none that could be used. */
   readonly config: SiteConfig | undefined;
   readonly configFile: string | undefined;
+  /** Files that the configuration was made of beside its own, from the site's folder. */
+  readonly configInputs: readonly string[];
   /** Folders inside the site that are no content: the output. */
   readonly ignored: readonly string[];
   /** The theme's sources, where docsgen runs from a checkout of itself. */
@@ -22,20 +24,36 @@ export interface FoldersRequest {
 export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
   const { root, configFile, ignored } = request;
   const wanted = wantedFolders(request);
+  const inputs = inputFolders(request.configInputs, root);
   const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
   const unwanted = ignored.map((folder) => resolve(root, folder));
   return {
-    folders: [...new Set([root, configFolder, ...wanted.filter((folder) => !isInside(root, folder))])],
+    folders: [...new Set([root, configFolder, ...[...wanted, ...inputs].filter((folder) => !isInside(root, folder))])],
     isIgnored: (folder) => {
-      if (folder === root || folder === configFolder) return false;
+      if (folder === root || folder === configFolder || inputs.includes(folder)) return false;
       if (unwanted.some((each) => isInside(each, folder))) return true;
       const name = basename(folder);
       // Hidden files of static/ belong to the site, such as .well-known.
       const isHidden = name.startsWith('.') && !isInside(join(root, 'static'), folder);
       if (isHidden || name === 'node_modules') return true;
+      // Folders of the configuration are watched without what lies below them.
+      if (inputs.some((each) => isInside(folder, each))) return false;
       return !wanted.some((each) => isInside(each, folder) || isInside(folder, each));
     },
   };
+}
+
+/** Absolute paths of the folders with a configuration's modules. */
+export function inputFolders(configInputs: readonly string[], root: string): readonly string[] {
+  return [...new Set(configInputs.map((path) => dirname(resolve(root, path))))];
+}
+
+/** Absolute paths of the folders with code of the site: plugins, and modules of the configuration. */
+export function codeFolders(
+  { config, configInputs }: Pick<FoldersRequest, 'config' | 'configInputs'>,
+  root: string,
+): readonly string[] {
+  return [...pluginFolders(config, root), ...inputFolders(configInputs, root)];
 }
 
 function wantedFolders({ root, config, configFile, themeFolder }: FoldersRequest): readonly string[] {

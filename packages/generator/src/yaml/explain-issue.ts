@@ -8,7 +8,7 @@ import type { KeyPath, YamlSource } from './yaml-source.ts';
 interface Explained {
   readonly file: string;
   readonly code: DiagnosticCode;
-  readonly source: YamlSource;
+  readonly source: Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey'>;
   /** Schema of the value, for the names of allowed keys. */
   readonly schema: z.ZodType;
   /** What to write instead of an unknown key that means something elsewhere. */
@@ -130,7 +130,8 @@ function shown(value: unknown): string {
   return String(value);
 }
 
-function dotted(path: KeyPath): string {
+/** A path as authors read it: `navbar.items[0].to`. */
+export function dotted(path: KeyPath): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')

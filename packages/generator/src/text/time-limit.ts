@@ -1,4 +1,5 @@
-// Time limits for work on a page that may never end: plugins of the site, and texts that a parser takes very long for.
+// Time limits for work that may never end: plugins and configurations of the site, and texts that a parser takes very
+// long for.
 import { createContext, Script } from 'node:vm';
 
 /** Milliseconds for one page, or for one plugin on it. */

@@ -1,0 +1,98 @@
+// Runs a configuration that is a module, and finds out where each of its values was written.
+import { error } from '../diagnostics/create.ts';
+import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
+import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { pathFromRoot } from '../text/file-paths.ts';
+import { inTime, LateError } from '../text/time-limit.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
+import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
+import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
+import { findPlaces } from './module-places.ts';
+import { plainValue } from './plain-value.ts';
+
+/** Milliseconds until it has to have its value. */
+const defaultLimit = 30_000;
+
+interface BundledConfig {
+  readonly file: ConfigFile;
+  readonly bundle: ModuleBundle;
+  readonly code: string;
+}
+
+export async function loadModule(file: ConfigFile, modules: ConfigModules): Promise<ConfigSource> {
+  const { files, name } = file;
+  const bundle = await bundleOf(name, files, modules);
+  const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path)).filter((path) => path !== name);
+  const { code } = bundle;
+  if (code === undefined) return withMistakes(mistakesIn(bundle, { files, name, message: cannotLoad }), inputs);
+  const bundled = { file, bundle, code };
+  const places = await findPlaces(code);
+  const positionsOf = (part: 'key' | 'value') => (path: KeyPath) => {
+    const written = places(path, part).map(bundle.originalPlace);
+    const place = written.find((each) => each !== undefined);
+    return place ? positionFrom(place, files) : { line: 1, column: 1 };
+  };
+  const source = { positionOf: positionsOf('value'), positionOfKey: positionsOf('key'), inputs };
+  try {
+    const value = await exportedValue(code, modules);
+    if (value === undefined) return { ...source, value, diagnostics: [without(bundled, source.positionOf([]))] };
+    const plain = plainValue(value);
+    const diagnostics = plain.strange.map(({ path, message }) =>
+      error({ code: 'config', message, file: name, position: source.positionOf(path) }),
+    );
+    return { ...source, value: plain.value, diagnostics };
+  } catch (thrown) {
+    return { ...source, value: undefined, diagnostics: [explain(thrown, bundled, source.positionOf([]))] };
+  }
+}
+
+/** What the module exports, or what the function that it exports returns. */
+async function exportedValue(code: string, modules: ConfigModules): Promise<unknown> {
+  const { run, environment, timeLimit = defaultLimit } = modules;
+  const { default: exported } = await inTime(() => run(code), timeLimit);
+  return inTime(() => (typeof exported === 'function' ? exported(environment) : exported), timeLimit);
+}
+
+const cannotLoad = 'The configuration cannot be loaded';
+
+function without({ file, code }: BundledConfig, position: Position): Diagnostic {
+  const hasExport = /\bas default\b|^export default\b/m.test(code);
+  return hasExport
+    ? error({
+        code: 'config',
+        message: 'The configuration has no value',
+        file: file.name,
+        position,
+        hint: 'A function has to return it: export default defineConfig(() => ({ … }))',
+      })
+    : error({
+        code: 'config',
+        message: 'The configuration is not exported',
+        file: file.name,
+        hint: 'Write export default defineConfig({ … })',
+      });
+}
+
+function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Position): Diagnostic {
+  const place = thrown instanceof Error ? placeIn(thrown.stack ?? '', bundle) : undefined;
+  const position = place ? positionFrom(place, file.files) : whole;
+  const at = { code: 'config', file: file.name, position } as const;
+  if (thrown instanceof LateError) {
+    const hint = 'Something it waits for does not come';
+    return error({ ...at, message: `The configuration has no value yet: ${thrown.message}`, hint });
+  }
+  const [reason = ''] = String(thrown instanceof Error ? thrown.message : thrown).split('\n');
+  return error({ ...at, message: `${cannotLoad}: ${reason.replace(ownAddress, file.name)}` });
+}
+
+const ownAddress = /data:text\/javascript;base64,[\w+/=]+/g;
+
+/** The first place of a stack that an author wrote. */
+function placeIn(stack: string, { originalPlace }: ModuleBundle): ReturnType<ModuleBundle['originalPlace']> {
+  const frames = stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
+  for (const [, line, column = '1'] of frames) {
+    const place = originalPlace({ line: Number(line), column: Number(column) });
+    if (place) return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+// Reads a configuration in JSON. Its places are found as those of YAML are, of which it is a part; its mistakes are
+// told by the bundler, which knows where they are.
+import { error } from '../diagnostics/create.ts';
+import { parseYaml } from '../yaml/yaml-source.ts';
+import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
+import { bundleOf, mistakesIn } from './module-files.ts';
+
+export async function parseJson(file: ConfigFile): Promise<ConfigSource> {
+  const { name, text } = file;
+  if (!isJson(text)) return withMistakes(await mistakesOf(file));
+  const source = parseYaml(text, { file: name, firstLine: 1, code: 'config' });
+  const diagnostics = source.diagnostics.map((each) => ({ ...each, message: each.message.replace('YAML', 'JSON') }));
+  return { ...source, diagnostics, inputs: [] };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function mistakesOf({ name, files, modules }: ConfigFile): Promise<ConfigSource['diagnostics']> {
+  const message = 'This is not valid JSON';
+  const bundle = modules && (await bundleOf(name, files, modules));
+  const found = bundle ? mistakesIn(bundle, { files, name, message }) : [];
+  return found.length > 0 ? found : [error({ code: 'config', message, file: name })];
+}

@@ -1,0 +1,40 @@
+// A value as YAML could have said it: texts, numbers, truth values, lists and maps. What a module computes can be more,
+// which other threads could not be told and no cache could keep.
+import { dotted } from '../yaml/explain-issue.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
+
+interface PlainValue {
+  /** A copy, without keys that have no value. */
+  readonly value: unknown;
+  readonly strange: readonly { readonly path: KeyPath; readonly message: string }[];
+}
+
+export function plainValue(value: unknown): PlainValue {
+  const strange: { readonly path: KeyPath; readonly message: string }[] = [];
+  const refuse = (path: KeyPath, kind: string): undefined => {
+    strange.push({ path, message: `${named(path)} is ${kind}, which a configuration cannot have` });
+  };
+  const copy = (each: unknown, path: KeyPath, above: readonly unknown[]): unknown => {
+    if (each === null || each === undefined || typeof each === 'string' || typeof each === 'boolean') return each;
+    if (typeof each === 'number') return Number.isFinite(each) ? each : refuse(path, `the number ${each}`);
+    if (typeof each !== 'object') return refuse(path, `a ${typeof each}`);
+    if (above.includes(each)) return refuse(path, 'a value that contains itself');
+    const inside = [...above, each];
+    if (Array.isArray(each)) return each.map((item, index) => copy(item, [...path, index], inside));
+    const prototype: unknown = Object.getPrototypeOf(each);
+    if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return refuse(path, kindOf(each));
+    const entries = Object.entries(each).filter(([, item]) => item !== undefined);
+    return Object.fromEntries(entries.map(([key, item]) => [key, copy(item, [...path, key], inside)]));
+  };
+  return { value: copy(value, [], []), strange };
+}
+
+function kindOf(value: object): string {
+  if (value instanceof Promise) return 'a promise without await';
+  const name: unknown = value.constructor?.name;
+  return typeof name === 'string' && name !== '' ? `an object of the class ${name}` : 'an object of a class';
+}
+
+function named(path: KeyPath): string {
+  return path.length === 0 ? 'The configuration' : `'${dotted(path)}'`;
+}

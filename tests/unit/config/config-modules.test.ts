@@ -1,0 +1,229 @@
+// Configurations in TypeScript, JavaScript and JSON: read like one in YAML, with their mistakes at the place where they
+// are written.
+import { describe, expect, it } from 'vitest';
+import { type LoadedConfig, loadConfig } from '../../../packages/generator/src/config/load-config.ts';
+import { bundleModule } from '../../../packages/generator/src/io/bundle-module.ts';
+import { runModule } from '../../../packages/generator/src/io/run-module.ts';
+import type { SiteConfig } from '../../../packages/generator/src/model/config.ts';
+import { type Files, memoryFiles, told } from '../model-of.ts';
+
+const environment = { command: 'serve', mode: 'development' } as const;
+
+function load(files: Files, timeLimit?: number): Promise<LoadedConfig> {
+  const modules = { bundle: bundleModule, run: runModule, environment, ...(timeLimit && { timeLimit }) };
+  return loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder', modules });
+}
+
+async function configOf(files: Files): Promise<SiteConfig> {
+  const loaded = await load(files);
+  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  return loaded.config;
+}
+
+async function mistakes(files: Files, timeLimit?: number): Promise<readonly string[]> {
+  return told((await load(files, timeLimit)).diagnostics);
+}
+
+describe('a configuration that is a module', () => {
+  const nav = "export const items: object[] = [{ label: 'A', href: 'https://example.com' }];";
+
+  it.each<[string, Files]>([
+    ['site.config.json', { 'site.config.json': '{ "title": "Docs", "baseUrl": "/a/" }' }],
+    ['site.config.js', { 'site.config.js': "export default { title: 'Docs', baseUrl: '/a/' };" }],
+    [
+      'site.config.js',
+      { 'site.config.js': "module.exports = { title: 'Docs', baseUrl: require('node:path').sep + 'a' };" },
+    ],
+    ['site.config.mjs', { 'site.config.mjs': "export default async () => ({ title: 'Docs', baseUrl: '/a/' });" }],
+    [
+      'site.config.ts',
+      {
+        'site.config.ts': `import { posix } from 'node:path';
+import { defineConfig } from 'docsgen/config';
+import shared from './shared.json';
+import { items } from './parts/nav.js';
+type Base = string;
+const baseUrl: Base = posix.join('/', 'a');
+export default defineConfig({ ...shared, baseUrl, tagline: undefined, navbar: { items } });`,
+        'shared.json': '{ "title": "Docs" }',
+        'parts/nav.ts': nav,
+      },
+    ],
+  ])('%s says the same as YAML', async (name, files) => {
+    const { file, title, baseUrl } = await configOf(files);
+    expect({ file, title, baseUrl }).toEqual({ file: name, title: 'Docs', baseUrl: '/a/' });
+  });
+
+  it('as a function is told the command and the mode', async () => {
+    const text = 'export default ({ command, mode }) => ({ title: command + mode });';
+    expect((await configOf({ 'site.config.js': text })).title).toBe('servedevelopment');
+  });
+
+  it('knows its own place, and names the files that it is made of, wherever they are', async () => {
+    const loaded = await load({
+      'site.config.mjs': "import { here } from '../shared/here';\nexport default { title: here };",
+      '../shared/here.ts': 'export const here = [import.meta.dirname, import.meta.url, __filename].join();',
+    });
+    expect(loaded.inputs).toContain('../shared/here.ts');
+    expect(loaded.kind === 'usable' && loaded.config.title).toBe('/shared,file:///shared/here.ts,/shared/here.ts');
+  });
+
+  it('runs again when it is loaded again', async () => {
+    const files = {
+      'site.config.js':
+        'globalThis.runs = (globalThis.runs ?? 0) + 1; export default { title: String(globalThis.runs) };',
+    };
+    const first = await configOf(files);
+    expect(Number((await configOf(files)).title)).toBe(Number(first.title) + 1);
+  });
+});
+
+describe('a mistake in a configuration that is a module', () => {
+  it('is told where its value is written, in this file or another, as far as it is written', async () => {
+    const found = await mistakes({
+      'site.config.ts': `import { defineConfig } from 'docsgen/config';
+import { items } from './nav';
+import links from './links.json';
+
+const checks = { links: 'eror' };
+const more = [{ id: 'api' }, { id: 'B' }];
+
+export default defineConfig(async ({ mode }: { mode: string }) => {
+  if (mode === 'none') return {};
+  return {
+    tilte: 'Docs',
+    title: 'Docs',
+    checks,
+    sections: [...more, { id: 'C' }],
+    navbar: { items },
+    footer: { copyright: 'C', links },
+    ...(mode === 'development' ? { baseUrl: 'docs' } : {}),
+    tagline: ['a', 'b'].map((each) => each),
+  };
+});
+`,
+      'nav.ts': `export const items = [
+  { label: 'A', to: '/a' },
+  { label: 'B', href: 'b' },
+];
+`,
+      'links.json': '[\n  { "label": "C", "hrf": "https://example.com" }\n]',
+    });
+    const pattern = 'must be lower case letters, digits and dashes, beginning with a letter';
+    expect(found).toEqual([
+      "links.json:2:19 Unknown key 'footer.links[0].hrf' - Did you mean href?",
+      "nav.ts:3:23 'navbar.items[1].href' must be a whole address, such as https://example.com, not 'b'",
+      "site.config.ts:5:25 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
+      `site.config.ts:6:36 'sections[1].id' ${pattern}, not 'B'`,
+      "site.config.ts:11:5 Unknown key 'tilte' - Did you mean title?",
+      `site.config.ts:14:31 'sections[2].id' ${pattern}, not 'C'`,
+      "site.config.ts:17:45 'baseUrl' must begin with a slash, not 'docs'",
+      "site.config.ts:18:14 'tagline' must be text or a map of keys, not a list",
+    ]);
+  });
+
+  it('of the older kind is told where it is written, too', async () => {
+    const text = "const checks = { links: 'eror' };\nmodule.exports = {\n  title: 'Docs',\n  checks,\n};";
+    expect(await mistakes({ 'site.config.js': text })).toEqual([
+      "site.config.js:1:25 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
+    ]);
+  });
+
+  it('that shows only when keys are seen together is told there', async () => {
+    const sections = "import { defineConfig } from 'docsgen/config';\nexport const sections = [{ id: 'api' }];\n";
+    const found = await mistakes({
+      'site.config.ts':
+        "import { sections } from './s';\nexport default {\n  title: 'D', sections,\n  footer: { copyright: 'C', links: [{ label: 'L', section: 'apo' }] },\n}",
+      's.ts': sections,
+    });
+    expect(found).toEqual(["site.config.ts:4:60 The section 'apo' is not configured - Did you mean api?"]);
+  });
+
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'a mistake in the syntax',
+      { 'site.config.ts': "export default {\n  title: 'Docs'\n  tagline: 'Ä',\n};" },
+      ['site.config.ts:3:3 The configuration cannot be loaded: Expected "}" but found "tagline"'],
+    ],
+    [
+      'an import of what is not there',
+      { 'site.config.ts': "import { a } from './none';\nimport 'no-such-package';\nexport default { title: a };" },
+      [
+        'site.config.ts:1:19 The configuration cannot be loaded: Could not resolve "./none"',
+        'site.config.ts:2:8 The configuration cannot be loaded: Could not resolve "no-such-package"',
+      ],
+    ],
+    [
+      'an error that is thrown',
+      {
+        'site.config.ts': "import { token } from './token';\n\nexport default () => ({ title: token() });",
+        'token.ts':
+          "interface Token { a: string }\nexport function token(): string {\n  throw new Error('No token');\n}",
+      },
+      ['token.ts:3:3 The configuration cannot be loaded: No token'],
+    ],
+    [
+      'a promise that is rejected with no error',
+      { 'site.config.js': "\nexport default () => Promise.reject('why not');" },
+      ['site.config.js:2:16 The configuration cannot be loaded: why not'],
+    ],
+    [
+      'no default export',
+      { 'site.config.js': "export const config = { title: 'Docs' };" },
+      ['site.config.js The configuration is not exported - Write export default defineConfig({ … })'],
+    ],
+    [
+      'a function that returns nothing',
+      { 'site.config.js': "export default () => { ({ title: 'Docs' }); };" },
+      [
+        'site.config.js:1:16 The configuration has no value - A function has to return it: export default defineConfig(() => ({ … }))',
+      ],
+    ],
+    [
+      'a value that is no map',
+      { 'site.config.js': 'export default 5;' },
+      ['site.config.js:1:16 The file must be a map of keys'],
+    ],
+    [
+      'values that no file could have',
+      {
+        'site.config.js':
+          "export default {\n  title: 'D',\n  markdown: { remarkPlugins: [{ name: 'a', options: { now: new Date(0), f() {} } }] },\n  logo: Promise.resolve('/a.svg'),\n};",
+      },
+      [
+        "site.config.js:3:60 'markdown.remarkPlugins[0].options.now' is an object of the class Date, which a configuration cannot have",
+        "site.config.js:3:73 'markdown.remarkPlugins[0].options.f' is a function, which a configuration cannot have",
+        "site.config.js:4:9 'logo' is a promise without await, which a configuration cannot have",
+      ],
+    ],
+    [
+      'a comma too many in JSON',
+      { 'site.config.json': '{\n  "title": "Docs",\n}' },
+      ['site.config.json:2:18 This is not valid JSON: JSON does not support trailing commas'],
+    ],
+    [
+      'a key that stands twice in JSON',
+      { 'site.config.json': '{\n  "title": "Docs",\n\t"title": "Doc"\n}' },
+      ['site.config.json:3:2 This is not valid JSON: Map keys must be unique'],
+    ],
+    [
+      'a wrong value in JSON',
+      { 'site.config.json': '{\n\t"title": "Docs",\n\t"baseUrl": "docs"\n}' },
+      ["site.config.json:3:13 'baseUrl' must begin with a slash, not 'docs'"],
+    ],
+  ])('%s is told at its place', async (_, files, expected) => {
+    expect(await mistakes(files)).toEqual(expected);
+  });
+
+  it.each(['new Promise(() => {})', '{ for (;;); }'])('%s ends after a while', async (body) => {
+    expect(await mistakes({ 'site.config.js': `export default () => ${body};` }, 300)).toEqual([
+      'site.config.js:1:16 The configuration has no value yet: it takes longer than 0.3 seconds - Something it waits for does not come',
+    ]);
+  });
+});
+
+it('two configurations are a mistake that names both', async () => {
+  expect(await mistakes({ 'site.config.yaml': 'title: A', 'site.config.ts': 'export default {}' })).toEqual([
+    'site.config.yaml A site has one configuration, and here are 2: site.config.yaml and site.config.ts - Remove all but one, or name it with --config',
+  ]);
+});

@@ -1,0 +1,92 @@
+// The types of `docsgen/config` as text, from the schema: what authors write, with its descriptions for their editor.
+import { configJsonSchema } from '../../../packages/generator/src/config/schema.ts';
+
+interface Node {
+  readonly description?: string;
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly items?: Node;
+  readonly anyOf?: readonly Node[];
+  readonly additionalProperties?: Node | false;
+  readonly propertyNames?: Node;
+}
+
+export function configTypes(): string {
+  const schema: Node = configJsonSchema();
+  return `// What authors write into a configuration that is a module, \`docsgen/config\` in the package. The types follow from
+// \`config/schema.ts\`: \`npx vitest run --project unit tests/unit/config/config-types.test.ts -u\` writes this file.
+
+/** The configuration, or a function that returns it. Gives back what it is given: it is there for its types. */
+export function defineConfig<Config extends SiteConfig | ConfigFunction>(config: Config): Config {
+  return config;
+}
+
+export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Promise<SiteConfig>;
+
+export interface ConfigEnvironment {
+  /** Name of the docsgen command that runs. */
+  readonly command: 'build' | 'check' | 'diff' | 'i18n' | 'inspect' | 'merge' | 'move' | 'new' | 'serve' | 'urls';
+  /** \`development\`: with \`serve --watch\`; otherwise \`production\`. */
+  readonly mode: 'development' | 'production';
+}
+
+/** One text for every language, or one by locale code: \`{ es: 'Inicio', en: 'Home' }\`. */
+export type LocalizedText = string | Readonly<Record<string, string>>;
+
+/** ${schema.description} */
+export interface SiteConfig ${mapOf(schema, '')}
+`;
+}
+
+function mapOf({ properties = {}, required = [] }: Node, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(([key, node]) => {
+    const mark = required.includes(key) ? '' : '?';
+    const name = /^[\w$]+$/.test(key) ? key : `'${key}'`;
+    const type = typeOf(node, inner);
+    return `${docOf(node, inner)}${inner}readonly ${name}${mark}:${type.startsWith('\n') ? '' : ' '}${type};\n`;
+  });
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function typeOf(node: Node, indent: string): string {
+  if (node.enum) return node.enum.map((value) => `'${value}'`).join(' | ');
+  if (node.anyOf) return unionOf(node.anyOf, indent);
+  if (node.properties) return mapOf(node, indent);
+  const values = node.additionalProperties;
+  if (values && node.propertyNames?.enum)
+    return mapOf({ properties: Object.fromEntries(node.propertyNames.enum.map((key) => [key, values])) }, indent);
+  if (values) return `Readonly<Record<string, ${typeOf(values, indent)}>>`;
+  if (node.type === 'array') return listOf(typeOf(node.items ?? {}, indent), indent);
+  const names: Readonly<Record<string, string>> = { integer: 'number' };
+  return names[node.type ?? ''] ?? node.type ?? 'unknown';
+}
+
+/** One with a map in it stands on lines of its own, as the formatter wants it. */
+function unionOf(nodes: readonly Node[], indent: string): string {
+  const hasMap = nodes.some(({ properties }) => properties);
+  const kinds = [...new Set(nodes.map((each) => typeOf(each, hasMap ? `${indent}    ` : indent)))];
+  if (kinds.join() === 'string,Readonly<Record<string, string>>') return 'LocalizedText';
+  return hasMap ? kinds.map((kind) => `\n${indent}  | ${kind}`).join('') : kinds.join(' | ');
+}
+
+function listOf(item: string, indent: string): string {
+  if (item.startsWith('\n')) return `readonly (${item}\n${indent})[]`;
+  return item.includes(' | ') && !item.startsWith('{') ? `readonly (${item})[]` : `readonly ${item}[]`;
+}
+
+/** A comment as an editor shows it, in lines of at most 120 columns. */
+function docOf({ description }: Node, indent: string): string {
+  if (description === undefined) return '';
+  const single = `${indent}/** ${description} */\n`;
+  if (single.length <= 121) return single;
+  const lines = [''];
+  for (const word of description.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (`${indent} * ${line} ${word}`.length > 120) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+}
