@@ -161,8 +161,8 @@ export interface SiteConfig {
     readonly title?: LocalizedText;
     /** Links and menus. Default: a link to each section, if there is more than one. */
     readonly items?: readonly {
-      /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
-      readonly label: LocalizedText;
+      /** As above; a menu of versions can do without. Before the name of the version, it says of what it is one. */
+      readonly label?: LocalizedText;
       /** A page of this site, from its root and without the locale: `/api/intro`. */
       readonly to?: string;
       /** An address outside this site. */
@@ -179,6 +179,8 @@ export interface SiteConfig {
        * path of its section.
        */
       readonly activePath?: string;
+      /** The id of a section with several versions: a menu of them, at the same page in each. */
+      readonly versions?: string;
       /** The side of the navbar. Default: `left`. */
       readonly position?: 'left' | 'right';
       /** Links of a menu; `to`, `href` and `section` are not allowed beside it. */
@@ -201,11 +203,39 @@ export interface SiteConfig {
          * path of its section.
          */
         readonly activePath?: string;
+        /** What is there, in a sentence below the label. Default: the label alone. */
+        readonly description?: LocalizedText;
       }[];
     }[];
   };
   /** The bottom of every page. Default: no footer. */
   readonly footer?: {
+    /** Links in columns. Default: none. */
+    readonly columns?: readonly {
+      /** The words above the links. */
+      readonly title: LocalizedText;
+      /** The links. */
+      readonly links: readonly {
+        /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+        readonly label: LocalizedText;
+        /** A page of this site, from its root and without the locale: `/api/intro`. */
+        readonly to?: string;
+        /** An address outside this site. */
+        readonly href?: string;
+        /**
+         * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read
+         * or was chosen last.
+         */
+        readonly section?: string;
+        /** With `section`: the id of one of its pages, such as `intro`. */
+        readonly page?: string;
+        /**
+         * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+         * path of its section.
+         */
+        readonly activePath?: string;
+      }[];
+    }[];
     /** The text, one line of Markdown. */
     readonly copyright: LocalizedText;
     /** Links beside the copyright line. Default: none. */
@@ -229,6 +259,38 @@ export interface SiteConfig {
        */
       readonly activePath?: string;
     }[];
+  };
+  /**
+   * Where else the site is: links with the icons of services, in the order written here, in the navbar, the menu on
+   * phones and the footer. Default: none.
+   */
+  readonly social?: {
+    /** The address at GitHub. */
+    readonly github?: string;
+    /** The address at GitLab. */
+    readonly gitlab?: string;
+    /** The address at X. */
+    readonly x?: string;
+    /** The address at Bluesky. */
+    readonly bluesky?: string;
+    /** The address at a Mastodon server. */
+    readonly mastodon?: string;
+    /** The address at LinkedIn. */
+    readonly linkedin?: string;
+    /** The address at YouTube. */
+    readonly youtube?: string;
+    /** The address at Discord. */
+    readonly discord?: string;
+    /** The address at Slack. */
+    readonly slack?: string;
+    /** The address at Stack Overflow. */
+    readonly stackoverflow?: string;
+    /** The address at Reddit. */
+    readonly reddit?: string;
+    /** The address of a feed, or the path of one in `static/`: `/feed.xml`. */
+    readonly rss?: string;
+    /** An email address. */
+    readonly email?: string;
   };
   /** A line above the navbar. */
   readonly announcement?: {
@@ -260,6 +322,25 @@ export interface SiteConfig {
    * `https://git.example.com/docs/edit/main/{path}`. Default: no link.
    */
   readonly editLink?: string;
+  /**
+   * The address where a problem with a page can be reported, with `{path}` for the path of its source, `{title}` and
+   * `{url}` for its title and address: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or
+   * `mailto:docs@example.com?subject={title}`. Default: no link.
+   */
+  readonly reportLink?: string;
+  /** What readers think of a page, below each page: a link, a question, or both. Default: neither. */
+  readonly feedback?: {
+    /** An address where readers can say more, with placeholders as in `reportLink`. */
+    readonly link?: string;
+    /**
+     * Where the answers to “Was this page helpful?” go, a whole address or a path of the same host: two fields, `page`,
+     * the address of the page, and `answer`, `yes` or `no`. An address of another host has to allow that this site
+     * sends to it (CORS).
+     */
+    readonly form?: string;
+    /** How the form is sent. Default: `post`. */
+    readonly method?: 'post' | 'get';
+  };
   /**
    * When each page was last updated, and by whom, from the site’s git repository or, instead, from `last_update` in the
    * page’s front matter. An empty map, `{}`, turns it on. Default: neither is shown, and git is not asked.
@@ -321,7 +402,13 @@ export interface SiteConfig {
    * `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages.
    * `docs/guide/deploying.md` has a guide for each. Default: no such file.
    */
-  readonly host?: 'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx' | readonly ('github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx')[];
+  readonly host?:
+    | 'github-pages'
+    | 'netlify'
+    | 'cloudflare'
+    | 'vercel'
+    | 'nginx'
+    | readonly ('github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx')[];
   /** What the Content-Security-Policy allows. */
   readonly security?: {
     /**

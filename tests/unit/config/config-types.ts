@@ -46,7 +46,8 @@ function mapOf({ properties = {}, required = [] }: Node, indent: string): string
     const mark = required.includes(key) ? '' : '?';
     const name = /^[\w$]+$/.test(key) ? key : `'${key}'`;
     const type = typeOf(node, inner);
-    return `${docOf(node, inner)}${inner}readonly ${name}${mark}:${type.startsWith('\n') ? '' : ' '}${type};\n`;
+    const line = `${inner}readonly ${name}${mark}:${type.startsWith('\n') ? '' : ' '}${type};\n`;
+    return docOf(node, inner) + (line.includes('{') || line.length <= 121 ? line : broken(line, inner));
   });
   return `{\n${lines.join('')}${indent}}`;
 }
@@ -62,6 +63,12 @@ function typeOf(node: Node, indent: string): string {
   if (node.type === 'array') return listOf(typeOf(node.items ?? {}, indent), indent);
   const names: Readonly<Record<string, string>> = { integer: 'number' };
   return names[node.type ?? ''] ?? node.type ?? 'unknown';
+}
+
+/** Each of its types on a line of its own. */
+function broken(line: string, indent: string): string {
+  const [first = '', ...others] = line.split(/ \| (?![^(]*\))/);
+  return [first.replace(': ', `:\n${indent}  | `), ...others].join(`\n${indent}  | `);
 }
 
 /** One with a map in it stands on lines of its own, as the formatter wants it. */
