@@ -67,6 +67,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'watch',
     'serve',
     'config',
+    'content/front-matter-schema.ts',
     'io',
     'commands',
   ],

@@ -366,6 +366,25 @@ export default defineConfig(({ command, mode }) => ({ title: command + ' ' + mod
 });
 
 describe('schema', () => {
+  it('of front matter describes every key, and so does the guide for authors', async () => {
+    const { stdout } = await runCommand(['schema', 'front-matter']);
+    const { properties } = JSON.parse(stdout) as { readonly properties: Readonly<Record<string, object>> };
+    const guide = await readFile(fileURLToPath(new URL('../docs/guide/writing.md', import.meta.url)), 'utf8');
+    const fields = [...guide.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+    expect(Object.keys(properties).length).toBeGreaterThan(20);
+    expect(Object.keys(properties).filter((key) => !fields.includes(key))).toEqual([]);
+    const described = (node: object): boolean =>
+      'description' in node && (!('properties' in node) || Object.values(node.properties as object).every(described));
+    expect(Object.entries(properties).filter(([, node]) => !described(node))).toEqual([]);
+  });
+
+  it('refuses what there is no schema of', async () => {
+    expect(await runCommand(['schema', 'strings'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('docsgen schema takes config or front-matter, not strings'),
+    });
+  });
+
   it('prints a JSON Schema in which every key is described or made of such keys', async () => {
     const { code, stdout } = await runCommand(['schema']);
     expect(code).toBe(0);
@@ -382,6 +401,7 @@ describe('schema', () => {
   it.each([
     ['the schema for editors', [], 'site.config.schema.json'],
     ['the reference for people', ['--markdown'], 'reference/configuration.md'],
+    ['the schema of front matter', ['front-matter'], 'front-matter.schema.json'],
   ])('is %s that the repository holds', async (_what, options, name) => {
     const file = fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
     expect((await runCommand(['schema', ...options])).stdout).toBe(await readFile(file, 'utf8'));

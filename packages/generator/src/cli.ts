@@ -197,11 +197,12 @@ function addInspect(program: Command, ports: Ports, outcome: Outcome): void {
 function addSchema(program: Command, { terminal }: Ports): void {
   program
     .command('schema')
-    .description('Print the JSON Schema of site.config.yaml, for editors.')
-    .option('--markdown', 'print a table for readers instead')
-    .action(async (options: SchemaOptions) => {
+    .description('Print the JSON Schema of the configuration or of front matter, for editors.')
+    .argument('[of]', 'config or front-matter', 'config')
+    .option('--markdown', 'print the configuration’s keys as a page for readers instead')
+    .action(async (of: string, options: SchemaOptions) => {
       const { schemaText } = await import('./commands/schema.ts');
-      terminal.print(schemaText(options));
+      terminal.print(schemaText(of, options));
     });
 }
 
