@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, it } from 'vitest';
-import { openBrowser, withPage } from './browser.ts';
+import { openBrowser, untilAdopted, withPage } from './browser.ts';
 import { openSmallSite } from './small-site.ts';
 
 const browser = openBrowser();
@@ -150,15 +150,18 @@ it('runs nothing of what it was given, wherever it stands', async () => {
       const isAttacked = (): Promise<boolean> => window.evaluate(() => 'attacked' in globalThis);
       for (const path of [...site.paths, '/a&b/nothing/']) {
         await window.goto(site.origin + path);
-        // React draws the shell anew, with what it reads out of the page.
+        // React draws the shell anew, with what it reads out of the page; only the not-found page does without.
         await window.evaluate(() =>
           document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
         );
+        if (site.paths.includes(path)) await untilAdopted(window);
         expect(await isAttacked(), path).toBe(false);
         expect(await window.evaluate(() => document.body instanceof HTMLBodyElement), path).toBe(true);
       }
       await window.goto(`${site.origin}/a&b/`);
       await window.locator('.sidebar a, .hero a, main a').first().click();
+      // The title of the page that was gone to.
+      await window.locator('[data-announcer]:not(:empty)').waitFor({ state: 'attached' });
       await window.keyboard.press('Control+k');
       await window.getByRole('combobox').fill('findable');
       await window.locator('.search-excerpt').first().waitFor();

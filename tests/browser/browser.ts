@@ -4,7 +4,7 @@
 // folder by itself: no test may write into it. What holds for every page of the reference site belongs in
 // `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`.
 import { rmSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openForTests } from '../open-for-tests.ts';
 import { type BuiltSite, buildFolder, referenceFolder, type SiteRequest } from './built-site.ts';
@@ -65,6 +65,13 @@ export async function buildAndServe(request: SiteRequest): Promise<ServedSite> {
       rmSync(site.folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Until React has adopted the page, which it does when the reader first touches something. */
+export async function untilAdopted(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Chromium counts the seconds from the load of the page, not from the moment at which the search asked for the file. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { openBrowser, openReferenceSite, withPage } from './browser.ts';
+import { openBrowser, openReferenceSite, untilAdopted, withPage } from './browser.ts';
 import { repository } from './built-site.ts';
 
 const widths = [320, 390, 768, 996, 997, 1280, 1920];
@@ -56,9 +56,7 @@ async function keepsArticle(frame: Frame): Promise<boolean> {
     Object.assign(window, { article: document.querySelector('article') });
     document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  await frame.waitForFunction(() =>
-    Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await untilAdopted(frame);
   return frame.evaluate(() => document.querySelector('article') === Reflect.get(window, 'article'));
 }
 

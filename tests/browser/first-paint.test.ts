@@ -190,6 +190,7 @@ it('where an announcement stands above the bar, both wait for the styles, so tha
     expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(0);
     await bringStyles();
     await untilPainted(page);
+    await untilDrawn(page);
     expect(await visible(page, '.announcement')).toBe(1);
     expect(await shiftsOf(page)).toBe('[]');
   });

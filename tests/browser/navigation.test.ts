@@ -2,7 +2,7 @@
 // fails.
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openBrowser, openReferenceSite, withPage } from './browser.ts';
+import { openBrowser, openReferenceSite, untilAdopted, withPage } from './browser.ts';
 import { untilDrawn } from './shifts.ts';
 
 const browser = openBrowser();
@@ -418,11 +418,7 @@ describe('fetching ahead', () => {
       await open(page, '/api/intro/');
       await page.locator('.sidebar a[href="/api/environment/"]').hover();
       // The same touch has React adopt the page.
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ),
-      );
+      await untilAdopted(page);
       await untilDrawn(page);
       expect(asked).toEqual([]);
       await follow(page, '.sidebar a[href="/api/environment/"]');
