@@ -1,0 +1,55 @@
+// Draws the charts of the documentation from the figures that benches gave: node scripts/charts.js. A chart is a partial
+// with an SVG picture in it, which has the colours of the page it is included in.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const folder = new URL('../docs/guide/_charts/', import.meta.url);
+const charts = JSON.parse(readFileSync(new URL('figures.json', folder), 'utf8'));
+
+const width = 640;
+const labelWidth = 232;
+const barHeight = 16;
+const rowGap = 18;
+const fills = ['var(--accent)', 'var(--line-strong)'];
+
+for (const [name, chart] of Object.entries(charts)) writeFileSync(new URL(`${name}.md`, folder), `${draw(chart)}\n`);
+
+function draw({ title, unit, series, rows }) {
+  const rowHeight = series.length * (barHeight + 2) + rowGap;
+  const legend = series.length > 1 ? 30 : 0;
+  const height = legend + rows.length * rowHeight;
+  const longest = Math.max(...rows.flatMap(({ values }) => values));
+  const scale = (width - labelWidth - 64) / longest;
+  const described = rows.map(
+    ({ label, values }) => `${label}: ${values.map((v, i) => `${series[i]} ${v} ${unit}`).join(', ')}`,
+  );
+  const lines = [
+    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${described.join('; ')}." font-size="14">`,
+    ...(legend === 0 ? [] : series.flatMap((label, i) => legendOf(label, i))),
+    ...rows.flatMap((row, i) => bars(row, legend + i * rowHeight, { scale, unit })),
+    '</svg>',
+  ];
+  return lines.join('\n');
+}
+
+function legendOf(label, index) {
+  const x = labelWidth + index * 120;
+  return [
+    `<rect x="${x}" y="2" width="12" height="12" rx="2" fill="${fills[index]}" />`,
+    `<text x="${x + 18}" y="13" fill="currentColor">${label}</text>`,
+  ];
+}
+
+function bars({ label, values }, top, { scale, unit }) {
+  const middle = top + (values.length * (barHeight + 2)) / 2 + 4;
+  return [
+    `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end" fill="currentColor">${label}</text>`,
+    ...values.flatMap((value, i) => {
+      const y = top + i * (barHeight + 2);
+      const length = Math.max(2, Math.round(value * scale));
+      return [
+        `<rect x="${labelWidth}" y="${y}" width="${length}" height="${barHeight}" rx="2" fill="${fills[i]}" />`,
+        `<text x="${labelWidth + length + 8}" y="${y + 13}" fill="currentColor">${value} ${unit}</text>`,
+      ];
+    }),
+  ];
+}
