@@ -1,5 +1,5 @@
-// Draws the charts of the documentation from the figures that benches gave: node scripts/charts.js. A chart is a partial
-// with an SVG picture in it, which has the colours of the page it is included in.
+// Draws the charts of the documentation from the figures that benches gave: node scripts/charts.js. A chart is a
+// partial with an SVG picture in it, which has the colours of the page it is included in.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../docs/guide/_charts/', import.meta.url);
@@ -19,11 +19,8 @@ function draw({ title, unit, series, rows }) {
   const height = legend + rows.length * rowHeight;
   const longest = Math.max(...rows.flatMap(({ values }) => values));
   const scale = (width - labelWidth - 64) / longest;
-  const described = rows.map(
-    ({ label, values }) => `${label}: ${values.map((v, i) => `${series[i]} ${v} ${unit}`).join(', ')}`,
-  );
   const lines = [
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${described.join('; ')}." font-size="14">`,
+    `<svg viewBox="0 0 ${width} ${height}" font-size="14" role="img" aria-label="${title}">`,
     ...(legend === 0 ? [] : series.flatMap((label, i) => legendOf(label, i))),
     ...rows.flatMap((row, i) => bars(row, legend + i * rowHeight, { scale, unit })),
     '</svg>',

@@ -12,7 +12,9 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export interface Installation {
   /** Absolute path of the folder that docsgen was installed in. */
   readonly root: string;
-  /** Paths of the files in the package. */
+  /** Absolute path of the package. */
+  readonly tarball: string;
+  /** Paths of the files in it. */
   readonly packed: readonly string[];
   /** Begins the installed command there. */
   readonly start: (args: readonly string[]) => ChildProcess;
@@ -39,6 +41,7 @@ export async function installDocsgen(): Promise<Installation> {
   await runProgram('npm', install, root);
   return {
     root,
+    tarball: join(root, tarball),
     packed,
     start: (args) => spawn(join(root, 'node_modules/.bin/docsgen'), [...args], { cwd: root, env: environment() }),
     run: (args) => runProgram(join(root, 'node_modules/.bin/docsgen'), args, root),
@@ -58,7 +61,8 @@ export async function runProgram(program: string, args: readonly string[], cwd: 
   }
 }
 
-function environment(): NodeJS.ProcessEnv {
+/** That of a reader, who sees no colours here. */
+export function environment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, NODE_ENV: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1' };
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openForTests } from '../open-for-tests.ts';
 import { type Served, untilServed } from '../serve/serving.ts';
-import { installDocsgen, repository, runProgram } from './installed.ts';
+import { followTutorial } from './follow-tutorial.ts';
+import { environment, installDocsgen, repository, runProgram } from './installed.ts';
 import { writeFiles } from './site.ts';
 
 const installed = openForTests(async () => {
@@ -99,6 +100,26 @@ async function using(args: readonly string[], use: (served: Served) => Promise<v
 async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
+
+it('the tutorial leads to the site that it promises', async () => {
+  const tutorial = readFileSync(join(repository, 'docs/guide/tutorial.md'), 'utf8');
+  const folder = await followTutorial(tutorial, {
+    root: installed.root,
+    env: { ...environment(), npm_config_prefer_offline: 'true' },
+    // Where docsgen comes from, as long as this version of it is not published.
+    before: async (command, folder) => {
+      if (command !== 'npm install') return;
+      const path = join(folder, 'package.json');
+      const text = readFileSync(path, 'utf8');
+      await writeFile(path, text.replace(/"docsgen": "[^"]*"/, `"docsgen": "file:${installed.tarball}"`));
+    },
+  });
+  const page = (path: string): string => readFileSync(join(folder, 'dist', path, 'index.html'), 'utf8');
+  expect(page('guide/refunds')).toContain('A refund cannot be taken back.');
+  expect(page('es/guide/refunds')).toContain('Un reembolso no se puede deshacer.');
+  expect(page('es')).toContain('M16 11v17M7 18c0 6 4 10 9 10s9-4 9-10');
+  expect(readFileSync(join(folder, 'site.urls.txt'), 'utf8')).toContain('/guide/refunds/');
+});
 
 it('its functions give data and print nothing', async () => {
   const printed = await installed.runModule(`
