@@ -151,6 +151,7 @@ describe('one door each', () => {
     'commands/site-command',
     'commands/address-commands',
     'commands/i18n-commands',
+    'commands/helping-commands',
     'commands/writing-commands',
   ].map((name) => `packages/generator/src/${name}.ts`);
   const doors: Readonly<Record<string, string | readonly string[]>> = {

@@ -8,6 +8,7 @@ import { addressCommands } from './commands/address-commands.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckOptions } from './commands/check.ts';
 import { explainCrash } from './commands/explain-crash.ts';
+import { helpingCommands } from './commands/helping-commands.ts';
 import { addI18n } from './commands/i18n-commands.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { MergeOptions } from './commands/merge.ts';
@@ -72,7 +73,7 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     addI18n,
     ...addressCommands,
     addSchema,
-    addExplain,
+    ...helpingCommands,
   ];
   for (const add of commands) add(program, ports, outcome);
   return program;
@@ -203,16 +204,5 @@ function addSchema(program: Command, { terminal }: Ports): void {
     .action(async (of: string, options: SchemaOptions) => {
       const { schemaText } = await import('./commands/schema.ts');
       terminal.print(schemaText(of, options));
-    });
-}
-
-function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
-  program
-    .command('explain')
-    .description('Tell what a code of an error or a warning means, and what to do.')
-    .argument('[code]', 'the code, such as broken-link (default: list all codes)')
-    .action(async (code: string | undefined) => {
-      const { explain } = await import('./commands/explain.ts');
-      outcome.code = await explain(code, ports);
     });
 }

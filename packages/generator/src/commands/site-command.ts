@@ -8,12 +8,16 @@ export interface Outcome {
 
 /** A command that works on a site. */
 export function siteCommand(program: Command, name: string, description: string): Command {
-  const command = program
+  return addReporting(folderCommand(program, name, description));
+}
+
+/** One that has its own way to tell what is wrong. */
+export function folderCommand(program: Command, name: string, description: string): Command {
+  return program
     .command(name)
     .description(description)
     .argument('[folder]', 'folder of the site: one with a site.config.yaml, or any folder of Markdown files', '.')
     .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder');
-  return addReporting(command);
 }
 
 /** The options of every command that may find mistakes. */

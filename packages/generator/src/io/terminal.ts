@@ -21,7 +21,7 @@ export function openTerminal(env: Environment, reference: string): Terminal {
     rewriteLine: stdout.isTTY ? (text) => void stdout.write(`\r\u001B[K${forOut(text)}`) : undefined,
     paint: hasLinks(env, stderr) ? { ...paint, code: (code) => link(code, `${reference}#${code}`) } : paint,
     columns: stdout.isTTY ? stdout.columns : undefined,
-    isInteractive: stdout.isTTY && stdin.isTTY,
+    isInteractive: Boolean(stdout.isTTY && stdin.isTTY),
     clear: () => void (stdout.isTTY && stdout.write('\u001B[2J\u001B[H')),
     readKeys,
   };

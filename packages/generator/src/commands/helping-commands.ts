@@ -1,0 +1,34 @@
+// The commands that tell about docsgen itself, as `cli.ts` declares the others.
+import type { Command } from 'commander';
+import type { Ports } from '../model/ports.ts';
+import type { DoctorOptions } from './doctor.ts';
+import { folderCommand, type Outcome } from './site-command.ts';
+
+export const helpingCommands = [addExplain, addDoctor];
+
+function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
+  program
+    .command('explain')
+    .description('Tell what a code of an error or a warning means, and what to do.')
+    .argument('[code]', 'the code, such as broken-link (default: list all codes)')
+    .action(async (code: string | undefined) => {
+      const { explain } = await import('./explain.ts');
+      outcome.code = await explain(code, ports);
+    });
+}
+
+function addDoctor(program: Command, ports: Ports, outcome: Outcome): void {
+  folderCommand(program, 'doctor', 'Print what a report of a bug needs, and what prevents a build here.')
+    .option('--out <dir>', 'look at this output folder (default: dist in the site’s folder)')
+    .option('--json', 'print it as JSON, for other tools')
+    .addHelpText(
+      'after',
+      `
+It tells no user, no path above the site and no value of the environment.
+Exit codes: 0 nothing prevents a build, 1 something does, 2 wrong usage.`,
+    )
+    .action(async (folder: string, options: DoctorOptions) => {
+      const { doctor } = await import('./doctor.ts');
+      outcome.code = await doctor(folder, options, ports);
+    });
+}

@@ -1,0 +1,55 @@
+// docsgen doctor: what a report of a bug needs, and nothing that is nobody's business.
+import { userInfo } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './site/run-command.ts';
+import { readFolder, withSite } from './site/site.ts';
+
+const sound = {
+  'site.config.yaml': 'title: T\nlocales: [{ code: en }, { code: de }]\nsections: [{ id: api, label: API }]\n',
+  'content/en/index.md': '# Home\n',
+  'content/en/api/index.md': '# API\n',
+};
+
+describe('doctor', () => {
+  it('tells versions, the site and what is around it, names of variables but no value, and writes nothing', () =>
+    withSite(sound, async ({ root, build }) => {
+      await build();
+      const before = await readFolder(root);
+      const env = { HOME: root, NO_COLOR: 'secret', EDITOR: 'my-editor', API_TOKEN: 'secret' };
+      const { code, stdout, stderr } = await runCommand(['doctor', root, '--json'], '/', { env });
+      expect([code, stderr]).toEqual([0, '']);
+      const found = JSON.parse(stdout) as { readonly output: { readonly files: number } };
+      expect(found).toMatchObject({
+        version: 1,
+        node: process.versions.node,
+        site: { config: 'site.config.yaml', isValid: true, locales: ['en', 'de'], sections: ['api'], pages: 4 },
+        output: { folder: 'dist', isThere: true, interruptedBuilds: 0, lockedBy: null },
+        engines: { nativeParser: true, search: expect.stringMatching(/^Pagefind \d/) },
+        git: { version: expect.stringMatching(/^\d/), isRepository: false },
+        environment: ['NO_COLOR', 'EDITOR'],
+        problems: [],
+      });
+      expect(found.output.files).toBeGreaterThan(4);
+      for (const own of [root, 'secret', 'my-editor', `/${userInfo().username}/`])
+        expect(stdout, 'what belongs to the user').not.toContain(own);
+      expect(await readFolder(root)).toEqual(before);
+    }));
+
+  it('ends with 1 where something prevents a build, and says what', () =>
+    withSite({ ...sound, 'site.config.yaml': 'titel: T\nhost: s3\n' }, async ({ root }) => {
+      const { code, stdout } = await runCommand(['doctor', root]);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(/^Site +site\.config\.yaml, with errors; /m);
+      expect(stdout).toMatch(/^Output +dist: not built yet$/m);
+      expect(stdout).toMatch(/\nThis prevents a build:\n- site\.config\.yaml:1:1 /);
+      expect(stdout).toContain("\n- site.config.yaml:1:1 Unknown key 'titel' [config]\n");
+    }));
+
+  it('is for a folder of Markdown without a configuration, too', () =>
+    withSite({ 'index.md': '# Home\n' }, async ({ root }) => {
+      const { code, stdout } = await runCommand(['doctor'], root);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/^Site +no configuration; 1 page in en\b/m);
+      expect(stdout).toContain('\nNothing was found that prevents a build');
+    }));
+});
