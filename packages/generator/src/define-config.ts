@@ -10,7 +10,18 @@ export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Pr
 
 export interface ConfigEnvironment {
   /** Name of the docsgen command that runs. */
-  readonly command: 'build' | 'check' | 'diff' | 'i18n' | 'inspect' | 'merge' | 'move' | 'new' | 'serve' | 'urls';
+  readonly command:
+    | 'build'
+    | 'check'
+    | 'diff'
+    | 'doctor'
+    | 'i18n'
+    | 'inspect'
+    | 'merge'
+    | 'move'
+    | 'new'
+    | 'serve'
+    | 'urls';
   /** `development`: with `serve --watch`; otherwise `production`. */
   readonly mode: 'development' | 'production';
 }

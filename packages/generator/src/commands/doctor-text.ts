@@ -38,6 +38,8 @@ export interface Diagnosis {
   };
   readonly engines: {
     readonly nativeParser: boolean;
+    /** What reads a configuration in TypeScript or JavaScript. */
+    readonly bundler: boolean;
     /** Its name and version; `null`: it does not work. */
     readonly search: string | null;
   };
@@ -61,6 +63,7 @@ export function printDiagnosis(found: Diagnosis): string {
     ['Output', outputText(found)],
     ['Parser', found.engines.nativeParser ? 'native' : 'remark-parse: the native one does not work here'],
     ['Search', found.engines.search ?? 'does not work'],
+    ['Bundler', found.engines.bundler ? 'esbuild' : 'does not work: configurations in TypeScript are not read'],
     ['git', gitText(found)],
     ['Terminal', found.terminal.columns === null ? 'no screen' : `${countOf(found.terminal.columns, 'column')}`],
     ['Environment', environment.length > 0 ? `${environment.join(', ')}` : 'nothing that matters'],

@@ -2,7 +2,9 @@
 // and tells no path, user or value of the environment.
 import { basename, dirname, join, relative, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
+import { configNames } from '../config/other-configs.ts';
 import { hasErrors } from '../diagnostics/level.ts';
+import { bundlerWorks } from '../io/bundle-module.ts';
 import { kindOf, readAbsolute } from '../io/node-files.ts';
 import { openLeftovers, openMade } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
@@ -20,7 +22,7 @@ export interface DoctorOptions extends SiteOptions {
 
 /** 1: something was found that prevents a build. */
 export async function doctor(folder: string, options: DoctorOptions, ports: Ports): Promise<number> {
-  const site = await openFolder(folder, options, ports);
+  const site = await openFolder(folder, { ...options, command: 'doctor' }, ports);
   const diagnosis = await diagnose(site, ports);
   ports.terminal.print(options.json ? JSON.stringify(diagnosis, null, 2) : printDiagnosis(diagnosis));
   return diagnosis.problems.length === 0 ? 0 : 1;
@@ -32,6 +34,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   const { cores, memory } = ports.machine();
   const found = await siteFacts(site, ports);
   const engines = await checkEngines(pagefind);
+  const hasBundler = await bundlerWorks();
   const problems = [
     ...nodeProblem(node),
     ...engines.searchEngine.map((reason) => `${pagefind.name} does not work, so there is no full text: ${reason}`),
@@ -50,7 +53,11 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
     site: found.facts,
     cache: cacheFacts(site),
     output: await outputFacts(site),
-    engines: { nativeParser: engines.nativeParser, search: engines.searchEngine.length === 0 ? pagefind.name : null },
+    engines: {
+      nativeParser: engines.nativeParser,
+      bundler: hasBundler,
+      search: engines.searchEngine.length === 0 ? pagefind.name : null,
+    },
     git: await gitFacts(site),
     terminal: { columns: terminal.columns ?? null, isInteractive: terminal.isInteractive },
     environment: telling.filter((name) => env[name] !== undefined && env[name] !== ''),
@@ -79,7 +86,7 @@ async function siteFacts(
   ports: Ports,
 ): Promise<{ readonly facts: Diagnosis['site']; readonly problems: readonly string[] }> {
   const { files, request } = opened;
-  const file = request.configFile ?? 'site.config.yaml';
+  const [file] = request.configFile === undefined ? await configNames(files) : [request.configFile];
   const { site, diagnostics } = await inspectOpened(opened, ports);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const told = errors.slice(0, most).map(({ file, position, message, code }) => {
@@ -89,7 +96,7 @@ async function siteFacts(
   const rest = errors.length > most ? [`${errors.length - most} more: docsgen check tells all`] : [];
   return {
     facts: {
-      config: (await files.readText(file)) === undefined ? null : basename(file),
+      config: file === undefined ? null : basename(file),
       isValid: !hasErrors(diagnostics),
       locales: site?.locales.map(({ code }) => code) ?? [],
       sections: site?.sections.map(({ id }) => id) ?? [],

@@ -53,6 +53,18 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
   }
 }
 
+/** Whether esbuild has a program for this machine that runs. */
+export async function bundlerWorks(): Promise<boolean> {
+  try {
+    const { stop, transform } = await import('esbuild');
+    await transform('');
+    await stop();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isBuildFailure(failure: unknown): failure is BuildFailure {
   return failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors);
 }

@@ -4,7 +4,18 @@ import type { Position } from './diagnostic.ts';
 /** What a configuration that is a function is given. */
 export interface ConfigEnvironment {
   /** Name of the docsgen command that runs. */
-  readonly command: 'build' | 'check' | 'diff' | 'i18n' | 'inspect' | 'merge' | 'move' | 'new' | 'serve' | 'urls';
+  readonly command:
+    | 'build'
+    | 'check'
+    | 'diff'
+    | 'doctor'
+    | 'i18n'
+    | 'inspect'
+    | 'merge'
+    | 'move'
+    | 'new'
+    | 'serve'
+    | 'urls';
   /** `development`: an author is watching, as with `serve --watch`. */
   readonly mode: 'development' | 'production';
 }
