@@ -1,6 +1,7 @@
 // Pages that no reader was ever meant to see: what they are too much for is told, and nothing crashes.
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
+import { findExcess } from '../../../packages/generator/src/markdown/reading-limits.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { told } from '../model-of.ts';
 import { type Article, articleWith, compilerFor, compilerRequest } from './article.ts';
@@ -13,10 +14,18 @@ const tooDeep = 'Lists, quotes or elements of this page are nested too deeply';
 
 describe('a page that is nested too deeply', () => {
   it.each([
-    ['lists', `Text.\n\n${'- '.repeat(10_000)}x\n`, '3:99'],
-    ['emphasis', `Text.\n\n${'*'.repeat(20_000)}a${'*'.repeat(20_000)}\n`, '3:197'],
-  ])('by %s is an error where that begins to be hard to read', async (_, markdown, place) => {
-    expect(told((await compile(markdown)).diagnostics)).toEqual([`content/en/api/page.md:${place} ${tooDeep}`]);
+    ['lists', `Text.\n\n${'- '.repeat(10_000)}x\n`, '3:400'],
+    ['quotes', `Text.\n\n${'>'.repeat(10_000)}x\n`, '3:201'],
+    ['lists by indentation', Array.from({ length: 400 }, (_, level) => `${'  '.repeat(level)}- x\n`).join(''), '201:1'],
+    ['emphasis', `Text.\n\n${'*'.repeat(20_000)}a${'*'.repeat(20_000)}\n`, '3:500'],
+    ['directives', ':::note\n'.repeat(400), '201:1'],
+    // Their parser does not survive as many as the stack of a thread has room for.
+    ['labels', `:::note\nx\n:::\n\n${':a['.repeat(30_000)}${']'.repeat(30_000)}\n`, '5:1'],
+  ])('by %s is an error where it goes beyond what is read', async (_, markdown, place) => {
+    for (const parser of ['native', 'remark'] as const)
+      expect(told((await compile(markdown, parser)).diagnostics)).toEqual([
+        `content/en/api/page.md:${place} ${tooDeep}`,
+      ]);
   });
 
   it('by HTML is an error of the page', async () => {
@@ -26,7 +35,7 @@ describe('a page that is nested too deeply', () => {
 
   it('and includes others is told, too', async () => {
     const { diagnostics } = await compile(`::include[./_a.md]\n\n${'- '.repeat(10_000)}x\n`);
-    expect(told(diagnostics)).toContain(`content/en/api/page.md:3:99 ${tooDeep}`);
+    expect(told(diagnostics)).toContain(`content/en/api/page.md:3:400 ${tooDeep}`);
   });
 
   it.each(['native', 'remark'] as const)('is none where it is only deep, for the parser %s', async (parser) => {
@@ -51,12 +60,39 @@ describe('a page that is too long', () => {
       ...compilerRequest({ parser: 'remark', highlight: false }),
       origin: { root: '/site', configFile: '', timeLimit: 50 },
     });
-    // remark-parse takes minutes for it: its time grows with the square of the length.
-    const { diagnostics } = await articleWith(value, `${'*'.repeat(50_000)}a${'*'.repeat(50_000)}\n`);
+    const { diagnostics } = await articleWith(value, 'word '.repeat(200_000));
     expect(told(diagnostics)).toEqual([
       'content/en/api/page.md This page is given up: it takes longer than 0.05 seconds - Make several pages of it',
     ]);
     expect((await articleWith(value, 'Text.\n')).texts('p')).toEqual(['Text.']);
+  });
+});
+
+describe('a page that takes its parser a time that grows with a square', () => {
+  const wide = (columns: number): string => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n`;
+  it.each([
+    ['signs', '[a]( *b '.repeat(4000), '1:1 This paragraph has more than 10000 signs such as * and ['],
+    ['columns', `Text.\n\n${wide(1500)}`, '4:1 This table has more than 1000 columns'],
+    ['cells', `${wide(900)}${'|\n'.repeat(900)}`, '280:1 This table has more than 250000 cells'],
+    ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This address has more than 100000 characters'],
+  ])('is an error that names its %s', async (_, markdown, says) => {
+    const { diagnostics, html } = await compile(markdown);
+    expect(told(diagnostics).map((each) => each.split(' - ')[0])).toEqual([`content/en/api/page.md:${says}`]);
+    expect(html).toBe('');
+  });
+
+  it('is none where such things are code, HTML, a rule or many small parts', async () => {
+    const parts = [
+      `\`\`\`\n${'[{'.repeat(20_000)}\n${'> '.repeat(300)}\n\`\`\``,
+      `<pre>\n${'[{'.repeat(20_000)}\n</pre>`,
+      '*'.repeat(2000),
+      '- '.repeat(2000),
+      '- [a](b.md)\n'.repeat(6000),
+      `|a|b|\n|-|-|\n${'|*c*|_d_|\n'.repeat(6000)}`,
+      `![A](data:image/png;base64,${'abc/'.repeat(40_000)})`,
+    ];
+    expect(parts.map(findExcess)).toEqual(parts.map(() => undefined));
+    expect(findExcess(parts.join('\n\n'))).toBeUndefined();
   });
 });
 

@@ -109,10 +109,22 @@ describe('YAML that is meant to do harm, or written by accident', () => {
     diagnostics.map(({ message, position }) => [message, position?.line, position?.column]);
 
   it('is one mistake where it is nested more deeply than can be read', () => {
-    for (const text of [`a: ${'['.repeat(10_000)}`, `a: ${'['.repeat(10_000)}${']'.repeat(10_000)}`]) {
-      const { diagnostics } = parse(text);
-      expect(diagnostics.map(({ message }) => message)).toEqual(['This is not valid YAML: it is nested too deeply']);
-    }
+    const deep = [
+      [`a: ${'['.repeat(40_000)}`, 1, 204],
+      [`a: ${'['.repeat(10_000)}${']'.repeat(10_000)}`, 1, 204],
+      [`b: 1\na: ${'{a: '.repeat(10_000)}`, 2, 804],
+      [`a:\n${'- '.repeat(20_000)}b`, 2, 1],
+      [`a: [\n${' ['.repeat(300)}`, 2, 400],
+      ['[\n'.repeat(300), 201, 1],
+      [Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), 201, 1],
+    ] as const;
+    for (const [text, line, column] of deep)
+      expect(place(parse(text))).toEqual([['This is not valid YAML: it is nested too deeply', line, column]]);
+  });
+
+  it('is none where it is only long', () => {
+    const long = `a:\n${'  - { b: [c], d: "[" }\n'.repeat(500)}text: |\n${'  - [ {\n'.repeat(150)}`;
+    expect(parse(long).diagnostics).toEqual([]);
   });
 
   it('is a mistake at the alias where aliases stand for more than a file can mean', () => {
@@ -120,6 +132,7 @@ describe('YAML that is meant to do harm, or written by accident', () => {
     const text = row('a', 'x') + row('b', '*a') + row('c', '*b') + row('d', '*c') + row('e', '*d');
     const message = 'This is not valid YAML: its aliases stand for more values than a file can mean';
     expect(place(parse(text))).toEqual([[message, 5, 32]]);
+    expect(place(parse(`a: &a x\nb:\n${'- *a\n'.repeat(5000)}`))).toEqual([[message, 1003, 3]]);
   });
 
   it('is a mistake at each key that stands there twice, and at each that is no text', () => {

@@ -8,6 +8,7 @@ import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
 import type { ArticleFiles } from './article-files.ts';
+import { findExcess } from './reading-limits.ts';
 import type { SourceLine } from './source-lines.ts';
 import { walk } from './visit.ts';
 
@@ -61,7 +62,8 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
   const own = part.text
     .split(lineEnd)
     .map((text, index): TextLine => ({ text, file, line: firstLine + index, indent: 0 }));
-  if (!part.text.includes(directive)) return own;
+  // What is too much for a parser is told when the whole page is.
+  if (!part.text.includes(directive) || findExcess(part.text)) return own;
   const included = new Map<number, readonly TextLine[]>();
   for (const { path, position } of findIncludes(part, work)) {
     const partial = await open(part, { path, position }, work);

@@ -25,8 +25,22 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
     }) as unknown as ParsingProcessor;
 }
 
-/** Bare addresses swallow the end of their table cell: `|https://example.com|next|`. */
-const addressAtCellEnd = /https?:\/\/[^\s|]*\|/;
+/**
+ * Bare addresses swallow the end of their table cell: `|https://example.com|next|`. One look at each word: an
+ * expression would look for the end of each address in it.
+ */
+function hasAddressAtCellEnd(markdown: string): boolean {
+  if (!markdown.includes('|')) return false;
+  const rest = /[^\s|]*/y;
+  for (let at = markdown.indexOf('://'); at >= 0; at = markdown.indexOf('://', rest.lastIndex)) {
+    rest.lastIndex = at + 1;
+    rest.test(markdown);
+    if (markdown[rest.lastIndex] === '|' && /https?:\/\//.test(markdown.slice(Math.max(0, at - 5), rest.lastIndex)))
+      return true;
+  }
+  return false;
+}
+
 const closingFence = /^[ \t>]*:{3,}[ \t]*$/;
 const delimiterRow = /^[ \t>]*(?=[^-]*-)(?=[^|]*\|)[|: \t-]+$/;
 const linkDefinition = /^[ \t>]*\[[^\]]+\]:/;
@@ -38,7 +52,7 @@ const mostReferences = 5000;
 function isMisread(markdown: string, { directives }: ParserFeatures): boolean {
   const isLaden =
     markdown.length > 2 * mostReferences && markdown.split('&', mostReferences + 2).length > mostReferences;
-  return isLaden || addressAtCellEnd.test(markdown) || (directives && hidesClosingFence(markdown));
+  return isLaden || hasAddressAtCellEnd(markdown) || (directives && hidesClosingFence(markdown));
 }
 
 /** A `:::` right below a table or a link definition does not close the directive: it becomes a row, or text. */

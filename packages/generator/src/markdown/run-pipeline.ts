@@ -5,6 +5,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
 import type { Pipeline } from './processor.ts';
+import { findExcess } from './reading-limits.ts';
 
 /** Characters. A parser needs some hundred bytes for each, and readers need a search. */
 const longestPage = 5_000_000;
@@ -34,6 +35,8 @@ export async function runPipeline(
     const message = `This page has ${length} characters, and docsgen takes ${longestPage} at most`;
     return fail('content', { message, hint: 'Make several pages of it, or put it into static/ as a file' });
   }
+  const excess = findExcess(file.value as string);
+  if (excess) return fail('content', excess);
   try {
     const run = (): Promise<VFile> => pipelineFor().process(file);
     return String(await (length < worthWatching ? run() : interruptible(run, timeLimit)));
@@ -61,7 +64,12 @@ const deep = 100;
 
 /** The first place that is nested deeply; `undefined` where that is HTML. */
 function deepPlace(markdown: string, parse: PageRun['parse']): Position | undefined {
-  let level: readonly Nodes[] = [parse(markdown)];
+  let level: readonly Nodes[];
+  try {
+    level = [parse(markdown)];
+  } catch {
+    return undefined;
+  }
   for (let depth = 0; depth < deep; depth += 1)
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   const start = level[0]?.position?.start;

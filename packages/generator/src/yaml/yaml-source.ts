@@ -5,6 +5,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
+import { tooDeepAt } from './nesting.ts';
 
 export type KeyPath = readonly PropertyKey[];
 
@@ -46,13 +47,14 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
 function parseWhole(text: string, origin: YamlOrigin): YamlSource {
   // The library compares each key with all before it; `repeatedKeys` takes one look at each.
   const options = { prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const;
-  const document = parseDocument(withoutControls(text), options);
+  const deepAt = tooDeepAt(text);
+  const document = parseDocument(deepAt === undefined ? withoutControls(text) : '', options);
   const placeOf = lineFinder(text);
   const positionAt = (offset: number): Position => {
     const { line, column } = placeOf(offset);
     return { line: line + origin.firstLine - 1, column };
   };
-  const found = mistakesOf(document);
+  const found = deepAt === undefined ? mistakesOf(document) : [{ ...tooDeep, offset: deepAt }];
   const { value, mistakes } = found.length > 0 ? { value: undefined, mistakes: found } : resolvedValue(document);
   return {
     value,
@@ -115,11 +117,15 @@ function resolvedValue(document: Document): { readonly value: unknown; readonly 
         offset = range?.[0] ?? offset;
       },
     });
-    const message = 'its aliases stand for more values than a file can mean';
-    return { value: undefined, mistakes: [{ message, offset, hint: 'Write out what is meant' }] };
+    return { value: undefined, mistakes: [{ ...tooMany, offset }] };
   }
 }
 
+const mostAliases = 1000;
+const tooMany = {
+  message: 'its aliases stand for more values than a file can mean',
+  hint: 'Write out what is meant',
+};
 const tooDeep = { message: 'it is nested too deeply', hint: undefined };
 
 /**
@@ -134,8 +140,15 @@ function mistakesOf(document: Document): readonly Mistake[] {
     return { message: hint ? 'it has more than one document' : firstSentence(message), offset, hint };
   });
   if (found.length > 0) return found;
+  let aliases = 0;
   visit(document, {
     Alias: (_, alias, path) => {
+      aliases += 1;
+      // Each is looked for in the whole document.
+      if (aliases > mostAliases) {
+        found.push({ ...tooMany, offset: alias.range?.[0] ?? 0 });
+        return visit.BREAK;
+      }
       const target = alias.resolve(document);
       const offset = alias.range?.[0] ?? 0;
       if (target === undefined) {
@@ -145,6 +158,7 @@ function mistakesOf(document: Document): readonly Mistake[] {
         const message = `*${alias.source} stands in the value that it refers to, which has no end`;
         found.push({ message, offset, hint: undefined });
       }
+      return undefined;
     },
     Map: (_, map) => void found.push(...wrongKeys(map)),
     // Escapes can name what a text must not contain: "\x01".
