@@ -11,16 +11,13 @@ import { moveBetween, planMove, type Renamed } from '../move/plan-move.ts';
 import { type NewRedirect, redirectsFor, rewriteConfig } from '../move/rewrite-config.ts';
 import { rewriteSources } from '../move/rewrite-sources.ts';
 import { factsOf } from '../pages/built-pages.ts';
-import { ledgerFile } from '../routes/ledger-file.ts';
-import { printLedger } from '../routes/ledger-text.ts';
 import type { BuildLog } from '../site/build-log.ts';
 import type { BuildReport } from '../site/build-request.ts';
-import { addressesOf, listed, union } from '../site/update-ledger.ts';
 import { countOf } from '../text/amounts.ts';
 import { checkFolder } from './check-folder.ts';
 import { type OpenedSite, openFolder, type SiteOptions, sitePath, withoutTraces } from './open-site.ts';
 import { hideProgress } from './progress-log.ts';
-import { changedSite, freshDiagnostics, writeChanges } from './try-changes.ts';
+import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './try-changes.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface MoveOptions extends SiteOptions {
@@ -134,14 +131,6 @@ async function listByHand(site: OpenedSite, { byHand, redirects, report }: ByHan
     site.files,
     terminal,
   );
-}
-
-/** The new addresses; the old ones stay, kept by redirects. */
-function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): readonly (readonly [string, string])[] {
-  if (!before.graph?.ledger || !graph || !pages) return [];
-  const there = new Set([...before.graph.pages.values()].map(({ url }) => url));
-  const fresh = addressesOf(graph, pages).filter(({ url }) => !there.has(url));
-  return [[ledgerFile, printLedger(union(listed(before.graph.ledger), fresh))]];
 }
 
 interface Described extends Pick<MadeChanges, 'changes' | 'redirects'> {

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { removeFile, writeText } from '../io/node-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Changes, withChanges } from '../move/overlay-files.ts';
+import { ledgerFile } from '../routes/ledger-file.ts';
+import { printLedger } from '../routes/ledger-text.ts';
+import type { BuildReport } from '../site/build-request.ts';
+import { addressesOf, listed, union } from '../site/update-ledger.ts';
 import type { OpenedSite } from './open-site.ts';
 
 /** The site as it is after the changes. */
@@ -24,6 +28,14 @@ export function freshDiagnostics({ before, after, renamed }: Comparison): readon
   for (const { code, message, file } of before)
     for (const name of [file, renamed.get(file) ?? file]) known.add(`${code} ${name} ${message}`);
   return after.filter(({ code, message, file }) => !known.has(`${code} ${file} ${message}`));
+}
+
+/** The ledger with the new addresses; old ones stay, kept by redirects. Nothing for a site without a ledger. */
+export function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): Changes {
+  if (!before.graph?.ledger || !graph || !pages) return new Map();
+  const there = new Set([...before.graph.pages.values()].map(({ url }) => url));
+  const fresh = addressesOf(graph, pages).filter(({ url }) => !there.has(url));
+  return new Map([[ledgerFile, printLedger(union(listed(before.graph.ledger), fresh))]]);
 }
 
 export function writeChanges({ files: { root } }: OpenedSite, changes: Changes): void {

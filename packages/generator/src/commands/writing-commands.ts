@@ -4,8 +4,9 @@ import type { Ports } from '../model/ports.ts';
 import type { InitOptions } from './init.ts';
 import type { NewPageOptions } from './new-page.ts';
 import type { Outcome } from './site-command.ts';
+import type { VersionOptions } from './version.ts';
 
-export const writingCommands = [addInit, addNew];
+export const writingCommands = [addInit, addNew, addVersion];
 
 function addInit(program: Command, ports: Ports, outcome: Outcome): void {
   program
@@ -49,5 +50,28 @@ function addNew(program: Command, ports: Ports, outcome: Outcome): void {
     .action(async (path: string, options: NewPageOptions) => {
       const { newPage } = await import('./new-page.ts');
       outcome.code = await newPage(path, options, ports);
+    });
+}
+
+function addVersion(program: Command, ports: Ports, outcome: Outcome): void {
+  program
+    .command('version')
+    .description('Freeze a section as it is now, as a version that stays while the section is written on.')
+    .argument('<section>', 'id of the section')
+    .argument('<name>', 'name of the version, as in its address: 2.0')
+    .option('--label <label>', 'its name for readers (default: the name)')
+    .option('--remove', 'take that version away; redirects lead from its addresses to the pages of the first version')
+    .option('--force', 'with --remove: files, too, that git could not bring back')
+    .option('--dry-run', 'list what would change, and write nothing')
+    .option('--site <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 written, 1 the site would have mistakes that it has not now (nothing was written), 2 wrong usage.`,
+    )
+    .action(async (section: string, name: string, options: VersionOptions) => {
+      const { version } = await import('./version.ts');
+      outcome.code = await version({ section, name }, options, ports);
     });
 }

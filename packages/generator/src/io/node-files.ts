@@ -3,6 +3,7 @@
 import {
   closeSync,
   constants,
+  copyFileSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -153,6 +154,12 @@ export function writeNewText(path: string, text: string): boolean {
     if (error instanceof Error && 'code' in error && ['EEXIST', 'ENOTDIR'].includes(String(error.code))) return false;
     throw error;
   }
+}
+
+/** Makes the folder, too, if it is missing. Throws where something is there already. */
+export function copyNewFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 
 /** Removes the folders above it, too, that it leaves empty. */

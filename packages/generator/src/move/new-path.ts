@@ -19,7 +19,7 @@ type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; re
 export function newPath(move: Move, referring: Referring, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
   if (use === 'file') return newFilePath(move, referring, href);
   const before = resolveReference(move.before, referring.before, { href, use });
-  const wanted = before.kind === 'page' ? { ...before, page: move.newKey(before.page) } : before;
+  const wanted = movedTarget(move, before);
   if (wanted.kind === 'external' || wanted.kind === 'broken') return { kind: 'same' };
   const { path, query, hash } = splitHref(href);
   const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
@@ -30,6 +30,12 @@ export function newPath(move: Move, referring: Referring, { href, use }: Pick<Wr
     .map(safe)
     .find(leadsThere);
   return found === undefined ? { kind: 'lost' } : { kind: 'other', path: found };
+}
+
+/** What it is to lead to after the move. */
+function movedTarget({ newKey, renamed }: Move, before: Resolution): Resolution {
+  if (before.kind === 'page') return { ...before, page: newKey(before.page) };
+  return before.kind === 'asset' ? { ...before, path: renamed.get(before.path) ?? before.path } : before;
 }
 
 type Target = Exclude<Resolution, { readonly kind: 'external' | 'broken' }>;

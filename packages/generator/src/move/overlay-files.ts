@@ -33,3 +33,23 @@ export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
     settledStamp: (path) => read(path, stamp, files.settledStamp),
   };
 }
+
+/** `copies`: paths that have the files of other paths, too. */
+export function withCopies(files: SiteFiles, copies: ReadonlyMap<string, string>): SiteFiles {
+  const from = new Map([...copies].map(([original, copy]) => [copy, original]));
+  const at = (path: string): string => from.get(path) ?? path;
+  return {
+    root: files.root,
+    readText: (path) => files.readText(at(path)),
+    readBytes: (path) => files.readBytes(at(path)),
+    list: async (folder, which) => {
+      const start = folder === '' ? '' : `${folder}/`;
+      const added = [...from.keys()].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+      return [...new Set([...(await files.list(folder, which)), ...added])].sort();
+    },
+    refused: files.refused,
+    unreadable: files.unreadable,
+    stamp: (path) => files.stamp(at(path)),
+    settledStamp: (path) => files.settledStamp(at(path)),
+  };
+}

@@ -23,7 +23,7 @@ export function redirectsFor({ before, after, ids }: Move): readonly NewRedirect
 }
 
 /** Address without the locale and without a slash at its end. */
-function pathOf({ url, locale }: Page): string {
+export function pathOf({ url, locale }: Page): string {
   return url.slice(locale.prefix.length).replace(/(?<=.)\/$/, '') || '/';
 }
 

@@ -25,13 +25,16 @@ interface RewriteRequest {
   readonly move: Move;
   readonly files: Pick<SiteFiles, 'readText'>;
   readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
+  /** The files are copied: those that stay where they are lead where they led. */
+  readonly isCopy?: boolean;
 }
 
 export async function rewriteSources(request: RewriteRequest): Promise<Rewritten> {
-  const { move, files } = request;
+  const { move, files, isCopy } = request;
   const texts = new Map<string, string>();
   const lost: Rewritten['lost'][number][] = [];
   for (const source of concerned(request)) {
+    if (isCopy && (!move.renamed.has(source.path) || source.kind === 'sidebar')) continue;
     const text = await files.readText(source.path);
     if (text === undefined) continue;
     const edits = editsOf(move, source, text, (href) => lost.push({ file: source.path, href }));
