@@ -21,7 +21,8 @@ export interface ConfigEnvironment {
     | 'move'
     | 'new'
     | 'serve'
-    | 'urls';
+    | 'urls'
+    | 'version';
   /** `development`: with `serve --watch`; otherwise `production`. */
   readonly mode: 'development' | 'production';
 }

@@ -16,7 +16,8 @@ export const commandSynonyms: Readonly<Record<string, string>> = {
   ...among('i18n extract', ['write-translations', 'extract']),
   ...among('schema', ['config', 'configuration']),
   ...among('build --force', ['clear', 'clean', 'rebuild']),
-  ...among('--version', ['version']),
+  ...among('version', ['freeze', 'snapshot', 'docs:version']),
+  ...among('new page', ['add', 'page']),
 };
 
 /** By the option written: the option that is meant. */

@@ -48,7 +48,7 @@ export interface TriedChange {
 
 export async function version(names: VersionNames, options: VersionOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
-  const site = await openFolder(options.site, options, ports);
+  const site = await openFolder(options.site, { ...options, command: 'version' }, ports);
   const { log } = hideProgress(ports);
   const before = await checkFolder(site, log);
   const { graph } = before;

@@ -15,7 +15,8 @@ export interface ConfigEnvironment {
     | 'move'
     | 'new'
     | 'serve'
-    | 'urls';
+    | 'urls'
+    | 'version';
   /** `development`: an author is watching, as with `serve --watch`. */
   readonly mode: 'development' | 'production';
 }
