@@ -253,6 +253,53 @@ it('a file that is not in UTF-8 is left as it is', () =>
     expect(await readFolder(root)).toEqual(before);
   }));
 
+it('a written sidebar names the page by its new id, and keeps its comments', () => {
+  const sidebar = (id: string, to: string): string => `# In the order of reading
+guides: # the first
+  - index
+  - label: Keys # all of them
+    page: ${id} # made here
+    items:
+      - ref: two
+      - label: 'guide/one'
+        to: ${to}#part
+more: [two, "${id}"]
+`;
+  const config = (id: string): string => `title: Docs
+sections:
+  - id: guide
+  - id: api
+    sidebar: [index, { ref: one }, one] # short
+  - { id: other, sidebar: [{ page: ${id} }, { label: One, to: /guide/${id} }] }
+redirects: []
+`;
+  const site = {
+    'site.config.yaml': config('one'),
+    ...Object.fromEntries(
+      ['guide', 'api', 'other'].flatMap((section) => [
+        [`content/en/${section}/index.md`, `---\ndisplayed_sidebar: null\n---\n# ${section}\n`],
+        [`content/en/${section}/one.md`, '# One\n\n## Part\n'],
+      ]),
+    ),
+    'content/en/guide/two.md': '# Two\n',
+    'content/en/guide/sidebar.yaml': sidebar('one', '/guide/one'),
+  };
+  return withSite(site, async ({ root, build }) => {
+    expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+    const textOf = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+    for (const section of ['guide', 'other'])
+      expect(await runCommand(['move', `${section}/one.md`, `${section}/deep/three.md`, '--site', root])).toMatchObject(
+        {
+          stderr: '',
+          code: 0,
+        },
+      );
+    expect(await textOf('content/en/guide/sidebar.yaml')).toBe(sidebar('deep/three', '/guide/deep/three'));
+    expect(await textOf('site.config.yaml')).toContain(config('deep/three').replace(/redirects.*\n/, ''));
+    expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+  });
+});
+
 it('the last page of a folder leaves a redirect for the folder, too', () =>
   withSite(small, async ({ root, remove, write, build }) => {
     await remove('content/en/guide/two.md');

@@ -5,6 +5,7 @@ import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { type Random, words } from '../random.js';
 import { configEdits } from './config-edits.ts';
 import { configFile, pageText, pictureText, pluginFile, pluginText, type Texts } from './history-site.ts';
+import { sidebarEdits } from './sidebar-edits.ts';
 
 export interface Change {
   /** For the reader of a failure's history. */
@@ -276,6 +277,7 @@ const onTheQuiet = {
 export const edits: Readonly<Record<string, Edit>> = {
   ...pageEdits,
   ...otherFileEdits,
+  ...sidebarEdits,
   ...mistakes,
   ...onTheQuiet,
   ...configEdits,

@@ -41,6 +41,19 @@ async function htmlOf(snapshot: Snapshot, path: string): Promise<string> {
   return value.html.join('');
 }
 
+it('a changed sidebar is that of every page', async () => {
+  const labelsIn = (snapshot: Snapshot): readonly (string | undefined)[] => {
+    const { graph } = contentOf(snapshot).site;
+    return [...graph.locales.values()].flatMap(({ sidebars }) => sidebars.get('docs')?.items.map(({ label }) => label));
+  };
+  expect(labelsIn(first)).toEqual(['Home', 'Guide']);
+  const written = await folder.next(first, { 'content/en/sidebar.yaml': '- guide\n- { page: index, label: Start }\n' });
+  expect(labelsIn(written)).toEqual(['Guide', 'Start']);
+  const wrong = await folder.next(written, { 'content/en/sidebar.yaml': '- guide\n- idnex\n' });
+  expect(contentOf(wrong).contentDiagnostics.map(({ hint }) => hint)).toEqual(['Did you mean index?']);
+  expect(labelsIn(await folder.next(wrong, { 'content/en/sidebar.yaml': undefined }))).toEqual(['Home', 'Guide']);
+});
+
 describe('a changed body', () => {
   it('leaves what pages have in common', async () => {
     const next = await folder.next(first, { 'content/en/index.md': '# Home\n\nWelcome.\n\nOther words.\n' });

@@ -6,6 +6,7 @@ import { applyEdits, type TextEdit } from '../text/edits.ts';
 import { textsIn, withItem, withoutItems, type YamlText } from '../yaml/edit-yaml.ts';
 import { newPath, type Referring } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
+import { isPageId } from './rewrite-sidebars.ts';
 import type { Rewritten } from './rewrite-sources.ts';
 
 export interface NewRedirect {
@@ -62,6 +63,7 @@ function editsOf(move: Move, text: YamlText, { all, lose }: EditTools): readonly
     const path = pathFor(text.value);
     return path === undefined ? [] : [text.edit(path)];
   }
+  if (text.path[0] === 'sections' && text.path[2] === 'sidebar') return sidebarEdits(move, text, all);
   if (last === 'page') return pageEdits(move, text, all);
   // Markdown in one line, such as the announcement: the addresses of its links.
   const value = text.value.replace(/(\]\(\s*<?)([^\s)>]+)/g, (whole, before, href) => {
@@ -78,6 +80,14 @@ function pageEdits(move: Move, { path, value, edit }: YamlText, all: readonly Ya
   if (!beside || !ids || !names || pageIdIn(beside.value, value) !== ids.before) return [];
   const section = ids.after.slice(0, ids.after.indexOf(':'));
   return [edit(names.after), ...(section === beside.value ? [] : [beside.edit(section)])];
+}
+
+/** Ids in a sidebar of the configuration, which is that of the first version of its section. */
+function sidebarEdits(move: Move, { path, value, edit }: YamlText, all: readonly YamlText[]): readonly TextEdit[] {
+  const [names, { ids }] = [docNames(move), move];
+  const section = all.find((each) => each.path.join('.') === [...path.slice(0, 2), 'id'].join('.'))?.value ?? '';
+  if (!ids || !names || !isPageId(path.slice(3)) || pageIdIn(section, value) !== ids.before) return [];
+  return ids.after === pageIdIn(section, names.after) ? [edit(names.after)] : [];
 }
 
 /** Links of the configuration are resolved from the first page of the default locale. */

@@ -13,6 +13,7 @@ import { textsIn } from '../yaml/edit-yaml.ts';
 import { findPaths } from './find-paths.ts';
 import { newPath, type Referring } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
+import { isPageId } from './rewrite-sidebars.ts';
 
 export interface Rewritten {
   /** Texts of the files that change, by their paths before the move. */
@@ -103,6 +104,7 @@ function editsOf(
   lose: (href: string) => void,
 ): readonly TextEdit[] {
   if (kind === 'category') return categoryEdits(move, page, text);
+  if (kind === 'sidebar') return sidebarFileEdits(move, page, { text, lose });
   const newFile = (file: SourcePath): SourcePath => move.renamed.get(file) ?? file;
   const referring: Referring = {
     before: { page: pageOf(move.before, page), file: path },
@@ -150,6 +152,26 @@ function namesMoved(
 ): boolean {
   if (!ids || !section || !version || pageIdOf(section, version, name) !== ids.before) return false;
   return ids.after === pageIdOf(section, version, docIdIn(ids.after));
+}
+
+/** Ids of pages of the section, and addresses. */
+function sidebarFileEdits(
+  move: Move,
+  { path, location }: FoundSource,
+  { text, lose }: { readonly text: string; readonly lose: (href: string) => void },
+): readonly TextEdit[] {
+  const after = docNames(move)?.after;
+  const { section, version } = location;
+  const before = pageOf(move.before, { path, kind: 'sidebar', location });
+  const referring: Referring = { before: { page: before, file: undefined }, after: { page: before, file: undefined } };
+  return textsIn(text).flatMap(({ path: keys, value, edit }): readonly TextEdit[] => {
+    if (isPageId(keys))
+      return after !== undefined && namesMoved(move, { section, version }, value) ? [edit(after)] : [];
+    if (keys.at(-1) !== 'to') return [];
+    const found = newPath(move, referring, { href: value, use: 'link' });
+    if (found.kind === 'lost') lose(value);
+    return found.kind === 'other' ? [edit(found.path + value.slice(value.search(/[?#]|$/)))] : [];
+  });
 }
 
 /** `link: { type: doc, id: … }`: ids are relative to the folder, else to the section's root. */

@@ -6,7 +6,7 @@ import type { SidebarCategoryView } from '@docsgen/contract/views';
 import { fill } from '../i18n/fill.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Badge } from './badge.tsx';
+import { SidebarLabel } from './sidebar-label.tsx';
 
 interface SidebarCategoryProps {
   readonly category: SidebarCategoryView;
@@ -16,28 +16,19 @@ interface SidebarCategoryProps {
 export function SidebarCategory({ category, messages }: SidebarCategoryProps) {
   const { key, label, badge, href, isCurrent, isActive, isOpen, isCollapsible } = category;
   const active = isActive ? '' : undefined;
+  const name = <SidebarLabel label={label} badge={badge} />;
   const link = href !== undefined && (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} data-active={active}>
-      {label}
-      <Badge text={badge} />
+      {name}
     </a>
   );
-  if (!isCollapsible)
-    return (
-      link || (
-        <span>
-          {label}
-          <Badge text={badge} />
-        </span>
-      )
-    );
+  if (!isCollapsible) return link || <span>{name}</span>;
   return (
     <>
       {link}
       <details data-key={key} open={isOpen}>
         <summary aria-label={link ? fill(messages.pages.categoryPages, { label }) : undefined} data-active={active}>
-          {!link && label}
-          {!link && <Badge text={badge} />}
+          {!link && name}
           <Icon name="caret" />
         </summary>
       </details>

@@ -4,7 +4,7 @@
 import type { SidebarBranch, SidebarExternal, SidebarPage } from '@docsgen/contract/views';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Badge } from './badge.tsx';
+import { SidebarLabel } from './sidebar-label.tsx';
 
 interface SidebarLinkProps {
   readonly node: SidebarPage | SidebarExternal | SidebarBranch;
@@ -16,8 +16,7 @@ export function SidebarLink({ node, messages }: SidebarLinkProps) {
   if (kind === 'external') {
     return (
       <a href={href} rel="noopener noreferrer">
-        {label}
-        <Badge text={badge} />
+        <SidebarLabel label={label} badge={badge} />
         <Icon name="external" />
         <span className="sr-only" {...messages.shell.foreign?.externalLink}>
           {' '}
@@ -29,8 +28,7 @@ export function SidebarLink({ node, messages }: SidebarLinkProps) {
   const isCurrent = kind === 'page' && node.isCurrent;
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} data-branch={kind === 'branch' ? node.key : undefined}>
-      {label}
-      <Badge text={badge} />
+      <SidebarLabel label={label} badge={badge} />
       {kind === 'branch' && <Icon name="caret" />}
     </a>
   );
