@@ -3,6 +3,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream';
 import { writtenHeaders } from '../../packages/generator/src/site-files/site-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -40,7 +41,8 @@ export async function serveFolder(folder: string, baseUrl = '/'): Promise<Static
     const sent = isFound ? file : join(folder, '404.html');
     const type = types[extname(sent)] ?? 'application/octet-stream';
     response.writeHead(isFound ? 200 : 404, { ...Object.fromEntries(headers), 'content-type': type });
-    createReadStream(sent).pipe(response);
+    // A page that is being closed may have asked for a file that is gone by now, with its folder.
+    pipeline(createReadStream(sent), response, () => {});
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
