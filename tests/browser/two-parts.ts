@@ -1,6 +1,6 @@
 // A slow line: a page comes in two parts.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Serves what `origin` does, but pages only up to `end`; the rest once `finish` is called. */
@@ -9,7 +9,7 @@ export async function serveInTwoParts(origin: string, end: RegExp) {
   const finished = new Promise<void>((done) => {
     finish = done;
   });
-  const server = createServer(async (request, response) => {
+  const answerInParts = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await fetch(origin + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
@@ -20,6 +20,10 @@ export async function serveInTwoParts(origin: string, end: RegExp) {
     response.write(body.subarray(0, length));
     if (found !== null) await finished;
     response.end(body.subarray(length));
+  };
+  const server = createServer((request, response) => {
+    // What a page still asks for while it is closed may find the origin gone.
+    answerInParts(request, response).catch(() => response.destroy());
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
