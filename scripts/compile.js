@@ -54,8 +54,6 @@ function compileGenerator() {
       'define-config': join(source, 'define-config.ts'),
     },
     outdir: join(packages, 'generator/dist'),
-    // It looks for its program beside itself.
-    external: ['esbuild'],
     alias: plainVisits,
     plugins: [compiledTheme, patchedDependencies(readPatches(join(root, 'scripts/patches')))],
   });

@@ -58,7 +58,10 @@ function linked(text, path) {
       return `${before}${quote}${href.startsWith('.') ? href : `./${href}`}${quote}`;
     },
   );
-  return { text: fresh, named };
+  // React's types are for sites that write TSX; parts are described without them.
+  const parts = relative(dirname(path), 'theme/src/parts.js');
+  const drawn = `import("${parts.startsWith('.') ? parts : `./${parts}`}").Drawn`;
+  return { text: fresh.replaceAll('import("react").JSX.Element', drawn), named };
 }
 
 const emitted = mkdtempSync(join(tmpdir(), 'docsgen-types-'));

@@ -54,6 +54,13 @@ export { Picture } from './shell/picture.tsx';
 export { Sidebar } from './sidebar/sidebar.tsx';
 export { Version } from './versions/version.tsx';
 
+/** What a part gives in published types: an element of React, described without React's own types. */
+export interface Drawn {
+  readonly type: string;
+  readonly props: unknown;
+  readonly key: string | null;
+}
+
 type PropsOf<Part extends (props: never) => unknown> = Parameters<Part>[0];
 
 export type AnnouncementProps = PropsOf<typeof Announcement>;
