@@ -165,7 +165,7 @@ describe('one door each', () => {
     open: 'packages/generator/src/io/desktop.ts',
     commander: declarations,
     '@clack/prompts': 'packages/generator/src/io/prompts.ts',
-    esbuild: ['client/bundle-client', 'io/bundle-module', 'io/module-sources'].map(
+    esbuild: ['client/bundle-client', 'io/bundle-module', 'io/bundler', 'io/module-sources'].map(
       (name) => `packages/generator/src/${name}.ts`,
     ),
     acorn: 'packages/generator/src/config/module-places.ts',

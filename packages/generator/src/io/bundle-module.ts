@@ -25,7 +25,7 @@ const settings = {
 } as const satisfies BuildOptions;
 
 export async function bundleModule({ path, readText }: BundleRequest): Promise<ModuleBundle> {
-  const { build, stop } = await import('esbuild');
+  const { bundler } = await import('./bundler.ts');
   const folder = dirname(path);
   const inputs = new Set([path]);
   const read = (input: string): Promise<string | undefined> => {
@@ -33,7 +33,7 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
     return readText(input);
   };
   try {
-    const { outputFiles } = await build({
+    const { outputFiles } = await bundler.build({
       ...settings,
       absWorkingDir: folder,
       entryPoints: [path],
@@ -49,7 +49,7 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
     return { inputs: [...inputs], code: undefined, originalPlace: () => undefined, mistakes };
   } finally {
     // esbuild's process would keep its memory as long as this one runs.
-    await stop();
+    await bundler.stop();
   }
 }
 
