@@ -68,6 +68,11 @@ it('what is compiled loads nothing that the package does not depend on', () => {
   expect([...names].filter((name) => dependencies[name] === undefined)).toEqual([]);
 });
 
+it('the parser, the bundler and the search have their programs', async () => {
+  const { engines } = JSON.parse(await installed.run(['doctor', '--json']));
+  expect(engines).toEqual({ nativeParser: true, bundler: true, search: expect.stringContaining('Pagefind') });
+});
+
 it('the command builds, checks and serves a new site, and its sources while they are written', async () => {
   expect(await installed.run(['build'])).toMatch(/^en +\d+ pages +English$/m);
   const made = readdirSync(join(installed.root, 'dist'), { recursive: true, encoding: 'utf8' });

@@ -56,9 +56,9 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
 /** Whether esbuild has a program for this machine that runs. */
 export async function bundlerWorks(): Promise<boolean> {
   try {
-    const { stop, transform } = await import('esbuild');
-    await transform('');
-    await stop();
+    const { bundler } = await import('./bundler.ts');
+    await bundler.transform('');
+    await bundler.stop();
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
 // esbuild for what loads it late: its code is compiled in as CommonJS, whose names only a static import finds.
-import { build, stop } from 'esbuild';
+import { build, stop, transform } from 'esbuild';
 
-export const bundler = { build, stop };
+export const bundler = { build, stop, transform };
