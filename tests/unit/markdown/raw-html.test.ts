@@ -63,6 +63,16 @@ describe('raw HTML', () => {
     expect(article.facts.anchors).toContain('here');
   });
 
+  it('has every picture of a choice found, and its sizes kept', async () => {
+    const { facts, html } = await compile(
+      '<picture><source srcset="a.png, b,c.png 2x,\n https://x.example/d.png 3x"><img src="e.png" srcset="f.png 640w" alt=""></picture>\n',
+    );
+    const found = facts.references.filter(({ use }) => use === 'image').map(({ href }) => href);
+    expect(found.sort()).toEqual(['a.png', 'b,c.png', 'e.png', 'f.png']);
+    expect(html).toMatch(/ srcset="a\.png, b,c\.png 2x,\s+https:\/\/x\.example\/d\.png 3x">/);
+    expect(html).toContain(' srcset="f.png 640w"');
+  });
+
   it('has the addresses of films, sounds and maps found', async () => {
     const article = await compile(
       '<video src="a.mp4" poster="a.png"><source src="b.mp4"><track src="c.vtt"></video>\n<audio src="d.mp3"></audio>\n<map name="m"><area href="e.md"></map>\n',

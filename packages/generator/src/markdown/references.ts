@@ -28,6 +28,7 @@ export function references({ notesExternal }: ReferenceOptions) {
         const reference = take(node, pointer, found.length);
         if (reference && (notesExternal || !isExternal(reference.href))) found.push(reference);
       }
+      takeCandidates(node, found);
     });
   };
 }
@@ -43,6 +44,18 @@ function take(node: Element, { property, use }: Pointer, index: number): Referen
   if (leavesPlaceholder) node.properties = withPlaceholder(node, property, `${sentinel}${index}${sentinel}`);
   const position = start && { line: start.line, column: start.column };
   return { href, use, file: undefined, position };
+}
+
+/** The pictures of `srcset`, a list such as `small.png 1x, large.png 2x`. */
+function takeCandidates(node: Element, found: Reference[]): void {
+  const { srcSet } = node.properties;
+  if (typeof srcSet !== 'string') return;
+  const start = node.position?.start;
+  node.properties.srcSet = srcSet.replace(/([^\s,]\S*[^\s,])((?:\s+[\d.]+[wxh])*\s*(?:,|$))/g, (whole, href, rest) => {
+    if (isExternal(href)) return whole;
+    const position = start && { line: start.line, column: start.column };
+    return `${sentinel}${found.push({ href, use: 'image', file: undefined, position }) - 1}${sentinel}${rest}`;
+  });
 }
 
 /** Puts a picture's own size behind the placeholder, where `insertLinks` looks for it. */
