@@ -45,6 +45,13 @@ describe('help', () => {
       const line = stdout.split('\n').find((each) => each.trimStart().startsWith(option));
       expect(line?.trim().length, option).toBeGreaterThan(option.length + 10);
     }
+    const options = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, option]) => option);
+    expect(options.slice(-4), 'what all commands have comes last').toEqual([
+      '--config',
+      '--reporter',
+      '--quiet',
+      '--help',
+    ]);
     expect(stdout).toContain('Exit codes: 0 built, 1 errors in the site (nothing was written), 2 wrong usage.');
   });
 });

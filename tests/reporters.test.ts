@@ -93,6 +93,25 @@ describe('in GitHub Actions', () => {
     }));
 });
 
+it('every command that may find mistakes can report them and be quiet', async () => {
+  const namesIn = async (...path: readonly string[]): Promise<readonly string[]> =>
+    [...(await runCommand([...path, '--help'])).stdout.matchAll(/^ {2}([a-z]\w+) /gm)].map(([, name = '']) => name);
+  // These find none, or have a way of their own to tell them.
+  const others = ['help', 'init', 'schema', 'explain', 'doctor'];
+  const commands: string[][] = [];
+  for (const name of await namesIn()) {
+    if (others.includes(name)) continue;
+    const below = name === 'i18n' || name === 'new' ? await namesIn(name) : [];
+    if (below.length === 0) commands.push([name]);
+    commands.push(...below.filter((each) => each !== 'help').map((each) => [name, each]));
+  }
+  expect(commands.length).toBeGreaterThan(12);
+  for (const command of commands) {
+    const { stdout } = await runCommand([...command, '--help']);
+    for (const option of ['--reporter <name>', '--quiet']) expect(stdout, command.join(' ')).toContain(`  ${option}`);
+  }
+});
+
 describe('--quiet', () => {
   it('prints nothing for a site without mistakes, and what is wrong with another one', () =>
     withSite({ ...sound, ...files }, async ({ root }) => {

@@ -15,7 +15,7 @@ import type { MergeOptions } from './commands/merge.ts';
 import { Reporting } from './commands/reporting.ts';
 import type { SchemaOptions } from './commands/schema.ts';
 import type { ServeOptions } from './commands/serving.ts';
-import { type Outcome, siteCommand } from './commands/site-command.ts';
+import { type Outcome, optionOrder, siteCommand } from './commands/site-command.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { writingCommands } from './commands/writing-commands.ts';
 import { isFolder } from './io/node-files.ts';
@@ -62,6 +62,8 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     .version(packageFile.version)
     .exitOverride()
     .configureOutput(outputTo(ports.terminal))
+    .configureHelp(optionOrder)
+    .addHelpText('after', '\n`docsgen <command> --help` tells the options of a command.')
     .showSuggestionAfterError(false);
   const commands = [
     ...writingCommands,

@@ -27,7 +27,19 @@ export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Pr
 
 export interface ConfigEnvironment {
   /** Name of the docsgen command that runs. */
-  readonly command: 'build' | 'check' | 'diff' | 'i18n' | 'inspect' | 'merge' | 'move' | 'new' | 'serve' | 'urls';
+  readonly command:
+    | 'build'
+    | 'check'
+    | 'diff'
+    | 'doctor'
+    | 'i18n'
+    | 'inspect'
+    | 'merge'
+    | 'move'
+    | 'new'
+    | 'serve'
+    | 'urls'
+    | 'version';
   /** \`development\`: with \`serve --watch\`; otherwise \`production\`. */
   readonly mode: 'development' | 'production';
 }

@@ -172,6 +172,13 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
     expect(config.footer).toMatchObject({ copyright: 'C', links: [{ label: 'F' }] });
   });
 
+  it('a site is published by one host or by several, each named once', async () => {
+    expect((await resolve('')).hosts).toEqual([]);
+    expect((await resolve('host: vercel')).hosts).toEqual(['vercel']);
+    expect((await resolve('host: [nginx, netlify, nginx]')).hosts).toEqual(['nginx', 'netlify']);
+    await expect(resolve('host: [netlfy]')).rejects.toThrow(/'host\[0\]' must be .*Did you mean netlify\?/s);
+  });
+
   it('what a policy allows needs a host to tell it to', async () => {
     const csp = 'security: { csp: { frame-src: [https://video.example.com] } }';
     expect(await resolve(`host: nginx\n${csp}`)).toMatchObject({

@@ -1,5 +1,5 @@
 // How commands are declared that work on a site, in one way for all of them.
-import type { Command } from 'commander';
+import { type Command, Help, type Option } from 'commander';
 
 /** The command that runs sets the code. */
 export interface Outcome {
@@ -19,6 +19,17 @@ export function folderCommand(program: Command, name: string, description: strin
     .argument('[folder]', 'folder of the site: one with a site.config.yaml, or any folder of Markdown files', '.')
     .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder');
 }
+
+const common: readonly (string | undefined)[] = ['--config', '--reporter', '--quiet', '--help'];
+
+/** A command's own options come first in its help, then those of all commands. */
+export const optionOrder = {
+  visibleOptions: (command: Command): Option[] => {
+    const all = new Help().visibleOptions(command);
+    const isCommon = ({ long }: Option): boolean => common.includes(long);
+    return [...all.filter((option) => !isCommon(option)), ...all.filter(isCommon)];
+  },
+};
 
 /** The options of every command that may find mistakes. */
 export function addReporting(command: Command): Command {

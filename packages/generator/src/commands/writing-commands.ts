@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Ports } from '../model/ports.ts';
 import type { InitOptions } from './init.ts';
 import type { NewPageOptions } from './new-page.ts';
-import type { Outcome } from './site-command.ts';
+import { addReporting, type Outcome } from './site-command.ts';
 import type { VersionOptions } from './version.ts';
 
 export const writingCommands = [addInit, addNew, addVersion];
@@ -35,10 +35,7 @@ Exit codes: 0 written, 1 broken off, 2 wrong usage.`,
 }
 
 function addNew(program: Command, ports: Ports, outcome: Outcome): void {
-  program
-    .command('new')
-    .description('Write a new page.')
-    .command('page')
+  addReporting(program.command('new').description('Write a new page.').command('page'))
     .description('Write a page with its front matter, in one language or more.')
     .argument('<path>', 'section, folders and name of the page: api/refunds')
     .option('--locale <codes>', 'languages to write it in: es,en (default: the default language)')
@@ -54,8 +51,7 @@ function addNew(program: Command, ports: Ports, outcome: Outcome): void {
 }
 
 function addVersion(program: Command, ports: Ports, outcome: Outcome): void {
-  program
-    .command('version')
+  addReporting(program.command('version'))
     .description('Freeze a section as it is now, as a version that stays while the section is written on.')
     .argument('<section>', 'id of the section')
     .argument('<name>', 'name of the version, as in its address: 2.0')

@@ -65,7 +65,9 @@ const emptiness = 'must not be empty';
 
 /** Issues of the alternative of a union that fits best; `undefined`: the value is of another kind than all of them. */
 function closestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | undefined {
-  return issue.errors.find((branch) => branch.length > 0 && branch.every((each) => !isWrongKind(each)));
+  const fitting = issue.errors.filter((branch) => branch.length > 0 && branch.every((each) => !isWrongKind(each)));
+  // A mistake inside of a list or a map tells that one was meant.
+  return fitting.find((branch) => branch.every(({ path }) => path.length > 0)) ?? fitting[0];
 }
 
 function isWrongKind(issue: z.core.$ZodIssue): boolean {
