@@ -165,7 +165,7 @@ export function clientBundle(engine: number): string {
   return JSON.stringify({
     files: [theme, app, shell].map((path) => ({ path, content })),
     stylesheets: [theme],
-    extras: {},
+    extras: { badges: { styles: `/* badges ${engine} */` } },
     criticalCss: '',
     appScript: app,
     shellScript: shell,
