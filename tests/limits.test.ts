@@ -20,7 +20,7 @@ const longFunctions: readonly string[] = ['packages/generator/src/config/resolve
 const longLines: readonly RegExp[] = [
   /^packages\/theme\/src\/i18n\//,
   /^packages\/theme\/src\/icons\//,
-  /\/config\/schema\.ts$/,
+  /\/config\/(head-)?schema\.ts$/,
   /\/content\/front-matter-schema\.ts$/,
 ];
 

@@ -62,6 +62,14 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ]),
     },
   }),
+  head: (_config, random) => ({
+    head: random.chance(0.3)
+      ? undefined
+      : [
+          { tag: 'meta', attributes: { name: 'about', content: random.sentence() } },
+          { tag: 'style', text: `:root { --own: '${random.pick(words)}' }` },
+        ],
+  }),
   editLink: (config, random) => ({
     editLink:
       random.chance(0.5) && config.editLink ? undefined : `https://git.example.com/${random.pick(words)}/{path}`,

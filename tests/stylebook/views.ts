@@ -49,6 +49,7 @@ export const headView: HeadView = {
   manifest: undefined,
   search: undefined,
   generator: 'docsgen stylebook',
+  tags: [],
 };
 
 const plainLink = {

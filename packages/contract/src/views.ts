@@ -43,6 +43,15 @@ export interface HeadView {
   readonly search: { readonly href: Href; readonly title: string } | undefined;
   /** `<meta name="generator">`. */
   readonly generator: string;
+  /** What the site adds. */
+  readonly tags: readonly HeadTagView[];
+}
+
+export interface HeadTagView {
+  readonly tag: 'meta' | 'link' | 'script' | 'style';
+  /** `true`: without a value. */
+  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly text: string | undefined;
 }
 
 /** What pages have in them as text, each the whole content of an element. */
@@ -94,6 +103,8 @@ export interface ShellView {
   readonly footer: FooterView | undefined;
   /** The style sheets, which the bar does not wait for; `[]`: they are in the head. */
   readonly stylesheets: readonly Href[];
+  /** Number of the site's own styles and style sheets, which stand in the head; `undefined`: there are none. */
+  readonly headStyles?: number | undefined;
   /** The module that brings the page to life. */
   readonly appScript: Href;
   /** Modules of the extras that the site uses; `undefined`: there are none. */

@@ -440,6 +440,45 @@ export interface SiteConfig {
       readonly 'worker-src'?: readonly string[];
     };
   };
+  /**
+   * Elements that are added to the head of every page: `{ tag: meta, attributes: { name: theme-color, content: black }
+   * }`. What docsgen writes there itself is an error. With `host`, what they load and the hash of what stands in them
+   * are part of the Content-Security-Policy. Default: none.
+   */
+  readonly head?: readonly {
+    /** The name of the element. */
+    readonly tag: 'meta' | 'link' | 'script' | 'style';
+    /** Its attributes by name, as in HTML. `true`: the attribute stands there without a value; `false`: it does not. */
+    readonly attributes?: Readonly<Record<string, string | number | boolean>>;
+    /** What is in a script or style. */
+    readonly text?: string;
+  }[];
+  /**
+   * Scripts of every page, in this order: an address, a path in `static/` that begins with a slash, or a map. With a
+   * `category`, readers are asked first. Default: none.
+   */
+  readonly scripts?: readonly (
+    | string
+    | {
+        /** Its address, or a file of `static/` as a path that begins with a slash. */
+        readonly src?: string;
+        /** Its code, instead of `src`. */
+        readonly text?: string;
+        /** Whether it waits until the page is read. Default: true, unless `async` is, or there is no `src`. */
+        readonly defer?: boolean;
+        /** Whether it runs as soon as it is there. Default: false. */
+        readonly async?: boolean;
+        /**
+         * What readers are asked for before it is loaded, such as `analytics`. Default: nothing, it is loaded on every
+         * page.
+         */
+        readonly category?: string;
+        /**
+         * Its attributes by name, as in HTML. `true`: the attribute stands there without a value; `false`: it does not.
+         */
+        readonly attributes?: Readonly<Record<string, string | number | boolean>>;
+      }
+  )[];
   /** Old addresses that lead to pages, in every locale. */
   readonly redirects?: readonly {
     /** The old address, or a list of them. Each is a whole address: there are no wildcards. */

@@ -3,7 +3,7 @@ import { configJsonSchema } from '../../../packages/generator/src/config/schema.
 
 interface Node {
   readonly description?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
@@ -12,6 +12,8 @@ interface Node {
   readonly additionalProperties?: Node | false;
   readonly propertyNames?: Node;
 }
+
+const commands = 'build check diff doctor i18n inspect merge move new serve urls version'.split(' ');
 
 export function configTypes(): string {
   const schema: Node = configJsonSchema();
@@ -27,19 +29,7 @@ export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Pr
 
 export interface ConfigEnvironment {
   /** Name of the docsgen command that runs. */
-  readonly command:
-    | 'build'
-    | 'check'
-    | 'diff'
-    | 'doctor'
-    | 'i18n'
-    | 'inspect'
-    | 'merge'
-    | 'move'
-    | 'new'
-    | 'serve'
-    | 'urls'
-    | 'version';
+  readonly command:${commands.map((name) => `\n    | '${name}'`).join('')};
   /** \`development\`: with \`serve --watch\`; otherwise \`production\`. */
   readonly mode: 'development' | 'production';
 }
@@ -73,8 +63,8 @@ function typeOf(node: Node, indent: string): string {
     return mapOf({ properties: Object.fromEntries(node.propertyNames.enum.map((key) => [key, values])) }, indent);
   if (values) return `Readonly<Record<string, ${typeOf(values, indent)}>>`;
   if (node.type === 'array') return listOf(typeOf(node.items ?? {}, indent), indent);
-  const names: Readonly<Record<string, string>> = { integer: 'number' };
-  return names[node.type ?? ''] ?? node.type ?? 'unknown';
+  const kinds = [node.type ?? 'unknown'].flat();
+  return kinds.map((kind) => (kind === 'integer' ? 'number' : kind)).join(' | ');
 }
 
 /** Each of its types on a line of its own. */

@@ -48,6 +48,7 @@ function docView(text: string): DocumentView<DocPageView> {
       manifest: href,
       search: { href, title: text },
       generator: text,
+      tags: [],
     },
     shell: {
       lang: 'en',

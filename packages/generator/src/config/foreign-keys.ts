@@ -5,28 +5,30 @@ import type { KeyPath } from '../yaml/yaml-source.ts';
 const plugins =
   'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins; there are no others';
 const theme = 'There is one theme: logo, favicon, colorMode, navbar, sidebar and footer say what it shows';
-const styles = 'There is one theme, and a site adds no styles or scripts of its own to it';
+const styles = 'There is one theme; head can add a style or a link to a style sheet';
+const scripts = 'Write scripts, files of static/ or addresses';
 const contentFolder = 'Pages are in content/<locale>/; content of a section names its folder there';
 const outputFolder = 'The command says where to write: docsgen build --out <dir>';
 const brokenLinks = 'Write checks: links, anchors and images each can be error, warning or off';
 const languages = 'Write locales, a list that begins with the default one';
 const sidebars = 'Sidebars follow from folders, or stand in sidebar.yaml in the folder of their section';
 const publishing = 'docsgen only writes files: publish the output folder with the tools of your host';
-const analytics = 'docsgen counts no readers';
-const head = 'title, tagline, url and socialImage say what stands in the head of pages';
+const analytics = 'docsgen counts no readers: write scripts, and a category that readers are asked for';
+const head = 'title, tagline, url and socialImage say what stands in the head of pages; head adds to it';
 
 const hints: Readonly<Record<string, string>> = {
   ...named(plugins, 'plugins remarkPlugins rehypePlugins presets preset extensions markdown_extensions mdx'),
   ...named(theme, 'theme themes themeConfig theme_config appearance palette'),
-  ...named(styles, 'css styles stylesheets scripts extra_css extra_javascript customCss clientModules vite webpack'),
+  ...named(styles, 'css styles stylesheets extra_css customCss'),
   ...named(contentFolder, 'content contentDir docs docsDir docs_dir srcDir src source sourceDir rewrites'),
   ...named(outputFolder, 'out outDir output outputDir publishDir site_dir destination cacheDir'),
   ...named(brokenLinks, 'onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks ignoreDeadLinks strict validation'),
   ...named(languages, 'i18n languages language lang defaultLocale defaultContentLanguage languageCode'),
   ...named(sidebars, 'sidebars toc_depth pages'),
   ...named(publishing, 'organizationName projectName deploymentBranch githubHost server hosting'),
+  ...named(scripts, 'extra_javascript javascripts clientModules vite webpack'),
   ...named(analytics, 'analytics gtag googleAnalytics googleTagManager googleGtag plausible'),
-  ...named(head, 'head meta metadata og opengraph'),
+  ...named(head, 'headTags meta metadata og opengraph'),
   ...named('Write navbar.items', 'nav menu menus'),
   ...named('Write title', 'site_name name siteName'),
   ...named('Write tagline', 'description site_description subtitle'),

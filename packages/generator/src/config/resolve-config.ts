@@ -8,6 +8,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkTexts } from './check-texts.ts';
 import { resolveFeedback } from './resolve-feedback.ts';
 import { resolveFooter, resolveSocial } from './resolve-footer.ts';
+import { resolveHead } from './resolve-head.ts';
 import { defaultItems, type LinkContext, resolveLink, resolveNavbarItem } from './resolve-links.ts';
 import { resolveLocales } from './resolve-locales.ts';
 import { resolveSections } from './resolve-sections.ts';
@@ -84,6 +85,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
     editLink: raw.editLink,
     reportLink: raw.reportLink,
     feedback: resolveFeedback(raw, report),
+    headTags: resolveHead(raw, report, origin),
     lastUpdated: {
       hasDate: raw.lastUpdated !== undefined && (raw.lastUpdated.date ?? true),
       hasAuthor: raw.lastUpdated?.author ?? false,

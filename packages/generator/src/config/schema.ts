@@ -2,6 +2,7 @@
 // `docsgen schema` prints them as JSON Schema, editors show them, `docs/reference/configuration.md` is made of them.
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
+import { headTag, script } from './head-schema.ts';
 
 const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
@@ -466,6 +467,18 @@ export const siteConfigSchema = z
       })
       .optional()
       .describe('What the Content-Security-Policy allows.'),
+    head: z
+      .array(headTag)
+      .optional()
+      .describe(
+        'Elements that are added to the head of every page: `{ tag: meta, attributes: { name: theme-color, content: black } }`. What docsgen writes there itself is an error. With `host`, what they load and the hash of what stands in them are part of the Content-Security-Policy. Default: none.',
+      ),
+    scripts: z
+      .array(script)
+      .optional()
+      .describe(
+        'Scripts of every page, in this order: an address, a path in `static/` that begins with a slash, or a map. With a `category`, readers are asked first. Default: none.',
+      ),
     redirects: z.array(redirect).optional().describe('Old addresses that lead to pages, in every locale.'),
     markdown: z
       .strictObject({

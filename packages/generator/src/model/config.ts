@@ -92,6 +92,15 @@ interface ConfiguredSocialLink {
   readonly position: Position | undefined;
 }
 
+/** An element that is added to the head of every page. */
+export interface ConfiguredHeadTag {
+  readonly tag: 'meta' | 'link' | 'script' | 'style';
+  /** `true`: without a value. Files of `static/` are paths that begin with a slash. */
+  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly text: string | undefined;
+  readonly position: Position | undefined;
+}
+
 interface ConfiguredFeedback {
   readonly link: string | undefined;
   /** `address`: whole, or a path from the root of the host. */
@@ -170,6 +179,7 @@ export interface SiteConfig {
   readonly editLink: string | undefined;
   readonly reportLink: string | undefined;
   readonly feedback: ConfiguredFeedback | undefined;
+  readonly headTags: readonly ConfiguredHeadTag[];
   /** What pages tell of their last update. */
   readonly lastUpdated: {
     readonly hasDate: boolean;

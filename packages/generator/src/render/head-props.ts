@@ -1,8 +1,9 @@
 // The head of a page: what it tells search engines, link previews and browsers.
 
-import type { AlternateView, BreadcrumbView, HeadView } from '@docsgen/contract/views';
-import type { Locale } from '../model/config.ts';
+import type { AlternateView, BreadcrumbView, HeadTagView, HeadView } from '@docsgen/contract/views';
+import type { ConfiguredHeadTag, Locale, SiteConfig } from '../model/config.ts';
 import type { Page } from '../model/site.ts';
+import { addressIn, localAddress } from '../routes/head-address.ts';
 import { faviconPath, searchDescriptionPath, webManifestPath } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
@@ -56,6 +57,7 @@ export function siteHead(
   | 'manifest'
   | 'search'
   | 'generator'
+  | 'tags'
 > {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
@@ -75,7 +77,15 @@ export function siteHead(
         ? { href: href(searchDescriptionPath(locale)), title: localized(context, config.title, locale) }
         : undefined,
     generator: context.generator,
+    tags: config.headTags.map((tag) => headTagView(config, tag)),
   };
+}
+
+function headTagView(config: SiteConfig, element: ConfiguredHeadTag): HeadTagView {
+  const { tag, attributes, text } = element;
+  const [address, local] = [addressIn(element), localAddress(element)];
+  const own = address && local !== undefined ? { [address.name]: config.baseUrl + local.slice(1) } : {};
+  return { tag, attributes: { ...attributes, ...own }, text };
 }
 
 /** The page that search engines shall list: where a translation is missing, the original. */

@@ -2,7 +2,7 @@
 import { socialServices } from '@docsgen/contract/social-services';
 import type { SearchPlace, ShellView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
-import type { Locale } from '../model/config.ts';
+import type { ConfiguredHeadTag, Locale, SiteConfig } from '../model/config.ts';
 import type { PageLocation } from '../model/site.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
@@ -56,12 +56,20 @@ export function shellView(context: RenderContext, page: PageLocation): ShellView
       links: config.footer.links.map((link) => linkView(context, page, link)),
     },
     stylesheets: stylesheetsOf(context).shell,
+    ...headStyles(config),
     appScript: hrefOf(config, `/${context.assets.appScript}`),
     extraScripts:
       context.assets.extraScripts.length === 0
         ? undefined
         : context.assets.extraScripts.map((path) => hrefOf(config, `/${path}`)),
   };
+}
+
+function headStyles({ headTags }: SiteConfig): Pick<ShellView, 'headStyles'> {
+  const isStyle = ({ tag, attributes }: ConfiguredHeadTag): boolean =>
+    tag === 'style' || (tag === 'link' && /\bstylesheet\b/i.test(String(attributes.rel)));
+  const count = headTags.filter(isStyle).length;
+  return count === 0 ? {} : { headStyles: count };
 }
 
 function serviceName(context: RenderContext, service: string, locale: Locale): string {

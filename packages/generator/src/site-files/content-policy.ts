@@ -2,13 +2,14 @@
 import { hash } from 'node:crypto';
 import type { InlineCode } from '@docsgen/contract/views';
 import type { SiteConfig } from '../model/config.ts';
+import { headSources } from './head-policy.ts';
 import { redirectScript } from './redirects.ts';
 
 interface PolicyRequest {
   readonly inline: InlineCode;
   /** The full text is searched, by code that is compiled to WebAssembly. */
   readonly hasIndex: boolean;
-  readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback'>;
+  readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback' | 'headTags'>;
 }
 
 /**
@@ -32,9 +33,13 @@ export function contentPolicy({ inline, hasIndex, config }: PolicyRequest): stri
     'frame-ancestors': [self],
     ...(answers.length > 0 ? { 'connect-src': [self, ...answers] } : {}),
   };
-  const directives = new Set([...Object.keys(own), ...Object.keys(config.policySources)]);
+  const head = headSources(config.headTags);
+  const directives = new Set([own, head, config.policySources].flatMap(Object.keys));
   return [...directives]
-    .map((name) => [name, ...(own[name] ?? [self]), ...(config.policySources[name] ?? [])].join(' '))
+    .map((name) => {
+      const added = [...(head[name] ?? []), ...(config.policySources[name] ?? [])];
+      return [name, ...new Set([...(own[name] ?? [self]), ...added])].join(' ');
+    })
     .join('; ');
 }
 

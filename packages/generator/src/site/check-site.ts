@@ -5,6 +5,7 @@ import { checkBudget } from '../client/check-budget.ts';
 import { checkTranslations } from '../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../links/check-config-links.ts';
 import { checkDrawings } from '../links/check-drawings.ts';
+import { checkHead } from '../links/check-head.ts';
 import type { FactsBySource } from '../links/site-addresses.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -20,6 +21,7 @@ export function checkSite(site: OpenSite): readonly Diagnostic[] {
   return [
     ...diagnostics(),
     ...checkConfigLinks(graph),
+    ...checkHead(graph),
     ...checkInlineText(graph, 'announcement', announced),
     ...checkInlineText(graph, 'copyright', copyright),
     ...checkBudget(context.assets, graph.config),

@@ -3,6 +3,7 @@
 
 import type { Href } from '@docsgen/contract/html';
 import type { HeadView } from '@docsgen/contract/views';
+import { HeadTags } from './head-tags.tsx';
 import { OpenGraph } from './open-graph.tsx';
 
 interface HeadProps {
@@ -52,6 +53,7 @@ export function Head({ head, lateStylesheets }: HeadProps) {
         const json = jsonForScript(object);
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
       })}
+      <HeadTags tags={head.tags} />
     </head>
   );
 }

@@ -11,7 +11,8 @@ import type { HeadView, InlineCode, ShellView } from '@docsgen/contract/views';
 const waitForStyles = '0';
 
 /** Waits as well. If the style sheet did not come, the styles in the head alone would hide half of the bar. */
-const undoFirstStyles = 'document.styleSheets[1]?.cssRules.length||(document.styleSheets[0].disabled=1)';
+const undoFirstStyles = (index: number): string =>
+  `document.styleSheets[${index}]?.cssRules.length||(document.styleSheets[0].disabled=1)`;
 
 /**
  * Shows the tabs that the reader chose as soon as they come, before they are painted: a page can be painted while it
@@ -21,8 +22,10 @@ export const showChosenTabs =
   '{let o=new MutationObserver(showTabs);o.observe(document,{childList:!0,subtree:!0});' +
   'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
 
-export function afterStyles({ stylesheets }: Pick<ShellView, 'stylesheets'>): string {
-  return stylesheets.length > 0 ? undoFirstStyles : waitForStyles;
+type Styles = Pick<ShellView, 'stylesheets' | 'headStyles'>;
+
+export function afterStyles({ stylesheets, headStyles = 0 }: Styles): string {
+  return stylesheets.length > 0 ? undoFirstStyles(1 + headStyles) : waitForStyles;
 }
 
 export function startApp({ appScript, extraScripts = [] }: Pick<ShellView, 'appScript' | 'extraScripts'>): string {
@@ -32,7 +35,7 @@ export function startApp({ appScript, extraScripts = [] }: Pick<ShellView, 'appS
 /** All scripts and styles that the theme writes into pages of a site, whatever they show. */
 export function inlineCodeOf(
   head: Pick<HeadView, 'inlineScript' | 'baseUrlScript' | 'criticalCss'>,
-  shell: Pick<ShellView, 'stylesheets' | 'appScript' | 'extraScripts'>,
+  shell: Styles & Pick<ShellView, 'appScript' | 'extraScripts'>,
 ): InlineCode {
   const scripts = [head.inlineScript, afterStyles(shell), startApp(shell), showChosenTabs];
   return { scripts: [...scripts, head.baseUrlScript], styles: head.criticalCss === '' ? [] : [head.criticalCss] };

@@ -7,7 +7,7 @@ import type { ShellView } from '@docsgen/contract/views';
 import { afterStyles, startApp } from './inline-code.ts';
 
 interface PageFilesProps {
-  readonly shell: Pick<ShellView, 'stylesheets' | 'appScript' | 'extraScripts'>;
+  readonly shell: Pick<ShellView, 'stylesheets' | 'headStyles' | 'appScript' | 'extraScripts'>;
 }
 
 export function PageFiles({ shell }: PageFilesProps) {

@@ -1,0 +1,104 @@
+// Elements that a site adds to the head of its pages: what is wrong with them is told at its place.
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
+import { checkHead } from '../../../packages/generator/src/links/check-head.ts';
+import { memoryFiles, modelOf, told } from '../model-of.ts';
+
+async function mistakes(yaml: string): Promise<readonly string[]> {
+  const files = memoryFiles({ 'site.config.yaml': `title: Docs\n${yaml}` });
+  const { diagnostics } = await loadConfig(files, { file: undefined, folderName: 'folder' });
+  return told(diagnostics).map((line) => line.replace('site.config.yaml:', ''));
+}
+
+describe('an element of the head', () => {
+  it.each([
+    ['{ tag: meta, attributes: { name: viewport, content: a } }', 'docsgen writes <meta name="viewport"> itself'],
+    ['{ tag: meta, attributes: { charset: utf-8 } }', 'docsgen writes <meta charset> itself'],
+    [
+      '{ tag: meta, attributes: { property: OG:Title, content: a } }',
+      'docsgen writes <meta property="og:title"> itself - It follows from title and description in the front matter of pages, title and tagline',
+    ],
+    [
+      '{ tag: meta, attributes: { http-equiv: Content-Security-Policy, content: a } }',
+      'docsgen writes the Content-Security-Policy itself - Write host, and security.csp for what is to be added',
+    ],
+    [
+      '{ tag: link, attributes: { rel: canonical, href: https://a.example } }',
+      'docsgen writes <link rel="canonical"> itself - It follows from url',
+    ],
+    [
+      '{ tag: link, attributes: { rel: shortcut icon, href: /a.svg } }',
+      'docsgen writes <link rel="icon"> itself - Write favicon',
+    ],
+    ['{ tag: meta }', 'A meta without attributes says nothing'],
+    ['{ tag: style }', "A style needs a 'text'"],
+    ['{ tag: script }', "A script needs either the attribute 'src' or a 'text'"],
+    ['{ tag: link, attributes: { rel: preload } }', "A link needs the attributes 'rel' and 'href'"],
+  ])('%s is a mistake', async (tag, expected) => {
+    expect(await mistakes(`head:\n  - ${tag}\n`)).toEqual([`3:5 ${expected}`]);
+  });
+
+  it.each([
+    ['{ tag: title, text: a }', "3:12 'head[0].tag' must be 'meta', 'link', 'script' or 'style', not 'title'"],
+    [
+      "{ tag: script, attributes: { src: 'javascript:alert(1)' } }",
+      "3:39 'javascript:alert(1)' must not be code that browsers run",
+    ],
+    [
+      '{ tag: script, attributes: { src: own.js } }',
+      "3:39 'own.js' is neither a whole address nor a file of static/ - A path of static/ begins with a slash",
+    ],
+    [
+      '{ tag: script, attributes: { src: //cdn.example.com/a.js } }',
+      "3:39 '//cdn.example.com/a.js' is neither a whole address nor a file of static/ - A path of static/ begins with a slash",
+    ],
+    [
+      "{ tag: link, attributes: { rel: preload, href: /a, onload: 'x()' } }",
+      "3:64 'onload' would run code or set styles from an attribute - Write a script or a style of its own",
+    ],
+    [
+      '{ tag: script, text: \'let a = "</script>"\' }',
+      "3:26 A script in a page cannot have '</script' or '<!--' in it - Put it into a file of static/",
+    ],
+    [
+      '{ tag: meta, attributes: { Name: a, content: b } }',
+      "3:38 'Name' is no name of an attribute - Write it in lower case letters, as in HTML",
+    ],
+  ])('%s is a mistake at its place', async (tag, expected) => {
+    expect(await mistakes(`head:\n  - ${tag}\n`)).toEqual([expected]);
+  });
+
+  it('may say what docsgen does not', async () => {
+    const tags = [
+      '{ tag: meta, attributes: { property: og:image:alt, content: a } }',
+      '{ tag: meta, attributes: { name: robots, content: noai } }',
+      '{ tag: link, attributes: { rel: alternate, type: application/rss+xml, href: /feed.xml } }',
+      '{ tag: link, attributes: { rel: me, href: https://a.example } }',
+    ];
+    expect(await mistakes(`head:\n${tags.map((tag) => `  - ${tag}\n`).join('')}`)).toEqual([]);
+  });
+
+  it('names files that there are', async () => {
+    const { graph } = await modelOf({
+      'site.config.yaml':
+        'title: Docs\nscripts: [/own.js, /owm.js?v=1, https://a.example/b.js]\nhead: [{ tag: link, attributes: { rel: me, href: /x } }]',
+      'static/own.js': '',
+      'content/en/index.md': '# Home\n',
+    });
+    expect(told(checkHead(graph))).toEqual([
+      'site.config.yaml:2:20 The script /owm.js?v=1 is no file of static/ - Did you mean /own.js?',
+      'site.config.yaml:3:8 The link /x is no file of static/',
+    ]);
+  });
+});
+
+describe('a script', () => {
+  it.each([
+    ['{}', "3:5 A script needs either 'src' or 'text'"],
+    ['{ src: /a.js, text: a }', "3:5 A script needs either 'src' or 'text'"],
+    ['{ text: a, defer: true }', "3:5 Code of the page itself waits for nothing: 'async' and 'defer' need 'src'"],
+    ['a.js', "3:5 'a.js' is neither a whole address nor a file of static/ - A path of static/ begins with a slash"],
+  ])('%s is a mistake', async (script, expected) => {
+    expect(await mistakes(`scripts:\n  - ${script}\n`)).toEqual([expected]);
+  });
+});
