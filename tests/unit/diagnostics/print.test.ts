@@ -1,0 +1,44 @@
+// Diagnostics as people get them: what a screen has beyond a log, and what happens where a machine takes them.
+import { expect, it } from 'vitest';
+import { error } from '../../../packages/generator/src/diagnostics/create.ts';
+import { printDiagnostics } from '../../../packages/generator/src/diagnostics/print.ts';
+import type { Terminal } from '../../../packages/generator/src/model/ports.ts';
+import { memoryFiles } from '../model-of.ts';
+
+const lost = error({ code: 'broken-link', message: 'Lost', file: 'a.md', position: { line: 1, column: 3 } });
+
+async function printed(more: Partial<Terminal>): Promise<string> {
+  const lines: string[] = [];
+  const plain = (text: string): string => text;
+  await printDiagnostics([lost], memoryFiles({ 'a.md': 'a [b](c.md)' }), {
+    print: (text) => void lines.push(`out: ${text}`),
+    printError: (text) => void lines.push(text),
+    rewriteLine: undefined,
+    paint: { error: plain, warning: plain, success: plain, quiet: plain, strong: plain },
+    columns: undefined,
+    isInteractive: false,
+    clear: () => {},
+    readKeys: () => () => {},
+    ...more,
+  });
+  return lines.join('\n');
+}
+
+const inLog = '\na.md:1:3 error Lost [broken-link]\n  1 | a [b](c.md)\n    |   ^\n\n1 error. Nothing was written.';
+
+it('a log has the mistake, its line and a count', async () => {
+  expect(await printed({})).toBe(inLog);
+});
+
+it('a screen also says where to read about the code, which is a link where the terminal has links', async () => {
+  expect(await printed({ columns: 80 })).toBe(`${inLog}\n\`docsgen explain broken-link\` tells more about a code.`);
+  const plain = (text: string): string => text;
+  const paint = { error: plain, warning: plain, success: plain, quiet: plain, strong: plain };
+  const code = (name: string): string => `<a href="#${name}">${name}</a>`;
+  expect(await printed({ paint: { ...paint, code } })).toContain('[<a href="#broken-link">broken-link</a>]');
+});
+
+it('what a machine takes is counted for people and not listed; what it notes is listed, too', async () => {
+  expect(await printed({ collect: () => 'taken' })).toBe('1 error. Nothing was written.');
+  expect(await printed({ collect: () => 'noted' })).toBe(inLog);
+});
