@@ -119,6 +119,11 @@ export interface SiteConfig {
       /** With `section`: the id of one of its pages, such as `intro`. */
       readonly page?: string;
       /**
+       * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
+       * and is marked as current on all pages that show it.
+       */
+      readonly sidebar?: string;
+      /**
        * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
        * path of its section.
        */
@@ -187,6 +192,11 @@ export interface SiteConfig {
       /** With `section`: the id of one of its pages, such as `intro`. */
       readonly page?: string;
       /**
+       * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
+       * and is marked as current on all pages that show it.
+       */
+      readonly sidebar?: string;
+      /**
        * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
        * path of its section.
        */
@@ -210,6 +220,11 @@ export interface SiteConfig {
         readonly section?: string;
         /** With `section`: the id of one of its pages, such as `intro`. */
         readonly page?: string;
+        /**
+         * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
+         * and is marked as current on all pages that show it.
+         */
+        readonly sidebar?: string;
         /**
          * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
          * path of its section.
@@ -242,6 +257,11 @@ export interface SiteConfig {
         /** With `section`: the id of one of its pages, such as `intro`. */
         readonly page?: string;
         /**
+         * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
+         * and is marked as current on all pages that show it.
+         */
+        readonly sidebar?: string;
+        /**
          * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
          * path of its section.
          */
@@ -265,6 +285,11 @@ export interface SiteConfig {
       readonly section?: string;
       /** With `section`: the id of one of its pages, such as `intro`. */
       readonly page?: string;
+      /**
+       * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
+       * and is marked as current on all pages that show it.
+       */
+      readonly sidebar?: string;
       /**
        * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
        * path of its section.

@@ -120,6 +120,7 @@ navbar:
   it.each([
     ['none', '{ label: A }', "3:20 A link needs exactly one of 'to', 'href' and 'section'; it has none"],
     ['page alone', '{ label: A, to: /a, page: intro }', "3:46 'page' needs 'section' beside it"],
+    ['sidebar alone', '{ label: A, to: /a, sidebar: b }', "3:49 'sidebar' needs 'section' beside it, and no 'page'"],
     [
       'a menu that is a link',
       '{ label: A, to: /a, items: [{ label: B, to: /b }] }',

@@ -72,6 +72,9 @@ export function resolveLink(
   if (link.page !== undefined && link.section === undefined) {
     context.report([...path, 'page'], `'page' needs 'section' beside it`, undefined);
   }
+  if (link.sidebar !== undefined && (link.section === undefined || link.page !== undefined)) {
+    context.report([...path, 'sidebar'], `'sidebar' needs 'section' beside it, and no 'page'`, undefined);
+  }
   const section = link.section === undefined ? undefined : findSection(link.section, [...path, 'section'], context);
   return {
     label: link.label,
@@ -84,6 +87,7 @@ export function resolveLink(
 }
 
 function targetOf(link: RawLink, section: Section | undefined): ConfiguredLink['target'] {
+  if (section && link.sidebar !== undefined) return { kind: 'sidebar', section: section.id, sidebar: link.sidebar };
   if (section) return { kind: 'section', section: section.id, page: link.page };
   if (link.href !== undefined) return { kind: 'external', href: link.href };
   return { kind: 'page', to: `/${(link.to ?? '').replace(/^\/+/, '')}` };

@@ -29,6 +29,12 @@ const link = {
       'The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or was chosen last.',
     ),
   page: z.string().optional().describe('With `section`: the id of one of its pages, such as `intro`.'),
+  sidebar: z
+    .string()
+    .optional()
+    .describe(
+      'With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that and is marked as current on all pages that show it.',
+    ),
   activePath: z
     .string()
     .optional()

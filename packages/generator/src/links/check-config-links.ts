@@ -3,7 +3,7 @@ import { diagnostic } from '../diagnostics/create.ts';
 import type { ConfiguredLink, Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CompiledArticle, PageLocation, SiteGraph } from '../model/site.ts';
-import { pageIdIn, pageKeyOf } from '../routes/routes.ts';
+import { pageIdIn, pageKeyOf, sidebarKey } from '../routes/routes.ts';
 import { runsCode } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { codeLink } from './code-link.ts';
@@ -71,6 +71,7 @@ function mistakeIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink[
     if (resolution.kind !== 'broken') return undefined;
     return { message: `The link ${target.to} leads to no page`, hint: didYouMean(target.to, graph.byUrl.keys()) };
   }
+  if (target.kind === 'sidebar') return noSidebar(graph, home, target);
   if (target.kind === 'external' || target.page === undefined) return undefined;
   const id = pageIdIn(target.section, target.page);
   if (graph.pages.has(pageKeyOf(home.locale, id))) return undefined;
@@ -79,4 +80,18 @@ function mistakeIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink[
     message: `The section '${target.section}' has no page '${target.page}'`,
     hint: didYouMean(id, ids)?.replace(`${target.section}:`, ''),
   };
+}
+
+function noSidebar(
+  { locales }: SiteGraph,
+  { locale }: PageLocation,
+  { section, sidebar }: Extract<ConfiguredLink['target'], { readonly kind: 'sidebar' }>,
+): Mistake | undefined {
+  const sidebars = locales.get(locale.code)?.sidebars;
+  if (sidebars?.has(sidebarKey(section, sidebar))) return undefined;
+  const start = sidebarKey(section, '');
+  const names = [...(sidebars?.keys() ?? [])].flatMap((key) =>
+    key.startsWith(start) ? [key.slice(start.length)] : [],
+  );
+  return { message: `The section '${section}' has no sidebar '${sidebar}'`, hint: didYouMean(sidebar, names) };
 }

@@ -53,6 +53,7 @@ export interface ConfiguredLink {
   readonly target:
     | { readonly kind: 'page'; readonly to: string }
     | { readonly kind: 'section'; readonly section: SectionId; readonly page: string | undefined }
+    | { readonly kind: 'sidebar'; readonly section: SectionId; readonly sidebar: string }
     | { readonly kind: 'external'; readonly href: string };
   /** The link is active on every page whose path begins so; `undefined`: on its own page and those below it. */
   readonly activePath: string | undefined;

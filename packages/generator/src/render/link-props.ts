@@ -1,9 +1,9 @@
 // Links of the configuration (navbar, menus, footer, sidebars) as one page shows them.
 import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/contract/views';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../model/config.ts';
-import type { PageLocation, SidebarLinkItem } from '../model/site.ts';
-import { hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../routes/routes.ts';
-import { hrefTo, localized, mainPage, type RenderContext } from './render-context.ts';
+import type { Page, PageLocation, SidebarLinkItem } from '../model/site.ts';
+import { hrefOf, pageIdIn, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
+import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { versionMenu } from './version-menu.ts';
 
 function linkHref(context: RenderContext, page: PageLocation, { target }: ConfiguredLink): string {
@@ -13,11 +13,29 @@ function linkHref(context: RenderContext, page: PageLocation, { target }: Config
 export function targetHref(context: RenderContext, page: PageLocation, target: ConfiguredLink['target']): string {
   if (target.kind === 'external') return target.href;
   if (target.kind === 'page') return context.resolveLink(page, undefined, { href: target.to, use: 'link' }).href;
-  const found =
-    target.page === undefined
-      ? mainPage(context, target.section, page.locale)
-      : context.graph.pages.get(pageKeyOf(page.locale, pageIdIn(target.section, target.page)));
+  const found = pageOfTarget(context, page, { target, key: target.section });
   return hrefOf(context.graph.config, found?.url ?? `${page.locale.prefix}/`);
+}
+
+interface SectionTarget {
+  readonly target: Extract<ConfiguredLink['target'], { readonly section: unknown }>;
+  /** That of the section in one version. */
+  readonly key: string;
+}
+
+/** The first page of the section where the target names nothing in it. */
+function pageOfTarget(
+  context: RenderContext,
+  { locale }: PageLocation,
+  { target, key }: SectionTarget,
+): Page | undefined {
+  const { pages, locales } = context.graph;
+  if (target.kind === 'section')
+    return target.page === undefined
+      ? mainPage(context, key, locale)
+      : pages.get(pageKeyOf(locale, pageIdIn(key, target.page)));
+  const first = locales.get(locale.code)?.sidebars.get(sidebarKey(key, target.sidebar))?.sequence[0];
+  return first && pages.get(first.page);
 }
 
 interface SidebarHref {
@@ -35,16 +53,12 @@ export function sidebarHref(context: RenderContext, page: PageLocation, { link, 
 /** The link in every version of the section it names: to the same page, else to the version's first page. */
 function versionsOf(context: RenderContext, page: PageLocation, link: ConfiguredLink): SectionVersions | undefined {
   const { target } = link;
-  if (target.kind !== 'section') return undefined;
+  if (target.kind !== 'section' && target.kind !== 'sidebar') return undefined;
   const section = context.graph.config.sections.find((each) => each.id === target.section);
   if (section === undefined || section.versions.length < 2) return undefined;
   const hrefs = section.versions.flatMap((version): SectionVersions['hrefs'] => {
     const key = sectionKey(section, version);
-    const same =
-      target.page === undefined
-        ? undefined
-        : context.graph.pages.get(pageKeyOf(page.locale, pageIdIn(key, target.page)));
-    const found = same ?? mainPage(context, key, page.locale);
+    const found = pageOfTarget(context, page, { target, key }) ?? mainPage(context, key, page.locale);
     return found === undefined ? [] : [[version.name, hrefOf(context.graph.config, found.url)]];
   });
   return { section: section.id, hrefs };
@@ -75,6 +89,11 @@ export function linkView(context: RenderContext, page: PageLocation, link: Confi
 function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLink): boolean {
   const { config } = context.graph;
   const { target, activePath } = link;
+  if (target.kind === 'sidebar') {
+    const shown = context.graph.pages.get(page.key);
+    const key = page.section?.id === target.section && page.version && sectionKey(page.section, page.version);
+    return !!key && !!shown && sidebarOf(context, shown)?.key === sidebarKey(key, target.sidebar);
+  }
   const section = target.kind === 'section' ? config.sections.find((each) => each.id === target.section) : undefined;
   if (section && activePath === section.basePath) return page.section?.id === section.id;
   const home = `${page.locale.prefix}/`;
