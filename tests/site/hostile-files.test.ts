@@ -110,9 +110,9 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
     withSite(
       {
         'site.config.yaml': 'title: T\n',
-        'content/en/index.md': '# Home\n\n![P](p.png)\n\n[Lost](lost.md)\n\n::include[./_part.md]\n',
+        'content/en/index.md': '# Home\n\n![P](p.svg)\n\n[Lost](lost.md)\n\n::include[./_part.md]\n',
         'content/en/_part.md': 'Part.\n',
-        'content/en/p.png': 'picture',
+        'content/en/p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'content/en/page.md': '# Page\n',
         'content/en/a/_category_.yml': 'label: A\n',
         'content/en/a/one.md': '# One\n',
@@ -126,7 +126,7 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
           'content/en/a/_category_.yml',
           'content/en/b',
           'content/en/c/three.md',
-          'content/en/p.png',
+          'content/en/p.svg',
           'content/en/page.md',
           'static/file.txt',
         ];
@@ -152,4 +152,52 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
       const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
       expect(told(diagnostics)).toEqual([`site.config.yaml ${denied}`]);
     }));
+});
+
+describe('a picture that lies about what it is', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(4_000_000_000, 16);
+
+  it('is told where it is shown, by its first bytes and its end', async () => {
+    const pictures = {
+      'as-jpeg.jpg': [png, 'is a PNG picture'],
+      'as-png.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'is an SVG drawing'],
+      'cut.png': [png.subarray(0, 50), 'is cut off: its end is missing'],
+      'empty.gif': ['', 'is an empty file'],
+      'good.png': [png, ''],
+      'html.webp': ['<!doctype html><p>Not found</p>', 'is no WEBP picture that a browser can show'],
+      'huge.png': [huge, 'says that it is 4000000000 × 1 pixels large'],
+      'no.svg': ['Not found', 'is no SVG drawing'],
+      'sizeless.svg': ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', ''],
+    } as const;
+    const names = Object.keys(pictures);
+    const said = await toldOf({
+      ...Object.fromEntries(Object.entries(pictures).map(([name, [content]]) => [`content/en/${name}`, content])),
+      'content/en/page.md': `# Page\n\n${names.map((name) => `![A](${name})`).join('\n')}\n`,
+    });
+    const hint = 'Readers may see nothing: save it again in the format of its name';
+    const wrong = Object.entries(pictures).flatMap(([name, [, flaw]], index) =>
+      flaw === '' ? [] : [`content/en/page.md:${index + 3}:1 The picture ${name} ${flaw} - ${hint}`],
+    );
+    expect(said).toEqual(wrong);
+  });
+});
+
+describe('a folder with the name of a file that docsgen reads', () => {
+  it('is an error', async () => {
+    const names = ['content/en/a/_category_.yml', 'content/en/sidebar.yaml'];
+    const said = await toldOf(Object.fromEntries(names.map((name) => [`${name}/page.txt`, 'Text'])));
+    expect(said).toEqual(
+      names.map((n) => `${n} This is a folder, and docsgen knows a file of this name - Rename the folder`),
+    );
+    const config = await toldOf({}, ({ root }) => {
+      rmSync(join(root, 'site.config.yaml'));
+      mkdirSync(join(root, 'site.config.yaml'));
+    });
+    expect(config).toEqual(['site.config.yaml This cannot be read: it is a folder']);
+  });
 });

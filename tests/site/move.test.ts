@@ -344,3 +344,20 @@ it('a configuration that is a module stays as it is, and what to change in it is
     expect(`${after.get('content/en/index.md')}`).toContain('[A](b.md)');
   });
 });
+
+it('leaves the byte order marks of files where they are', () => {
+  const mark = '\uFEFF';
+  const files = {
+    'site.config.yaml': `${mark}title: T\n`,
+    'content/en/index.md': `${mark}# Home\n\n[One](one.md)\n`,
+    'content/en/one.md': `${mark}---\ntitle: One\n---\nText.\n`,
+  };
+  return withSite(files, async ({ root }) => {
+    const { code, stderr } = await runCommand(['move', 'content/en/one.md', 'content/en/two.md'], root);
+    expect([code, stderr]).toEqual([0, '']);
+    const after = await readFolder(root);
+    expect(String(after.get('content/en/index.md'))).toBe(`${mark}# Home\n\n[One](two.md)\n`);
+    expect(String(after.get('content/en/two.md'))).toBe(files['content/en/one.md']);
+    expect(String(after.get('site.config.yaml'))).toMatch(/^\uFEFFtitle: T\n/);
+  });
+});

@@ -57,7 +57,7 @@ const assetEntry: AssetEntry = {
   sourceStamp: '1',
   output: picture,
   size: { width: 4, height: 3 },
-  hasScript: false,
+  flaw: undefined,
   stamp: '5 6 7 8',
   bytes: 77,
 };

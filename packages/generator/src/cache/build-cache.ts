@@ -148,9 +148,9 @@ async function assetLines(
   output: OutputFolder,
 ): Promise<readonly ManifestLine[]> {
   const lines: ManifestLine[] = [];
-  for (const [path, { output: target, size, hasScript, sourceStamp, bytes }] of assets) {
+  for (const [path, { output: target, size, flaw, sourceStamp, bytes }] of assets) {
     const stamp = await output.stamp(target);
-    lines.push(assetLine(path, { output: target, size, hasScript, sourceStamp, bytes, stamp }));
+    lines.push(assetLine(path, { output: target, size, flaw, sourceStamp, bytes, stamp }));
   }
   return lines;
 }

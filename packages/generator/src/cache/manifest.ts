@@ -51,7 +51,7 @@ export interface AssetEntry {
   /** In pixels; `undefined` where the file is no picture. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** See `Asset` of `site/asset-store.ts`. */
-  readonly hasScript: boolean;
+  readonly flaw: string | undefined;
   /** File stamp of the published file. */
   readonly stamp: string | undefined;
   readonly bytes: number;
@@ -181,5 +181,5 @@ function* bytesOf(lines: Iterable<ManifestLine>, previous: Manifest | undefined)
 }
 
 function sealOf({ codeHash, hashOf }: ManifestRequest): Seal {
-  return { label: `docsgen manifest 5 ${codeHash}`, hashOf };
+  return { label: `docsgen manifest 6 ${codeHash}`, hashOf };
 }

@@ -6,6 +6,7 @@ import { listDiagnostics, printDiagnostics } from '../diagnostics/print.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Ports } from '../model/ports.ts';
+import { keepMarks } from '../move/byte-order-marks.ts';
 import type { Changes } from '../move/overlay-files.ts';
 import { moveBetween, planMove, type Renamed } from '../move/plan-move.ts';
 import { type NewRedirect, redirectsFor, rewriteConfig } from '../move/rewrite-config.ts';
@@ -62,7 +63,7 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
   const isDry = options.dryRun ?? false;
   describe({ ...made, isWritten: isYaml(before), changes, renamed, isDry }, ports);
   if (!isYaml(before)) await listByHand(site, { byHand, redirects: made.redirects, report: before }, ports);
-  if (!isDry) writeChanges(site, changes);
+  if (!isDry) writeChanges(site, await keepMarks(site.files, changes, renamed));
   return 0;
 }
 

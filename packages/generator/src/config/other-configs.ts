@@ -30,7 +30,8 @@ const others: readonly OtherGenerator[] = [
 /** The names that there are files of. They are read, so that one that appears later is noticed. */
 export async function configNames(files: SiteFiles): Promise<readonly string[]> {
   const texts = await Promise.all(configFileNames.map((name) => files.readText(name)));
-  return configFileNames.filter((_, index) => texts[index] !== undefined);
+  const unreadable = new Set(files.unreadable().map(({ path }) => path));
+  return configFileNames.filter((name, index) => texts[index] !== undefined || unreadable.has(name));
 }
 
 export function severalConfigs(name: string, others: readonly string[]): Diagnostic {

@@ -20,6 +20,21 @@ export function mdxPage(path: SourcePath): Diagnostic {
   });
 }
 
+const fileNames = /^(?:.*\/)?(?:_category_\.(?:ya?ml|json)|sidebar\.ya?ml)(?=\/)/;
+
+/** Folders with the name of a file that docsgen would read. `paths`: of all files. */
+export function misnamedFolders(paths: readonly SourcePath[]): readonly Diagnostic[] {
+  const folders = new Set(paths.flatMap((path) => fileNames.exec(path)?.[0] ?? []));
+  return [...folders].map((file) =>
+    error({
+      code: 'content',
+      message: 'This is a folder, and docsgen knows a file of this name',
+      file,
+      hint: 'Rename the folder',
+    }),
+  );
+}
+
 const refusals: Readonly<Record<RefusedEntry['reason'], readonly [what: string, hint: string]>> = {
   broken: ['This link leads nowhere', 'Correct the link'],
   outside: ['This link leads out of the site', 'Copy what it leads to into the site'],

@@ -4,7 +4,7 @@ import type { Brand, BrandPicture, PictureFile } from '../model/brand.ts';
 import type { ConfiguredFile, ConfiguredPicture, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
-import { pictureSize } from '../text/picture-size.ts';
+import { pictureFile } from '../text/picture-size.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
 
@@ -63,7 +63,7 @@ async function readPicture(
   if (content === undefined) return undefined;
   const drawing = isSvg(file) ? parseDrawing(textOf(content)) : undefined;
   if (drawing?.kind === 'plain') return drawing.drawing;
-  const size = drawing?.kind === 'no drawing' ? undefined : pictureSize(content);
+  const size = drawing?.kind === 'no drawing' ? undefined : pictureFile(content);
   if (size === undefined) {
     report(file, `${sourceOf(file)} is not ${drawing ? 'an SVG drawing with a viewBox' : 'a picture of its kind'}`);
     return undefined;

@@ -5,7 +5,7 @@ import type { RefusedEntry, SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
-import { mdxPage, refusedEntries, strayPages, straySidebars } from './find-strays.ts';
+import { mdxPage, misnamedFolders, refusedEntries, strayPages, straySidebars } from './find-strays.ts';
 
 interface ScanRequest {
   readonly config: SiteConfig;
@@ -47,6 +47,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   };
   const diagnostics = [
     ...paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage),
+    ...misnamedFolders(paths.filter(belongs)),
     ...strayPages(strays, config),
     ...(hasConfig && !isWholeFolder(config) ? straySidebars(idleSidebars, config) : []),
     ...refusedEntries(refused.filter(({ path }) => belongs(path))),

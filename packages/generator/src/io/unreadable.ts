@@ -12,7 +12,7 @@ export function openReading(): Reading {
   const reasons = new Map<string, string>();
   const attempt: Reading['attempt'] = (path, read) => {
     try {
-      const value = there(read);
+      const value = there(() => refusingFolder(path, read));
       if (reasons.size > 0) reasons.delete(path);
       return value;
     } catch (error) {
@@ -28,10 +28,22 @@ export function openReading(): Reading {
   };
 }
 
+/** A folder is no file, and counts as missing, but for one that takes the place of a file of settings. */
+function refusingFolder<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const isFolder = error instanceof Error && 'code' in error && error.code === 'EISDIR';
+    if (isFolder && /\.ya?ml$/.test(path)) throw Object.assign(new Error('', { cause: error }), { code: 'a folder' });
+    throw error;
+  }
+}
+
 /** What the file system says, to end a sentence with; `undefined`: it is no failure of the file system. */
 export function failureOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (!(error instanceof Error) || code === undefined) return undefined;
+  if (code === 'a folder') return 'it is a folder';
   if (code === 'EACCES' || code === 'EPERM') return 'permission is denied';
   if (code === 'ERR_FS_FILE_TOO_LARGE' || code === 'ERR_STRING_TOO_LONG') return 'it is too large';
   // So Node calls a new folder on a file system that is for reading only.

@@ -4,14 +4,15 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Staging } from '../output/stage.ts';
 import { assetPath } from '../routes/output-paths.ts';
-import { pictureSize } from '../text/picture-size.ts';
+import { pictureFlaw, scriptFlaw } from '../text/picture-flaw.ts';
+import { pictureFile } from '../text/picture-size.ts';
 
 interface Asset {
   readonly output: OutputPath;
   /** In pixels; `undefined` for what is no picture, or tells no size. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** A drawing with code in it, which runs where the file is opened by itself. */
-  readonly hasScript: boolean;
+  /** What is wrong with a picture, to end a sentence with. */
+  readonly flaw: string | undefined;
 }
 
 export interface AssetStore {
@@ -63,8 +64,10 @@ export function createAssetStore({ files, hashOf, stage, known }: AssetStoreRequ
     if (content === undefined) return;
     const output = hashedName(path, hashOf(content));
     await stage({ path: output, content });
-    const hasScript = isScripted(path, content);
-    assets.set(path, { output, size: pictureSize(content), hasScript, sourceStamp, bytes: content.length });
+    const picture = pictureFile(content);
+    const size = picture && { width: picture.width, height: picture.height };
+    const flaw = isScripted(path, content) ? scriptFlaw : pictureFlaw(path, content, picture);
+    assets.set(path, { output, size, flaw, sourceStamp, bytes: content.length });
   };
   return {
     load: async (paths) => {

@@ -1,12 +1,19 @@
 // Size of a picture in pixels, as browsers show it.
 import { imageSize } from 'image-size';
 
+export interface PictureFile {
+  readonly width: number;
+  readonly height: number;
+  /** Its format by its first bytes: `png`, `jpg`, `svg`. */
+  readonly type: string;
+}
+
 /** `undefined` for what is no picture, or tells no size. */
-export function pictureSize(content: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+export function pictureFile(content: Uint8Array): PictureFile | undefined {
   try {
-    const { width, height, orientation } = imageSize(content);
+    const { width, height, orientation, type = '' } = imageSize(content);
     const [across, down] = isLyingDown(orientation) ? [height, width] : [width, height];
-    return { width: Math.round(across), height: Math.round(down) };
+    return { width: Math.round(across), height: Math.round(down), type };
   } catch {
     return undefined;
   }
