@@ -1,5 +1,5 @@
-// Tells of pictures that are not what their names say, and of SVG files with a script in them. In a page a browser shows
-// such a drawing without running it, but at its own address it is a document of the site like any other.
+// Tells of pictures that are not what their names say, and of SVG files with a script in them. In a page a browser does
+// not run the script, but at its own address such a file is a document of the site like any other.
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
