@@ -115,6 +115,32 @@ Version 2.0 of api is at /api/2.0/
     });
   });
 
+  it('is a copy of the version that is written on, wherever that stands', () => {
+    const versions = "[{ name: '2.0', content: api-2.0 }, { name: current, content: api, path: next }]";
+    const config = String(site['site.config.yaml']).replace('label: API', `versions: ${versions} # two`);
+    const frozen = { 'site.config.yaml': config, 'content/es/api-2.0/intro.md': '# Intro\n\n## Uno {#one}\n' };
+    const links = { 'content/es/_shared/note.md': '', 'content/es/api/_limits.md': '[Crear](/api/next/keys/make)\n' };
+    const intro = String(site['content/es/api/intro.md'])
+      .replaceAll('](/api/', '](/api/next/')
+      .replace('/next/img', '/img');
+    const files = {
+      ...site,
+      ...frozen,
+      ...links,
+      'content/es/api/intro.md': intro.replace('[cuatro](/api/next/keys/make.md) ', ''),
+    };
+    return withSite(files, async ({ root }) => {
+      const { code, stdout, stderr } = await runCommand(['version', 'api', '3.0'], root);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('content/es/api/ → content/es/api-3.0/ (6 files)\n');
+      const after = await texts(root);
+      expect(after['site.config.yaml']).toContain(
+        '{ name: current, content: api, path: next }, { name: "3.0" }] # two',
+      );
+      expect(after['content/es/api-3.0/_limits.md']).toBe('[Crear](/api/3.0/keys/make)\n');
+    });
+  });
+
   it.each([
     ['apo', '2.0', 'There is no section apo. Did you mean api?'],
     ['api', 'a/b', "No version can be called 'a/b'"],

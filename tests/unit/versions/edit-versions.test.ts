@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { sidebarText, withoutVersion, withVersion } from '../../../packages/generator/src/versions/edit-versions.ts';
 
-const add = (yaml: string, label?: string): string | undefined =>
-  withVersion(yaml, { section: 'api', name: '2.0', label });
+const add = (yaml: string, label?: string, source = 'current'): string | undefined =>
+  withVersion(yaml, { section: 'api', name: '2.0', label, source });
 
 describe('a version is added', () => {
   it('to a section on one line', () => {
@@ -30,9 +30,9 @@ describe('a version is added', () => {
 `);
   });
 
-  it('behind the first version, in whatever style', () => {
+  it('behind the version that it is a copy of, in whatever style', () => {
     expect(
-      add("sections:\n  - id: api\n    versions: [{ name: next, label: N }, { name: '1.0' }] # old\n", 'Two'),
+      add("sections:\n  - id: api\n    versions: [{ name: next, label: N }, { name: '1.0' }] # old\n", 'Two', 'next'),
     ).toBe(
       'sections:\n  - id: api\n    versions: [{ name: next, label: N }, { name: "2.0", label: Two }, { name: \'1.0\' }] # old\n',
     );

@@ -67,15 +67,14 @@ async function configText({ graph, site }: VersionRequest): Promise<string> {
 function moveOf(
   before: SiteGraph,
   after: SiteGraph,
-  { section, copies, name }: Pick<FrozenVersion, 'section' | 'copies'> & { readonly name: string },
+  { section, source, copies, name }: Pick<FrozenVersion, 'section' | 'source' | 'copies'> & { readonly name: string },
 ): Move {
-  const [current] = section.versions;
   const newSection = after.config.sections.find(({ id }) => id === section.id);
   const frozen = newSection?.versions.find((version) => version.name === name);
   if (!newSection || !frozen) throw new Error('The version was not named');
   const keys = new Map<PageKey, PageKey>();
   for (const page of before.pages.values()) {
-    if (page.section?.id !== section.id || page.version?.name !== current.name) continue;
+    if (page.section?.id !== section.id || page.version?.name !== source.name) continue;
     keys.set(page.key, pageKeyOf(page.locale, pageIdOf(newSection, frozen, docIdIn(page.id))));
   }
   return { renamed: copies, before, after, ids: undefined, newKey: (key) => keys.get(key) ?? key };
@@ -107,10 +106,10 @@ interface Described {
 
 function linesOf(
   { config }: SiteGraph,
-  { section, folder, copies }: FrozenVersion,
+  { section, source, folder, copies }: FrozenVersion,
   { name, changes, after }: Described,
 ): readonly string[] {
-  const [from, to] = [foldersOf(config, section.versions[0].folder), foldersOf(config, folder)];
+  const [from, to] = [foldersOf(config, source.folder), foldersOf(config, folder)];
   const folders = from.flatMap((each, index) => {
     const count = [...copies.keys()].filter((path) => path.startsWith(`${each}/`)).length;
     return count === 0 ? [] : [`${each}/ → ${to[index]}/ (${countOf(count, 'file')})`];

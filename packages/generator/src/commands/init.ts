@@ -9,8 +9,9 @@ import { describeFound, findContent } from '../starter/found-content.ts';
 import { nextCommands } from '../starter/next-commands.ts';
 import { packageManagerOf } from '../starter/package-managers.ts';
 import type { StarterPlace } from '../starter/place.ts';
+import type { PlannedFile } from '../starter/planned-file.ts';
 import { editLinkOf, pagesAddress, readRepository } from '../starter/repository.ts';
-import { type PlannedFile, planStarter } from '../starter/starter.ts';
+import { planStarter } from '../starter/starter.ts';
 import {
   mistakeInOptions,
   type StarterDefaults,
@@ -130,9 +131,10 @@ async function printNext(
   { root, place, written }: Pick<Done, 'place' | 'written'> & { readonly root: string },
   { terminal, cwd }: Ports,
 ): Promise<void> {
+  const path = relative(cwd, root).split(sep).join('/');
   const steps = nextCommands({
     packageManager: place.packageManager,
-    folder: relative(cwd, root).split(sep).join('/'),
+    folder: path.startsWith('../') ? root : path,
     isInstalled: (await existingPath(join(root, 'node_modules/docsgen/package.json'))) !== undefined,
     hasScripts: written.has('package.json'),
   });

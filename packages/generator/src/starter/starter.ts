@@ -1,17 +1,11 @@
 // The files of a new site, as data: the smallest site that is complete.
-import { configSchemaPath, configText } from './config-text.ts';
+import { configText } from './config-text.ts';
+import { editorFiles, editorPackages } from './editor-files.ts';
 import type { StarterPlace } from './place.ts';
+import type { PlannedFile } from './planned-file.ts';
 import { type Sample, sampleIn } from './samples/sample.ts';
 import type { StarterWishes } from './wishes.ts';
 import { workflowPath, workflowText } from './workflow.ts';
-
-export interface PlannedFile {
-  /** From the site's folder; that of a workflow may begin with `../`. */
-  readonly path: string;
-  readonly text: string;
-  /** What to do by hand where such a file is there already. */
-  readonly otherwise?: string;
-}
 
 export function planStarter(wishes: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
   const { found, isConfigured } = place;
@@ -19,10 +13,10 @@ export function planStarter(wishes: StarterWishes, place: StarterPlace): readonl
   return [
     ...(isConfigured ? [] : [config]),
     ...(isConfigured || found.kind === 'markdown' ? [] : samplePages(wishes, place)),
-    packageFile(place),
+    packageFile(place, wishes),
     ignoredFiles,
     ...(wishes.hasWorkflow ? [workflow(place)] : []),
-    ...(wishes.hasEditorSettings ? editorFiles : []),
+    ...(wishes.hasEditorSettings ? editorFiles(found) : []),
   ];
 }
 
@@ -48,13 +42,14 @@ export const scripts: Readonly<Record<string, string>> = {
   preview: 'docsgen serve',
 };
 
-function packageFile({ folderName, version, packageManager }: StarterPlace): PlannedFile {
+function packageFile({ folderName, version, packageManager }: StarterPlace, wishes: StarterWishes): PlannedFile {
   const name =
     folderName
       .toLowerCase()
       .replace(/[^a-z0-9-]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'docs';
-  const content = { name, private: true, scripts, devDependencies: { docsgen: `^${version}` } };
+  const devDependencies = { docsgen: `^${version}`, ...(wishes.hasEditorSettings ? editorPackages : {}) };
+  const content = { name, private: true, scripts, devDependencies };
   const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
   const otherwise =
     packageManager.name === 'npm' ? `Its scripts: npm pkg set ${pairs.join(' ')}` : `Its scripts: ${pairs.join(', ')}`;
@@ -82,15 +77,3 @@ function workflow({ packageManager, branch, folderInRepository }: StarterPlace):
     text: workflowText({ packageManager, branch, folder: folderInRepository }),
   };
 }
-
-const editorFiles: readonly PlannedFile[] = [
-  {
-    path: '.vscode/settings.json',
-    text: `${JSON.stringify({ 'yaml.schemas': { [configSchemaPath]: ['site.config.yaml'] } }, null, 2)}\n`,
-    otherwise: `Its "yaml.schemas" can have "${configSchemaPath}": ["site.config.yaml"]`,
-  },
-  {
-    path: '.vscode/extensions.json',
-    text: `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, null, 2)}\n`,
-  },
-];

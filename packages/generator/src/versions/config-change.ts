@@ -22,24 +22,24 @@ type ConfigChange =
 
 export function configChange(
   { config }: SiteGraph,
-  { section, folder, isNamed, copies }: FrozenVersion,
+  { section, source, folder, isNamed, copies }: FrozenVersion,
   { name, label, text }: ConfigRequest,
 ): ConfigChange {
   const file = config.file ?? '';
   const changes = new Map<string, string>();
   const isYaml = /\.ya?ml$/.test(file);
-  const named = isYaml && !isNamed ? withVersion(text, { section: section.id, name, label }) : undefined;
+  const named =
+    isYaml && !isNamed ? withVersion(text, { section: section.id, source: source.name, name, label }) : undefined;
   if (!isNamed && named === undefined) {
-    const [{ name: current }] = section.versions;
-    const list = `versions: [{ name: '${current}' }, { name: '${name}' }]`;
+    const list = `versions: [{ name: '${source.name}' }, { name: '${name}' }]`;
     return {
       kind: 'refused',
       reason: `${file} cannot be changed in place. Give the section ${section.id} ${list}, and run this again`,
     };
   }
   if (named !== undefined) changes.set(file, named);
-  // The sidebar of the configuration is that of the version that is written on.
-  const sidebar = isYaml ? sidebarText(text, section.id) : undefined;
+  // The sidebar of the configuration is that of the first version.
+  const sidebar = isYaml && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
   const [target] = foldersOf(config, folder);
   const path = `${target}/sidebar.yaml`;
   if (sidebar !== undefined && ![...copies.values()].includes(path as SourcePath)) changes.set(path, sidebar);

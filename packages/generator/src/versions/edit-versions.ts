@@ -11,18 +11,24 @@ interface NamedVersion {
   readonly label: string | undefined;
 }
 
-/** With the version behind the first one, `current` where the section names none; `undefined`: no way. */
-export function withVersion(yaml: string, { section, name, label }: NamedVersion): string | undefined {
+interface NewVersion extends NamedVersion {
+  /** The version that it stands behind. */
+  readonly source: string;
+}
+
+/** With the version behind its source, which is named where the section names no version; `undefined`: no way. */
+export function withVersion(yaml: string, { section, name, label, source }: NewVersion): string | undefined {
   const found = sectionIn(yaml, section);
   if (!found) return undefined;
   const item = `{ name: ${yamlText(name)}${label === undefined ? '' : `, label: ${yamlText(label)}`} }`;
   const versions = found.get('versions', true);
   if (versions === undefined) return withFirstVersions(yaml, found, item);
-  const [first] = isSeq(versions) ? versions.items : [];
-  if (!isSeq(versions) || first === undefined) return undefined;
-  const end = closeOf(first, yaml);
+  const items: readonly unknown[] = isSeq(versions) ? versions.items : [];
+  const before = items.find((each) => isMap(each) && String(each.get('name')) === source);
+  if (!isSeq(versions) || before === undefined) return undefined;
+  const end = closeOf(before, yaml);
   if (versions.flow) return applyEdits(yaml, [{ start: end, end, text: `, ${item}` }]);
-  const dash = yaml.lastIndexOf('-', startOf(first));
+  const dash = yaml.lastIndexOf('-', startOf(before));
   return withLines(yaml, end, [`${' '.repeat(columnOf(yaml, dash))}- ${item}`]);
 }
 
