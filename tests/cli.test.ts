@@ -96,6 +96,8 @@ describe('build', () => {
       const { code, stderr } = await runCommand(['build', root, '--config', join(root, 'none.yaml')]);
       expect(code).toBe(1);
       expect(stderr).toContain('There is no configuration file none.yaml');
+      const slip = await runCommand(['check', root, '--config', join(root, 'site.confg.yaml')]);
+      expect(slip.stderr).toContain('Did you mean site.config.yaml?');
     }));
 
   it('ends with 1 where the site has mistakes, and writes nothing', () =>

@@ -104,15 +104,18 @@ describe('JSON', () => {
 });
 
 describe('annotations', () => {
+  const annotations = (...args: Parameters<typeof report>): string =>
+    reportAsAnnotations(report(...args), { isAlone: false });
+
   it('name the place from the root of the repository, and escape what the runner would take for its own', () => {
-    expect(reportAsAnnotations(report([lost]))).toBe(
+    expect(annotations([lost])).toBe(
       '::error file=docs/content/en/a%2C b%3A c.md,line=3,col=6,title=docsgen%3A broken-link' +
         '::The link 100%25%0Alost.md leads to no page%0ADid you mean last.md?%0Adocsgen explain broken-link',
     );
   });
 
   it('name no place where there is none', () => {
-    expect(reportAsAnnotations(report([noPages, same], { site: '' })).split('\n')).toEqual([
+    expect(annotations([noPages, same], { site: '' }).split('\n')).toEqual([
       '::error title=docsgen%3A content::There is no page to build%0Adocsgen explain content',
       '::warning file=content/en/a.md,title=docsgen%3A duplicate-anchor' +
         '::The id is used twice%0AThe other one: content/en/b #1.md:9%0Adocsgen explain duplicate-anchor',
@@ -121,13 +124,19 @@ describe('annotations', () => {
 
   it('are ten of a kind, errors first, since GitHub shows no more, and then say how many are missing', () => {
     const many = [...Array(12).fill(same), ...Array(11).fill(lost)] as readonly Diagnostic[];
-    const lines = reportAsAnnotations(report(many)).split('\n');
+    const lines = annotations(many).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual([
       ...Array(10).fill('::error'),
       ...Array(10).fill('::warning'),
       '::notice',
     ]);
     expect(lines.at(-1)).toContain('3 more mistakes');
+    const alone = reportAsAnnotations(report(many), { isAlone: true }).split('\n');
+    expect(alone.slice(0, lines.length)).toEqual(lines);
+    expect(alone.slice(lines.length)).toEqual([
+      'docs/content/en/a, b: c.md:3:6 error The link 100% lost.md leads to no page [broken-link]',
+      ...Array(2).fill('docs/content/en/a.md warning The id is used twice [duplicate-anchor]'),
+    ]);
   });
 });
 

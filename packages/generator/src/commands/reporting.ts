@@ -79,7 +79,9 @@ export class Reporting {
     };
     if (this.#reporter === 'json') return (await import('../diagnostics/report-json.ts')).reportAsJson(report);
     if (this.#reporter === 'github')
-      return (await import('../diagnostics/report-github.ts')).reportAsAnnotations(report);
+      return (await import('../diagnostics/report-github.ts')).reportAsAnnotations(report, {
+        isAlone: !this.#isBesideText,
+      });
     const { hashOf } = await import('../io/hash.ts');
     return (await import('../diagnostics/report-sarif.ts')).reportAsSarif(report, hashOf);
   }

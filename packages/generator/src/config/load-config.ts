@@ -8,7 +8,7 @@ import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { firstHeading } from '../text/markdown-text.ts';
-import { nearestName } from '../text/suggest.ts';
+import { didYouMean, nearestName } from '../text/suggest.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { type ConfigSource, readSource } from './config-source.ts';
 import { nearestOfOurs } from './foreign-keys.ts';
@@ -44,7 +44,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   const text = await files.readText(name);
   // What cannot be read is told with all else of that kind.
   if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
-  if (text === undefined) return unusable([missing(name)]);
+  if (text === undefined) return unusable([missing(name, await configNames(files))]);
   const source = await readSource({ name, text, files, modules: request.modules });
   const { inputs } = source;
   if (source.diagnostics.length > 0) return unusable(source.diagnostics, inputs);
@@ -159,9 +159,7 @@ function usable(checked: Checked<SiteConfig>, found: readonly Diagnostic[]): Loa
     : { kind: 'usable', config: checked.value, diagnostics, inputs: [] };
 }
 
-function missing(file: string): Diagnostic {
-  return error({
-    code: 'config',
-    message: `There is no configuration file ${file}`,
-  });
+function missing(file: string, others: readonly string[]): Diagnostic {
+  const message = `There is no configuration file ${file}`;
+  return error({ code: 'config', message, hint: didYouMean(file, others) });
 }

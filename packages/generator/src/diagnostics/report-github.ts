@@ -8,7 +8,8 @@ import { pathInRepository, type Report } from './report.ts';
 /** GitHub shows ten annotations of a kind for each step and drops the others without a word. */
 const mostOfAKind = 10;
 
-export function reportAsAnnotations(report: Report): string {
+/** `isAlone`: nothing else tells the mistakes, so those beyond GitHub's limit follow as text. */
+export function reportAsAnnotations(report: Report, { isAlone }: { readonly isAlone: boolean }): string {
   const ofKind = (kind: Diagnostic['severity']): readonly Diagnostic[] =>
     report.diagnostics.filter(({ severity }) => severity === kind);
   const kinds = [ofKind('error'), ofKind('warning')];
@@ -21,7 +22,13 @@ export function reportAsAnnotations(report: Report): string {
       `::notice title=${title}::${escaped(`${countOf(rest.length, 'more mistake')} in the log of this step`)}`,
     );
   }
+  if (isAlone) lines.push(...rest.map((diagnostic) => asText(diagnostic, report)));
   return lines.join('\n');
+}
+
+function asText({ severity, code, message, file, position }: Diagnostic, report: Report): string {
+  const place = [pathInRepository(file, report), ...(position ? [position.line, position.column] : [])].join(':');
+  return `${file === '' ? '' : `${place} `}${severity} ${message.replaceAll('\n', ' ')} [${code}]`;
 }
 
 function annotation(diagnostic: Diagnostic, report: Report): string {
