@@ -26,7 +26,18 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
   footer: (_config, random) => ({
     footer: random.chance(0.3)
       ? undefined
-      : { copyright: random.sentence(), links: [{ label: random.pick(words), to: '/guide/start' }] },
+      : {
+          copyright: random.sentence(),
+          links: [{ label: random.pick(words), to: '/guide/start' }],
+          columns: random.chance(0.5)
+            ? undefined
+            : [{ title: random.pick(words), links: [{ label: random.pick(words), to: '/guide/start' }] }],
+        },
+  }),
+  'around the article': (_config, random) => ({
+    social: random.chance(0.5) ? undefined : { email: `${random.pick(words)}@example.com` },
+    reportLink: random.chance(0.5) ? undefined : `https://git.example.com/${random.pick(words)}?title={title}`,
+    feedback: random.chance(0.5) ? undefined : { form: `/${random.pick(words)}` },
   }),
   announcement: (_config, random) => ({
     announcement: random.chance(0.3)

@@ -159,13 +159,18 @@ export const siteOfHistories: Texts = new Map(
  */
 export function clientBundle(engine: number): string {
   const content = Buffer.from(`/* ${engine} */\n`).toString('base64');
-  const [theme, app, shell] = ['theme.css', 'app.js', 'shell.js'].map(
+  const [theme, app, shell, feedback] = ['theme.css', 'app.js', 'shell.js', 'feedback.js'].map(
     (name) => `assets/${name.replace('.', `.${hashOf(`${engine}`).slice(0, 8).toUpperCase()}.`)}`,
   );
   return JSON.stringify({
     files: [theme, app, shell].map((path) => ({ path, content })),
     stylesheets: [theme],
-    extras: { badges: { styles: `/* badges ${engine} */` } },
+    extras: Object.fromEntries(
+      ['badges', 'columns', 'social', 'social-email', 'page-links', 'feedback'].map((name) => [
+        name,
+        { styles: `/* ${name} ${engine} */\n`, script: name === 'feedback' ? { path: feedback, content } : undefined },
+      ]),
+    ),
     criticalCss: '',
     appScript: app,
     shellScript: shell,

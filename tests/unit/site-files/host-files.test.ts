@@ -90,6 +90,17 @@ describe('the policy', () => {
     expect(await count('redirects: [{ from: /old, to: / }]')).toBe((await count('')) + 1);
   });
 
+  it('lets answers of readers go to their address, and to no other host', async () => {
+    const form = (address: string) =>
+      policy(`feedback: { form: '${address}' }\nsecurity: { csp: { connect-src: ['b:'] } }`);
+    const away = await form('https://forms.example.com:8080/a?b');
+    expect(away['form-action']).toBe("'self' https://forms.example.com:8080");
+    expect(away['connect-src']).toBe("'self' https://forms.example.com:8080 b:");
+    const here = await form('/answers');
+    expect([here['form-action'], here['connect-src']]).toEqual(["'self'", "'self' b:"]);
+    await expect(form('//forms.example.com')).rejects.toThrow('must be a whole address, or a path');
+  });
+
   it('allows what the configuration adds', async () => {
     const yaml = `security: { csp: { frame-src: [https://video.example.com], script-src: ["'sha256-YWJj'"] } }`;
     const found = await policy(yaml);

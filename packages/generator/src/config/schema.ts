@@ -372,9 +372,12 @@ export const siteConfigSchema = z
         link: linkPattern.describe('An address where readers can say more, with placeholders as in `reportLink`.'),
         form: z
           .string()
-          .refine((address) => /^(https?:\/\/|\/)/.test(address) && URL.canParse(address, 'https://example.com'), {
-            error: 'must be a whole address, or a path that begins with a slash',
-          })
+          .refine(
+            (address) => /^(https?:\/\/|\/(?!\/))/.test(address) && URL.canParse(address, 'https://example.com'),
+            {
+              error: 'must be a whole address, or a path that begins with a slash',
+            },
+          )
           .optional()
           .describe(
             'Where the answers to “Was this page helpful?” go, a whole address or a path of the same host: two fields, `page`, the address of the page, and `answer`, `yes` or `no`. An address of another host has to allow that this site sends to it (CORS).',
