@@ -23,21 +23,15 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ].slice(random.below(2)),
     },
   }),
-  footer: (_config, random) => ({
+  footer: (config, random) => ({
+    social: config.social ? undefined : { email: 'docs@example.com' },
     footer: random.chance(0.3)
       ? undefined
       : {
           copyright: random.sentence(),
           links: [{ label: random.pick(words), to: '/guide/start' }],
-          columns: random.chance(0.5)
-            ? undefined
-            : [{ title: random.pick(words), links: [{ label: random.pick(words), to: '/guide/start' }] }],
+          columns: config.social && [{ title: 'More', links: [{ label: 'Start', to: '/guide/start' }] }],
         },
-  }),
-  'around the article': (_config, random) => ({
-    social: random.chance(0.5) ? undefined : { email: `${random.pick(words)}@example.com` },
-    reportLink: random.chance(0.5) ? undefined : `https://git.example.com/${random.pick(words)}?title={title}`,
-    feedback: random.chance(0.5) ? undefined : { form: `/${random.pick(words)}` },
   }),
   announcement: (_config, random) => ({
     announcement: random.chance(0.3)
@@ -82,6 +76,8 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
         ],
   }),
   editLink: (config, random) => ({
+    reportLink: config.reportLink ? undefined : 'https://git.example.com/new?title={title}&body={url}',
+    feedback: config.reportLink && { form: '/answers' },
     editLink:
       random.chance(0.5) && config.editLink ? undefined : `https://git.example.com/${random.pick(words)}/{path}`,
   }),
