@@ -197,6 +197,11 @@ describe('SARIF', () => {
     expect(first).not.toBe(second);
   });
 
+  it('belongs to its site where a repository has several', () => {
+    const idOf = (site: string): string | undefined => logOf([], { site }).runs[0]?.automationDetails?.id;
+    expect([idOf(''), idOf('docs/api')]).toEqual(['docsgen/', 'docsgen/docs/api/']);
+  });
+
   it('is empty, and says that the run succeeded, where nothing was found', () => {
     const [run] = logOf([], { exitCode: 0 }).runs;
     expect(run?.results).toEqual([]);

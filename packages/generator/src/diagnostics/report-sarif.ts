@@ -19,7 +19,8 @@ export function reportAsSarif(report: Report, hashOf: HashOf): string {
         tool: {
           driver: { name: 'docsgen', semanticVersion: report.version, rules: codes.map((code) => rule(code, report)) },
         },
-        automationDetails: { id: `docsgen/${report.site}` },
+        // What stands before the last slash tells the sites of one repository apart.
+        automationDetails: { id: `docsgen/${pathInRepository('', report)}` },
         invocations: [{ executionSuccessful: true, exitCode: report.exitCode }],
         columnKind: 'utf16CodeUnits',
         results: report.diagnostics.map((diagnostic) => ({
