@@ -15,7 +15,9 @@ import type {
   ServeResult,
   SiteOptions,
 } from './model/api.ts';
+import type { PublishSummary } from './model/output.ts';
 import type { Ports, Terminal } from './model/ports.ts';
+import type { SiteGraph } from './model/site.ts';
 import { CannotListen, type Listening } from './serve/http/listen.ts';
 import type { SessionScreen } from './serve/session.ts';
 
@@ -46,17 +48,26 @@ export { UsageError };
 /** Builds a site. Nothing is written where it has errors. Throws `UsageError` for options that make no sense. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { openForBuild, buildOnce } = await import('./commands/build.ts');
+  const { NoAccess } = await import('./commands/no-access.ts');
   const { folder = '.', locales, jobs, ...rest } = options;
   const ports = portsFor(options);
   const given = { ...rest, ...(locales && { locale: locales }), ...(jobs !== undefined && { jobs: String(jobs) }) };
   const site = await openForBuild(folder, given, ports);
-  const { diagnostics, graph, published } = await buildOnce({ site, files: site.files, options: given }, ports);
-  const { written = 0, unchanged = 0, removed = 0, bytes = 0 } = published ?? {};
-  return {
-    ...resultOf(diagnostics),
-    out: site.outDir,
-    published: published ? { pages: graph?.pages.size ?? 0, written, unchanged, removed, bytes } : null,
-  };
+  const out = site.outDir;
+  try {
+    const { diagnostics, graph, published } = await buildOnce({ site, files: site.files, options: given }, ports);
+    return { ...resultOf(diagnostics), out, published: published ? publishedFiles(published, graph) : null };
+  } catch (error) {
+    if (!(error instanceof NoAccess)) throw error;
+    return { ...resultOf([error.diagnostic]), out, published: null };
+  }
+}
+
+function publishedFiles(
+  { written, unchanged, removed, bytes }: PublishSummary,
+  graph: SiteGraph | undefined,
+): BuildResult['published'] {
+  return { pages: graph?.pages.size ?? 0, written, unchanged, removed, bytes };
 }
 
 /** Finds every mistake that a build would find, and writes nothing. */

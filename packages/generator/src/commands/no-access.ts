@@ -3,12 +3,20 @@ import { basename, dirname } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
 import { failureOf } from '../io/unreadable.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Ports } from '../model/ports.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import type { OpenedSite } from './open-site.ts';
 
 /** The message is all there is to say. */
-export class NoAccess extends Error {}
+export class NoAccess extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic, message: string, options: ErrorOptions) {
+    super(message, options);
+    this.diagnostic = diagnostic;
+  }
+}
 
 type Place = Pick<OpenedSite, 'outDir' | 'files'>;
 
@@ -28,10 +36,8 @@ export async function withAccess<T>(site: Place, { terminal }: Ports, work: () =
       file: found.file,
       hint: 'What is published stays a site that works; see to it that docsgen may write here, and build again',
     });
-    throw new NoAccess(
-      formatDiagnostic(diagnostic, () => undefined, terminal.paint),
-      { cause: thrown },
-    );
+    const message = formatDiagnostic(diagnostic, () => undefined, terminal.paint);
+    throw new NoAccess(diagnostic, message, { cause: thrown });
   }
 }
 
