@@ -112,3 +112,18 @@ describe('merge', () => {
     }),
   );
 });
+
+describe('merge --strict', () => {
+  it('takes warnings of the pages for errors, and writes nothing', () =>
+    withSite({ ...site, 'two.md': '# Two\n\n[Lost](lost.md)\n' }, async ({ root }) => {
+      for (const shard of ['1/2', '2/2'])
+        expect((await runCommand(['build', '--no-search', '--shard', shard], root)).code).toBe(0);
+      const strict = await runCommand(['merge', '--no-search', '--strict'], root);
+      expect([strict.code, strict.stderr]).toEqual([
+        1,
+        expect.stringMatching(/two\.md:3:1 error .*\[broken-link\][^]*1 error\. Nothing was written\./),
+      ]);
+      expect(await readdir(root)).not.toContain('dist');
+      expect((await runCommand(['merge', '--no-search'], root)).code).toBe(0);
+    }));
+});

@@ -161,3 +161,13 @@ describe('a ledger that is written meanwhile', () => {
     expect(lost(await folder.next(kept, { 'content/en/guide.md': '# Guide\n' }))).toEqual([]);
   });
 });
+
+it('changed words of the interface are those of every page', async () => {
+  const searchOf = (snapshot: Snapshot): string | undefined => contentOf(snapshot).languages.value.en?.shell.menu;
+  const written = await folder.next(first, { 'strings/en.yaml': 'shell: { menu: Look it up }\n' });
+  expect(searchOf(written)).toBe('Look it up');
+  const changed = await folder.next(written, { 'strings/en.yaml': 'shell: { menu: Find it }\n' });
+  expect(searchOf(changed)).toBe('Find it');
+  const gone = await folder.next(changed, { 'strings/en.yaml': undefined });
+  expect(searchOf(gone)).toBe(searchOf(first));
+});
