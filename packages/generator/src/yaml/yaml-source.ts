@@ -5,6 +5,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
+import { lineFinder } from './line-finder.ts';
 import { tooDeepAt } from './nesting.ts';
 
 export type KeyPath = readonly PropertyKey[];
@@ -81,21 +82,6 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
   };
 }
 
-/** The library has a counter of lines, too, but it misses those inside what it cannot read. */
-function lineFinder(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return (offset) => {
-    let [first, last] = [0, starts.length - 1];
-    while (first < last) {
-      const middle = Math.ceil((first + last) / 2);
-      if ((starts[middle] ?? 0) <= offset) first = middle;
-      else last = middle - 1;
-    }
-    return { line: first + 1, column: offset - (starts[first] ?? 0) + 1 };
-  };
-}
-
 interface Mistake {
   readonly message: string;
   readonly offset: number;
@@ -141,28 +127,34 @@ function mistakesOf(document: Document): readonly Mistake[] {
   });
   if (found.length > 0) return found;
   let aliases = 0;
+  // The library would look through the whole document for each alias.
+  const anchors = new Map<string | undefined, unknown>();
   visit(document, {
     Alias: (_, alias, path) => {
       aliases += 1;
-      // Each is looked for in the whole document.
       if (aliases > mostAliases) {
         found.push({ ...tooMany, offset: alias.range?.[0] ?? 0 });
         return visit.BREAK;
       }
-      const target = alias.resolve(document);
+      const target = anchors.get(alias.source);
       const offset = alias.range?.[0] ?? 0;
       if (target === undefined) {
         const message = `*${alias.source} refers to an anchor that is not there`;
         found.push({ message, offset, hint: 'A text that begins with * belongs in quotes' });
-      } else if (path.includes(target)) {
+      } else if (path.some((above) => above === target)) {
         const message = `*${alias.source} stands in the value that it refers to, which has no end`;
         found.push({ message, offset, hint: undefined });
       }
       return undefined;
     },
-    Map: (_, map) => void found.push(...wrongKeys(map)),
+    Seq: (_, list) => void anchors.set(list.anchor, list),
+    Map: (_, map) => {
+      anchors.set(map.anchor, map);
+      found.push(...wrongKeys(map));
+    },
     // Escapes can name what a text must not contain: "\x01".
     Scalar: (_, scalar) => {
+      anchors.set(scalar.anchor, scalar);
       if (typeof scalar.value === 'string') scalar.value = withoutControls(scalar.value);
     },
   });
