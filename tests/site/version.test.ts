@@ -109,9 +109,12 @@ Version 2.0 of api is at /api/2.0/
       '    label: API\n',
       '    label: API\n    sidebar: [intro]\n',
     );
-    return withSite({ ...rest, 'site.config.yaml': config }, async ({ root }) => {
+    return withSite({ ...rest, 'site.config.yaml': `\uFEFF${config}` }, async ({ root }) => {
       expect((await runCommand(['version', 'api', '2.0'], root)).code).toBe(0);
-      expect((await texts(root))['content/es/api-2.0/sidebar.yaml']).toBe('[ intro ]\n');
+      const after = await texts(root);
+      expect(after['content/es/api-2.0/sidebar.yaml']).toBe('[ intro ]\n');
+      // The byte order mark is the editor's.
+      expect(after['site.config.yaml']).toMatch(/^\uFEFF# What/);
     });
   });
 

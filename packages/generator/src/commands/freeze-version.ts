@@ -5,6 +5,7 @@ import { loadSite } from '../build-site.ts';
 import { copyNewFile } from '../io/node-files.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
+import { keepMarks } from '../move/byte-order-marks.ts';
 import { type Changes, withCopies } from '../move/overlay-files.ts';
 import type { Move } from '../move/plan-move.ts';
 import { rewriteSources } from '../move/rewrite-sources.ts';
@@ -51,10 +52,10 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
     lost,
     fresh: freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed }),
     lines: linesOf(graph, plan, { name, changes, after: after.graph }),
-    write: () => {
+    write: async () => {
       const { root } = site.files;
       for (const [from, to] of plan.copies) if (!changes.has(to)) copyNewFile(join(root, from), join(root, to));
-      writeChanges(site, changes);
+      writeChanges(site, await keepMarks(site.files, changes, renamed));
     },
   };
 }

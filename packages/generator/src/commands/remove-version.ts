@@ -1,5 +1,6 @@
 // A frozen version is taken away: its files, its name in the configuration, and not its addresses.
 import { openGit } from '../io/git.ts';
+import { keepMarks } from '../move/byte-order-marks.ts';
 import { countOf } from '../text/amounts.ts';
 import { configWithout, planRemoval } from '../versions/plan-removal.ts';
 import { foldersOf } from '../versions/version-files.ts';
@@ -46,7 +47,7 @@ export async function removeVersion({
     lost: [],
     fresh: freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() }),
     lines: [...counts, `${file} changed`, ...shown, ...(more > 0 ? [`and ${countOf(more, 'more redirect')}`] : [])],
-    write: () => writeChanges(site, changes),
+    write: async () => writeChanges(site, await keepMarks(site.files, changes, new Map())),
   };
 }
 

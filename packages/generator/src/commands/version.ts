@@ -43,7 +43,7 @@ export interface TriedChange {
   readonly lost: Rewritten['lost'];
   /** What is done, a line each. */
   readonly lines: readonly string[];
-  readonly write: () => void;
+  readonly write: () => Promise<void>;
 }
 
 export async function version(names: VersionNames, options: VersionOptions, ports: Ports): Promise<number> {
@@ -69,6 +69,6 @@ export async function version(names: VersionNames, options: VersionOptions, port
   }
   for (const line of lines) terminal.print(line);
   if (options.dryRun) terminal.print('Nothing was written: this was a dry run.');
-  else write();
+  else await write();
   return 0;
 }
