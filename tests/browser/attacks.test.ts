@@ -20,6 +20,9 @@ const name = "it's &lt;b&gt; onerror=window.attacked=1;";
 
 const yaml = (value: unknown): string => JSON.stringify(value);
 
+/** In an address that pages fill in, an unknown placeholder is an error. */
+const withoutPlaceholder = attack.replaceAll('{', '(');
+
 const config = {
   title: `Site ${attack}`,
   tagline: attack,
@@ -44,12 +47,22 @@ const config = {
     title: attack,
     items: [
       { label: attack, to: '/' },
-      { label: attack, items: [{ label: attack, href: `https://example.com/?${attack}` }] },
+      { label: attack, items: [{ label: attack, href: `https://example.com/?${attack}`, description: attack }] },
     ],
   },
-  footer: { copyright: attack, links: [{ label: attack, to: '/' }] },
+  footer: {
+    copyright: attack,
+    links: [{ label: attack, to: '/' }],
+    columns: [{ title: attack, links: [{ label: attack, href: `https://example.com/?${attack}` }] }],
+  },
+  social: { github: `https://example.com/?${attack}` },
   announcement: { id: attack, content: attack },
-  editLink: `https://example.com/{path}?${attack}`,
+  editLink: `https://example.com/{path}?${withoutPlaceholder}`,
+  reportLink: `https://example.com/{title}?{title}${withoutPlaceholder}`,
+  feedback: {
+    form: `https://example.com/?${attack}`,
+    link: `mailto:a@example.com?subject={title}${withoutPlaceholder}`,
+  },
   lastUpdated: { author: true },
   redirects: [{ from: "/old '&lt;b onerror=window.attacked=1", to: `/?q=${attack}#${attack}` }],
   markdown: { html: 'sanitize' },

@@ -16,7 +16,7 @@ describe('an address that a page fills in', () => {
       'https://example.com/{url}/{url}',
       `https://example.com/${'https%3A%2F%2Fdocs.example.com%2Fkeys%2F/'.repeat(2)}`.slice(0, -1),
     ],
-    ['https://example.com/{other}', 'https://example.com/{other}'],
+    ['https://example.com/{other}{constructor}', 'https://example.com/{other}{constructor}'],
   ])('has each value as its place wants it: %s', (pattern, address) => {
     expect(fillAddress(pattern, values)).toBe(address);
   });

@@ -14,7 +14,7 @@ export function placeholdersIn(pattern: string): readonly string[] {
 export function fillAddress(pattern: string, values: Readonly<Record<string, string>>): string {
   const query = pattern.search(/[?#]/);
   return pattern.replace(placeholder, (written: string, name: string, at: number) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return written;
     if (name !== 'path') return encodeURIComponent(value);
     const isInQuery = query !== -1 && at > query;
