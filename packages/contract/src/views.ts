@@ -105,6 +105,8 @@ export interface ShellView {
   readonly stylesheets: readonly Href[];
   /** Number of the site's own styles and style sheets, which stand in the head; `undefined`: there are none. */
   readonly headStyles?: number | undefined;
+  /** Scripts of the site wait for the reader's consent. */
+  readonly asksConsent?: true | undefined;
   /** The module that brings the page to life. */
   readonly appScript: Href;
   /** Modules of the extras that the site uses; `undefined`: there are none. */
@@ -225,8 +227,11 @@ export interface LocaleLink {
 
 export interface FooterView {
   readonly columns: readonly FooterColumnView[];
+  /** `''`: none. */
   readonly copyright: Html;
   readonly links: readonly NavbarLink[];
+  /** Label of the button that asks for consent again; `undefined`: nothing is asked for. */
+  readonly consent?: string | undefined;
 }
 
 interface FooterColumnView {

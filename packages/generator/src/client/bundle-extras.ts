@@ -33,10 +33,14 @@ const styles: Readonly<Record<string, string>> = {
   descriptions: 'navbar/descriptions.css',
   'page-links': 'article/page-links.css',
   feedback: 'feedback/feedback.css',
+  consent: 'consent/consent.css',
   social: 'social/social.css',
 };
 
-const scripts: Readonly<Record<string, string>> = { feedback: 'feedback/feedback.ts' };
+const scripts: Readonly<Record<string, string>> = {
+  feedback: 'feedback/feedback.ts',
+  consent: 'consent/consent.ts',
+};
 
 export async function bundleExtras({ build, entry, folder, toOutput }: ExtrasRequest) {
   const bundled = Object.entries(styles).map(async ([name, path]): Promise<readonly [string, Extra]> => {

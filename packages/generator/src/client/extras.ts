@@ -4,6 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets, Extra } from '../model/client-assets.ts';
 import type { SiteGraph } from '../model/site.ts';
+import { asksConsent } from '../routes/head-address.ts';
 import { assetPath } from '../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 
@@ -20,6 +21,7 @@ export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
     ...(social.length > 0 ? ['social', ...social.map(({ service }) => iconExtra(service))] : []),
     ...(pageLinks.length > 1 ? ['page-links'] : []),
     ...(feedback?.form ? ['feedback'] : []),
+    ...(asksConsent(config) ? ['consent'] : []),
   ];
 }
 

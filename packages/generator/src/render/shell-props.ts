@@ -4,6 +4,7 @@ import type { SearchPlace, ShellView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../model/config.ts';
 import type { PageLocation } from '../model/site.ts';
+import { asksConsent } from '../routes/head-address.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
 import { inLocale, localized, type RenderContext } from './render-context.ts';
@@ -47,21 +48,33 @@ export function shellView(context: RenderContext, page: PageLocation): ShellView
             label: serviceName(context, service, locale),
             href: targetHref(context, page, target),
           })),
-    footer: config.footer && {
-      columns: config.footer.columns.map(({ title, links }) => ({
-        title: localized(context, title, locale),
-        links: links.map((link) => linkView(context, page, link)),
-      })),
-      copyright: context.copyrights.get(locale.code) ?? '',
-      links: config.footer.links.map((link) => linkView(context, page, link)),
-    },
+    footer: footerView(context, page),
     stylesheets: stylesheetsOf(context).shell,
     ...headStyles(config),
+    ...(asksConsent(config) && { asksConsent: true as const }),
     appScript: hrefOf(config, `/${context.assets.appScript}`),
     extraScripts:
       context.assets.extraScripts.length === 0
         ? undefined
         : context.assets.extraScripts.map((path) => hrefOf(config, `/${path}`)),
+  };
+}
+
+/** Where readers are asked for their consent, the footer lets them change it, even if there is nothing else in it. */
+function footerView(context: RenderContext, page: PageLocation): ShellView['footer'] {
+  const { locale } = page;
+  const { config } = context.graph;
+  const messages = messagesFor(context.languages, locale.htmlLang).pages;
+  const consent = asksConsent(config) ? { consent: messages.consent.settings } : {};
+  if (!config.footer) return asksConsent(config) ? { columns: [], copyright: '', links: [], ...consent } : undefined;
+  return {
+    columns: config.footer.columns.map(({ title, links }) => ({
+      title: localized(context, title, locale),
+      links: links.map((link) => linkView(context, page, link)),
+    })),
+    copyright: context.copyrights.get(locale.code) ?? '',
+    links: config.footer.links.map((link) => linkView(context, page, link)),
+    ...consent,
   };
 }
 

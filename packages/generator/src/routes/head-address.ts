@@ -1,5 +1,6 @@
-// The address in an element of the head, and whether it is one of the site's own files.
-import type { ConfiguredHeadTag } from '../model/config.ts';
+// The address in an element of the head, whether it is one of the site's own files, and whether it waits for the
+// consent of readers.
+import type { ConfiguredHeadTag, SiteConfig } from '../model/config.ts';
 
 /** Names of attributes with an address; that of a script without consent yet is data. */
 const names = ['src', 'data-src', 'href'] as const;
@@ -14,4 +15,8 @@ export function addressIn({ tag, attributes }: ConfiguredHeadTag): { name: strin
 export function localAddress(tag: ConfiguredHeadTag): string | undefined {
   const href = addressIn(tag)?.href;
   return href?.startsWith('/') && !href.startsWith('//') ? href : undefined;
+}
+
+export function asksConsent({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
+  return headTags.some(({ attributes }) => attributes['data-consent'] !== undefined);
 }

@@ -7,6 +7,7 @@ export type PreferenceKey =
   | 'announcement.dismissed'
   | 'announcement.id'
   | 'searches'
+  | 'consent'
   | `version.${string}`
   | `tabs.${string}`;
 

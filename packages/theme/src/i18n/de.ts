@@ -112,6 +112,12 @@ export const de: Messages = {
       failure:
         'Ihre Antwort konnte nicht gesendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     },
+    consent: {
+      text: 'Darf diese Website Skripte laden, die sie nicht unbedingt braucht, etwa um Besuche zu zählen? Sie können Daten auf Ihrem Gerät speichern.',
+      accept: 'Zustimmen',
+      reject: 'Ablehnen',
+      settings: 'Cookie-Einstellungen',
+    },
     email: 'E-Mail',
   },
   search: {

@@ -111,6 +111,12 @@ export const en: Messages = {
       thanks: 'Thank you, your answer was sent.',
       failure: 'Your answer could not be sent. Check your connection and try again.',
     },
+    consent: {
+      text: 'May this site load scripts that it can do without, for example to count visits? They can store data on your device.',
+      accept: 'Accept',
+      reject: 'Reject',
+      settings: 'Cookie settings',
+    },
     email: 'Email',
   },
   search: {

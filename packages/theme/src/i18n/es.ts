@@ -110,6 +110,12 @@ export const es: Messages = {
       thanks: 'Gracias, su respuesta se envió.',
       failure: 'No fue posible enviar su respuesta. Compruebe su conexión e inténtelo otra vez.',
     },
+    consent: {
+      text: '¿Permite que este sitio cargue scripts que no son imprescindibles, por ejemplo para contar visitas? Pueden guardar datos en su dispositivo.',
+      accept: 'Aceptar',
+      reject: 'Rechazar',
+      settings: 'Configuración de cookies',
+    },
     email: 'Correo electrónico',
   },
   search: {

@@ -111,6 +111,12 @@ export const fr: Messages = {
       thanks: 'Merci, votre réponse a été envoyée.',
       failure: 'Votre réponse n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
     },
+    consent: {
+      text: 'Acceptez-vous que ce site charge des scripts non indispensables, par exemple pour compter les visites ? Ils peuvent enregistrer des données sur votre appareil.',
+      accept: 'Accepter',
+      reject: 'Refuser',
+      settings: 'Paramètres des cookies',
+    },
     email: 'E-mail',
   },
   search: {

@@ -110,6 +110,12 @@ export const it: Messages = {
       thanks: 'Grazie, la tua risposta è stata inviata.',
       failure: 'Impossibile inviare la risposta. Controlla la connessione e riprova.',
     },
+    consent: {
+      text: 'Consenti a questo sito di caricare script non indispensabili, ad esempio per contare le visite? Possono salvare dati sul tuo dispositivo.',
+      accept: 'Accetta',
+      reject: 'Rifiuta',
+      settings: 'Impostazioni dei cookie',
+    },
     email: 'E-mail',
   },
   search: {

@@ -111,6 +111,12 @@ export const ko: Messages = {
       thanks: '감사합니다. 답변을 보냈습니다.',
       failure: '답변을 보내지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     },
+    consent: {
+      text: '방문 수 집계 등 필수가 아닌 스크립트를 이 사이트에서 불러와도 될까요? 스크립트가 기기에 데이터를 저장할 수 있습니다.',
+      accept: '허용',
+      reject: '거부',
+      settings: '쿠키 설정',
+    },
     email: '이메일',
   },
   search: {

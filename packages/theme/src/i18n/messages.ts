@@ -157,6 +157,14 @@ export interface PageMessages {
     readonly thanks: string;
     readonly failure: string;
   };
+  readonly consent: {
+    /** What readers are asked before scripts are loaded that a page can do without. */
+    readonly text: string;
+    readonly accept: string;
+    readonly reject: string;
+    /** Name of the question, and of the button in the footer that asks it again. */
+    readonly settings: string;
+  };
   /** Name of the icon that leads to an email address. */
   readonly email: string;
 }

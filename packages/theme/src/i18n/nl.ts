@@ -111,6 +111,12 @@ export const nl: Messages = {
       thanks: 'Bedankt, het antwoord is verzonden.',
       failure: 'Het antwoord kon niet worden verzonden. Controleer de verbinding en probeer het opnieuw.',
     },
+    consent: {
+      text: 'Mag deze site scripts laden die niet strikt nodig zijn, bijvoorbeeld om bezoeken te tellen? Ze kunnen gegevens op uw apparaat opslaan.',
+      accept: 'Accepteren',
+      reject: 'Weigeren',
+      settings: 'Cookie-instellingen',
+    },
     email: 'E-mail',
   },
   search: {

@@ -121,6 +121,12 @@ export const pl: Messages = {
       thanks: 'Dziękujemy, odpowiedź została wysłana.',
       failure: 'Nie udało się wysłać odpowiedzi. Sprawdź połączenie i spróbuj ponownie.',
     },
+    consent: {
+      text: 'Czy ta witryna może wczytywać skrypty, które nie są niezbędne, na przykład do liczenia odwiedzin? Mogą one zapisywać dane na urządzeniu.',
+      accept: 'Akceptuję',
+      reject: 'Odrzucam',
+      settings: 'Ustawienia plików cookie',
+    },
     email: 'E-mail',
   },
   search: {

@@ -111,6 +111,12 @@ export const pt: Messages = {
       thanks: 'Obrigado, sua resposta foi enviada.',
       failure: 'Não foi possível enviar sua resposta. Verifique sua conexão e tente novamente.',
     },
+    consent: {
+      text: 'Permite que este site carregue scripts não essenciais, por exemplo, para contar visitas? Eles podem guardar dados no seu dispositivo.',
+      accept: 'Aceitar',
+      reject: 'Recusar',
+      settings: 'Definições de cookies',
+    },
     email: 'E-mail',
   },
   search: {

@@ -111,6 +111,12 @@ export const tr: Messages = {
       thanks: 'Teşekkürler, yanıtınız gönderildi.',
       failure: 'Yanıtınız gönderilemedi. Bağlantınızı denetleyip yeniden deneyin.',
     },
+    consent: {
+      text: 'Bu site, örneğin ziyaretleri saymak için, zorunlu olmayan betikleri yükleyebilir mi? Bunlar cihazınızda veri saklayabilir.',
+      accept: 'Kabul et',
+      reject: 'Reddet',
+      settings: 'Çerez ayarları',
+    },
     email: 'E-posta',
   },
   search: {

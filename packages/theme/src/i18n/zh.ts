@@ -110,6 +110,12 @@ export const zh: Messages = {
       thanks: '谢谢，您的回答已发送。',
       failure: '无法发送您的回答。请检查网络连接，然后重试。',
     },
+    consent: {
+      text: '是否允许本网站加载非必需的脚本，例如用于统计访问量？这些脚本可能会在您的设备上存储数据。',
+      accept: '接受',
+      reject: '拒绝',
+      settings: 'Cookie 设置',
+    },
     email: '电子邮件',
   },
   search: {

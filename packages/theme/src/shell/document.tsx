@@ -3,6 +3,7 @@
 
 import type { Html } from '@docsgen/contract/html';
 import type { HeadView, ShellView } from '@docsgen/contract/views';
+import { ConsentBar } from '../consent/consent-bar.tsx';
 import { fill } from '../i18n/fill.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Head } from './head.tsx';
@@ -34,6 +35,7 @@ export function Document({ head, shell, markup, data, messages }: DocumentProps)
       <Head head={head} lateStylesheets={shell.stylesheets} />
       <body>
         <div id="docsgen" dangerouslySetInnerHTML={{ __html: markup }} />
+        {shell.asksConsent && <ConsentBar messages={messages.pages.consent} />}
         {!isNotFound && <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />}
         <mark
           className="base-url-problem"

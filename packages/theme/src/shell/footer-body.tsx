@@ -11,7 +11,7 @@ export interface FooterBodyProps {
   readonly messages: ShellMessages;
 }
 
-export function FooterBody({ footer: { columns, copyright, links }, social, messages }: FooterBodyProps) {
+export function FooterBody({ footer: { columns, copyright, links, consent }, social, messages }: FooterBodyProps) {
   return (
     <>
       {columns.length > 0 && (
@@ -25,7 +25,12 @@ export function FooterBody({ footer: { columns, copyright, links }, social, mess
         </nav>
       )}
       <div className="footer-inner">
-        <p dangerouslySetInnerHTML={{ __html: copyright }} />
+        {copyright !== '' && <p dangerouslySetInnerHTML={{ __html: copyright }} />}
+        {consent !== undefined && (
+          <button type="button" className="consent-settings" data-consent-settings="">
+            {consent}
+          </button>
+        )}
         {links.length > 0 &&
           (columns.length > 0 ? (
             <Links links={links} messages={messages} />
