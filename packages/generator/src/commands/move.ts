@@ -16,6 +16,7 @@ import type { BuildLog } from '../site/build-log.ts';
 import type { BuildReport } from '../site/build-request.ts';
 import { countOf } from '../text/amounts.ts';
 import { checkFolder } from './check-folder.ts';
+import { isYaml } from './config-language.ts';
 import { type OpenedSite, openFolder, type SiteOptions, sitePath, withoutTraces } from './open-site.ts';
 import { hideProgress } from './progress-log.ts';
 import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './try-changes.ts';
@@ -106,11 +107,6 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   const config = rewriteConfig(between, configFile, configText);
   if (config.text !== configText) changes.set(configFile, config.text);
   return { changes, redirects: redirectsFor(between), lost: [...sources.lost, ...config.lost] };
-}
-
-/** Whether the configuration can be rewritten. */
-function isYaml({ graph }: BuildReport): boolean {
-  return /\.ya?ml$/.test(graph?.config.file ?? 'site.config.yaml');
 }
 
 /** What a configuration in another language, and the modules it is made of, have to say themselves. */

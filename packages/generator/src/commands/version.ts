@@ -10,8 +10,10 @@ import type { Rewritten } from '../move/rewrite-sources.ts';
 import type { BuildLog } from '../site/build-log.ts';
 import type { BuildReport } from '../site/build-request.ts';
 import { checkFolder } from './check-folder.ts';
+import { isYaml } from './config-language.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
 import { hideProgress } from './progress-log.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface VersionOptions extends SiteOptions {
   readonly site: string;
@@ -55,6 +57,10 @@ export async function version(names: VersionNames, options: VersionOptions, port
   if (!graph || !before.pages) {
     await printDiagnostics(before.diagnostics, site.files, terminal);
     return 1;
+  }
+  if (!isYaml(before)) {
+    const hint = 'name the version there, and copy the folder of the section';
+    throw new UsageError(`Only a configuration in YAML is rewritten, and ${graph.config.file} is none: ${hint}`);
   }
   const request: VersionRequest = { ...names, site, graph, before, options, log };
   const tried = options.remove
