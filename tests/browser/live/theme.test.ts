@@ -23,7 +23,7 @@ let origin = '';
 /** Sources and what is compiled are copies; packages of others are the same. */
 function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'docsgen-checkout-'));
-  for (const name of ['bin', 'packages', 'scripts', 'package.json'])
+  for (const name of ['bin', 'docs', 'packages', 'scripts', 'package.json'])
     cpSync(join(repository, name), join(copy, name), { recursive: true });
   mkdirSync(join(copy, 'node_modules/@docsgen'), { recursive: true });
   for (const name of readdirSync(join(repository, 'node_modules'))) {
