@@ -67,14 +67,6 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ]),
     },
   }),
-  head: (_config, random) => ({
-    head: random.chance(0.3)
-      ? undefined
-      : [
-          { tag: 'meta', attributes: { name: 'about', content: random.sentence() } },
-          { tag: 'style', text: `:root { --own: '${random.pick(words)}' }` },
-        ],
-  }),
   editLink: (config, random) => ({
     reportLink: config.reportLink ? undefined : 'https://git.example.com/new?title={title}&body={url}',
     feedback: config.reportLink && { form: '/answers' },
