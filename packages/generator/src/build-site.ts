@@ -6,7 +6,6 @@ import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import { atStrictness, hasErrors } from './diagnostics/level.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
-import { unreadableFiles } from './diagnostics/unreadable-files.ts';
 import { buildGraph } from './graph/build-graph.ts';
 import { noUpdates, readLastUpdates, showsUpdates } from './history/last-updates.ts';
 import { loadLanguages } from './languages/load-languages.ts';
@@ -17,9 +16,8 @@ import type { BuildTools, PageSource } from './site/build.ts';
 import type { BuildReport, BuildRequest, LoadRequest, SiteModel } from './site/build-request.ts';
 import { checkAddresses, checkArticles, checkSite } from './site/check-site.ts';
 import { finishIndex, noIndex } from './site/finish-index.ts';
-import { readContent } from './site/load-site.ts';
+import { nothingLoaded, readContent } from './site/load-site.ts';
 import { clientRequest, knowsLocales, openBuild, openTools } from './site/open-build.ts';
-import { type PluginStrays, watchPlugins } from './site/plugin-strays.ts';
 import { publishSite } from './site/publish-site.ts';
 import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
 
@@ -28,10 +26,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const { files, log, configFile, configModules, folderName, ignored } = request;
   const loadingConfig = () => loadConfig(files, { file: configFile, modules: configModules, folderName });
   const loaded = await log.stage('Load configuration', loadingConfig);
-  if (loaded.kind === 'unusable') {
-    const diagnostics = [...loaded.diagnostics, ...unreadableFiles(files)];
-    return { graph: undefined, languages: {}, categories: [], diagnostics };
-  }
+  if (loaded.kind === 'unusable') return nothingLoaded(loaded.diagnostics, files);
   const { config } = loaded;
   const languages = await log.stage('Load languages', () => loadLanguages(files, config));
   const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
@@ -39,8 +34,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const content = await log.stage('Read content', () => readContent(tree.value, { ...request, ...tools, config }));
   const input = { config, tree: tree.value, ...content, showsDrafts: false };
   const graph = await log.stage('Build graph', () => buildGraph(input));
-  const found = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
-  const diagnostics = [...found, ...unreadableFiles(files)];
+  const diagnostics = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
   const categories = [...content.categories, ...content.sidebars];
   return { graph: graph.value, languages: languages.value, categories, diagnostics };
 }
@@ -49,11 +43,9 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
 export async function buildSite(request: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
   const { log, output, history } = request;
   const tools = openTools(request);
-  let strays: PluginStrays | undefined;
   try {
     const { graph, ...model } = await loadSite(request, tools);
     if (!graph || !knowsLocales(graph, request.locales)) return nothingBuilt(graph, model.diagnostics);
-    strays = watchPlugins(request, graph.config);
 
     const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
     const readingHistory = () => readLastUpdates(graph, history);
@@ -73,9 +65,8 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const broken = await log.stage('Check links', checkingLinks);
     const beside = filesToMake(build, pages, state);
     const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
-    const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...unreadableFiles(request.files)];
-    const ofSite = [...checkSite(build.site), ...(await strays.found())];
-    const all = [...model.diagnostics, ...ofPages, ...ofSite, ...beside.diagnostics];
+    const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...(await build.strays.found())];
+    const all = [...model.diagnostics, ...ofPages, ...checkSite(build.site), ...beside.diagnostics];
     const found = atStrictness(all, request);
 
     const index = hasErrors(found) ? undefined : build.index;
@@ -89,8 +80,7 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const site = { pages, files: [...beside.value, ...indexed.value], entry, report };
     return await log.stage(request.verify ? 'Compare' : 'Publish', () => publishSite(build, output, site));
   } finally {
-    strays?.stop();
-    await tools.workers.close();
+    await tools.close();
   }
 }
 

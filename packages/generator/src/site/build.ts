@@ -10,6 +10,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { SourceReader } from './load-site.ts';
 import type { OpenSite } from './open-site.ts';
+import type { PluginStrays } from './plugin-strays.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** What can be opened before anything is known of the site. */
@@ -20,6 +21,8 @@ export interface BuildTools {
   readonly staging: Staging;
   /** Reads a source, and has a worker begin with its article if one has time. */
   readonly readSource: SourceReader;
+  readonly strays: PluginStrays;
+  readonly close: () => Promise<void>;
 }
 
 export interface Build extends BuildTools {

@@ -6,6 +6,7 @@ import { readBrand } from '../content/read-brand.ts';
 import { readLedger } from '../content/read-ledger.ts';
 import { scanContent } from '../content/scan-content.ts';
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import { buildGraph } from '../graph/build-graph.ts';
 import type { Brand } from '../model/brand.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -21,6 +22,7 @@ import type {
   SourceText,
   SourceTree,
 } from '../model/site.ts';
+import type { SiteModel } from './build-request.ts';
 
 export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
 
@@ -57,8 +59,17 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
     sidebars: sidebars.map(({ value }) => value),
     brand: brand.value,
     ledger: ledger.value,
-    diagnostics: [...pages, ...categories, ...sidebars, brand, ledger].flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...[...pages, ...categories, ...sidebars, brand, ledger].flatMap(({ diagnostics }) => diagnostics),
+      ...unreadableFiles(files),
+    ],
   };
+}
+
+/** What is left of a site whose configuration allows none. */
+export function nothingLoaded(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
+  const all = [...diagnostics, ...unreadableFiles(files)];
+  return { graph: undefined, languages: {}, categories: [], diagnostics: all };
 }
 
 /** Category and sidebar files: all at once, for they are few and short. */

@@ -16,6 +16,7 @@ import type { Build, BuildTools, PageSource } from './build.ts';
 import type { BuildRequest } from './build-request.ts';
 import { compilerSetting, openCompiler, openCompilerOnDemand } from './open-compiler.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { openStrays } from './plugin-strays.ts';
 import { openSiteIndex } from './site-index.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
@@ -24,14 +25,20 @@ export function openTools(request: BuildRequest): BuildTools {
   // Where most is known already, threads begin when there turns out to be work for them.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, cache: request.cache?.folder, when });
+  const strays = openStrays(request.watchStrays);
   return {
     cache,
     workers,
+    strays,
     staging: output ? createStaging(output) : createDryStaging(),
     readSource: async (found) => {
       const checked = await cache.sources.read(found);
       workers.prefetch(checked.value);
       return checked;
+    },
+    close: async () => {
+      strays.stop();
+      await workers.close();
     },
   };
 }
@@ -61,6 +68,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
   const { graph, categories, languages, tools } = loaded;
   const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
   const { config } = graph;
+  tools.strays.watch(config);
   const site = await openForBuild(request, loaded);
   const { cache, staging } = tools;
   request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });

@@ -3,6 +3,7 @@
 
 import { extrasOf, withExtras } from '../client/extras.ts';
 import { withLanguages } from '../client/language-scripts.ts';
+import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
@@ -23,7 +24,7 @@ export interface OpenSite {
   readonly copyright: InlineText;
   /** What all pages have in common when they are rendered. */
   readonly context: RenderContext;
-  /** Complaints of the compiler, as far as it was needed until now, and of the history. */
+  /** What the compiler and the files have told until now, and the history. */
   readonly diagnostics: () => readonly Diagnostic[];
 }
 
@@ -55,6 +56,10 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     hasIndex,
     updates: updates.value,
   });
-  const diagnostics = (): readonly Diagnostic[] => [...compiler.diagnostics, ...updates.diagnostics];
+  const diagnostics = (): readonly Diagnostic[] => [
+    ...compiler.diagnostics,
+    ...updates.diagnostics,
+    ...unreadableFiles(request.files),
+  ];
   return { graph, compiler: compiler.value, assets, announced, copyright, context, diagnostics };
 }

@@ -8,22 +8,24 @@ import type { BuildRequest } from './build-request.ts';
 export interface PluginStrays {
   /** Found until now; what comes later is told by the command, and fails it. */
   readonly found: () => Promise<readonly Diagnostic[]>;
+  /** Before the first plugin is loaded. */
+  readonly watch: (config: SiteConfig) => void;
   readonly stop: () => void;
 }
 
-const none: PluginStrays = { found: async () => [], stop: () => {} };
-
-export function watchPlugins({ watchStrays }: Pick<BuildRequest, 'watchStrays'>, config: SiteConfig): PluginStrays {
+export function openStrays(watchStrays: BuildRequest['watchStrays']): PluginStrays {
   const errors: Diagnostic[] = [];
-  const strays = tellStrays(watchStrays, config, (each) => errors.push(each));
-  if (!strays) return none;
+  let strays: Strays | undefined;
   return {
+    watch: (config) => {
+      strays = tellStrays(watchStrays, config, (each) => errors.push(each));
+    },
     found: async () => {
-      await strays.settled();
-      strays.stop();
+      await strays?.settled();
+      strays?.stop();
       return errors;
     },
-    stop: strays.stop,
+    stop: () => strays?.stop(),
   };
 }
 
