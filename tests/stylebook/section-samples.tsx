@@ -15,6 +15,7 @@ import { Notices } from '../../packages/theme/src/article/notices.tsx';
 import { PageFoot } from '../../packages/theme/src/article/page-foot.tsx';
 import { PageLinks } from '../../packages/theme/src/article/page-links.tsx';
 import { Pagination } from '../../packages/theme/src/article/pagination.tsx';
+import { ConsentBar } from '../../packages/theme/src/consent/consent-bar.tsx';
 import { Contents } from '../../packages/theme/src/contents/contents.tsx';
 import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
 import { FeedbackForm } from '../../packages/theme/src/feedback/feedback-form.tsx';
@@ -114,6 +115,11 @@ function answered(state: string, text: string): string {
     .replace('</p>', `${text}</p>`);
 }
 
+/** As its script shows it, but in its place among the samples. */
+const consent = renderToStaticMarkup(<ConsentBar messages={messages.pages.consent} />)
+  .replace(' data-consent-bar=""', '')
+  .replace(' hidden=""', '');
+
 const feedbackStates = {
   'not answered': question,
   answered: answered('sent', messages.pages.feedback.thanks),
@@ -168,6 +174,12 @@ export const sectionChapters: readonly Chapter[] = [
     title: 'Below the text',
     samples: [
       ...samplesOf('PageLinks', pageLinks, (foot) => <PageLinks foot={foot} messages={messages} />),
+      ...samplesOf('ConsentBar', { 'hidden, and asking': consent }, (html) => (
+        <>
+          <ConsentBar messages={messages.pages.consent} />
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </>
+      )),
       ...samplesOf('FeedbackForm', feedbackStates, (html) => <div dangerouslySetInnerHTML={{ __html: html }} />),
       ...samplesOf('PageFoot', { 'all it can have': wholeFoot }, (foot) => (
         <PageFoot foot={foot} messages={messages} />

@@ -74,6 +74,12 @@ describe('a page that takes its parser a time that grows with a square', () => {
     ['signs', '[a]( *b '.repeat(4000), '1:1 This paragraph has more than 10000 signs such as * and ['],
     ['columns', `Text.\n\n${wide(1500)}`, '4:1 This table has more than 1000 columns'],
     ['cells', `${wide(900)}${'|\n'.repeat(900)}`, '280:1 This table has more than 250000 cells'],
+    [
+      'footnotes',
+      Array.from({ length: 2500 }, (_, index) => `[^${index}]: n\n`).join('\n'),
+      '4001:1 This page has more than 2000 footnotes',
+    ],
+    ['rules', '* * *\n'.repeat(2500), '2001:1 This page has more than 2000 rules between its parts'],
     ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This address has more than 100000 characters'],
   ])('is an error that names its %s', async (_, markdown, says) => {
     const { diagnostics, html } = await compile(markdown);

@@ -1,5 +1,6 @@
 // Texts that a parser would take minutes for, or would not survive: told before it sees them. Its time grows with the
-// square of how deep brackets are nested, of the signs in one paragraph and of the columns of a table.
+// square of how deep brackets are nested, of the signs in one paragraph, of the columns of a table, and of the
+// footnotes and rules of a page.
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 type Excess = Pick<Diagnostic, 'message' | 'position' | 'hint'>;
@@ -17,6 +18,8 @@ const mostColumns = 1000;
 const mostCells = 250_000;
 /** Characters without a space, where an address begins among them. */
 const longestAddress = 100_000;
+const mostFootnotes = 2000;
+const mostRules = 2000;
 
 /** `undefined`: there is nothing in the way of reading it. */
 export function findExcess(markdown: string): Excess | undefined {
@@ -25,7 +28,7 @@ export function findExcess(markdown: string): Excess | undefined {
     // Fewer characters have fewer signs.
     isCounted: markdown.length > mostSigns,
     ...{ fence: undefined, isHtml: false, isBlank: true, signs: 0, open: 0, indents: [] },
-    ...{ containers: 0, columns: 0, rows: 0 },
+    ...{ containers: 0, columns: 0, rows: 0, footnotes: 0, rules: 0 },
   };
   let line = 0;
   for (let start = 0; start < markdown.length; line += 1) {
@@ -52,6 +55,7 @@ const levels = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){200}/;
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
 const emphasis = /[*_~]{500}/;
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
+const footnote = /^[ \t>]*\[\^/;
 const item = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const blockStart = /^[ \t>]*(?:[-*+#|]|\d{1,9}[.)])/;
 const delimiters = /^[ \t>]*(?=[^-]*-)(?=[^|]*\|)[|: \t-]+$/;
@@ -73,6 +77,8 @@ interface Above {
   /** Columns of the table; 0: there is none. */
   columns: number;
   rows: number;
+  footnotes: number;
+  rules: number;
 }
 
 function lineExcess(text: string, above: Above): LineExcess | undefined {
@@ -87,7 +93,7 @@ function lineExcess(text: string, above: Above): LineExcess | undefined {
   if (above.isBlank) above.isHtml = text[first] === '<';
   above.isBlank = false;
   if (above.columns > 0) above.rows += 1;
-  const excess = isWord ? undefined : levelExcess(text, above);
+  const excess = isWord ? undefined : (levelExcess(text, above) ?? countExcess(text, above));
   return excess ?? tableExcess(text, above) ?? (above.isHtml ? undefined : signExcess(text, above));
 }
 
@@ -111,6 +117,15 @@ function levelExcess(text: string, above: Above): LineExcess | undefined {
   const [isDirective, name] = container.exec(text) ?? [];
   if (isDirective !== undefined) above.containers = Math.max(0, above.containers + (name === undefined ? -1 : 1));
   return above.indents.length > mostLevels || above.containers > mostLevels ? nested : undefined;
+}
+
+/** What a page has many of only if a program wrote it. */
+function countExcess(text: string, above: Above): LineExcess | undefined {
+  if (footnote.test(text)) above.footnotes += 1;
+  else if (rule.test(text)) above.rules += 1;
+  if (above.footnotes <= mostFootnotes && above.rules <= mostRules) return undefined;
+  const what = above.footnotes > mostFootnotes ? `${mostFootnotes} footnotes` : `${mostRules} rules between its parts`;
+  return { message: `This page has more than ${what}`, hint: 'Make several pages of it' };
 }
 
 function tableExcess(text: string, above: Above): LineExcess | undefined {
