@@ -185,3 +185,26 @@ it('its types need nothing that is not installed', async () => {
   const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--types', ''];
   await runProgram(process.execPath, [compiler, ...options, 'uses.ts'], installed.root);
 });
+
+it('what makes a site its own works from there: pages, versions, sidebars, hosts, footers and reports', async () => {
+  expect(await installed.run(['new', 'page', 'guide/refunds'])).toContain('content/en/guide/refunds.md');
+  expect(await installed.run(['version', 'guide', '1.0'])).toContain('/guide/1.0/');
+  await writeFiles(installed.root, {
+    'content/en/guide/sidebar.yaml': '- index\n- label: More\n  items: [{ page: writing, badge: New }, refunds]\n',
+  });
+  const more = [
+    'host: [netlify, nginx]',
+    'social: { github: https://github.com/harbour }',
+    'footer: { copyright: Harbour, columns: [{ title: Learn, links: [{ label: Guide, section: guide }] }] }',
+    'scripts: [{ src: https://count.example.com/count.js, category: analytics }]',
+  ];
+  await appendFile(join(installed.root, 'site.config.yaml'), `\n${more.join('\n')}\n`);
+  await installed.run(['build', '--strict']);
+  const page = readFileSync(join(installed.root, 'dist/guide/refunds/index.html'), 'utf8');
+  for (const part of ['New', 'https://github.com/harbour', 'Learn', 'data-consent-bar']) expect(page).toContain(part);
+  expect(readFileSync(join(installed.root, 'dist/_headers'), 'utf8')).toContain('https://count.example.com');
+  const { version, runs } = JSON.parse(await installed.run(['check', '--reporter', 'sarif']));
+  expect([version, runs[0].results]).toEqual(['2.1.0', []]);
+  expect(await installed.run(['explain', 'broken-link'])).toContain('A link leads to no page');
+  expect(JSON.parse(await installed.run(['schema', 'front-matter'])).properties).toHaveProperty('sidebar_label');
+});
