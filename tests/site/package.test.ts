@@ -195,7 +195,7 @@ it('what makes a site its own works from there: pages, versions, sidebars, hosts
   const more = [
     'host: [netlify, nginx]',
     'social: { github: https://github.com/harbour }',
-    'footer: { copyright: Harbour, columns: [{ title: Learn, links: [{ label: Guide, section: guide }] }] }',
+    'footer: { columns: [{ title: Learn, links: [{ label: Guide, section: guide }] }] }',
     'scripts: [{ src: https://count.example.com/count.js, category: analytics }]',
   ];
   await appendFile(join(installed.root, 'site.config.yaml'), `\n${more.join('\n')}\n`);

@@ -268,8 +268,8 @@ export interface SiteConfig {
         readonly activePath?: string;
       }[];
     }[];
-    /** The text, one line of Markdown. */
-    readonly copyright: LocalizedText;
+    /** The text, one line of Markdown. Default: none. */
+    readonly copyright?: LocalizedText;
     /** Links beside the copyright line. Default: none. */
     readonly links?: readonly {
       /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */

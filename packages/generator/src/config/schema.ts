@@ -320,7 +320,7 @@ export const siteConfigSchema = z
     footer: z
       .strictObject({
         columns: z.array(footerColumn).min(1).optional().describe('Links in columns. Default: none.'),
-        copyright: text.describe('The text, one line of Markdown.'),
+        copyright: text.optional().describe('The text, one line of Markdown. Default: none.'),
         links: z.array(simpleLink).optional().describe('Links beside the copyright line. Default: none.'),
       })
       .optional()

@@ -82,7 +82,7 @@ export type ConfiguredNavbarItem =
 
 interface ConfiguredFooter {
   readonly columns: readonly { readonly title: LocalizedText; readonly links: readonly ConfiguredLink[] }[];
-  readonly copyright: LocalizedText;
+  readonly copyright: LocalizedText | undefined;
   readonly links: readonly ConfiguredLink[];
 }
 
