@@ -176,6 +176,8 @@ it('its types need nothing that is not installed', async () => {
       '  (await result).diagnostics.map(({ code }: PlainDiagnostic) => code);',
       'export const drawn = (props: NavbarProps) => Navbar(props);',
       'export const english = async (): Promise<string> => (await languages.en!()).shell.mainMenu;',
+      '// @ts-expect-error: there is no such key',
+      'export const slip = defineConfig({ title: "Harbour", foter: {} });',
       '// @ts-expect-error: locales are texts',
       'build({ locales: [1] });',
       '',

@@ -21,7 +21,9 @@ export function configTypes(): string {
 // \`config/schema.ts\`: \`npx vitest run --project unit tests/unit/config/config-types.test.ts -u\` writes this file.
 
 /** The configuration, or a function that returns it. Gives back what it is given: it is there for its types. */
-export function defineConfig<Config extends SiteConfig | ConfigFunction>(config: Config): Config {
+export function defineConfig(config: SiteConfig): SiteConfig;
+export function defineConfig(config: ConfigFunction): ConfigFunction;
+export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | ConfigFunction {
   return config;
 }
 

@@ -18,6 +18,10 @@ describe('suggestions', () => {
     expect(nearestName('link', ['lines', 'links'])).toBe('links');
   });
 
+  it('two letters that changed places are one slip', () => {
+    expect(nearestName('bagde', ['page', 'badge'])).toBe('badge');
+  });
+
   it('at most a third of the letters may differ', () => {
     expect(nearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
     expect(nearestName('abcdefghi', ['abcdewxyz'])).toBeUndefined();

@@ -58,8 +58,8 @@ export async function version(names: VersionNames, options: VersionOptions, port
     await printDiagnostics(before.diagnostics, site.files, terminal);
     return 1;
   }
-  if (!isYaml(before)) {
-    const hint = 'name the version there, and copy the folder of the section';
+  if (options.remove && !isYaml(before)) {
+    const hint = 'take the version out of it, and remove its folder';
     throw new UsageError(`Only a configuration in YAML is rewritten, and ${graph.config.file} is none: ${hint}`);
   }
   const request: VersionRequest = { ...names, site, graph, before, options, log };

@@ -7,6 +7,14 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
   return nearest === undefined ? undefined : `Did you mean ${nearest}?`;
 }
 
+/** Two letters that changed places are one slip. */
+function lettersApart(written: string, name: string): number {
+  const apart = distance(written, name);
+  return apart === 2 && sorted(written) === sorted(name) ? 1 : apart;
+}
+
+const sorted = (text: string): string => [...text].sort().join('');
+
 /** A third of the letters may differ, at least two so that a swap is found, but never all of them. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
@@ -15,7 +23,7 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   let bestDistance = limit + 1;
   for (const name of known) {
     if (Math.abs(name.length - written.length) > limit) continue;
-    const apart = distance(wanted, name.toLowerCase());
+    const apart = lettersApart(wanted, name.toLowerCase());
     if (apart < bestDistance && apart < Math.max(name.length, wanted.length)) [best, bestDistance] = [name, apart];
   }
   return best;
