@@ -369,7 +369,7 @@ export default defineConfig(({ command, mode }) => ({ title: command + ' ' + mod
       await writeFile(join(root, 'site.config.ts'), text.replace(', lokales: []', ''));
       const inspected = await runCommand(['inspect', root, '--json']);
       expect((JSON.parse(inspected.stdout) as Inspected).title).toBe('inspect production');
-      const frozen = await runCommand(['version', 'docs', '1.0', '--site', root]);
+      const frozen = await runCommand(['version', 'docs', '1.0', '--remove', '--site', root]);
       expect([frozen.code, frozen.stderr]).toEqual([2, expect.stringContaining('Only a configuration in YAML')]);
       expect([...(await readFolder(root)).keys()]).toEqual(['content/en/index.md', 'site.config.ts']);
     });

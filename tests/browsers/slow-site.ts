@@ -22,7 +22,14 @@ export async function serveSlowly(source: string): Promise<SlowSite> {
     const hold = Array.from(holds).find((one) => one.path.test(path));
     await hold?.released;
     const answer = await fetch(source + path, { redirect: 'manual' });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    // With all headers, the policy among them, but for those of the connection in between.
+    const {
+      connection: _,
+      'keep-alive': __,
+      'transfer-encoding': ___,
+      ...headers
+    } = Object.fromEntries(answer.headers);
+    response.writeHead(answer.status, headers);
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
   const server = createServer((request, response) => {

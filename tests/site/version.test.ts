@@ -1,4 +1,5 @@
 // `docsgen version`: a section as it is now stays, while it is written on; and it can be taken away again.
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openRepository } from '../repository.ts';
@@ -154,6 +155,25 @@ Version 2.0 of api is at /api/2.0/
       expect([code, stderr]).toEqual([2, `${reason}\n`]);
     }),
   );
+
+  it('is copied as soon as a configuration that is not YAML names it', () => {
+    const { 'site.config.yaml': _, ...rest } = site;
+    const configured = (more: object): string =>
+      `export default ${JSON.stringify({ title: 'Docs', locales: [{ code: 'es' }, { code: 'en' }], sections: [{ id: 'sdk' }, { id: 'api', ...more }] })};\n`;
+    return withSite({ ...rest, 'site.config.mjs': configured({}) }, async ({ root }) => {
+      const versions = [{ name: 'current' }, { name: '2.0' }];
+      const refused = await runCommand(['version', 'api', '2.0'], root);
+      expect([refused.code, refused.stdout]).toEqual([2, '']);
+      expect(refused.stderr).toContain("versions: [{ name: 'current' }, { name: '2.0' }]");
+      await writeFile(join(root, 'site.config.mjs'), configured({ versions }));
+      const { code, stdout } = await runCommand(['version', 'api', '2.0'], root);
+      expect(code).toBe(0);
+      expect(stdout).toContain('content/es/api/ → content/es/api-2.0/ (6 files)');
+      const after = await texts(root);
+      expect(after['content/es/api-2.0/intro.md']).toContain('# Intro');
+      expect(after['site.config.mjs']).toBe(configured({ versions }));
+    });
+  });
 
   it('cannot be frozen twice, nor over files', () =>
     withSite({ ...site, 'content/es/api-1.0/x.md': '# X\n' }, async ({ root }) => {
