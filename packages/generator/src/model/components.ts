@@ -1,0 +1,39 @@
+// The site's own components, as pages use them: what MDX imports, compiled for Node, and what that brings along for
+// browsers. Plain data, so that workers can be told.
+import type { OutputPath, SourcePath } from './paths.ts';
+
+/** A module that pages import, compiled for Node. */
+export interface CompiledModule {
+  /** Path from the site's root, `components/chart.tsx`, or a package as it is imported, `clsx`. */
+  readonly name: string;
+  /** Absolute path of an ES module that can be imported as it is. React and docsgen's own come from `runtimeKey`. */
+  readonly file: string;
+  /** Hash of everything that it is made of. */
+  readonly hash: string;
+  /** Names of what it exports, `default` among them. */
+  readonly exports: readonly string[];
+  /** Style sheets that it imports, directly or not. */
+  readonly styles: readonly ArticleFile[];
+}
+
+/** What one page can import, its partials included. */
+export interface PageModules {
+  /** By `importKey`. */
+  readonly imports: Readonly<Record<string, CompiledModule>>;
+  /** `components/index.ts(x)`: its exports are components that every page has. */
+  readonly shared: CompiledModule | undefined;
+  /** Hash of all of them: a part of the article's key. */
+  readonly hash: string;
+}
+
+/** What stands for an import in `PageModules`: the file that has it, and the specifier as written there. */
+export type ImportKey = `${SourcePath} ${string}`;
+
+/**
+ * A style sheet or a script that articles load which use it: `theme:components`, `theme:islands`, or that of a module:
+ * `styles:components/chart.tsx`, `island:components/chart.tsx`.
+ */
+export type ArticleFile = `${'theme' | 'styles' | 'island'}:${string}`;
+
+/** Where article files are published. */
+export type ArticleFiles = ReadonlyMap<ArticleFile, OutputPath>;
