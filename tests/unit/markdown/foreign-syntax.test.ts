@@ -32,7 +32,6 @@ for (const parser of ['native', 'remark']) {
     });
 
     it.each([
-      [':::steps\nOne.\n:::\n', "1:1 There is no directive 'steps': it is shown as text - Write a numbered list"],
       [
         '::: code-group\n\n```js\na\n```\n\n:::\n',
         "1:1 There is no directive 'code-group': it is shown as text - Write :::tabs around the code blocks",

@@ -1,16 +1,11 @@
 // Where the values of a configuration stand in the code of its module: follows a path of keys through the objects and
 // lists that the code writes down, in this file and in those it imports, as far as it does write them down.
-import type { Node } from 'acorn';
 import type { Position } from '../model/diagnostic.ts';
+import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 
 /** Places of the value at a path and then of what stands around it, from the inside out. */
 type FindPlaces = (path: KeyPath, part: 'key' | 'value') => readonly Position[];
-
-/** A node as any other: fields by name. */
-interface Syntax extends Node {
-  readonly [field: string]: unknown;
-}
 
 interface Found {
   readonly key: Syntax;
@@ -21,7 +16,7 @@ interface Found {
 const mostSteps = 40;
 
 export async function findPlaces(code: string): Promise<FindPlaces> {
-  const { parse } = await import('acorn');
+  const { parse } = await loadAcorn();
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
   const named = valuesByName(program);
   const [exported] = exportedValues(program);
@@ -141,7 +136,7 @@ function assignedExports(call: Syntax): readonly Syntax[] {
   return nodesIn(assigned.map(({ right }) => right));
 }
 
-function valuesByName(program: Node): ReadonlyMap<string, readonly Syntax[]> {
+function valuesByName(program: unknown): ReadonlyMap<string, readonly Syntax[]> {
   const values = new Map<string, Syntax[]>();
   for (const node of nodesBelow(program)) {
     const [name, value] = [nodeIn(node.id)?.name, node.type === 'FunctionDeclaration' ? node : nodeIn(node.init)];
@@ -151,7 +146,7 @@ function valuesByName(program: Node): ReadonlyMap<string, readonly Syntax[]> {
 }
 
 /** The bundler writes `export { value as default }`, or `export default` for a module of the older kind. */
-function exportedValues(program: Node): readonly Syntax[] {
+function exportedValues(program: unknown): readonly Syntax[] {
   return nodesBelow(program).flatMap((node) => {
     if (node.type === 'ExportDefaultDeclaration') return nodesIn([node.declaration]);
     const isDefault = node.type === 'ExportSpecifier' && nodeIn(node.exported)?.name === 'default';
@@ -163,13 +158,4 @@ function nodesBelow(node: unknown): readonly Syntax[] {
   if (Array.isArray(node)) return node.flatMap(nodesBelow);
   const found = nodeIn(node);
   return found ? [found, ...Object.values(found).flatMap(nodesBelow)] : [];
-}
-
-function nodesIn(values: unknown): readonly Syntax[] & Syntax[] {
-  return Array.isArray(values) ? values.flatMap((each) => nodeIn(each) ?? []) : [];
-}
-
-function nodeIn(value: unknown): Syntax | undefined {
-  const isNode = value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
-  return isNode ? (value as Syntax) : undefined;
 }

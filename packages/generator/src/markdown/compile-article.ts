@@ -76,8 +76,10 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
     createPipeline({
       ...plugins,
       parser: parser.value({ directives: hasDirectives(markdown) }),
+      hasComponents: hasDirectives(markdown),
       html: options.html,
       messages: messagesFor(lang),
+      lang,
       isSearched,
       notesExternal,
       highlighter,

@@ -1,5 +1,6 @@
 // What the plugins of the pipeline find in one article. It travels with the article, on its vfile.
 import type { VFile } from 'vfile';
+import type { ArticleFile } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Heading, Reference, TextSection } from '../model/site.ts';
 import type { ArticleLines } from './source-lines.ts';
@@ -14,6 +15,10 @@ export interface CompileNotes {
   readonly references: Reference[];
   readonly sections: TextSection[];
   readonly diagnostics: Diagnostic[];
+  /** Style sheets and scripts that the article needs. */
+  readonly files: Set<ArticleFile>;
+  /** Names that the page gives to components of its own: docsgen's are not meant. */
+  readonly shadowed: Set<string>;
 }
 
 declare module 'vfile' {
@@ -23,7 +28,17 @@ declare module 'vfile' {
 }
 
 export function newNotes(title: CompileNotes['title'], sources?: ArticleLines): CompileNotes {
-  return { title, sources, headings: [], anchors: new Set(), references: [], sections: [], diagnostics: [] };
+  return {
+    title,
+    sources,
+    headings: [],
+    anchors: new Set(),
+    references: [],
+    sections: [],
+    diagnostics: [],
+    files: new Set(),
+    shadowed: new Set(),
+  };
 }
 
 export function notesOf(file: VFile): CompileNotes {

@@ -24,7 +24,6 @@ const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution
 const remedies: ReadonlyMap<string, string> = new Map([
   ['code-group', 'Write :::tabs around the code blocks'],
   ['tabs', 'Tabs hold code blocks and nothing else'],
-  ['steps', 'Write a numbered list'],
   ['details', 'Write <details> and <summary>'],
 ]);
 

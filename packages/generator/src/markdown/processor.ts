@@ -14,6 +14,9 @@ import { withoutControls } from '../text/control-characters.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { componentToElements, drawComponents } from './components/draw-components.ts';
+import { findComponents } from './components/find-components.ts';
+import { componentType } from './components/written-component.ts';
 import { definitionPositions } from './definition-positions.ts';
 import { elements } from './elements.ts';
 import { explicitIds, markWrittenIds } from './explicit-ids.ts';
@@ -35,6 +38,10 @@ interface PipelineOptions {
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly html: MarkdownOptions['html'];
   readonly messages: ArticleMessages;
+  /** Language of the articles. */
+  readonly lang: string;
+  /** Articles may have components in them. */
+  readonly hasComponents: boolean;
   /** Text is collected for searching. */
   readonly isSearched: boolean;
   /** See `ReferenceOptions`. */
@@ -50,6 +57,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const processor = options.parser.use(shownFiles).use(definitionPositions);
   if (html === 'escape') processor.use(shownTags);
   applyPlugins(processor, options.remarkPlugins);
+  if (options.hasComponents) processor.use(findComponents);
   const hast = processor
     .use(admonitions, messages)
     .use(tabs)
@@ -62,9 +70,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       footnoteLabelProperties: { className: ['sr-only'], ...messages.foreign },
       footnoteBackLabel: (index: number, again: number) =>
         messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
-      handlers: { code: codeWithMeta, text: plainText },
-    })
-    .use(rawHtml);
+      handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
+    });
+  if (options.hasComponents) hast.use(drawComponents, options);
+  hast.use(rawHtml);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);

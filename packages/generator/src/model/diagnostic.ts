@@ -16,6 +16,7 @@ export type DiagnosticCode =
   | 'broken-link'
   | 'budget'
   | 'category'
+  | 'component'
   | 'config'
   | 'content'
   | 'duplicate-anchor'

@@ -1,0 +1,47 @@
+// Components of docsgen's own as directives: what becomes one, what stays the author's words, what is told.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Article, articleMaker } from '../article.ts';
+
+const makers: Record<string, (markdown: string) => Promise<Article>> = {};
+beforeAll(async () => {
+  makers.native = await articleMaker({ parser: 'native' });
+  makers.remark = await articleMaker({ parser: 'remark' });
+});
+
+for (const parser of ['native', 'remark']) {
+  const compile = (markdown: string): Promise<Article> => {
+    const maker = makers[parser];
+    if (!maker) throw new Error('not ready');
+    return maker(markdown);
+  };
+
+  describe(`directives, read by the ${parser} parser`, () => {
+    it('become the component, and what is in it is Markdown as everywhere', async () => {
+      const article = await compile(':::steps\n1. ## Install {#here}\n\n   With [npm](npm.md).\n2. Run `it`.\n:::\n');
+      expect(article.texts('ol.steps[role="list"] > li')).toHaveLength(2);
+      expect(article.facts.headings).toMatchObject([{ id: 'here', text: 'Install' }]);
+      expect(article.facts.references).toMatchObject([{ href: 'npm.md', position: { line: 4, column: 9 } }]);
+      expect(article.html).not.toContain(':::');
+      expect(article.diagnostics).toEqual([]);
+    });
+
+    it('take an id and classes', async () => {
+      const article = await compile(':::steps{#first .wide}\n1. One\n:::\n');
+      expect(article.one('ol').properties).toMatchObject({ id: 'first', className: ['steps', 'wide'] });
+    });
+
+    it('that are wrong are told where they stand', async () => {
+      const article = await compile('Text.\n\n:::steps{count=3}\n- One\n:::\n');
+      expect(article.texts('ul > li')).toEqual(['One']);
+      expect(article.diagnostics).toMatchObject([
+        { code: 'component', severity: 'warning', message: "Steps has no 'count'", position: { line: 3, column: 1 } },
+        { code: 'component', severity: 'error', message: 'Steps have no numbered list in them' },
+      ]);
+    });
+
+    it('in another form than the component has stay what they are', async () => {
+      const article = await compile('The ratio 10:steps is fine.\n\n:::steps\n1. a\n:::\n');
+      expect(article.texts('p')).toEqual(['The ratio 10:steps is fine.']);
+    });
+  });
+}
