@@ -168,7 +168,7 @@ describe('one door each', () => {
     esbuild: ['client/bundle-client', 'io/bundle-module', 'io/bundler', 'io/module-sources'].map(
       (name) => `packages/generator/src/${name}.ts`,
     ),
-    acorn: 'packages/generator/src/config/module-places.ts',
+    acorn: 'packages/generator/src/text/javascript.ts',
     satteri: 'packages/generator/src/markdown/native-parser.ts',
     'refractor/core': 'packages/generator/src/markdown/prism-html.ts',
     pagefind: 'packages/generator/src/io/pagefind.ts',

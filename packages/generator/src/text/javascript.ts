@@ -1,4 +1,4 @@
-// The parser of JavaScript, for code that authors write: loaded by those who meet some.
+// The parser of JavaScript, for code that authors write: loaded where there is some.
 
 /** A node as any other: fields by name. */
 export interface Syntax {

@@ -41,9 +41,9 @@ export function readProps(
     else if (flaw !== undefined) tell({ message: `'${spelled}' of ${component} is ${flaw}`, position });
     else props[name] = read;
   }
-  for (const [name, { isRequired, isLabel }] of Object.entries(rules)) {
-    if (!isRequired || (isLabel && hasLabel) || written.some((each) => propName(each.name) === name)) continue;
-    tell({ isError: true, message: `${component} needs '${name}'`, hint: remedyFor(name, isLabel === true) });
+  for (const [name, rule] of Object.entries(rules)) {
+    const isGiven = (rule.isLabel && hasLabel) || written.some((each) => propName(each.name) === name);
+    if (rule.isRequired && !isGiven) tell({ isError: true, ...missingProp(component, name, rule) });
   }
   return props;
 }
@@ -102,6 +102,8 @@ function wrongValue(component: string, name: string, { value, rule }: WrongValue
   return { message, hint: [guess, `It can be ${values.join(', ')}`].filter(Boolean).join(' ') };
 }
 
-function remedyFor(name: string, isLabel: boolean): string {
-  return isLabel ? `Write it as ${name}="…", or in brackets behind the directive's name` : `Write it as ${name}="…"`;
+function missingProp(component: string, name: string, { isLabel }: PropRule): Mistake {
+  const written = `Write it as ${name}="…"`;
+  const hint = isLabel ? `${written}, or in brackets behind the name of the directive` : written;
+  return { message: `${component} needs '${name}'`, hint };
 }
