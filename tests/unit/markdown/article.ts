@@ -31,6 +31,7 @@ export const plainOptions: MarkdownOptions = {
   parser: 'native',
   highlight: true,
   html: 'allow',
+  math: false,
   remarkPlugins: [],
   rehypePlugins: [],
 };

@@ -122,6 +122,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       parser: raw.markdown?.parser ?? 'native',
       highlight: raw.markdown?.highlight ?? true,
       html: raw.markdown?.html ?? 'allow',
+      math: raw.markdown?.math ?? false,
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },

@@ -504,6 +504,12 @@ export const siteConfigSchema = z
           .describe(
             'What becomes of HTML in pages. `allow`: it is part of the page, scripts too. `sanitize`: only what can do no harm is, for sites that take contributions. `escape`: it is shown as it is written. Default: `allow`.',
           ),
+        math: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether TeX between dollars is a formula: `$…$` in a line, `$$…$$` and ` ```math ` blocks on lines of their own. They become MathML. Amounts such as `$5 and $10` stay text. Default: false.',
+          ),
         remarkPlugins: z
           .array(plugin)
           .optional()

@@ -11,7 +11,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle } from '../model/site.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
-import { hasDirectives, normalizeAdmonitions } from './admonition-lines.ts';
+import { normalizeAdmonitions } from './admonition-lines.ts';
 import { type ContentFiles, openArticleFiles } from './article-files.ts';
 import { codeBlockHtml } from './code-blocks.ts';
 import { type CompileNotes, newNotes } from './compile-notes.ts';
@@ -21,7 +21,7 @@ import { type LoadedPlugin, loadPlugins, type PluginOrigin } from './load-plugin
 import { loadNativeParser } from './native-parser.ts';
 import { withoutParagraph } from './print-html.ts';
 import { createPipeline, type Pipeline } from './processor.ts';
-import { type CreateParser, referenceParser } from './reference-parser.ts';
+import { type CreateParser, featuresOf, referenceParser } from './reference-parser.ts';
 import { splitAtPlaceholders } from './references.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
 import { type ArticleLines, diagnosticAtSource, referenceAtSource } from './source-lines.ts';
@@ -75,8 +75,9 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   const newPipeline = (lang: string, markdown: string, plugins: SitePlugins): Pipeline =>
     createPipeline({
       ...plugins,
-      parser: parser.value({ directives: hasDirectives(markdown) }),
-      hasComponents: hasDirectives(markdown),
+      parser: parser.value(featuresOf(markdown, options)),
+      hasComponents: featuresOf(markdown, options).directives,
+      math: options.math,
       html: options.html,
       messages: messagesFor(lang),
       lang,
@@ -85,7 +86,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       highlighter,
     });
   const pipelineFor = (lang: string, markdown: string): Pipeline => {
-    const key = `${lang} ${hasDirectives(markdown)}`;
+    const key = `${lang} ${Object.values(featuresOf(markdown, options))}`;
     const known = pipelines.get(key);
     if (known) return known;
     const made = newPipeline(lang, markdown, { remarkPlugins: remark.value, rehypePlugins: rehype.value });

@@ -2,6 +2,7 @@
 // The only file that imports it. On machines that it has no binary for, the reference parser takes over.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { formulas } from './math/formulas.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
 /** `undefined`: no binary loads. */
@@ -9,20 +10,23 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined);
   if (satteri === undefined) return undefined;
   /** `undefined`: it fails, as it does with texts whose tree would be larger than a string can be. */
-  const parsedNatively = (markdown: string, { directives }: ParserFeatures): Root | undefined => {
+  const parsedNatively = (markdown: string, { directives, math = false }: ParserFeatures): Root | undefined => {
     try {
-      const features = { gfm: true, frontmatter: false, directive: directives };
+      const features = { gfm: true, frontmatter: false, directive: directives, math };
       return satteri.markdownToMdast(markdown, { features }) as Root;
     } catch {
       return undefined;
     }
   };
-  return (features) =>
-    unified().use(function nativeParser() {
+  return (features) => {
+    const processor = unified().use(function nativeParser() {
       this.parser = (markdown) =>
         (isMisread(markdown, features) ? undefined : parsedNatively(markdown, features)) ??
         referenceParser(features).parse(markdown);
-    }) as unknown as ParsingProcessor;
+    });
+    if (features.math) processor.use(formulas);
+    return processor as unknown as ParsingProcessor;
+  };
 }
 
 /**

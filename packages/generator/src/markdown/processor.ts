@@ -23,6 +23,7 @@ import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
+import { drawFormulas } from './math/draw-formulas.ts';
 import { codeAddresses } from './pointers.ts';
 import { printHtml, printOptions } from './print-html.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
@@ -37,6 +38,7 @@ interface PipelineOptions {
   readonly remarkPlugins: readonly LoadedPlugin[];
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly html: MarkdownOptions['html'];
+  readonly math: boolean;
   readonly messages: ArticleMessages;
   /** Language of the articles. */
   readonly lang: string;
@@ -77,10 +79,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
+  hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);
+  if (options.math) hast.use(drawFormulas);
   return hast
-    .use(elements, messages)
-    .use(headings, { messages, isSearched })
-    .use(references, options)
     .use(codeBlocks, options.highlighter)
     .use(rehypeStringify, printOptions)
     .use(printHtml) as unknown as Pipeline;

@@ -1,20 +1,32 @@
-// The reference parser: remark-parse with remark-gfm, and remark-directive for sources that have directives.
+// The reference parser: remark-parse with remark-gfm, and remark-directive and remark-math for sources that need them.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import type { MarkdownOptions } from '../model/config.ts';
+import { hasDirectives } from './admonition-lines.ts';
+import { formulas } from './math/formulas.ts';
 
 export type ParsingProcessor = Processor<Root, undefined, undefined, undefined, undefined>;
 
 export interface ParserFeatures {
   readonly directives: boolean;
+  /** `$…$` and `$$…$$`. Default: they are text. */
+  readonly math?: boolean;
+}
+
+/** A source does not pay for what it does not use. */
+export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): ParserFeatures {
+  return { directives: hasDirectives(markdown), math: math && markdown.includes('$') };
 }
 
 export type CreateParser = (features: ParserFeatures) => ParsingProcessor;
 
-export function referenceParser({ directives }: ParserFeatures): ParsingProcessor {
+export function referenceParser({ directives, math = false }: ParserFeatures): ParsingProcessor {
   const processor = unified().use(remarkParse).use(remarkGfm);
   if (directives) processor.use(remarkDirective);
+  if (math) processor.use(remarkMath).use(formulas);
   return processor as unknown as ParsingProcessor;
 }

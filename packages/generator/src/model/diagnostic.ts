@@ -29,6 +29,7 @@ export type DiagnosticCode =
   | 'html'
   | 'include'
   | 'markdown'
+  | 'math'
   | 'ledger'
   | 'lost-address'
   | 'lost-anchor'

@@ -1,0 +1,68 @@
+// `$…$` and `$$…$$` as both parsers give them, made one: prices are no formulas, and a formula between two dollars that
+// stands alone is displayed. remark-math's markup is kept, for plugins that draw it themselves.
+import type { Element } from 'hast';
+import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
+import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import type { Processor } from 'unified';
+import { walk } from '../visit.ts';
+import { hidePrices } from './prices.ts';
+
+/** Comes behind the parser, and stands before all that sees its tree. */
+export function formulas(this: Processor): void {
+  const { parser: parse } = this;
+  if (parse === undefined) return;
+  this.parser = (markdown, file) => {
+    const hidden = hidePrices(markdown);
+    const tree = parse(hidden?.markdown ?? markdown, file) as Root;
+    hidden?.restore(tree);
+    prepare(tree, markdown);
+    return tree;
+  };
+}
+
+function prepare(tree: Root, markdown: string): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'tableCell') unescapePipes(node);
+    if (node.type === 'math') node.data = dataOfBlock(node.value);
+    if (node.type === 'inlineMath') node.data = dataOfInline(node.value);
+    if (node.type !== 'paragraph') return undefined;
+    const displayed = displayedAlone(node, markdown);
+    if (displayed) parent.children[index] = displayed;
+    return undefined;
+  });
+}
+
+/** What separates cells is escaped in them, in formulas as in code. */
+function unescapePipes(cell: TableCell): void {
+  walk<Nodes>(cell, (node) => {
+    if (node.type === 'inlineMath') node.value = node.value.replaceAll('\\|', '|');
+    return undefined;
+  });
+}
+
+/** `$$x$$` on a line of its own. */
+function displayedAlone({ children, position }: Paragraph, markdown: string): MathBlock | undefined {
+  const [formula] = children;
+  if (children.length !== 1 || formula?.type !== 'inlineMath' || position === undefined) return undefined;
+  if (!markdown.startsWith('$$', formula.position?.start.offset)) return undefined;
+  const { value } = formula;
+  return { type: 'math', meta: null, value, data: dataOfBlock(value), position };
+}
+
+function dataOfInline(value: string): InlineMath['data'] {
+  const { tagName: hName, properties: hProperties, children: hChildren } = codeElement(value, 'math-inline');
+  return { hName, hProperties, hChildren } as InlineMath['data'];
+}
+
+function dataOfBlock(value: string): MathBlock['data'] {
+  return { hName: 'pre', hChildren: [codeElement(value, 'math-display')] } as MathBlock['data'];
+}
+
+function codeElement(value: string, kind: 'math-inline' | 'math-display'): Element {
+  return {
+    type: 'element',
+    tagName: 'code',
+    properties: { className: ['language-math', kind] },
+    children: [{ type: 'text', value }],
+  };
+}

@@ -1,0 +1,117 @@
+// TeX to MathML. The only file that imports Temml, which is loaded for the first formula. What it styles inline becomes
+// attributes, or classes of the theme's `components/math.css`.
+import temml from 'temml';
+
+export type DrawnFormula = { readonly html: string } | FormulaMistake;
+
+export interface FormulaMistake {
+  readonly mistake: string;
+  /** Offset in the formula; `undefined`: it is not known. */
+  readonly offset: number | undefined;
+}
+
+export interface FormulaOptions {
+  readonly isDisplayed: boolean;
+  /** What the page's formulas have defined with `\gdef`; more is added. */
+  readonly macros: Record<string, unknown>;
+}
+
+/** Sizes in em, and expansions of macros: enough for every formula that is meant. */
+const limits = { maxSize: [30, 30], maxExpand: 1000 } satisfies { maxSize: [number, number]; maxExpand: number };
+
+export function drawFormula(tex: string, { isDisplayed, macros }: FormulaOptions): DrawnFormula {
+  try {
+    const options = { ...limits, macros, displayMode: isDisplayed, annotate: true, throwOnError: true, trust: false };
+    return { html: withoutStyles(temml.renderToString(tex, options)) };
+  } catch (thrown) {
+    if (!(thrown instanceof Error)) throw thrown;
+    const offset = 'position' in thrown && typeof thrown.position === 'number' ? thrown.position : undefined;
+    return { mistake: reasonOf(thrown), offset };
+  }
+}
+
+/** Temml goes on with the place and the words there, which docsgen shows itself. */
+function reasonOf({ message }: Error): string {
+  return message
+    .replace(/ at (?:position \d+|end of input):[\s\S]*$/, '')
+    .trim()
+    .replace(/\.$/, '');
+}
+
+function withoutStyles(html: string): string {
+  return html.replace(/<[a-z]+(?: [^<>]*)?>/g, (tag) => {
+    const written = / style="([^"]*)"/.exec(tag);
+    if (written === null) return tag;
+    const { attributes, classes } = withoutStyle(written[1] ?? '');
+    const plain = tag.replace(written[0], '').replace(/>$/, `${attributes}>`);
+    if (classes.length === 0) return plain;
+    const own = / class="([^"]*)"/.exec(plain);
+    if (own === null) return plain.replace(/>$/, ` class="${classes.join(' ')}">`);
+    return plain.replace(own[0], ` class="${[own[1], ...classes].join(' ')}"`);
+  });
+}
+
+interface Unstyled {
+  /** Written out, each with a space in front. */
+  readonly attributes: string;
+  readonly classes: readonly string[];
+}
+
+/** What has no class is left out: it moves things by hairs, or browsers do it without being told. */
+function withoutStyle(style: string): Unstyled {
+  let attributes = '';
+  const classes: string[] = [];
+  for (const declaration of style.split(';')) {
+    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
+    if (property === 'color' && /^(#[\da-f]+|[a-z]+)$/i.test(value) && value !== 'undefined')
+      attributes += ` mathcolor="${value}"`;
+    else if (property === 'math-depth') attributes += ` scriptlevel="${value}"`;
+    else classes.push(...classOf(property, value));
+  }
+  return { attributes, classes };
+}
+
+/** Steps in em that the styles know, by property. */
+const steps: ReadonlyMap<string, readonly number[]> = new Map([
+  ['padding-left', [0, 0.14, 0.25, 0.4, 0.6, 1, 2]],
+  ['padding-right', [0, 0.14, 0.25, 0.4, 0.6, 1, 2]],
+  ['padding-top', [0, 0.2, 0.5, 1, 2]],
+  ['padding-bottom', [0, 0.2, 0.5, 1, 2]],
+  ['margin-left', [-1, -0.35, -0.15]],
+]);
+
+/** Lengths of a unit in em. */
+const units: Readonly<Record<string, number>> = { em: 1, ex: 0.45, pt: 0.1, px: 0.0625, mu: 1 / 18 };
+
+const classes: ReadonlyMap<string, string> = new Map([
+  ['padding:0', 'math-glue'],
+  ['padding:3pt', 'math-padded'],
+  ['padding:0.3em', 'math-padded'],
+  ['width:100%', 'math-wide'],
+  ['width:50%', 'math-half'],
+  ['width:7.5%', 'math-margin'],
+  ['text-align:left', 'tml-left'],
+  ['text-align:right', 'tml-right'],
+  ['transform:scaleX(-1)', 'math-mirrored'],
+  ['font-weight:bold', 'math-bold'],
+]);
+
+function classOf(property: string, value: string): readonly string[] {
+  const named = classes.get(`${property}:${value}`);
+  if (named !== undefined) return [named];
+  const line = /^border-(top|right|bottom|left)$/.exec(property)?.[1];
+  if (line !== undefined)
+    return [`math-line-${line}`, ...(/dashed|double/.exec(value) ?? []).map((kind) => `is-${kind}`)];
+  if (property === 'border') return ['math-framed'];
+  // Padding of all sides lifts or lowers something: those above and below.
+  if (property === 'padding') {
+    const [top = '', , bottom = ''] = value.split(' ');
+    return [...classOf('padding-top', top), ...classOf('padding-bottom', bottom)];
+  }
+  const known = steps.get(property);
+  const [, number, unit = 'em'] = /^(-?[\d.]+)(em|ex|pt|px|mu)?$/.exec(value) ?? [];
+  if (known === undefined || number === undefined) return [];
+  const length = Number(number) * (units[unit] ?? 1);
+  const [nearest = 0] = known.toSorted((one, other) => Math.abs(one - length) - Math.abs(other - length));
+  return [`math-${property}-${String(Math.round(Math.abs(nearest) * 100))}`];
+}

@@ -1,0 +1,129 @@
+// TeX between dollars: what is a formula and what is money, MathML without styles, mistakes at their place.
+import { isDeepStrictEqual } from 'node:util';
+import type { Root } from 'mdast';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadNativeParser } from '../../../packages/generator/src/markdown/native-parser.ts';
+import { type CreateParser, referenceParser } from '../../../packages/generator/src/markdown/reference-parser.ts';
+import { type Article, articleMaker } from './article.ts';
+import { formulaExamples, texExamples } from './formula-examples.ts';
+
+let article: (markdown: string) => Promise<Article>;
+let native: CreateParser;
+
+beforeAll(async () => {
+  article = await articleMaker({ math: true });
+  const loaded = await loadNativeParser();
+  if (!loaded) throw new Error('The native parser has no binary for this machine.');
+  native = loaded;
+});
+
+describe('formulas', () => {
+  it('in a line and in blocks are MathML, with their source for those who copy it', async () => {
+    const { all, texts, diagnostics } = await article(
+      'Energy $E=mc^2$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\nx\n```\n\n$$y$$\n',
+    );
+    expect(all('math')).toHaveLength(4);
+    expect(all('.math-display > math[display=block]')).toHaveLength(3);
+    expect(texts('p > math annotation')).toEqual(['E=mc^2']);
+    expect(all('pre, code')).toEqual([]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each([
+    'costs $5 and $10',
+    '$5/$10, or US$7',
+    '**$5** to **$6**',
+    'see `$HOME` and $PATH, or $ x $',
+    'a \\$x$ b',
+    'one $ alone',
+    '| $1 | $2 |\n| --- | --- |\n| $3 | $4 |',
+    '[a $5](b.md "for $6") and $7',
+  ])('money and names are not: %s', async (markdown) => {
+    const off = await articleMaker();
+    const { html, facts } = await article(markdown);
+    const plain = await off(markdown);
+    expect(html).toBe(plain.html);
+    expect(facts).toEqual(plain.facts);
+  });
+
+  it('stand beside money in a paragraph', async () => {
+    const { texts, tree } = await article('For $5 you get $x+1$ of *$6*, which is $\\frac12$.');
+    expect(texts('math annotation')).toEqual(['x+1', '\\frac12']);
+    expect(JSON.stringify(tree)).toContain('For $5 you get ');
+    expect(texts('em')).toEqual(['$6']);
+  });
+
+  it('are text, and fences of them code, where the site does not ask for them', async () => {
+    const off = await articleMaker();
+    const { all } = await off('$x$\n\n```math\nx\n```\n');
+    expect(all('math')).toEqual([]);
+    expect(all('code.language-math')).toHaveLength(1);
+  });
+
+  it('are found by their source, in headings too', async () => {
+    const { facts } = await article('# The $E=mc^2$ page\n\n## Of $x_1$\n');
+    expect(facts.headings.map(({ text }) => text)).toEqual(['The E=mc^2 page', 'Of x_1']);
+  });
+
+  it('have no styles of their own, whatever they are made of', async () => {
+    for (const tex of texExamples) {
+      const { html, diagnostics } = await article(`$$\n${tex}\n$$\n`);
+      expect(html, tex).toContain('<math');
+      expect(html, tex).not.toMatch(/ style=|undefined|<script|href=/);
+      expect(diagnostics, tex).toEqual([]);
+    }
+  });
+
+  it('share what one of them defines for the page', async () => {
+    const { diagnostics, texts } = await article('$\\gdef\\RR{\\mathbb{R}}$ $x \\in \\RR$');
+    expect(diagnostics).toEqual([]);
+    expect(texts('math')[1]).toContain('ℝ');
+    const other = await article('$\\RR$');
+    expect(other.diagnostics).toHaveLength(1);
+  });
+});
+
+describe('a mistake in a formula', () => {
+  it.each([
+    ['in a line', 'Text $a + \\foo b$.', { line: 1, column: 11 }],
+    ['in a block', 'Text\n\n$$\na\n+ \\foo b\n$$', { line: 5, column: 3 }],
+    ['in a quote', '> $$\n> a \\foo\n> $$', { line: 2, column: 5 }],
+    ['in a fence', '- item\n\n  ```math\n  \\foo\n  ```\n', { line: 4, column: 3 }],
+    ['beside raw HTML', '<b>x</b>\n\nText $a + \\foo b$.', { line: 3, column: 11 }],
+  ])('%s is told at its place', async (_where, markdown, position) => {
+    const { diagnostics, all } = await article(markdown);
+    expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
+      ['math', 'warning', 'This formula cannot be drawn: Unsupported function name: \\foo', position],
+    ]);
+    expect(all('math')).toEqual([]);
+    expect(all('code')).toHaveLength(1);
+  });
+
+  it('leaves the others as they are', async () => {
+    const { all, diagnostics } = await article('$a$ $\\frac{1}$ $b$');
+    expect(all('math')).toHaveLength(2);
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  it('that would never end is told, too', async () => {
+    const { diagnostics } = await article('$\\def\\a{\\a\\a}\\a$');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'This formula cannot be drawn: Too many expansions: infinite loop or need to increase maxExpand setting',
+    ]);
+  });
+
+  it('a link or code that a formula would bring is refused', async () => {
+    const { html } = await article('$\\href{javascript:alert(1)}{x}$ $\\url{a}$ $\\htmlData{a=b}{x}$ $<script>$');
+    expect(html).not.toMatch(/<a |<script|data-a/);
+  });
+});
+
+describe('both parsers', () => {
+  it.each(formulaExamples)('read the same formulas at the same places: %j', (markdown) => {
+    const [ours, reference] = [native, referenceParser].map((create) => {
+      const tree: Root = create({ directives: false, math: true }).parse(markdown);
+      return JSON.parse(JSON.stringify(tree));
+    });
+    expect(isDeepStrictEqual(ours, reference) || { ours, reference }).toBe(true);
+  });
+});
