@@ -524,6 +524,11 @@ export interface SiteConfig {
      * is, for sites that take contributions. `escape`: it is shown as it is written. Default: `allow`.
      */
     readonly html?: 'allow' | 'sanitize' | 'escape';
+    /**
+     * Whether TeX between dollars is a formula: `$…$` in a line, `$$…$$` and ` ```math ` blocks on lines of their own.
+     * They become MathML. Amounts such as `$5 and $10` stay text. Default: false.
+     */
+    readonly math?: boolean;
     /** Plugins that change the Markdown tree of pages, in this order. */
     readonly remarkPlugins?: readonly (
       | string

@@ -60,6 +60,20 @@ describe('formulas', () => {
     expect(all('code.language-math')).toHaveLength(1);
   });
 
+  it.each([
+    ['$$\nx_1^{2} = *y*\n$$', 1],
+    ['Text\n\n$$x_1$$\n', 3],
+  ])('are told of where the site does not ask for them: %j', async (markdown, line) => {
+    const off = await articleMaker();
+    const { diagnostics } = await off(markdown);
+    expect(diagnostics).toMatchObject([{ code: 'math', severity: 'warning', position: { line, column: 1 } }]);
+  });
+
+  it.each(['$$', 'The pid is $$.', '$$$$', '`$$x$$`'])('are not seen in %s', async (markdown) => {
+    const off = await articleMaker();
+    expect((await off(`# Page\n\n${markdown}\n`)).diagnostics).toEqual([]);
+  });
+
   it('are found by their source, in headings too', async () => {
     const { facts } = await article('# The $E=mc^2$ page\n\n## Of $x_1$\n');
     expect(facts.headings.map(({ text }) => text)).toEqual(['The E=mc^2 page', 'Of x_1']);

@@ -1,8 +1,9 @@
-// Syntax of other tools that is shown as text: components, imports and comments of MDX, and directives that
+// Syntax of other tools that is shown as text: components, imports and comments of MDX, formulas, and directives that
 // docsgen does not have. Each page is told of the first of its MDX, and once of each directive.
 import type { Html, Node, Paragraph } from 'mdast';
 import type { VFile } from 'vfile';
 import { warning } from '../diagnostics/create.ts';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { notesOf } from './compile-notes.ts';
 
@@ -27,10 +28,16 @@ const remedies: ReadonlyMap<string, string> = new Map([
   ['details', 'Write <details> and <summary>'],
 ]);
 
+interface Told {
+  readonly code?: DiagnosticCode;
+  readonly message: string;
+  readonly hint: string;
+}
+
 export function foreignSyntax(file: VFile): ForeignSyntax {
   const { diagnostics, sources } = notesOf(file);
   const told = new Set<string>();
-  const tell = (what: string, { position }: Node, text: { readonly message: string; readonly hint: string }): void => {
+  const tell = (what: string, { position }: Node, text: Told): void => {
     // What stands in no file, such as the announcement, is one line of the configuration.
     if (told.has(what) || sources === undefined) return;
     told.add(what);
@@ -47,7 +54,12 @@ export function foreignSyntax(file: VFile): ForeignSyntax {
     },
     seeParagraph: (node, parent) => {
       const [first] = node.children;
-      if (first?.type !== 'text' || !/^[:ie{]/.test(first.value)) return;
+      if (first?.type !== 'text' || !/^[:ie{$]/.test(first.value)) return;
+      if (isFormula(node)) {
+        const message = 'This reads like a formula, which this site does not ask for';
+        const hint = `Write 'markdown.math: true' in the configuration, or put it into a code block`;
+        tell('formula', node, { code: 'math', message, hint });
+      }
       const name = directive.exec(first.value)?.[1];
       if (name !== undefined) {
         const message = `There is no directive '${name}': it is shown as text`;
@@ -59,6 +71,13 @@ export function foreignSyntax(file: VFile): ForeignSyntax {
       else if (expression.test(first.value)) tellMdx(node, 'Write comments as <!-- … -->, and texts as they are');
     },
   };
+}
+
+/** Two dollars at each end, and something between them. */
+function isFormula({ children }: Paragraph): boolean {
+  const [first, last] = [children[0], children.at(-1)];
+  if (first?.type !== 'text' || last?.type !== 'text') return false;
+  return /^\$\$(?:$|[^$])/.test(first.value) && /[^$]\$\$$/.test(last.value);
 }
 
 /** Names of components that end in their own tag or are closed somewhere: `<Name>` alone is a placeholder. */

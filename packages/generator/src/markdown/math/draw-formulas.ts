@@ -23,7 +23,8 @@ export function drawFormulas() {
     const found = findFormulas(tree);
     if (found.length === 0) return;
     const { drawFormula } = await import('./mathml.ts');
-    const { diagnostics } = notesOf(file);
+    const { diagnostics, files } = notesOf(file);
+    files.add('theme:components');
     const macros = {};
     for (const { tex, isDisplayed, element, place } of found) {
       const drawn = drawFormula(tex, { isDisplayed, macros });

@@ -2,7 +2,7 @@
 // attributes, or classes of the theme's `components/math.css`.
 import temml from 'temml';
 
-export type DrawnFormula = { readonly html: string } | FormulaMistake;
+type DrawnFormula = { readonly html: string } | FormulaMistake;
 
 export interface FormulaMistake {
   readonly mistake: string;
@@ -10,7 +10,7 @@ export interface FormulaMistake {
   readonly offset: number | undefined;
 }
 
-export interface FormulaOptions {
+interface FormulaOptions {
   readonly isDisplayed: boolean;
   /** What the page's formulas have defined with `\gdef`; more is added. */
   readonly macros: Record<string, unknown>;
@@ -40,15 +40,26 @@ function reasonOf({ message }: Error): string {
 
 function withoutStyles(html: string): string {
   return html.replace(/<[a-z]+(?: [^<>]*)?>/g, (tag) => {
-    const written = / style="([^"]*)"/.exec(tag);
-    if (written === null) return tag;
-    const { attributes, classes } = withoutStyle(written[1] ?? '');
-    const plain = tag.replace(written[0], '').replace(/>$/, `${attributes}>`);
+    const style = attributeOf(tag, 'style');
+    if (style === undefined) return tag;
+    const { attributes, classes } = withoutStyle(style.value);
+    const plain = tag.replace(style.written, '').replace(/>$/, `${attributes}>`);
     if (classes.length === 0) return plain;
-    const own = / class="([^"]*)"/.exec(plain);
-    if (own === null) return plain.replace(/>$/, ` class="${classes.join(' ')}">`);
-    return plain.replace(own[0], ` class="${[own[1], ...classes].join(' ')}"`);
+    const own = attributeOf(plain, 'class');
+    if (own === undefined) return plain.replace(/>$/, ` class="${classes.join(' ')}">`);
+    return plain.replace(own.written, ` class="${[own.value, ...classes].join(' ')}"`);
   });
+}
+
+interface WrittenAttribute {
+  /** With a space in front. */
+  readonly written: string;
+  readonly value: string;
+}
+
+function attributeOf(tag: string, name: 'style' | 'class'): WrittenAttribute | undefined {
+  const found = new RegExp(` ${name}="([^"]*)"`).exec(tag);
+  return found === null ? undefined : { written: found[0], value: found[1] ?? '' };
 }
 
 interface Unstyled {

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast';
 /** Signs of money that are out of use. One that the source has itself cannot stand for a dollar. */
 const signs = ['₶', '₢', '₰', '₯', '₻'];
 
-export interface HiddenPrices {
+interface HiddenPrices {
   readonly markdown: string;
   /** Puts the dollars back. */
   readonly restore: (tree: Root) => void;
