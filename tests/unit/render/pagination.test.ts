@@ -18,6 +18,7 @@ function contextOf(graph: SiteGraph): RenderContext {
       shellScript: '',
       liveScript: undefined,
       extras: {},
+      articleFiles: {},
       extraScripts: [],
       messageScripts: new Map(),
       scriptSize: 0,

@@ -116,7 +116,13 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
   return hashOf(lines.join('\n'));
 }
 
-/** Their contents are in their names. */
-function clientNames({ files: _, extras: _extras, messageScripts, ...names }: ClientAssets): unknown {
+/** Their contents are in their names; article files are part of the keys of pages that use them. */
+function clientNames({
+  files: _,
+  extras: _extras,
+  articleFiles: _articleFiles,
+  messageScripts,
+  ...names
+}: ClientAssets): unknown {
   return [names, [...messageScripts]];
 }

@@ -1,5 +1,6 @@
 // The manifest of a build, for the next one: its sources, articles, pages and assets, one line each in the format of
 // `line-file.ts`. A line is read when it is asked for, and copied as it is when nothing about it has changed.
+import type { ArticleFile } from '../model/components.ts';
 import type { CacheFolder } from '../model/file-system.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import { indexLines, lineBytes, type Seal, sealed, splitColumns, unseal } from './line-file.ts';
@@ -28,6 +29,9 @@ export interface ArticleEntry {
   readonly facts: Uint8Array;
 }
 
+/** A file of the site, or one that articles bring along, that pages point at. */
+export type AssetPath = SourcePath | ArticleFile;
+
 export interface PageEntry {
   /** Site hash at the time the page was rendered. */
   readonly siteHash: string;
@@ -39,7 +43,7 @@ export interface PageEntry {
   readonly size: number;
   /** Bytes of the article alone. */
   readonly articleSize: number;
-  readonly assets: readonly (readonly [path: SourcePath, output: OutputPath])[];
+  readonly assets: readonly (readonly [path: AssetPath, output: OutputPath])[];
   /** File stamp of the published file. */
   readonly stamp: string | undefined;
 }

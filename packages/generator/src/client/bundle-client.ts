@@ -7,6 +7,7 @@ import { type BuildOptions, type OutputFile as BundledFile, build, stop } from '
 import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import { assetPath, faviconPath } from '../routes/output-paths.ts';
+import { bundleArticleFiles } from './bundle-article-files.ts';
 import { bundleExtras } from './bundle-extras.ts';
 
 const folder = 'assets';
@@ -48,22 +49,25 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
     splitting: true,
     entryPoints: { app: entry('client/entry.ts') },
   } as const satisfies BuildOptions;
-  const [styles, criticalCss, script, shell, early, announced, baseUrl, live, extras] = await Promise.all([
-    bundleStyles('styles/index.css'),
-    bundleStyles('critical/critical.css'),
-    build({ ...shared, ...app, define }),
-    build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('navigation/shell-root.tsx') } }),
-    bundleInline('critical/early.ts'),
-    bundleInline('critical/early-announced.ts'),
-    bundleInline('errors/base-url.ts'),
-    build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }),
-    bundleExtras({
-      build: (options) => build({ ...shared, ...options, write: false }),
-      entry,
-      folder: shared.absWorkingDir,
-      toOutput,
-    }),
-  ]);
+  const parts = {
+    build: (options: BuildOptions) => build({ ...shared, ...options, write: false as const }),
+    entry,
+    toOutput,
+  };
+  const [styles, criticalCss, script, shell, early, announced, baseUrl, live, extras, articleFiles] = await Promise.all(
+    [
+      bundleStyles('styles/index.css'),
+      bundleStyles('critical/critical.css'),
+      build({ ...shared, ...app, define }),
+      build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('navigation/shell-root.tsx') } }),
+      bundleInline('critical/early.ts'),
+      bundleInline('critical/early-announced.ts'),
+      bundleInline('errors/base-url.ts'),
+      build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }),
+      bundleExtras({ ...parts, folder: shared.absWorkingDir }),
+      bundleArticleFiles(parts),
+    ],
+  );
   // esbuild's process would keep its memory as long as this one runs.
   await stop();
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
@@ -75,6 +79,7 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
     files,
     liveFile,
     extras,
+    articleFiles,
     icon: {
       path: faviconPath,
       content: await readBytes(resolve('@docsgen/theme/src/assets/favicon.svg')),

@@ -41,14 +41,10 @@ export function packBundle(bundle: ClientBundle): string {
   return JSON.stringify({
     ...bundle,
     files: bundle.files.map(pack),
+    articleFiles: mapValues(bundle.articleFiles, (file) => ({ ...pack(file), loads: file.loads.map(pack) })),
     liveFile: pack(bundle.liveFile),
     icon: pack(bundle.icon),
-    extras: Object.fromEntries(
-      Object.entries(bundle.extras).map(([name, { script, ...rest }]) => [
-        name,
-        { ...rest, script: script && pack(script) },
-      ]),
-    ),
+    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && pack(script) })),
   });
 }
 
@@ -61,13 +57,17 @@ export function unpackBundle(text: string): ClientBundle {
   return {
     ...bundle,
     files: bundle.files.map(unpack),
+    articleFiles: mapValues(bundle.articleFiles, (file) => ({ ...unpack(file), loads: file.loads.map(unpack) })),
     liveFile: unpack(bundle.liveFile),
     icon: unpack(bundle.icon),
-    extras: Object.fromEntries(
-      Object.entries(bundle.extras).map(([name, { script, ...rest }]) => [
-        name,
-        { ...rest, script: script && unpack(script) },
-      ]),
-    ),
+    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && unpack(script) })),
   };
+}
+
+function mapValues<Key extends string, Value, Made>(
+  record: Readonly<Record<Key, Value>>,
+  make: (value: Value) => Made,
+): Record<Key, Made> {
+  const entries = Object.entries<Value>(record).map(([key, value]) => [key, make(value)] as const);
+  return Object.fromEntries(entries) as Record<Key, Made>;
 }

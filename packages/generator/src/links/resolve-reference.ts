@@ -1,5 +1,6 @@
 // Where a link or a picture leads: to a page in the reader's language and version, to a file, or nowhere.
 
+import type { ArticleFile } from '../model/components.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { PageLocation, Reference, SiteGraph } from '../model/site.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../routes/routes.ts';
@@ -12,6 +13,8 @@ export type Resolution =
   | { readonly kind: 'static'; readonly href: string }
   /** A file that gets an address of its own in `assets/`; `suffix` is what follows it: query and hash. */
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
+  /** A style sheet or a script that docsgen adds to the article. */
+  | { readonly kind: 'file'; readonly file: ArticleFile }
   | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' | 'code' };
 
 const markdownName = /\.(md|mdx|markdown)$/i;
@@ -32,6 +35,7 @@ export function resolveReference(
 ): Resolution {
   const { href, use } = reference;
   const from: Referrer = { page: referrer.page, file: reference.file ?? referrer.file };
+  if (use === 'file') return { kind: 'file', file: href as ArticleFile };
   if (runsCode(href, use)) return { kind: 'broken', reason: 'code' };
   if (isExternal(href)) return { kind: 'external', href };
   if (href === '') return { kind: 'broken', reason: 'missing' };

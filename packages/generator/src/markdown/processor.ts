@@ -20,6 +20,7 @@ import { componentType } from './components/written-component.ts';
 import { definitionPositions } from './definition-positions.ts';
 import { elements } from './elements.ts';
 import { explicitIds, markWrittenIds } from './explicit-ids.ts';
+import { fileElements } from './file-elements.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
@@ -83,6 +84,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (options.math) hast.use(drawFormulas);
   return hast
     .use(codeBlocks, options.highlighter)
+    .use(fileElements)
     .use(rehypeStringify, printOptions)
     .use(printHtml) as unknown as Pipeline;
 }

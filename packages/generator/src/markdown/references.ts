@@ -54,8 +54,13 @@ function takeCandidates(node: Element, found: Reference[]): void {
   node.properties.srcSet = srcSet.replace(/([^\s,]\S*[^\s,])((?:\s+[\d.]+[wxh])*\s*(?:,|$))/g, (whole, href, rest) => {
     if (isExternal(href)) return whole;
     const position = start && { line: start.line, column: start.column };
-    return `${sentinel}${found.push({ href, use: 'image', file: undefined, position }) - 1}${sentinel}${rest}`;
+    return placeholderFor({ href, use: 'image', file: undefined, position }, found) + rest;
   });
+}
+
+/** Notes a reference. What it gives stands for the address that the reader's page will have. */
+export function placeholderFor(reference: Reference, found: Reference[]): string {
+  return `${sentinel}${found.push(reference) - 1}${sentinel}`;
 }
 
 /** Puts a picture's own size behind the placeholder, where `insertLinks` looks for it. */

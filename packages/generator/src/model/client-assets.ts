@@ -1,4 +1,5 @@
 // Files that browsers load beside a page, and scripts and styles within pages.
+import type { ArticleFile, MadeArticleFile } from './components.ts';
 import type { OutputFile } from './output.ts';
 
 export interface ClientAssets {
@@ -14,6 +15,8 @@ export interface ClientAssets {
   readonly liveScript: string | undefined;
   /** What only some sites use, by name, whether this site does or not. */
   readonly extras: Readonly<Record<string, Extra>>;
+  /** The theme's article files, whether an article of this site uses them or not. */
+  readonly articleFiles: Readonly<Record<ArticleFile, MadeArticleFile>>;
   /** Modules of the extras that the site uses, which pages import beside `appScript`. */
   readonly extraScripts: readonly string[];
   /** The messages that it needs, by language of the page: `es`, `en`. */
@@ -41,6 +44,7 @@ export interface ClientBundle
     ClientAssets,
     | 'files'
     | 'extras'
+    | 'articleFiles'
     | 'stylesheets'
     | 'criticalCss'
     | 'appScript'

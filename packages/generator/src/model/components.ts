@@ -1,6 +1,7 @@
 // The site's own components, as pages use them: what MDX imports, compiled for Node, and what that brings along for
 // browsers. Plain data, so that workers can be told.
-import type { OutputPath, SourcePath } from './paths.ts';
+import type { OutputFile } from './output.ts';
+import type { SourcePath } from './paths.ts';
 
 /** A module that pages import, compiled for Node. */
 export interface CompiledModule {
@@ -35,5 +36,11 @@ export type ImportKey = `${SourcePath} ${string}`;
  */
 export type ArticleFile = `${'theme' | 'styles' | 'island'}:${string}`;
 
-/** Where article files are published. */
-export type ArticleFiles = ReadonlyMap<ArticleFile, OutputPath>;
+/** An article file as it is made. Only sites publish it that have an article which uses it. */
+export interface MadeArticleFile extends OutputFile {
+  /** What it loads itself: parts that it shares with others, fonts, pictures. */
+  readonly loads: readonly OutputFile[];
+}
+
+/** Everything that an article may ask for. */
+export type ArticleFiles = ReadonlyMap<ArticleFile, MadeArticleFile>;

@@ -315,7 +315,8 @@ export interface Reference {
   /** The partial in which it is written, where relative paths start; `undefined`: the source itself. */
   readonly file: SourcePath | undefined;
   readonly position: Position | undefined;
-  readonly use: 'link' | 'image';
+  /** `file`: an article file, which docsgen adds; `href` is its name. */
+  readonly use: 'link' | 'image' | 'file';
 }
 
 /** Target of a reference for readers of one locale and version. */

@@ -1,7 +1,7 @@
 // A page with all that the site has to say of it, ready to be rendered by a thread that does not know the site.
 
-import type { PageEntry } from '../cache/manifest.ts';
-import { resolveReference } from '../links/resolve-reference.ts';
+import type { AssetPath, PageEntry } from '../cache/manifest.ts';
+import { type Resolution, resolveReference } from '../links/resolve-reference.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
 import type { RenderInput } from '../render/page-props.ts';
 import { isSourced } from '../render/render-context.ts';
@@ -12,7 +12,7 @@ import { linkFor } from './resolve-links.ts';
 
 /** A page as it goes to be rendered, and what its entry in the manifest says of it. */
 interface PreparedView extends Pick<RenderJob, 'prepared' | 'links'> {
-  /** The files that its article shows, and where they are in the output. */
+  /** The files that its article shows or brings along, and where they are in the output. */
   readonly assets: PageEntry['assets'];
 }
 
@@ -21,7 +21,7 @@ export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFac
   const references = facts?.references ?? [];
   const file = isSourced(page) ? page.parsed.file.path : undefined;
   const resolutions = references.map((reference) => resolveReference(site.graph, { page, file }, reference));
-  const paths = [...new Set(resolutions.flatMap((each) => (each.kind === 'asset' ? [each.path] : [])))];
+  const paths = [...new Set(resolutions.flatMap(pathOf))];
   await site.assets.load(paths);
   const links = resolutions.map((resolution, index) => linkFor(resolution, references[index], site));
   const assets = paths.flatMap((path) => {
@@ -29,6 +29,10 @@ export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFac
     return asset ? [[path, asset.output] as const] : [];
   });
   return { prepared: preparePage(site.context, await renderInput(site, page, facts)), links, assets };
+}
+
+function pathOf(resolution: Resolution): AssetPath | readonly [] {
+  return resolution.kind === 'asset' ? resolution.path : resolution.kind === 'file' ? resolution.file : [];
 }
 
 async function renderInput({ compiler }: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<RenderInput> {

@@ -24,6 +24,10 @@ export function linkFor(
 ): ResolvedLink {
   if (resolution.kind === 'broken')
     return { href: resolution.reason === 'code' ? '' : (reference?.href ?? ''), size: undefined };
+  if (resolution.kind === 'file') {
+    const output = assets.get(resolution.file)?.output;
+    return { href: output === undefined ? '' : hrefOf(graph.config, output), size: undefined };
+  }
   if (resolution.kind !== 'asset') return { href: resolution.href, size: undefined };
   const asset = assets.get(resolution.path);
   if (!asset) return { href: reference?.href ?? '', size: undefined };

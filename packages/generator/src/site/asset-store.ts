@@ -1,5 +1,7 @@
-// Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages.
-import type { AssetEntry, Manifest } from '../cache/manifest.ts';
+// Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages. Style
+// sheets and scripts that articles bring along are published with them, if an article does.
+import type { AssetEntry, AssetPath, Manifest } from '../cache/manifest.ts';
+import type { ArticleFile, ArticleFiles } from '../model/components.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Staging } from '../output/stage.ts';
@@ -17,9 +19,9 @@ interface Asset {
 
 export interface AssetStore {
   /** Reads and stages the files, once each. */
-  readonly load: (paths: Iterable<SourcePath>) => Promise<void>;
-  readonly get: (path: SourcePath) => Asset | undefined;
-  /** What was loaded, for the next build. */
+  readonly load: (paths: Iterable<AssetPath>) => Promise<void>;
+  readonly get: (path: AssetPath) => Asset | undefined;
+  /** Pictures and downloads that were loaded, for the next build. */
   readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
 }
 
@@ -31,6 +33,7 @@ export interface LoadedAsset extends Asset {
 
 export interface AssetStoreRequest {
   readonly files: SiteFiles;
+  readonly articleFiles: ArticleFiles;
   readonly hashOf: (content: Uint8Array) => string;
   readonly stage: Staging['add'];
   /** What the previous build knew of assets, and whether they are still published; `undefined`: nothing. */
@@ -43,9 +46,17 @@ export interface AssetStoreRequest {
     | undefined;
 }
 
-export function createAssetStore({ files, hashOf, stage, known }: AssetStoreRequest): AssetStore {
+export function createAssetStore({ files, articleFiles, hashOf, stage, known }: AssetStoreRequest): AssetStore {
   const assets = new Map<SourcePath, LoadedAsset>();
-  const loading = new Map<SourcePath, Promise<void>>();
+  const brought = new Map<ArticleFile, Asset>();
+  const loading = new Map<AssetPath, Promise<void>>();
+  const isArticleFile = (path: AssetPath): path is ArticleFile => articleFiles.has(path as ArticleFile);
+  const bring = async (name: ArticleFile): Promise<void> => {
+    const file = articleFiles.get(name);
+    if (file === undefined) return;
+    for (const each of [file, ...file.loads]) await stage({ path: each.path, content: each.content });
+    brought.set(name, { output: file.path, size: undefined, flaw: undefined });
+  };
   const load = async (path: SourcePath): Promise<void> => {
     const sourceStamp = known && (await files.settledStamp(path));
     const before = known?.asset(path);
@@ -72,10 +83,11 @@ export function createAssetStore({ files, hashOf, stage, known }: AssetStoreRequ
   return {
     load: async (paths) => {
       const wanted = [...paths];
-      for (const path of wanted) if (!loading.has(path)) loading.set(path, load(path));
+      for (const path of wanted)
+        if (!loading.has(path)) loading.set(path, isArticleFile(path) ? bring(path) : load(path));
       await Promise.all(wanted.map((path) => loading.get(path)));
     },
-    get: (path) => assets.get(path),
+    get: (path) => (isArticleFile(path) ? brought.get(path) : assets.get(path)),
     loaded: () => assets,
   };
 }

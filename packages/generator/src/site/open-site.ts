@@ -7,6 +7,7 @@ import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/components.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -28,7 +29,7 @@ export interface OpenSite {
   readonly diagnostics: () => readonly Diagnostic[];
 }
 
-interface OpenSiteRequest extends AssetStoreRequest {
+interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
   readonly graph: SiteGraph;
   /** See `openCompiler`. */
   readonly compiler: Checked<MarkdownCompiler>;
@@ -38,11 +39,15 @@ interface OpenSiteRequest extends AssetStoreRequest {
   /** Pages offer to search the full text. */
   readonly hasIndex: boolean;
   readonly generator: string;
+  /** Style sheets and scripts of the site's own components. */
+  readonly ofComponents?: ArticleFiles;
 }
 
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const { graph, compiler, client, languages, updates, hasIndex, generator } = request;
-  const assets = createAssetStore(request);
+  const ofTheme = Object.entries(client.articleFiles) as [ArticleFile, MadeArticleFile][];
+  const articleFiles = new Map([...ofTheme, ...(request.ofComponents ?? [])]);
+  const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
   const context = renderContext({

@@ -1,6 +1,7 @@
 // Dismissing the announcement, for good: until the site has another one, which its id tells. What was dismissed is
 // hidden by the styles, before the first paint (early.ts), so that nothing moves.
 
+import { closest } from '../client/closest.ts';
 import { pageState } from '../client/page-state.ts';
 import { readPreference, writePreference } from '../client/preferences.ts';
 
@@ -12,7 +13,7 @@ export function hideDismissed(): void {
 
 export function startAnnouncement(): void {
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('[data-dismiss]') === null) return;
+    if (closest(target, '[data-dismiss]') === null) return;
     writePreference('announcement.dismissed', 'true');
     writePreference('announcement.id', pageState.announcement ?? '');
     pageState.dismissed = '';

@@ -1,6 +1,8 @@
 // The button that leads back to the top: it comes when the reader of a long page turns round and scrolls up, and goes
 // when reading goes on, at either end of the page, and where a jump, not the reader, scrolls.
 
+import { closest } from '../client/closest.ts';
+
 const threshold = 300;
 /** How often the position is looked at while the page is scrolled; not at every event. */
 const interval = 100;
@@ -37,7 +39,7 @@ export function startBackToTop(): void {
     setShown(false);
   });
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('[data-back-to-top]') === null) return;
+    if (closest(target, '[data-back-to-top]') === null) return;
     // The button is about to go; the next Tab begins at the top.
     document.getElementById('docsgen-content')?.focus({ preventScroll: true });
     goUp();

@@ -17,6 +17,7 @@ import { refreshSidebar, startSidebar } from '../sidebar/sidebar-state.ts';
 import { startTabs } from '../tabs/tabs.ts';
 import { refreshVersions, startVersions } from '../versions/versions.ts';
 import { startAnnouncer } from './announcer.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 startNotFound();
 startAnnouncer();
@@ -54,5 +55,4 @@ startNavigation({ pages, refresh });
 // From live/, while authors write: pages fetched ahead may be others by now; the one on screen is.
 document.addEventListener('docsgen:outdated', pages.forget);
 document.addEventListener('docsgen:changed', refresh);
-if (document.readyState === 'complete') prefetch.refresh();
-else addEventListener('load', prefetch.refresh, { once: true });
+whenLoaded(prefetch.refresh);

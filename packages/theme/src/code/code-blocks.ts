@@ -2,6 +2,7 @@
 // The messages come in the language of what the block stands in, from the attribute `data-code-strings` there.
 
 import { announce } from '../client/announcer.ts';
+import { closest } from '../client/closest.ts';
 import { element, icon } from '../client/element.ts';
 import type { CodeMessages } from '../i18n/messages.ts';
 import { copyText } from './clipboard.ts';
@@ -21,7 +22,7 @@ export function startCodeBlocks(): void {
     timer = setTimeout(forget, shownFor[outcome]);
   };
   document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.code-controls > button') : null;
+    const button = closest(target, '.code-controls > button');
     const figure = button?.closest('.code');
     const code = figure?.querySelector('code');
     if (!button || !figure || !code) return;

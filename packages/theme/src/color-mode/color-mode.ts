@@ -1,14 +1,15 @@
 // The colour toggles: a click flips the mode and remembers it; other tabs follow, and so does this one.
 
+import { closest } from '../client/closest.ts';
+import { pageState } from '../client/page-state.ts';
 import { writePreference } from '../client/preferences.ts';
 import { applyColorMode, darkSystem } from './color-choice.ts';
 
 export function startColorMode(): void {
-  const root = document.documentElement;
   showPressed();
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || event.target.closest('[data-color-toggle]') === null) return;
-    const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  document.addEventListener('click', ({ target }) => {
+    if (closest(target, '[data-color-toggle]') === null) return;
+    const mode = pageState.theme === 'dark' ? 'light' : 'dark';
     writePreference('theme', mode);
     applyColorMode(mode);
     showPressed();
@@ -20,7 +21,7 @@ export function startColorMode(): void {
     showPressed();
   });
   matchMedia(darkSystem).addEventListener('change', () => {
-    if (root.dataset.color !== 'system') return;
+    if (pageState.color !== 'system') return;
     applyColorMode();
     showPressed();
   });
@@ -28,7 +29,7 @@ export function startColorMode(): void {
 
 /** Also after the shell was drawn anew: the server does not know what the reader chose. */
 export function showPressed(): void {
-  const isDark = document.documentElement.dataset.theme === 'dark';
+  const isDark = pageState.theme === 'dark';
   for (const toggle of document.querySelectorAll('[data-color-toggle]')) {
     toggle.setAttribute('aria-pressed', String(isDark));
   }

@@ -4,6 +4,7 @@
 import morphdom from 'morphdom';
 import { pageState } from '../client/page-state.ts';
 import { applyHead } from '../navigation/apply-head.ts';
+import { loadFiles } from '../navigation/article-files.ts';
 import { keepReaderState, readerMade } from './reader-state.ts';
 import { leaveNavigationToBrowser } from './stale-shell.ts';
 
@@ -19,11 +20,11 @@ export async function exchange(next: Document): Promise<void> {
   const wanted = next.getElementById('docsgen');
   if (shown === null || wanted === null) return;
   const { pathname } = location;
-  await Promise.all([exchangeStyles(next), untilAdopted()]);
+  const [styles] = await Promise.all([loadFiles(next), exchangeStyles(next), untilAdopted()]);
   // The reader has gone to another page meanwhile.
   if (location.pathname !== pathname) return;
   const focus = noteFocus(shown);
-  applyHead(next);
+  applyHead(next, styles);
   morphdom(shown, wanted, {
     childrenOnly: true,
     getNodeKey: (node) => (node instanceof Element && hasLastingId(node) ? node.id : undefined),
@@ -49,7 +50,7 @@ function hasLastingId({ id }: Element): boolean {
   return id !== '' && !id.startsWith('docsgen-tab-');
 }
 
-/** New ones are there before the old ones go, so that nothing is ever shown without. */
+/** The shell's: new ones are there before the old ones go, so that nothing is ever shown without. */
 async function exchangeStyles(next: Document): Promise<void> {
   const selector = 'link[rel="stylesheet"]';
   const shown = Array.from(document.querySelectorAll<HTMLLinkElement>(selector));

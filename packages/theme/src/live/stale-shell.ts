@@ -1,6 +1,7 @@
 // Once a page was exchanged under React's hands, React must not draw the next one over it: from then on the browser
 // loads pages itself, which on the author's own machine takes no time.
 
+import { closest } from '../client/closest.ts';
 import { pageState } from '../client/page-state.ts';
 import { isPlainClick, isSamePage, pageAddress } from '../navigation/page-links.ts';
 
@@ -13,7 +14,7 @@ export function leaveNavigationToBrowser(): void {
 }
 
 function stopClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = closest<HTMLAnchorElement>(event.target, 'a');
   const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
   if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
   event.stopImmediatePropagation();

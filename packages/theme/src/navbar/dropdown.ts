@@ -1,6 +1,8 @@
 // Manners of the dropdowns, which open and close without script: they close on a click or a focus elsewhere and on
 // Escape, and arrow keys move in them.
 
+import { closest } from '../client/closest.ts';
+
 export function startMenus(): void {
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -27,7 +29,7 @@ function openDropdowns(): NodeListOf<HTMLDetailsElement> {
 /** Down on the closed menu opens it; in the open one the arrows go round, Home and End to its ends. */
 function moveInDropdown(event: KeyboardEvent): void {
   const { target, key } = event;
-  const dropdown = target instanceof Element ? target.closest<HTMLDetailsElement>('details.dropdown') : null;
+  const dropdown = closest<HTMLDetailsElement>(target, 'details.dropdown');
   const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   if (dropdown === null || isModified || (!dropdown.open && key !== 'ArrowDown')) return;
   const links = [...dropdown.querySelectorAll('a')];

@@ -10,10 +10,12 @@ const own = [
   'link[rel="search"]',
   'meta[property^="og:"]',
   'script[type="application/ld+json"]',
+  '[data-file]',
 ].join(',');
 
-export function applyHead(next: Document): void {
-  for (const old of document.head.querySelectorAll(own)) old.remove();
+/** `styles`: links of the article that takes its place (article-files.ts). */
+export function applyHead(next: Document, styles: readonly Element[] = []): void {
+  for (const old of document.head.querySelectorAll(own)) if (!styles.includes(old)) old.remove();
   document.head.append(...Array.from(next.head.querySelectorAll(own), (element) => document.importNode(element, true)));
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
@@ -30,6 +32,6 @@ export function isOtherDeployment(next: Document): boolean {
 
 /** A script says in its text what it imports, and there are styles that stand in the page. */
 function filesOf(page: Document): string {
-  const elements = page.querySelectorAll('style, link[rel="stylesheet"], script[type="module"]');
+  const elements = page.querySelectorAll('style, link[rel="stylesheet"], script[type="module"]:not([data-file])');
   return Array.from(elements, (element) => element.getAttribute('href') ?? element.textContent).join();
 }

@@ -1,6 +1,8 @@
 // React and the shell that it draws: fetched after the first sight of the page, run when the reader first touches
 // something, or goes to another page.
 
+import { closest } from '../client/closest.ts';
+import { element } from '../client/element.ts';
 import { pageState } from '../client/page-state.ts';
 import { languageAddress, loadShellMessages } from '../i18n/language-script.ts';
 import { codeMessagesIn, unpackPage } from '../shell/page-views.ts';
@@ -11,7 +13,7 @@ export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
   let loading: Promise<ShellRoot> | undefined;
   const load = async (): Promise<ShellRoot> => {
     const data = unpackPage(document);
-    if (data === undefined) throw new Error('This page carries no data to draw it from.');
+    if (data === undefined) throw new Error('no page');
     // A bundle of its own, so that none of its parts becomes a file that every page loads.
     const bundle: Promise<typeof import('./shell-root.tsx')> = import(shellAddress());
     const loadingMessages = loadShellMessages(document);
@@ -41,8 +43,7 @@ export function hydrateWhenTouched(shell: () => Promise<unknown>): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (type !== 'keydown' && !(target instanceof Element && target.closest('a, button, summary, [data-shell]')))
-          return;
+        if (type !== 'keydown' && closest(target, 'a, button, summary, [data-shell]') === null) return;
         touched.abort();
         void shell().catch(() => undefined);
       },
@@ -54,10 +55,7 @@ export function hydrateWhenTouched(shell: () => Promise<unknown>): void {
 /** After all that the first sight of the page needs: fetched and compiled, but not run before they are wanted. */
 export function fetchLaterScripts(): void {
   for (const href of [shellAddress(), languageAddress(document)]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+    document.head.append(element('link', { rel: 'modulepreload', href }));
   }
 }
 

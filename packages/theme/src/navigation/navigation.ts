@@ -3,11 +3,14 @@
 // answer comes, this page stays and says so.
 
 import { announce } from '../client/announcer.ts';
+import { closest } from '../client/closest.ts';
+import { whenLoaded } from '../client/when-loaded.ts';
 import { loadShellMessages } from '../i18n/language-script.ts';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { codeMessagesIn, type PageData, unpackPage } from '../shell/page-views.ts';
 import { saveSidebar } from '../sidebar/sidebar-state.ts';
 import { applyHead, isOtherDeployment } from './apply-head.ts';
+import { loadFiles } from './article-files.ts';
 import { focusContent, land } from './landing.ts';
 import { fetchLaterScripts, hydrateWhenTouched, lazyShell } from './lazy-shell.ts';
 import { showLoadFailure } from './load-failure.ts';
@@ -32,6 +35,8 @@ interface NextPage {
   readonly root: ShellRoot;
   readonly data: PageData;
   readonly messages: ShellMessages;
+  /** See `loadFiles`. */
+  readonly styles: readonly Element[];
 }
 
 /** What is shown in place of a page that did not come. */
@@ -48,14 +53,14 @@ export function startNavigation(options: NavigationOptions): void {
   navigation.memory.begin();
   stripIndex();
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closest<HTMLAnchorElement>(event.target, 'a');
     const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
     if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
     event.preventDefault();
     navigation.follow(url);
   });
   // Where the history stands by now: the phone menu may have led to the next page within this very event.
-  addEventListener('popstate', () => navigation.arrive(history.state));
+  addEventListener('popstate', () => navigation.arrive());
   addEventListener('online', () => navigation.retry());
   // Between documents the browser restores the scroll position itself, sooner than a script could.
   addEventListener('pagehide', () => {
@@ -63,8 +68,7 @@ export function startNavigation(options: NavigationOptions): void {
     history.scrollRestoration = 'auto';
   });
   hydrateWhenTouched(shell);
-  if (document.readyState === 'complete') fetchLaterScripts();
-  else addEventListener('load', fetchLaterScripts, { once: true });
+  whenLoaded(fetchLaterScripts);
 }
 
 class Navigation {
@@ -96,9 +100,9 @@ class Navigation {
     land(url, undefined);
   }
 
-  /** The reader went back or forward; `state`: of the history's entry. */
-  arrive(state: unknown): void {
-    const arrival = this.memory.arrive(state);
+  /** The reader went back or forward. */
+  arrive(): void {
+    const arrival = this.memory.arrive();
     if (arrival === undefined) return;
     const isDrawn = this.#drawn === location.pathname + location.search;
     if (!isDrawn) {
@@ -132,8 +136,9 @@ class Navigation {
   async #load(url: URL): Promise<NextPage> {
     const [next, root] = await Promise.all([this.#pages.load(url), this.#shell()]);
     const data = isOtherDeployment(next) || [document, next].some(hasOwnScripts) ? undefined : unpackPage(next);
-    if (data === undefined) throw new Error('This page cannot be drawn in place of another.');
-    return { document: next, root, data, messages: await loadShellMessages(next) };
+    if (data === undefined) throw new Error('no page');
+    const [messages, styles] = await Promise.all([loadShellMessages(next), loadFiles(next)]);
+    return { document: next, root, data, messages, styles };
   }
 
   #draw(url: URL, arrival: Arrival, next: NextPage): void {
@@ -141,7 +146,7 @@ class Navigation {
     const isTriedAgain = this.#failure !== undefined;
     this.#forgetFailure();
     this.#drawn = location.pathname + location.search;
-    applyHead(next.document);
+    applyHead(next.document, next.styles);
     saveSidebar();
     next.root.show({ data: next.data, codeMessages: codeMessagesIn(next.document), messages: next.messages });
     this.#refresh();

@@ -1,5 +1,7 @@
 // Which links lead to a page of this site that can be shown without a full load.
 
+import { pageState } from '../client/page-state.ts';
+
 /** The address a link leads to, if the browser would show a page of this site in this tab for it. */
 export function pageAddress(link: HTMLAnchorElement): URL | undefined {
   const isPlain = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
@@ -8,9 +10,7 @@ export function pageAddress(link: HTMLAnchorElement): URL | undefined {
 }
 
 function isPagePath(path: string): boolean {
-  return (
-    path.startsWith(document.documentElement.dataset.base ?? '/') && (!/\.[^/]+$/.test(path) || /\.html?$/.test(path))
-  );
+  return path.startsWith(pageState.base ?? '/') && (!/\.[^/]+$/.test(path) || /\.html?$/.test(path));
 }
 
 /** Only another place on the page that is shown. */

@@ -38,6 +38,6 @@ export function createPageSource(): PageSource {
 async function fetchText(path: string, priority: RequestPriority): Promise<string> {
   const response = await fetch(path, { priority, headers: { accept: 'text/html' } });
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage) throw new Error(`${response.status} ${response.statusText}`);
+  if (!isPage) throw new Error('no page');
   return response.text();
 }

@@ -1,6 +1,7 @@
 // Fetches the pages that a reader may go to next: those linked in view, two at a time, and at once the one under
 // the pointer. Not where data is dear or the line is slow.
 
+import { closest } from '../client/closest.ts';
 import { isSamePage, pageAddress } from './page-links.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -45,7 +46,7 @@ export function startPrefetch(pages: PageSource): Prefetch {
     next();
   });
   const ahead = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    const link = closest<HTMLAnchorElement>(target, 'a');
     const url = link === null || !mayPrefetch() ? undefined : pageAddress(link);
     if (url !== undefined && !isSamePage(url)) void pages.prefetch(url);
   };

@@ -1,5 +1,7 @@
 // A thin bar and a spinner while a page is waited for, and only if that takes longer than a blink.
 
+import { element } from '../client/element.ts';
+
 const delay = 200;
 
 interface Progress {
@@ -23,13 +25,8 @@ export function createProgress(): Progress {
 }
 
 function progressElement(): HTMLElement {
-  return document.getElementById('docsgen-progress') ?? document.body.appendChild(makeElement());
-}
-
-function makeElement(): HTMLElement {
-  const made = document.createElement('div');
-  made.id = 'docsgen-progress';
-  made.className = 'progress';
-  made.setAttribute('aria-hidden', 'true');
-  return made;
+  return (
+    document.getElementById('docsgen-progress') ??
+    document.body.appendChild(element('div', { id: 'docsgen-progress', class: 'progress', 'aria-hidden': 'true' }))
+  );
 }

@@ -10,7 +10,7 @@ interface ScrollMemory {
   /** A new entry was pushed: its name. */
   readonly enter: (key: string) => void;
   /** The reader went back or forward; `undefined`: still the same entry, as when a menu took itself off the history. */
-  readonly arrive: (state: unknown) => { readonly top: number | undefined } | undefined;
+  readonly arrive: () => { readonly top: number | undefined } | undefined;
 }
 
 export function createScrollMemory(): ScrollMemory {
@@ -22,19 +22,17 @@ export function createScrollMemory(): ScrollMemory {
   };
   return {
     begin: () => {
-      current = keyOf(history.state) ?? newKey();
-      history.replaceState({ ...history.state, key: current }, '');
+      current = keyOfEntry();
     },
     save,
     enter: (key) => {
       current = key;
     },
-    arrive: (state) => {
-      const key = keyOf(state) ?? newKey();
+    arrive: () => {
+      const key = keyOfEntry();
       if (key === current) return undefined;
       save();
       current = key;
-      if (keyOf(state) === undefined) history.replaceState({ ...history.state, key }, '');
       return { top: tops.get(key) };
     },
   };
@@ -44,9 +42,13 @@ export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
-function keyOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
-  return typeof state.key === 'string' ? state.key : undefined;
+/** Name of the entry that the reader is at. One that has none, such as another script's, is given one. */
+function keyOfEntry(): string {
+  const known: unknown = history.state?.key;
+  if (typeof known === 'string') return known;
+  const key = newKey();
+  history.replaceState({ ...history.state, key }, '');
+  return key;
 }
 
 function parse(text: string | undefined): [string, number][] {

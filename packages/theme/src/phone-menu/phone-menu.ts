@@ -1,6 +1,7 @@
 // The menu on phones opens and closes without script. With one it is a dialog as well: nothing outside it can be
 // reached, and back closes it, because an entry of the history stands for it while it is open.
 
+import { closest } from '../client/closest.ts';
 import { isPlainClick } from '../navigation/page-links.ts';
 import { refreshSidebar, saveSidebar } from '../sidebar/sidebar-state.ts';
 
@@ -84,7 +85,7 @@ function listenToToggles(entry: MenuEntry): void {
 function listenToLinks(entry: MenuEntry): void {
   const close = (event: MouseEvent): void => {
     const menu = findMenu();
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
+    const link = closest(event.target, 'a[href]');
     if (link === null || !menu?.contains(link) || !isOpen(menu) || !isPlainClick(event)) return;
     if (isMenuEntry()) {
       event.preventDefault();

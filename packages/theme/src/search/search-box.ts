@@ -1,15 +1,17 @@
 // When the search opens: a click on its button, Ctrl/⌘-K, a slash outside of fields, or `?q=` in the address; and that
 // the page it led to shows the words that were looked for. Eager, and so kept small.
 
+import { closest } from '../client/closest.ts';
+import { pageState } from '../client/page-state.ts';
 import { readSession, writeSession } from '../client/preferences.ts';
 import { openSearch, type TextEngines } from './open-dialog.ts';
 
 /** The function it gives is to be called for each page that is shown. */
 export function startSearch(): () => void {
   const engines: TextEngines = new Map();
-  document.documentElement.dataset.keyboard = /^(Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
+  pageState.keyboard = /^(Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null;
+    const button = closest(target, '[data-search]');
     if (button !== null) openSearch(button, engines);
   });
   document.addEventListener('keydown', (event) => {

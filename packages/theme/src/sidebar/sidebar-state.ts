@@ -1,6 +1,7 @@
 // The sidebar as the reader left it: which categories are open, and how far it is scrolled; and the current page in
 // view. In a tab that has shown pages before, the styles show it only when it is restored (`data-menu`).
 
+import { pageState } from '../client/page-state.ts';
 import { readSession, writeSession } from '../client/preferences.ts';
 
 /** How far it is scrolled, and the keys of the categories that are open. */
@@ -29,7 +30,7 @@ export function saveSidebar(): void {
 /** The branch of the current page is open whatever was noted. */
 function restoreSidebar(): void {
   // On a page without a sidebar, too: the next may have one.
-  document.documentElement.dataset.menu = '';
+  pageState.menu = '';
   const list = findList();
   const state = list && readState(list);
   if (!state) return;

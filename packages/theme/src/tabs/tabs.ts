@@ -2,6 +2,7 @@
 // others do not pay for it. What it shares with this one it is given, for a chunk of both would be one more to fetch.
 
 import { element } from '../client/element.ts';
+import { pageState } from '../client/page-state.ts';
 import { writePreference } from '../client/preferences.ts';
 import { showChosenTabs, showTab } from './tab-choice.ts';
 
@@ -22,7 +23,9 @@ export function startTabs(): () => void {
         makeLists();
       },
       // Without lists all panels are shown, as without script.
-      () => document.documentElement.setAttribute('data-tabs-open', ''),
+      () => {
+        pageState.tabsOpen = '';
+      },
     );
   };
   // Chosen in another tab of the browser.

@@ -1,6 +1,7 @@
 // The version of a section that the reader chose, in the version menu or above an old page: links that name the
 // section but no version lead there. A link to another version of this page keeps its query and hash.
 
+import { closest } from '../client/closest.ts';
 import { forgetPreference, readPreference, writePreference } from '../client/preferences.ts';
 
 export function startVersions(): void {
@@ -9,7 +10,7 @@ export function startVersions(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
+        const link = closest<HTMLAnchorElement>(target, 'a[data-version]');
         if (link === null) return;
         const { section = '', version = '' } = link.dataset;
         link.search = location.search;

@@ -1,0 +1,45 @@
+// The style sheets and scripts that an article needs, as elements in it. Their addresses are placeholders, because the
+// name that a file is published under is not known yet.
+import type { Element, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import type { VFile } from 'vfile';
+import type { ArticleFile } from '../model/components.ts';
+import { notesOf } from './compile-notes.ts';
+import { placeholderFor } from './references.ts';
+
+/**
+ * Files that are loaded as they are, by how their names begin: the chunk of an island is loaded by the islands' script.
+ */
+const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:components' || name.startsWith('styles:');
+const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
+
+/** Runs last. Texts of the configuration, which stand in no file, bring nothing along. */
+export function fileElements() {
+  return (tree: Root, file: VFile): void => {
+    const { files, references, sources } = notesOf(file);
+    if (files.size === 0 || sources === undefined) return;
+    // In the order of their names, whatever the order in which they were asked for.
+    const names = [...files].sort();
+    const address = (href: ArticleFile): string =>
+      placeholderFor({ href, use: 'file', file: undefined, position: undefined }, references);
+    const styles = names
+      .filter(isStyleSheet)
+      .map((name) => elementOf('link', { rel: ['stylesheet', 'article'], href: address(name), dataFile: '' }));
+    const scripts = names
+      .filter(isScript)
+      .map((name) => elementOf('script', { type: 'module', src: address(name), dataFile: '' }));
+    tree.children.splice(placeOfStyles(tree), 0, ...styles);
+    tree.children.push(...scripts);
+  };
+}
+
+function elementOf(tagName: string, properties: Element['properties']): Element {
+  return { type: 'element', tagName, properties, children: [] };
+}
+
+/** Behind the title, which needs none of them, so that it stays the first element. */
+function placeOfStyles({ children }: Root): number {
+  const first = children.findIndex((child) => child.type === 'element');
+  const element = children[first];
+  return element?.type === 'element' && headingRank(element) === 1 ? first + 1 : 0;
+}

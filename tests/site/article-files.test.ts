@@ -1,0 +1,82 @@
+// Style sheets and scripts that only articles load which need them: where they stand, where they are published, and
+// what all other pages and sites see of them, which is nothing. A plugin asks for them here, as docsgen's own steps do.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { unpackBundle } from '../../packages/generator/src/client/load-client.ts';
+import { clientFile } from './client-file.ts';
+import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+
+/** Asks for the files that are named in a comment of the page: `Needs theme:components.` */
+const plugin = `export default () => (tree, file) => {
+  for (const [, name] of String(file.value).matchAll(/Needs (\\S+)\\./g)) file.data.docsgen.files.add(name);
+};
+`;
+
+const config = `title: Harbour
+baseUrl: /docs/
+locales: [{ code: en }, { code: es }]
+markdown: { rehypePlugins: [./plugin.mjs] }
+`;
+
+const pages: SiteLiteral = {
+  'site.config.yaml': config,
+  'plugin.mjs': plugin,
+  'content/en/index.md': '# Home\n',
+  'content/en/plain.md': '# Plain\n\nNothing.\n',
+  'content/en/rich.md': '# Rich\n\nNeeds theme:components.\n',
+};
+
+const { articleFiles } = unpackBundle(readFileSync(clientFile, 'utf8'));
+const styles = articleFiles['theme:components']?.path ?? '';
+const link = `<link rel="stylesheet article" href="/docs/${styles}" data-file="">`;
+
+const publishedOf = (built: BuiltSite): readonly string[] =>
+  built.files().filter((path) => Object.values(articleFiles).some((file) => file.path === path));
+
+describe('an article that needs a style sheet', () => {
+  it('has it behind its title, at the address it is published under, in every language', () =>
+    withSite(pages, async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      for (const path of ['rich/index.html', 'es/rich/index.html'])
+        expect(built.read(path), path).toMatch(new RegExp(`</h1>\\s*${link}`));
+      expect(publishedOf(built)).toEqual([styles]);
+    }));
+
+  it('is the only one: the other pages of the site are the same as without it', () =>
+    withSite(pages, async ({ build, write }) => {
+      const before = await build();
+      await write({ 'content/en/rich.md': '# Rich\n\nSomething.\n' });
+      const after = await build();
+      expect(publishedOf(after)).toEqual([]);
+      for (const path of ['index.html', 'plain/index.html']) expect(after.read(path), path).toBe(before.read(path));
+      expect(after.read('rich/index.html')).not.toContain('data-file');
+    }));
+
+  it('keeps it in builds that find most as it was, and in one whose pages are verified', () =>
+    withSite(pages, async ({ build, write, verify }) => {
+      const first = await build({ cache: true });
+      await write({ 'content/en/plain.md': '# Plain\n\nSomething else.\n' });
+      const second = await build({ cache: true });
+      expect(second.rendered).toBe(2);
+      expect(publishedOf(second)).toEqual([styles]);
+      expect(second.read('rich/index.html')).toBe(first.read('rich/index.html'));
+      expect((await verify({ cache: true })).diagnostics).toEqual([]);
+    }));
+
+  it('gets it from a merge of shards', () =>
+    withSite(pages, async ({ build, merge }) => {
+      const whole = await build({ out: 'whole' });
+      for (const index of [1, 2]) await build({ out: `part-${index}`, shard: { index, count: 2 } });
+      const merged = await merge(['part-1', 'part-2']);
+      expect(merged.diagnostics).toEqual([]);
+      expect(merged.files()).toEqual(whole.files());
+      expect(merged.read('rich/index.html')).toBe(whole.read('rich/index.html'));
+    }));
+
+  it('has no text, link or picture more for the search and the checks', () =>
+    withSite(pages, async ({ build }) => {
+      const built = await build({ isCheck: true, notesExternal: true });
+      expect(built.diagnostics).toEqual([]);
+    }));
+});
