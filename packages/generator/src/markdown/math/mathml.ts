@@ -112,7 +112,7 @@ function classOf(property: string, value: string): readonly string[] {
   if (named !== undefined) return [named];
   const line = /^border-(top|right|bottom|left)$/.exec(property)?.[1];
   if (line !== undefined)
-    return [`math-line-${line}`, ...(/dashed|double/.exec(value) ?? []).map((kind) => `is-${kind}`)];
+    return [`math-line-${line}`, ...(/dashed|double/.exec(value) ?? []).map((kind) => `is-${kind}-${line}`)];
   if (property === 'border') return ['math-framed'];
   // Padding of all sides lifts or lowers something: those above and below.
   if (property === 'padding') {
