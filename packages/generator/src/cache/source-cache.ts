@@ -124,8 +124,9 @@ function unpack(
   const packed: PackedSource = JSON.parse(parsed);
   if (packed.relative !== found.location.relative) return undefined;
   // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
-  const { frontMatter, bodyStart, title, isTitled, description, diagnostics } = packed;
+  const { frontMatter, bodyStart, title, isTitled, description, imports, diagnostics } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   const keyPositions = new Map(packed.keyPositions);
-  return { value: { file, frontMatter, keyPositions, bodyStart, title, isTitled, description }, diagnostics };
+  const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
+  return { value: imports ? { ...value, imports } : value, diagnostics };
 }

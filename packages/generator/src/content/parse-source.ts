@@ -5,6 +5,7 @@ import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
+import { importedModules } from '../text/module-imports.ts';
 import { bodyOf } from './body-of.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
@@ -12,6 +13,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { text, ...file } = source;
   const { frontMatter, keyPositions, bodyStart, diagnostics } = splitFrontMatter(source);
   const body = bodyOf(text, bodyStart);
+  const imports = importedModules(body);
   const ownTitle = frontMatter.title || cleaned(firstHeading(body));
   return {
     value: {
@@ -22,6 +24,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       title: ownTitle ?? titleFromName(file, frontMatter),
       isTitled: ownTitle !== undefined,
       description: frontMatter.description ?? cleaned(firstParagraph(body)),
+      ...(imports.length > 0 && { imports }),
     },
     diagnostics,
   };

@@ -3,8 +3,9 @@
 import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildFailure, BuildOptions, Message } from 'esbuild';
-import type { BundleRequest, ModuleBundle, ModuleMistake } from '../model/config-module.ts';
+import type { BuildOptions } from 'esbuild';
+import type { BundleRequest, ModuleBundle } from '../model/config-module.ts';
+import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
 import { ownAddresses, readSources, resolveImports } from './module-sources.ts';
 
 const settings = {
@@ -63,18 +64,6 @@ export async function bundlerWorks(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function isBuildFailure(failure: unknown): failure is BuildFailure {
-  return failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors);
-}
-
-function mistakeOf({ text, location }: Message, folder: string): ModuleMistake {
-  if (!location) return { message: text, place: undefined };
-  const { file, line, column, lineText } = location;
-  // It counts bytes.
-  const before = Buffer.from(lineText).subarray(0, column).toString();
-  return { message: text, place: { path: resolve(folder, file), line, column: before.length + 1 } };
 }
 
 /** `inputs`: what authors wrote; a bundle has code of others, too. */

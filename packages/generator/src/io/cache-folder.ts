@@ -18,10 +18,17 @@ import { threadId } from 'node:worker_threads';
 import type { CacheFolder } from '../model/file-system.ts';
 import { readPart } from './node-files.ts';
 
+const ownFolder = '.docsgen';
+
+/** Absolute path of a file in the cache of a site. */
+export function cachePath(root: string, name: string): string {
+  return join(root, ownFolder, 'cache', name);
+}
+
 /** The folder `.docsgen/cache` of a site, with a `.gitignore` that keeps all of `.docsgen` out of git. */
 export function openCache(root: string): CacheFolder {
-  const own = join(root, '.docsgen');
-  const folder = join(own, 'cache');
+  const own = join(root, ownFolder);
+  const folder = cachePath(root, '');
   const made = new Set<string>();
   const orNothing = <T>(work: () => T): T | undefined => {
     try {

@@ -5,10 +5,19 @@ import { join } from 'node:path';
 
 /** `use` gets the absolute path of an empty folder, which is gone afterwards. */
 export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'docsgen-'));
+  const folder = newTemporaryFolder();
   try {
     return await use(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
+}
+
+/** Gives the absolute path of an empty folder, which stays until it is removed. */
+export function newTemporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'docsgen-'));
+}
+
+export function removeTemporaryFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -114,6 +114,8 @@ export interface ParsedSource {
   readonly isTitled: boolean;
   /** Plain text: front matter, else the first paragraph, shortened. */
   readonly description: string | undefined;
+  /** What it imports if it is MDX, as written there; a source that imports nothing has none. */
+  readonly imports?: readonly string[];
 }
 
 /** `_category_.yml` or `.json`, for one folder in one locale. */

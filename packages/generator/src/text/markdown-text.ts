@@ -32,7 +32,7 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
 /**
  * Lines outside of fenced code and comments; others become empty. One at a time, because mostly the first few decide.
  */
-function* proseLines(markdown: string): Generator<string> {
+export function* proseLines(markdown: string): Generator<string> {
   let open: string | undefined;
   let inComment = false;
   for (const line of linesOf(markdown)) {

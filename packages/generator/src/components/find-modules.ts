@@ -1,0 +1,123 @@
+// Which modules the MDX pages of a site import, their partials included: the files and packages behind what they wrote.
+// What cannot be found is left out; the page that imports it says so when it is compiled.
+import type { WantedModule } from '../model/component-bundler.ts';
+import type { ImportKey } from '../model/components.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { ParsedSource, SiteGraph } from '../model/site.ts';
+import { folderOf, isExternal, normalizePath } from '../text/hrefs.ts';
+import { importedModules } from '../text/module-imports.ts';
+
+/** What pages import: for each page its imports, and what stands behind all of them. */
+export interface FoundModules {
+  readonly modules: readonly WantedModule[];
+  /** Name of a module for each import of a source. */
+  readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
+  /** Name of the module with the components of every page; `undefined`: the site has none. */
+  readonly shared: string | undefined;
+}
+
+type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp'>;
+
+export function isMdx({ file, frontMatter }: ParsedSource): boolean {
+  return /\.mdx$/i.test(file.path) || frontMatter.other['format'] === 'mdx';
+}
+
+/** `undefined`: no page of the site needs a module. */
+export async function findModules({ pages }: Pick<SiteGraph, 'pages'>, files: Files): Promise<FoundModules | undefined> {
+  const sources = new Map<SourcePath, ParsedSource>();
+  for (const page of pages.values())
+    if (page.kind !== 'category' && isMdx(page.parsed)) sources.set(page.parsed.file.path, page.parsed);
+  if (sources.size === 0) return undefined;
+  const search = openSearch(files);
+  const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
+  for (const { file, imports = [] } of sources.values()) {
+    if (imports.length > 0) bySource.set(file.path, await search.importsOf(file.path, imports));
+  }
+  const shared = await search.fileAt('components/index');
+  const modules = search.found();
+  return modules.length === 0 && shared === undefined ? undefined : { modules: search.found(), bySource, shared };
+}
+
+interface Search {
+  readonly importsOf: (path: SourcePath, specifiers: readonly string[]) => Promise<ReadonlyMap<ImportKey, string>>;
+  /** Name of a module at a path from the site's folder. */
+  readonly fileAt: (path: string) => Promise<string | undefined>;
+  readonly found: () => readonly WantedModule[];
+}
+
+/** Endings that an import may leave out, in the order in which they are tried. */
+const endings = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+
+const isModule = /\.([cm]?[jt]sx?|json|css)$/i;
+const isMarkdown = /\.(mdx?|markdown)$/i;
+
+function openSearch(files: Files): Search {
+  const modules = new Map<string, WantedModule>();
+  const partials = new Map<string, Promise<readonly string[]>>();
+  const exists = async (path: string): Promise<boolean> => (await files.stamp(path)) !== undefined;
+  const add = (name: string, path: string | undefined): string => {
+    modules.set(name, { name, path: path === undefined ? undefined : `${files.root}/${path}` });
+    return name;
+  };
+  const fileAt = async (path: string): Promise<string | undefined> => {
+    // TypeScript may name the JavaScript that it would become.
+    const exact = isModule.test(path) ? [path, path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : [];
+    const guesses = [...endings.map((ending) => path + ending), ...endings.map((ending) => `${path}/index${ending}`)];
+    for (const each of [...exact, ...guesses]) if (await exists(each)) return add(each, each);
+    return undefined;
+  };
+  const importsOfPartial = (path: string): Promise<readonly string[]> => {
+    const known = partials.get(path) ?? files.readText(path).then((text) => importedModules(text ?? ''));
+    partials.set(path, known);
+    return known;
+  };
+  const visit = async (path: string, specifiers: readonly string[], into: Map<ImportKey, string>): Promise<void> => {
+    for (const specifier of specifiers) {
+      const key = `${path as SourcePath} ${specifier}` as const;
+      if (into.has(key)) continue;
+      const place = placeOf(specifier, path);
+      if (place === undefined) {
+        const name = await packageNamed(specifier, exists);
+        if (name !== undefined) into.set(key, add(name, undefined));
+      } else if (isMarkdown.test(place)) {
+        into.set(key, '');
+        await visit(place, await importsOfPartial(place), into);
+      } else {
+        const name = await fileAt(place);
+        if (name !== undefined) into.set(key, name);
+      }
+    }
+  };
+  return {
+    importsOf: async (path, specifiers) => {
+      const into = new Map<ImportKey, string>();
+      await visit(path, specifiers, into);
+      return new Map([...into].filter(([, name]) => name !== ''));
+    },
+    fileAt,
+    found: () => [...modules.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+/** Path from the site's folder of what an import in a file means; `undefined`: it is no path. */
+function placeOf(specifier: string, path: string): string | undefined {
+  if (specifier.startsWith('@site/')) return normalizePath(specifier.slice('@site/'.length));
+  return /^\.{1,2}(\/|$)/.test(specifier) ? normalizePath(`${folderOf(path)}/${specifier}`) : undefined;
+}
+
+/** Modules that docsgen has itself, wherever the site is. */
+const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components))$/;
+
+async function packageNamed(
+  specifier: string,
+  exists: (path: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  if (own.test(specifier)) return specifier;
+  if (isExternal(specifier) || !/^(@[\w.-]+\/)?[\w.-]/.test(specifier)) return undefined;
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  // Packages of a site that is part of something greater are often installed above it.
+  for (const up of ['', '../', '../../', '../../../', '../../../../'])
+    if (await exists(`${up}node_modules/${name}/package.json`)) return specifier;
+  return undefined;
+}

@@ -1,0 +1,20 @@
+// The modules that MDX names in its imports, without parsing it: all pages of a site are read before any is compiled,
+// and what they import is compiled before them. A line too many does no harm; what is imported in fact, the page's own
+// compilation tells.
+import { proseLines } from './markdown-text.ts';
+
+/** Longer than any statement. */
+const longest = 5000;
+
+const statement = new RegExp(
+  `(?:^|;)[ \\t]*(?:import|export)\\b(?:\\s*|[^'"\`;]{0,${longest}}?\\bfrom\\s*)(['"])([^'"\\n]+)\\1`,
+  'gm',
+);
+
+/** Specifiers as they are written, each once; code fences and comments aside. */
+export function importedModules(markdown: string): readonly string[] {
+  // Most sources have none, and finding that out is to cost nothing.
+  if (!['import', 'export'].some((word) => markdown.startsWith(word) || markdown.includes(`\n${word}`))) return [];
+  const text = [...proseLines(markdown)].join('\n');
+  return [...new Set([...text.matchAll(statement)].map(([, , specifier = '']) => specifier))];
+}
