@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { openHistory } from '../../packages/generator/src/history/read-history.ts';
+import { bundleComponents } from '../../packages/generator/src/io/bundle-components.ts';
 import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
+import { openComponentFolder } from '../../packages/generator/src/io/component-folder.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
@@ -156,6 +158,7 @@ async function withRequest<T>(
               wanted: options.jobs,
             },
       now: () => (options.day ?? 0) * 86_400_000,
+      components: { bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) },
       hashOf,
       readAbsolute,
       searchEngine: pagefind,

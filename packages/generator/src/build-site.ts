@@ -2,6 +2,8 @@
 // with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
 
 import { loadClient } from './client/load-client.ts';
+import { noComponents } from './components/bundle-site.ts';
+import { type FoundModules, findModules } from './components/find-modules.ts';
 import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import { atStrictness, hasErrors } from './diagnostics/level.ts';
@@ -19,6 +21,7 @@ import { finishIndex, noIndex } from './site/finish-index.ts';
 import { nothingLoaded, readContent } from './site/load-site.ts';
 import { clientRequest, knowsLocales, openBuild, openTools } from './site/open-build.ts';
 import { publishSite } from './site/publish-site.ts';
+import { bundleComponents } from './site/site-components.ts';
 import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
 
 /** The stages before any page is made: all that `docsgen inspect` needs. */
@@ -47,10 +50,13 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const { graph, ...model } = await loadSite(request, tools);
     if (!graph || !knowsLocales(graph, request.locales)) return nothingBuilt(graph, model.diagnostics);
 
+    const wanted = await findModules(graph, request.files);
+    const bundling = (found: FoundModules) => bundleComponents(request, tools, { graph, found });
+    const components = wanted ? await log.stage('Bundle components', () => bundling(wanted)) : noComponents;
     const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
     const readingHistory = () => readLastUpdates(graph, history);
     const updates = showsUpdates(graph) ? await log.stage('Read history', readingHistory) : noUpdates;
-    const build = await openBuild(request, source, { ...model, graph, client, updates, tools });
+    const build = await openBuild(request, source, { ...model, graph, client, updates, components, tools });
 
     const made = await log.stage('Render pages', () => source.makePages(build));
     if (made.kind === 'unusable') {
@@ -66,7 +72,13 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     const beside = filesToMake(build, pages, state);
     const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
     const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...(await build.strays.found())];
-    const all = [...model.diagnostics, ...ofPages, ...checkSite(build.site), ...beside.diagnostics];
+    const all = [
+      ...model.diagnostics,
+      ...components.diagnostics,
+      ...ofPages,
+      ...checkSite(build.site),
+      ...beside.diagnostics,
+    ];
     const found = atStrictness(all, request);
 
     const index = hasErrors(found) ? undefined : build.index;

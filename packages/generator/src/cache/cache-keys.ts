@@ -1,10 +1,11 @@
 // What articles and pages depend on, as keys: the same key, the same bytes, on any machine and after any history.
 import type { Languages } from '../languages/load-languages.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions, PluginReference } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CategoryFile, SidebarFile } from '../model/site.ts';
+import type { CategoryFile, ParsedSource, SidebarFile } from '../model/site.ts';
 import { articleHead, type JobOfSource } from '../pages/article-job.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { folderOf, normalizePath } from '../text/hrefs.ts';
@@ -18,11 +19,20 @@ interface ArticleKeyInput {
   readonly languages: Languages;
   /** See `pluginKey`. */
   readonly plugins: string;
+  /** See `SiteComponents`. */
+  readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
   readonly hashOf: Hash;
 }
 
 /** Gives the job to compile a source's article. */
-export function articleJobs({ codeHash, options, languages, plugins, hashOf }: ArticleKeyInput): JobOfSource {
+export function articleJobs({
+  codeHash,
+  options,
+  languages,
+  plugins,
+  modulesOf,
+  hashOf,
+}: ArticleKeyInput): JobOfSource {
   const { remarkPlugins, rehypePlugins, ...others } = options;
   const withoutPlace = (list: readonly PluginReference[]): unknown => list.map((each) => [each.module, each.options]);
   const modules = [withoutPlace(remarkPlugins), withoutPlace(rehypePlugins)];
@@ -34,8 +44,17 @@ export function articleJobs({ codeHash, options, languages, plugins, hashOf }: A
   return (parsed, lang) => {
     const head = articleHead(parsed, lang);
     const contentHash = parsed.file.hash;
-    const cacheKey = hashOf(`${settings}\n${lang}\n${words.get(lang)}\n${JSON.stringify(head.title)}\n${contentHash}`);
-    return { ...head, bodyStart: parsed.bodyStart, contentHash, cacheKey, isPathDependent };
+    const modules = modulesOf(parsed);
+    const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash];
+    const cacheKey = hashOf([...parts, ...(modules ? [modules.hash] : [])].join('\n'));
+    return {
+      ...head,
+      bodyStart: parsed.bodyStart,
+      contentHash,
+      cacheKey,
+      isPathDependent,
+      ...(modules && { modules }),
+    };
   };
 }
 

@@ -31,7 +31,7 @@ export const noComponents: SiteComponents = {
   diagnostics: [],
 };
 
-export interface BundleSiteRequest {
+interface BundleSiteRequest {
   readonly found: FoundModules;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes'>;
   readonly tools: Pick<ComponentTools, 'bundle'>;

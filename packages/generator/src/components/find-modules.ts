@@ -20,11 +20,14 @@ export interface FoundModules {
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp'>;
 
 export function isMdx({ file, frontMatter }: ParsedSource): boolean {
-  return /\.mdx$/i.test(file.path) || frontMatter.other['format'] === 'mdx';
+  return /\.mdx$/i.test(file.path) || frontMatter.other.format === 'mdx';
 }
 
 /** `undefined`: no page of the site needs a module. */
-export async function findModules({ pages }: Pick<SiteGraph, 'pages'>, files: Files): Promise<FoundModules | undefined> {
+export async function findModules(
+  { pages }: Pick<SiteGraph, 'pages'>,
+  files: Files,
+): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
   for (const page of pages.values())
     if (page.kind !== 'category' && isMdx(page.parsed)) sources.set(page.parsed.file.path, page.parsed);

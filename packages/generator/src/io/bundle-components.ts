@@ -3,8 +3,8 @@
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import type { BundledFile, BundledModule, ComponentBundle, ComponentRequest } from '../model/component-bundler.ts';
-import { type Bundling, componentPlugin, newBundling } from './component-plugin.ts';
 import { closureOf, entryName, pathOfInput } from './component-closure.ts';
+import { type Bundling, componentPlugin, newBundling } from './component-plugin.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
 
 const settings = {
@@ -61,7 +61,12 @@ export async function bundleComponents(request: ComponentRequest): Promise<Compo
 
 /** `components/chart.tsx` becomes `components-chart`. */
 function plainName(name: string): string {
-  return name.replace(/\.\w+$/, '').replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'module';
+  return (
+    name
+      .replace(/\.\w+$/, '')
+      .replace(/[^\w]+/g, '-')
+      .replace(/^-|-$/g, '') || 'module'
+  );
 }
 
 function bundleOf({ metafile, outputFiles }: Result, bundling: Bundling): ComponentBundle {

@@ -17,7 +17,8 @@ export function inputKey(path: string, root: string): string {
 
 /** Absolute path of an input; none for what docsgen makes itself. */
 export function pathOfInput(key: string, root: string): readonly string[] {
-  if (key.startsWith('docsgen-styles:')) return [key.slice('docsgen-styles:'.length).replace(/-\w+(\.module\.css)$/, '$1')];
+  if (key.startsWith('docsgen-styles:'))
+    return [key.slice('docsgen-styles:'.length).replace(/-\w+(\.module\.css)$/, '$1')];
   if (/^docsgen-[\w]+:/.test(key) || key.startsWith('<')) return [];
   return [resolve(root, key.replace(/\?.*$/, ''))];
 }
@@ -29,18 +30,25 @@ interface Closure {
   readonly islands: readonly string[];
 }
 
-export function closureOf({ inputs }: Metafile, entry: string, root: string): Closure {
-  const seen = new Set<string>();
-  const islands = new Set<string>();
-  const visit = (key: string, isInIsland: boolean): void => {
-    const isIsland = key.endsWith(clientSuffix);
-    if (isIsland && !isInIsland) islands.add(key.slice(0, -clientSuffix.length));
-    const mark = `${key} ${isInIsland}`;
-    if (seen.has(mark)) return;
-    seen.add(mark);
-    for (const { path, external } of inputs[key]?.imports ?? []) if (!external) visit(path, isInIsland || isIsland);
+export function closureOf(metafile: Metafile, entry: string, root: string): Closure {
+  const isIsland = (key: string): boolean => key.endsWith(clientSuffix);
+  const before = reached(metafile, entry, (key) => !isIsland(key));
+  const inputs = reached(metafile, entry, () => true).flatMap((key) => pathOfInput(key, root));
+  return {
+    inputs: [...new Set(inputs)].sort(),
+    islands: before
+      .filter(isIsland)
+      .map((key) => key.slice(0, -clientSuffix.length))
+      .sort(),
   };
-  visit(entry, false);
-  const keys = new Set([...seen].map((mark) => mark.replace(/ (true|false)$/, '')));
-  return { inputs: [...new Set([...keys].flatMap((key) => pathOfInput(key, root)))].sort(), islands: [...islands].sort() };
+}
+
+/** Keys of all inputs from an entry on. `goesOn`: whether what an input imports counts, too. */
+function reached({ inputs }: Metafile, entry: string, goesOn: (key: string) => boolean): readonly string[] {
+  const seen = new Set([entry]);
+  for (const key of seen) {
+    if (!goesOn(key)) continue;
+    for (const { path, external } of inputs[key]?.imports ?? []) if (!external) seen.add(path);
+  }
+  return [...seen];
 }

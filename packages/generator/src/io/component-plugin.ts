@@ -101,8 +101,8 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
 }
 
 /** Whether `'use client'` is the first statement. */
-export function isForBrowsers(text: string): boolean {
-  return /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/.test(text);
+function isForBrowsers(text: string): boolean {
+  return /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/.test(text);
 }
 
 /** `undefined`: the module has a mistake, which compiling it tells. */
@@ -167,7 +167,9 @@ function stylesAndAssets(build: PluginBuild, { request, assets, read }: Bundling
   });
 }
 
-function ask(build: PluginBuild, { path, kind, importer, resolveDir }: OnResolveArgs): ReturnType<PluginBuild['resolve']> {
+function ask(
+  build: PluginBuild,
+  { path, kind, importer, resolveDir }: OnResolveArgs,
+): ReturnType<PluginBuild['resolve']> {
   return build.resolve(path, { kind, importer, resolveDir, pluginData: asked });
 }
-

@@ -16,7 +16,7 @@ export interface ComponentFolder extends CacheFolder {
   readonly close: () => void;
 }
 
-export type BundleComponents = (request: ComponentRequest) => Promise<ComponentBundle>;
+type BundleComponents = (request: ComponentRequest) => Promise<ComponentBundle>;
 
 export interface ComponentRequest {
   /** Absolute path of the site's folder. */
@@ -41,7 +41,7 @@ export interface WantedModule {
 }
 
 export interface BundledFile {
-  /** Of what was read: absolute. Of what was made: the name of a file in one folder. */
+  /** Absolute where the file was read; where it was made, its name. */
   readonly path: string;
   readonly content: Uint8Array;
 }

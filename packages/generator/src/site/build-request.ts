@@ -1,6 +1,7 @@
 // What a build is asked for, and what it reports.
 import type { CacheRequest } from '../cache/build-cache.ts';
 import type { Languages } from '../languages/load-languages.ts';
+import type { ComponentTools } from '../model/component-bundler.ts';
 import type { ConfigModules } from '../model/config-module.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -65,6 +66,8 @@ export interface BuildRequest extends LoadRequest {
    * built again with every change, and for a shard.
    */
   readonly isForReaders: boolean;
+  /** `undefined`: pages can import nothing. */
+  readonly components?: ComponentTools;
   /** Milliseconds since 1970, of a clock that all threads have in common. */
   readonly now: () => number;
   readonly observe?: WorkObserver;

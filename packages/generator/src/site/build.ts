@@ -1,6 +1,8 @@
 // One build under way: the open site, and the machinery that its pages are made with, handed from stage to stage as one
 // value.
 import type { BuildCache } from '../cache/build-cache.ts';
+import type { SiteComponents } from '../components/bundle-site.ts';
+import type { ComponentFolder } from '../model/component-bundler.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { Staging } from '../output/stage.ts';
@@ -22,12 +24,15 @@ export interface BuildTools {
   /** Reads a source, and has a worker begin with its article if one has time. */
   readonly readSource: SourceReader;
   readonly strays: PluginStrays;
+  /** Opens the folder for compiled components, which is there until the tools are closed. */
+  readonly componentFolder: () => ComponentFolder | undefined;
   readonly close: () => Promise<void>;
 }
 
 export interface Build extends BuildTools {
   readonly request: BuildRequest;
   readonly site: OpenSite;
+  readonly components: SiteComponents;
   /** Digest of all that pages can show of the rest of the site. */
   readonly siteHash: string;
   readonly jobOf: JobOfSource;

@@ -4,8 +4,10 @@ import { openBuildCache } from '../cache/build-cache.ts';
 import { articleJobs, pluginKey, siteHashOf } from '../cache/cache-keys.ts';
 import type { AssetEntry } from '../cache/manifest.ts';
 import type { ClientRequest } from '../client/load-client.ts';
+import type { SiteComponents } from '../components/bundle-site.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { ComponentFolder } from '../model/component-bundler.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
@@ -26,6 +28,7 @@ export function openTools(request: BuildRequest): BuildTools {
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, cache: request.cache?.folder, when });
   const strays = openStrays(request.watchStrays);
+  let folder: ComponentFolder | undefined;
   return {
     cache,
     workers,
@@ -36,9 +39,14 @@ export function openTools(request: BuildRequest): BuildTools {
       workers.prefetch(checked.value);
       return checked;
     },
+    componentFolder: () => {
+      folder ??= request.components?.openFolder(request.cache ? 'kept' : 'temporary');
+      return folder;
+    },
     close: async () => {
       strays.stop();
       await workers.close();
+      folder?.close();
     },
   };
 }
@@ -61,11 +69,12 @@ interface Loaded {
   readonly client: ClientAssets;
   readonly languages: Languages;
   readonly updates: Checked<LastUpdates>;
+  readonly components: SiteComponents;
   readonly tools: BuildTools;
 }
 
 export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: Loaded): Promise<Build> {
-  const { graph, categories, languages, tools } = loaded;
+  const { graph, categories, languages, components, tools } = loaded;
   const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
   const { config } = graph;
   tools.strays.watch(config);
@@ -80,6 +89,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
     ...tools,
     request,
     site,
+    components,
     siteHash: siteHashOf({
       context: site.context,
       codeHash,
@@ -87,7 +97,14 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
       frontMatterHashOf: cache.sources.frontMatterHashOf,
       hashOf,
     }),
-    jobOf: articleJobs({ codeHash, options: config.markdown, languages, plugins, hashOf }),
+    jobOf: articleJobs({
+      codeHash,
+      options: config.markdown,
+      languages,
+      plugins,
+      modulesOf: components.modulesOf,
+      hashOf,
+    }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
     isWhole,
     index: hasIndex

@@ -4,7 +4,7 @@
 import { proseLines } from './markdown-text.ts';
 
 /** Longer than any statement. */
-const longest = 5000;
+const longest = 2000;
 
 const statement = new RegExp(
   `(?:^|;)[ \\t]*(?:import|export)\\b(?:\\s*|[^'"\`;]{0,${longest}}?\\bfrom\\s*)(['"])([^'"\\n]+)\\1`,

@@ -3,6 +3,7 @@
 
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import { articleJobs } from '../cache/cache-keys.ts';
+import { isMdx } from '../components/find-modules.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -86,6 +87,8 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       jobOf = prefetchedJobs(config, languages, request);
     },
     prefetch: (source) => {
+      // What it imports is not compiled yet.
+      if (isMdx(source)) return;
       const job = started.length === 0 ? undefined : jobOf?.(source);
       const idle = job && started.find(({ prefetched }) => prefetched.size < mostPrefetched);
       if (job && idle) idle.prefetch(job);
@@ -158,7 +161,14 @@ function prefetchedJobs(
   { codeHash, hashOf }: PoolRequest,
 ): ((source: ParsedSource) => ArticleJob | undefined) | undefined {
   if (markdown.remarkPlugins.length + markdown.rehypePlugins.length > 0) return undefined;
-  const jobOf = articleJobs({ codeHash, options: markdown, languages, plugins: '', hashOf });
+  const jobOf = articleJobs({
+    codeHash,
+    options: markdown,
+    languages,
+    plugins: '',
+    modulesOf: () => undefined,
+    hashOf,
+  });
   return (source) => {
     const locale = locales.find(({ code }) => code === source.file.location.locale);
     return locale && jobOf(source, locale.htmlLang);

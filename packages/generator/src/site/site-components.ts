@@ -1,0 +1,16 @@
+// The site's components for a build: compiled into the site's cache, or where there is none, for as long as it lasts.
+import { bundleSite, noComponents, type SiteComponents } from '../components/bundle-site.ts';
+import type { FoundModules } from '../components/find-modules.ts';
+import type { SiteGraph } from '../model/site.ts';
+import type { BuildTools } from './build.ts';
+import type { BuildRequest } from './build-request.ts';
+
+export async function bundleComponents(
+  { components: tools, files, hashOf }: BuildRequest,
+  { componentFolder }: BuildTools,
+  { graph, found }: { readonly graph: SiteGraph; readonly found: FoundModules },
+): Promise<SiteComponents> {
+  const folder = componentFolder();
+  if (!tools || !folder) return noComponents;
+  return bundleSite({ found, files, tools, folder, baseUrl: graph.config.baseUrl, hashOf, isLive: false });
+}
