@@ -5,7 +5,6 @@ import type { Root } from 'mdast';
 import type { Data } from 'unified';
 import { VFile } from 'vfile';
 import { diagnostic, warning } from '../diagnostics/create.ts';
-import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -37,7 +36,6 @@ export interface ArticleSource {
   readonly title: CompileNotes['title'];
   /** The Markdown, with empty lines in place of the front matter. */
   readonly body: string;
-  readonly modules?: PageModules;
 }
 
 export interface MarkdownCompiler {

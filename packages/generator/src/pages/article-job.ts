@@ -1,6 +1,7 @@
 // What the article of a source is compiled from: all that a worker has to be told of it, the text itself aside.
 import { bodyOf } from '../content/body-of.ts';
 import type { ArticleSource } from '../markdown/compile-article.ts';
+import type { PageModules } from '../model/components.ts';
 import type { ParsedSource } from '../model/site.ts';
 
 /** One article to compile. The worker reads the text itself. */
@@ -13,6 +14,8 @@ export interface ArticleJob extends Omit<ArticleSource, 'body'> {
   readonly cacheKey: string;
   /** The article depends on its path in any case, because a plugin can ask for it. */
   readonly isPathDependent: boolean;
+  /** What a source in MDX can import; left out: nothing. */
+  readonly modules?: PageModules;
 }
 
 /** `lang`: the language of the source. */
