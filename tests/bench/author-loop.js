@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { provideChromium } from '../browser/find-chromium.js';
 import { median } from './median.js';
-import { copyCorpus, startServer } from './serving.js';
+import { copyCorpus, saveOnScreen, startServer } from './serving.js';
 
 const [corpus] = process.argv.slice(2);
 if (corpus === undefined) throw new Error('Name a folder of Markdown.');
@@ -21,27 +21,6 @@ async function firstPage(root, path) {
   await server.close();
   if (!response.ok) throw new Error(`${path} gave ${response.status}`);
   return { time, memory };
-}
-
-/** Milliseconds from the write to the frame that shows it; `isShown` looks for a text that only this save has. */
-async function save(page, { file, text, mark, where }) {
-  await page.evaluate(
-    ([wanted, selector]) => {
-      window.seen = new Promise((resolve) => {
-        const look = () => {
-          if (!document.querySelector(selector)?.textContent.includes(wanted)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())));
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
-      });
-    },
-    [mark, where],
-  );
-  const start = performance.timeOrigin + performance.now();
-  writeFileSync(file, text);
-  return (await page.evaluate(() => window.seen)) - start;
 }
 
 function pagesBelow(root) {
@@ -65,14 +44,14 @@ const original = readFileSync(file, 'utf8');
 const bodies = [];
 for (let run = 0; run < 20; run += 1) {
   const mark = `Saved for the ${run}th time`;
-  bodies.push(await save(page, { file, text: `${original}\n\n${mark}.\n`, mark, where: 'article' }));
+  bodies.push(await saveOnScreen(page, { file, text: `${original}\n\n${mark}.\n`, mark, where: 'article' }));
   await page.waitForTimeout(250);
 }
 const titles = [];
 for (let run = 0; run < 10; run += 1) {
   const mark = `Title number ${run}`;
   const text = original.replace(/^title:.*$/m, `title: ${mark}`);
-  titles.push(await save(page, { file, text, mark, where: '.sidebar [aria-current]' }));
+  titles.push(await saveOnScreen(page, { file, text, mark, where: '.sidebar [aria-current]' }));
   await page.waitForTimeout(250);
 }
 writeFileSync(file, original);

@@ -10,16 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sites, works } from './build-works.js';
-import { checkPages, hugoVersion, timeBuild } from './builders.js';
+import { checkPages, hugoVersion, settle, timeBuild } from './builders.js';
 import { median } from './median.js';
 import { copyReference, copySite, pagesIn, temporaryFolder } from './sites.js';
-
-/**
- * docsgen does not trust the stamps of files written so shortly before. No author's files are that new, so these must
- * not be either.
- */
-const settling = 2500;
-const settle = () => new Promise((done) => setTimeout(done, settling));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -43,6 +43,16 @@ export function hugoVersion() {
   return status === 0 ? stdout.trim() : undefined;
 }
 
+/**
+ * docsgen does not trust the stamps of files written so shortly before. No author's files are that new, so these must
+ * not be either.
+ */
+const settling = 2500;
+
+export function settle() {
+  return new Promise((done) => setTimeout(done, settling));
+}
+
 let gone = 0;
 
 /**

@@ -1,6 +1,7 @@
-// What the measurements of `serve --watch` share: the real command on a copy of a corpus, and what its process weighs.
+// What the measurements of `serve --watch` share: the real command on a copy of a corpus, what its process weighs, and
+// how long a save takes to the screen.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +48,27 @@ export async function startServer(root) {
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** Milliseconds from the write to the frame that shows it; `mark` is a text that only this save has. */
+export async function saveOnScreen(page, { file, text, mark, where }) {
+  await page.evaluate(
+    ([wanted, selector]) => {
+      window.seen = new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector(selector)?.textContent.includes(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+      });
+    },
+    [mark, where],
+  );
+  const start = performance.timeOrigin + performance.now();
+  writeFileSync(file, text);
+  return (await page.evaluate(() => window.seen)) - start;
 }
 
 function residentMegabytes(pid) {

@@ -1,0 +1,186 @@
+// Measures components in Markdown: builds of real Docusaurus pages as MDX beside the same pages without, builds of
+// pages that use docsgen's own components alone beside the same in plain Markdown, and a save on screen with `serve
+// --watch`. `npm run compile`, then `node tests/bench/mdx-corpus.js SITE…`, SITE being a folder or a .tar.gz of a site
+// of Docusaurus 3. --runs N (5) · --only NAME… of builds, generated, saves. Prints tables; nothing passes or fails.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { provideChromium } from '../browser/find-chromium.js';
+import { docsgenOf, forget, settle, timeBuild } from './builders.js';
+import { plantGenerated } from './mdx-generated.js';
+import { plantSites, settleSites } from './mdx-sites.js';
+import { median } from './median.js';
+import { saveOnScreen, startServer } from './serving.js';
+import { temporaryFolder } from './sites.js';
+
+const { values, positionals: sources } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true, default: ['builds', 'generated', 'saves'] },
+  },
+});
+if (sources.length === 0) throw new Error('Name folders or archives of sites of Docusaurus.');
+const runs = Number(values.runs);
+const isWanted = (name) => values.only.includes(name);
+const root = temporaryFolder();
+
+const sites = isWanted('builds') || isWanted('saves') ? sources.map(plant) : [];
+console.table(Object.fromEntries(sites.map((site) => [site.name, contents(site)])));
+for (const site of sites) tell(site);
+if (isWanted('builds')) {
+  const all = sites.map(({ builders }) => builders);
+  console.table(await compare(all, { label: 'all sites', coldLimit: 2 }));
+  for (const { name, builders } of sites)
+    console.table(await compare([builders], { label: name, coldLimit: 2, times: Math.min(runs, 3) }));
+}
+if (isWanted('generated')) {
+  const generated = plantGenerated(join(root, 'generated'));
+  const builders = {
+    mdx: docsgenOf(generated.mdx, join(root, 'own')),
+    plain: docsgenOf(generated.plain, join(root, 'as')),
+  };
+  console.table(await compare([builders], { label: `${generated.count} generated pages`, coldLimit: 1.2 }));
+}
+if (isWanted('saves')) console.table(await measureSaves());
+
+function plant(source, index) {
+  const folder = join(root, String(index));
+  mkdirSync(folder);
+  return settleSites(plantSites(source, folder));
+}
+
+function contents({ pages, leftOut, made }) {
+  const own = [...made.own.keys()];
+  const partials = own.filter((name) => /\.mdx?$/.test(name));
+  return {
+    pages: pages.length,
+    'left out': leftOut.length,
+    'own components': own.filter((name) => /\.[jt]sx?$/.test(name)).length,
+    partials: partials.length,
+    'other files': own.filter((name) => !/\.(?:mdx?|[jt]sx?)$/.test(name)).length,
+    'stand-ins': made.standIns.size,
+  };
+}
+
+function tell({ name, leftOut, made, changed }) {
+  const counted = (map) => [...map].map(([what, count]) => `${what} (${count})`).join(', ') || 'none';
+  const spellings = new Map([...changed].map(([what, pages]) => [what, pages.size]));
+  console.log(`${name}, with the number of pages:`);
+  console.log(`  their own: ${counted(made.own)}`);
+  console.log(`  stand-ins: ${counted(made.standIns)}`);
+  console.log(`  written as MDX has it: ${counted(spellings)}`);
+  for (const { page, reason } of leftOut) console.log(`  left out: ${page}, ${reason}`);
+}
+
+/** Builds of all these sites one after the other, with MDX and without in turn; figures are sums. */
+async function compare(pairs, { label, coldLimit, times = runs }) {
+  const taken = { cold: { mdx: [], plain: [] }, nothing: { mdx: [], plain: [] } };
+  const turn = async (kind) => {
+    for (const side of ['mdx', 'plain']) {
+      let sum = 0;
+      for (const builders of pairs) {
+        if (kind === 'cold') forget(builders[side]);
+        await settle();
+        sum += await timeBuild(builders[side]);
+      }
+      taken[kind][side].push(sum);
+    }
+  };
+  for (let run = 0; run < times; run += 1) {
+    await turn('cold');
+    await turn('nothing');
+  }
+  return {
+    [`${label}, cold`]: ratioRow(taken.cold, coldLimit),
+    [`${label}, nothing changed`]: ratioRow(taken.nothing, 1.1),
+  };
+}
+
+function ratioRow({ mdx, plain }, limit) {
+  const seconds = (list) => `${median(list).toFixed(2)} s`;
+  const ratio = median(mdx) / median(plain);
+  return {
+    components: seconds(mdx),
+    'without them': seconds(plain),
+    ratio: ratio.toFixed(2),
+    'to reach': limit,
+    reached: ratio <= limit ? '✓' : 'no',
+  };
+}
+
+async function measureSaves() {
+  const { site, component, path, server, address } = await measuredPage();
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const file = join(site.mdx, path);
+  const original = readFileSync(file, 'utf8');
+  const bodies = [];
+  for (let run = 0; run < 20; run += 1) {
+    const mark = `Saved for the ${run}th time`;
+    bodies.push(await saveOnScreen(page, { file, text: `${original}\n\n${mark}.\n`, mark, where: 'article' }));
+    await page.waitForTimeout(250);
+  }
+  writeFileSync(file, original);
+  const wrapped = wrap(join(site.mdx, component.file), component.names);
+  const saves = [];
+  for (let run = 0; run < 20; run += 1) {
+    const mark = `Drawn for the ${run}th time`;
+    saves.push(await saveOnScreen(page, { file: wrapped.file, text: wrapped.showing(mark), mark, where: 'article' }));
+    await page.waitForTimeout(250);
+  }
+  await browser.close();
+  await server.close();
+  const row = (figures, limit) => ({
+    median: `${Math.round(median(figures))} ms`,
+    least: `${Math.round(Math.min(...figures))} ms`,
+    most: `${Math.round(Math.max(...figures))} ms`,
+    'to reach': `${limit} ms`,
+    reached: median(figures) <= limit ? '✓' : 'no',
+  });
+  return {
+    [`save of a page, ${path}`]: row(bodies, 80),
+    [`save of a component, ${component.file}`]: row(saves, 300),
+  };
+}
+
+/** Of the site with the most pages that use one, as long as the page is where its path says. */
+async function measuredPage() {
+  for (const found of ownComponents().sort((one, other) => other.count - one.count)) {
+    const server = await startServer(found.site.mdx);
+    for (const path of found.paths) {
+      const address = server.origin + path.slice('content/en'.length).replace(/(?:index)?\.mdx?$/, '');
+      if ((await fetch(address)).ok) return { ...found, server, path, address };
+    }
+    await server.close();
+  }
+  throw new Error('No page of these sites imports a component of its site.');
+}
+
+/** Those that pages import themselves, with these pages. */
+function ownComponents() {
+  return sites.flatMap((site) =>
+    [...site.made.uses].flatMap(([file, { users, names }]) => {
+      const paths = site.pages.filter((each) => users.has(each));
+      return /\.[jt]sx?$/.test(file) && paths.length > 0
+        ? [{ site, paths, count: users.size, component: { file, names: [...names] } }]
+        : [];
+    }),
+  );
+}
+
+/** A module of the same name around it, whose components have a line of their own above what they draw. */
+function wrap(file, names) {
+  const inner = join(dirname(file), `inner-${names.length}${extname(file)}`);
+  renameSync(file, inner);
+  const drawn = (name, mark) => {
+    const value = `(props) => <><p>${mark}</p><inner.${name} {...props} /></>`;
+    return name === 'default' ? `export default ${value};` : `export const ${name} = ${value};`;
+  };
+  const showing = (mark) =>
+    `import * as inner from './${inner.split('/').at(-1)}';\n\n${names.map((name) => drawn(name, mark)).join('\n')}\n`;
+  writeFileSync(file, showing('Wrapped'));
+  return { file, showing };
+}
