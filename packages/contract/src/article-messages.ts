@@ -26,4 +26,6 @@ export interface ArticleMessages {
   readonly taskDone: string;
   readonly taskOpen: string;
   readonly table: string;
+  /** What `…` in a tree of files stands for. */
+  readonly moreFiles: string;
 }

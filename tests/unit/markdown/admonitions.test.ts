@@ -114,18 +114,18 @@ for (const parser of ['native', 'remark']) {
 
   describe(`what is no admonition, read by the ${parser} parser`, () => {
     it('an unknown container stays as the author wrote it, with what is in it', async () => {
-      const article = await compile(':::tabs Two words\nSome *text*.\n:::\n');
-      expect(article.texts('article > p').join('\n')).toBe(':::tabs Two words\nSome text.\n:::');
+      const article = await compile(':::frame Two words\nSome *text*.\n:::\n');
+      expect(article.texts('article > p').join('\n')).toBe(':::frame Two words\nSome text.\n:::');
       expect(article.texts('em')).toEqual(['text']);
     });
 
     it('an unknown container with a label stays as the author wrote it', async () => {
-      const article = await compile(':::tabs[Label]{a=b}\nText.\n:::\n');
-      expect(article.texts('article > p')).toEqual([':::tabs[Label]{a=b}', 'Text.', ':::']);
+      const article = await compile(':::frame[Label]{a=b}\nText.\n:::\n');
+      expect(article.texts('article > p')).toEqual([':::frame[Label]{a=b}', 'Text.', ':::']);
     });
 
     it('an admonition inside an unknown container is one', async () => {
-      const article = await compile('::::tabs\n:::tip\nInner.\n:::\n::::\n');
+      const article = await compile('::::frame\n:::tip\nInner.\n:::\n::::\n');
       expect(article.texts('.admonition-tip > p')).toEqual(['Tip', 'Inner.']);
     });
 

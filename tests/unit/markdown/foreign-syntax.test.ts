@@ -33,16 +33,12 @@ for (const parser of ['native', 'remark']) {
 
     it.each([
       [
-        '::: code-group\n\n```js\na\n```\n\n:::\n',
-        "1:1 There is no directive 'code-group': it is shown as text - Write :::tabs around the code blocks",
-      ],
-      [
         '> :::nte\n> One.\n> :::\n\n:::nte\nTwo.\n:::\n',
         "1:3 There is no directive 'nte': it is shown as text - Did you mean note?",
       ],
       [
-        ':::tabs\nNo code.\n:::\n',
-        "1:1 There is no directive 'tabs': it is shown as text - Tabs hold code blocks and nothing else",
+        ':::details\nOne.\n:::\n',
+        "1:1 There is no directive 'details': it is shown as text - Write :::accordion[Title]",
       ],
     ])('%j is a directive that is not there', async (markdown, expected) => {
       expect(await mistakes(markdown)).toEqual([expected]);

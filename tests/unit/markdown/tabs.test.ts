@@ -58,11 +58,11 @@ for (const parser of ['native', 'remark']) {
       expect(article.html).not.toContain(':::');
     });
 
-    it('are left as written around anything but fences', async () => {
-      const article = await compile(`:::tabs{group="a"}\n${fence('js')}\nText.\n:::\n\n:::tabs{group="b"}\n:::\n`);
-      expect(article.all('.tabs')).toEqual([]);
-      expect(article.texts('article > p')).toEqual([':::tabs{group="a"}', 'Text.', ':::', ':::tabs{group="b"}', ':::']);
-      expect(article.all('figure.code')).toHaveLength(1);
+    it('hold a fence beside other things, which are told and stand in front', async () => {
+      const article = await compile(`:::tabs{group="a"}\n${fence('js')}\nText.\n:::\n`);
+      expect(labelsOf(article)).toEqual(['JavaScript']);
+      expect(article.texts('article > :is(p, .tabs) > figure, article > p')).toEqual(['Text.']);
+      expect(article.diagnostics).toMatchObject([{ code: 'component', message: 'Something stands between the Tabs' }]);
     });
   });
 }

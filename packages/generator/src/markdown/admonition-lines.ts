@@ -1,6 +1,7 @@
 // Turns the common spellings of admonitions into the one that both parsers know, before parsing: `:::note Title` and
-// `::: tip` become `:::note[Title]` and `:::tip`, `::: tabs` becomes `:::tabs`. No line moves, and a title keeps its
+// `::: tip` become `:::note[Title]` and `:::tip`, `::: steps` becomes `:::steps`. No line moves, and a title keeps its
 // columns, for which spaces go into the brackets. Fenced code is left alone.
+import { hasTextComponents, nameOfDirective } from './components/registry.ts';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type AdmonitionKind = (typeof kinds)[number];
@@ -35,7 +36,7 @@ export function alertOf(word: string): Admonition | undefined {
 }
 
 const opening = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)([^\s[{].*?)?[ \t]*$/;
-const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]+)([A-Za-z]+)(\[.*|\{.*)?[ \t]*$/;
+const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]+)([A-Za-z][\w-]*)(\[.*|\{.*)?[ \t]*$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
 export function normalizeAdmonitions(markdown: string): string {
@@ -63,7 +64,7 @@ function normalizeLine(line: string): string {
     return `${before}${colons}${name}[${' '.repeat(gap.length + space.length - 1)}${title}]`;
   }
   const bare = spaced.exec(text);
-  if (bare?.[4] && (admonitionOf(bare[4]) || bare[4].toLowerCase() === 'tabs')) {
+  if (bare?.[4] && (admonitionOf(bare[4]) || nameOfDirective(bare[4]))) {
     const [, before, colons, gap = '', name, rest = ''] = bare;
     return `${before}${colons}${name}${rest.replace(/^\[/, () => `[${gap}`)}`;
   }
@@ -72,5 +73,8 @@ function normalizeLine(line: string): string {
 
 /** Whether a source can have directives: only then are they parsed, so that `10:30` stays a time everywhere else. */
 export function hasDirectives(markdown: string): boolean {
-  return markdown.includes('::') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown);
+  return (
+    (markdown.includes('::') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown)) ||
+    hasTextComponents(markdown)
+  );
 }

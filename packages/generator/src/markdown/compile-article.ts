@@ -76,7 +76,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
     createPipeline({
       ...plugins,
       parser: parser.value(featuresOf(markdown, options)),
-      hasComponents: featuresOf(markdown, options).directives,
+      hasComponents: featuresOf(markdown, options).components,
       math: options.math,
       html: options.html,
       messages: messagesFor(lang),

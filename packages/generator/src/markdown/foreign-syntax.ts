@@ -6,6 +6,7 @@ import { warning } from '../diagnostics/create.ts';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { notesOf } from './compile-notes.ts';
+import { directiveNames } from './components/registry.ts';
 
 interface ForeignSyntax {
   readonly seeHtml: (node: Html, isKnown: (name: string) => boolean) => void;
@@ -21,12 +22,8 @@ const expression = /^\{\s*(?:\/\*|(?:props|frontMatter)\.)/;
 const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
 const component = /<([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
 
-const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'tabs'];
-const remedies: ReadonlyMap<string, string> = new Map([
-  ['code-group', 'Write :::tabs around the code blocks'],
-  ['tabs', 'Tabs hold code blocks and nothing else'],
-  ['details', 'Write <details> and <summary>'],
-]);
+const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', ...directiveNames];
+const remedies: ReadonlyMap<string, string> = new Map([['details', 'Write :::accordion[Title]']]);
 
 interface Told {
   readonly code?: DiagnosticCode;

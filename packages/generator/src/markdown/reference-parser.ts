@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import type { MarkdownOptions } from '../model/config.ts';
 import { hasDirectives } from './admonition-lines.ts';
+import { hasFenceComponents } from './components/registry.ts';
 import { formulas } from './math/formulas.ts';
 
 export type ParsingProcessor = Processor<Root, undefined, undefined, undefined, undefined>;
@@ -17,9 +18,16 @@ export interface ParserFeatures {
   readonly math?: boolean;
 }
 
+export interface PageFeatures extends ParserFeatures {
+  /** Some of what is parsed may be a component of docsgen's own. */
+  readonly components: boolean;
+}
+
 /** A source does not pay for what it does not use. */
-export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): ParserFeatures {
-  return { directives: hasDirectives(markdown), math: math && markdown.includes('$') };
+export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): PageFeatures {
+  const directives = hasDirectives(markdown);
+  const components = directives || hasFenceComponents(markdown);
+  return { directives, math: math && markdown.includes('$'), components };
 }
 
 export type CreateParser = (features: ParserFeatures) => ParsingProcessor;

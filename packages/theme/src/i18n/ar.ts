@@ -193,6 +193,7 @@ export const ar: Messages = {
     taskDone: 'منجزة',
     taskOpen: 'غير منجزة',
     table: 'جدول',
+    moreFiles: 'ملفات أخرى',
     code: {
       copy: 'نسخ الشيفرة',
       copied: 'تم النسخ',

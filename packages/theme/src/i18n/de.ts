@@ -161,6 +161,7 @@ export const de: Messages = {
     taskDone: 'Erledigt',
     taskOpen: 'Offen',
     table: 'Tabelle',
+    moreFiles: 'Weitere Dateien',
     code: {
       copy: 'Code kopieren',
       copied: 'Kopiert',

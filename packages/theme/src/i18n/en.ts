@@ -159,6 +159,7 @@ export const en: Messages = {
     taskDone: 'Done',
     taskOpen: 'To do',
     table: 'Table',
+    moreFiles: 'More files',
     code: {
       copy: 'Copy the code',
       copied: 'Copied',

@@ -162,6 +162,7 @@ export const es: Messages = {
     taskDone: 'Hecho',
     taskOpen: 'Pendiente',
     table: 'Tabla',
+    moreFiles: 'Más archivos',
     code: {
       copy: 'Copiar el código',
       copied: 'Copiado',

@@ -159,6 +159,7 @@ export const fr: Messages = {
     taskDone: 'Terminé',
     taskOpen: 'À faire',
     table: 'Tableau',
+    moreFiles: 'D’autres fichiers',
     code: {
       copy: 'Copier le code',
       copied: 'Copié',

@@ -158,6 +158,7 @@ export const it: Messages = {
     taskDone: 'Completata',
     taskOpen: 'Da fare',
     table: 'Tabella',
+    moreFiles: 'Altri file',
     code: {
       copy: 'Copia il codice',
       copied: 'Copiato',

@@ -159,6 +159,7 @@ export const ja: Messages = {
     taskDone: '完了',
     taskOpen: '未完了',
     table: '表',
+    moreFiles: 'ほかのファイル',
     code: {
       copy: 'コードをコピー',
       copied: 'コピーしました',

@@ -159,6 +159,7 @@ export const ko: Messages = {
     taskDone: '완료',
     taskOpen: '할 일',
     table: '표',
+    moreFiles: '기타 파일',
     code: {
       copy: '코드 복사',
       copied: '복사됨',

@@ -159,6 +159,7 @@ export const nl: Messages = {
     taskDone: 'Gedaan',
     taskOpen: 'Te doen',
     table: 'Tabel',
+    moreFiles: 'Meer bestanden',
     code: {
       copy: 'Code kopiëren',
       copied: 'Gekopieerd',

@@ -174,6 +174,7 @@ export const pl: Messages = {
     taskDone: 'Zrobione',
     taskOpen: 'Do zrobienia',
     table: 'Tabela',
+    moreFiles: 'Więcej plików',
     code: {
       copy: 'Kopiuj kod',
       copied: 'Skopiowano',

@@ -163,6 +163,7 @@ export const pt: Messages = {
     taskDone: 'Concluído',
     taskOpen: 'A fazer',
     table: 'Tabela',
+    moreFiles: 'Mais arquivos',
     code: {
       copy: 'Copiar o código',
       copied: 'Copiado',

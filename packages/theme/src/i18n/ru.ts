@@ -179,6 +179,7 @@ export const ru: Messages = {
     taskDone: 'Выполнено',
     taskOpen: 'Не выполнено',
     table: 'Таблица',
+    moreFiles: 'Другие файлы',
     code: {
       copy: 'Копировать код',
       copied: 'Скопировано',

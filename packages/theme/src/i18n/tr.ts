@@ -159,6 +159,7 @@ export const tr: Messages = {
     taskDone: 'Tamamlandı',
     taskOpen: 'Yapılacak',
     table: 'Tablo',
+    moreFiles: 'Diğer dosyalar',
     code: {
       copy: 'Kodu kopyala',
       copied: 'Kopyalandı',

@@ -179,6 +179,7 @@ export const uk: Messages = {
     taskDone: 'Виконано',
     taskOpen: 'Не виконано',
     table: 'Таблиця',
+    moreFiles: 'Інші файли',
     code: {
       copy: 'Копіювати код',
       copied: 'Скопійовано',

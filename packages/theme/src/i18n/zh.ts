@@ -157,6 +157,7 @@ export const zh: Messages = {
     taskDone: '已完成',
     taskOpen: '待办',
     table: '表格',
+    moreFiles: '更多文件',
     code: {
       copy: '复制代码',
       copied: '已复制',

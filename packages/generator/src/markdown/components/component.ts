@@ -49,6 +49,8 @@ export interface ComponentUse {
   readonly props: Props;
   /** What the prop with `isLabel` shows: the text, or what Markdown made of a directive's label. */
   readonly label: readonly ElementContent[];
+  /** The same without markup. */
+  readonly labelText: string;
   /** As Markdown made them, the components among them drawn. */
   readonly children: readonly ElementContent[];
   readonly position: Position | undefined;

@@ -2,6 +2,7 @@
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { State } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
@@ -56,10 +57,12 @@ async function drawOne(
 ): Promise<readonly ElementContent[]> {
   const { component, props, place, isInline, children } = node;
   for (const each of component.files ?? []) notesOf(file).files.add(each);
+  const label = node.label ?? labelIn(component.props, props);
   const drawn = await component.draw({
     ...surroundings,
     props,
-    label: node.label ?? labelIn(component.props, props),
+    label,
+    labelText: textOf({ type: 'root', children: [...label] }),
     children,
     position: place,
     isInline,

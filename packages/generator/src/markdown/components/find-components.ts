@@ -1,82 +1,94 @@
-// Where a page uses docsgen's own components, as directives or as JSX whose values are written down: what it finds
-// becomes one kind of node, with its props checked. The rest of both syntaxes is left to others.
-
+// Where a page uses docsgen's own components, as directives, as JSX whose values are written down, or as a fence of
+// npm's commands: each becomes one kind of node, with its props checked. The rest of these is left to others.
 import type { Paragraph, Root, RootContent } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
-import { isTabs } from '../tabs.ts';
 import { walk } from '../visit.ts';
 import type { Mistake, OwnComponent } from './component.ts';
-import { isJsx, type JsxElement } from './jsx-node.ts';
-import { mistakesIn } from './mistakes.ts';
-import { readProps, type WrittenProp } from './read-props.ts';
-import { componentOf, nameOfDirective } from './registry.ts';
+import { isJsx } from './jsx-node.ts';
+import { mistakesIn, type TellAt } from './mistakes.ts';
+import { readProps } from './read-props.ts';
+import { asAdmonition, isOfNpm, type Recognized, recognize } from './recognize.ts';
+import { componentOf } from './registry.ts';
+import { unravelParagraphs } from './unravel.ts';
 import { componentType, isMarkdownComponent, type MarkdownComponent } from './written-component.ts';
 
-type Directive = ContainerDirective | LeafDirective | TextDirective;
-
-interface Found {
+interface Use extends Recognized {
   readonly component: OwnComponent;
-  readonly written: readonly WrittenProp[];
 }
 
 export function findComponents() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { shadowed } = notesOf(file);
-    const named = new Map<RootContent, string>();
+    const named: RootContent[] = [];
+    let hasJsx = false;
     walk(tree, (node) => {
-      const name = componentNameOf(node, shadowed);
-      if (name !== undefined) named.set(node, name);
+      hasJsx ||= isJsx(node);
+      if (couldBeComponent(node)) named.push(node);
     });
-    const found = new Map<RootContent, Found>();
-    for (const [node, name] of named) {
-      const written = isJsx(node) ? await literalOf(node) : attributesOf(node as Directive);
-      const component = written && (await componentOf(name)?.load());
-      if (component) found.set(node, { component, written });
+    if (named.length === 0) return;
+    if (hasJsx) unravelParagraphs(tree, shadowed);
+    const tellAt = mistakesIn(file);
+    const uses = new Map<RootContent, Use>();
+    for (const node of named) {
+      const recognized = await recognize(node, shadowed);
+      const component = recognized && (await componentOf(recognized.name)?.load());
+      if (component) uses.set(node, { ...recognized, component });
+      else if (recognized) asAdmonition(node, recognized, tellAt(startOf(node)));
     }
-    if (found.size > 0) turn(tree, found, mistakesIn(file));
+    if (uses.size > 0) turn(tree, uses, tellAt);
   };
 }
 
-function componentNameOf(node: RootContent, shadowed: ReadonlySet<string>): string | undefined {
-  if (node.type === 'containerDirective') return isTabs(node) ? undefined : nameOfDirective(node.name, 'container');
-  if (node.type === 'leafDirective') return nameOfDirective(node.name, 'leaf');
-  if (node.type === 'textDirective') return nameOfDirective(node.name, 'text');
-  if (!isJsx(node) || node.name === null || shadowed.has(node.name)) return undefined;
-  return componentOf(node.name) && node.name;
+function couldBeComponent(node: RootContent): boolean {
+  return node.type === 'code' ? isOfNpm(node) : node.type.endsWith('Directive') || isJsx(node);
 }
 
-const literalOf = async (node: JsxElement): Promise<readonly WrittenProp[] | undefined> =>
-  (await import('./jsx-literal.ts')).literalAttributes(node);
-
-function attributesOf({ attributes }: Directive): readonly WrittenProp[] {
-  return Object.entries(attributes ?? {}).map(([name, value]) => ({ name, value: value ?? '' }));
-}
-
-function turn(
-  tree: Root,
-  found: ReadonlyMap<RootContent, Found>,
-  tellAt: (place: MarkdownComponent['place']) => (mistake: Mistake) => void,
-): void {
-  walk<RootContent>(tree, (node, _index, parent) => {
-    const use = found.get(node);
+function turn(tree: Root, uses: ReadonlyMap<RootContent, Use>, tellAt: TellAt): void {
+  walk<RootContent>(tree, (node, index, parent) => {
+    const use = uses.get(node);
     if (use === undefined) return undefined;
-    const { component, written } = use;
-    const start = node.position?.start;
-    const place = start && { line: start.line, column: start.column };
+    const place = startOf(node);
     const tell = tellAt(place);
-    const children = childrenOf(node);
-    const props = readProps(component, { written, hasLabel: hasLabel(children) }, tell);
-    checkParent(component, parent, tell);
-    const isInline = node.type === 'textDirective' || node.type === 'mdxJsxTextElement';
-    const turned: MarkdownComponent = { type: componentType, component, props, place, isInline, children };
-    if (node.position) turned.position = node.position;
-    // The walk goes on below: the node itself has to become the other.
-    for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
-    Object.assign(node, turned);
+    if (use.neededForm !== undefined) {
+      tell({ isError: true, ...wrongForm(use) });
+      parent.children.splice(index, 1, ...childrenOf(node));
+      return index;
+    }
+    replace(node, turned(node, use, tell));
+    checkParent(use.component, parent, tell);
+    const isAlone = node.type !== 'textDirective' && use.isBlock;
+    if (isAlone && !use.canBeBlock) parent.children[index] = { type: 'paragraph', children: [node as never] };
     return undefined;
   });
+}
+
+function turned(node: RootContent, use: Use, tell: (mistake: Mistake) => void): MarkdownComponent {
+  const { component, written, isBlock } = use;
+  const children = childrenOf(node);
+  if (hasLabel(children) && !Object.values(component.props).some(({ isLabel }) => isLabel)) {
+    tell({ message: `${component.name} has no label`, hint: 'Write the text below the first line' });
+    delete children[0]?.data;
+  }
+  return {
+    type: componentType,
+    component,
+    props: readProps(component, { written, hasLabel: hasLabel(children) }, tell),
+    place: startOf(node),
+    isInline: !isBlock,
+    ...(node.position && { position: node.position }),
+    children,
+  };
+}
+
+/** The walk goes on below: the node itself has to become the other. */
+function replace(node: RootContent, other: MarkdownComponent): void {
+  for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
+  Object.assign(node, other);
+}
+
+function startOf({ position }: RootContent): MarkdownComponent['place'] {
+  return position && { line: position.start.line, column: position.start.column };
 }
 
 /** A leaf's text is a label, too. */
@@ -100,4 +112,10 @@ function checkParent(
   if (around !== undefined && inside.includes(around)) return;
   const message = `${name} stands outside of ${inside.join(' or ')}`;
   tell({ isError: true, message, hint: `Put it directly into ${inside.join(' or ')}` });
+}
+
+function wrongForm({ component, directive, neededForm }: Use): Pick<Mistake, 'message' | 'hint'> {
+  const ways = { container: `:::${directive} … :::`, leaf: `::${directive}`, text: `:${directive}[…]` };
+  const hint = neededForm && `Write ${ways[neededForm]}`;
+  return { message: `${component.name} is not written like this`, ...(hint !== undefined && { hint }) };
 }

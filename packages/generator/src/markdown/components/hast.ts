@@ -13,8 +13,11 @@ export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-export function isElement(node: ElementContent, ...tagNames: readonly string[]): node is Element {
-  return node.type === 'element' && (tagNames.length === 0 || tagNames.includes(node.tagName));
+export function isElement<Name extends string>(
+  node: ElementContent,
+  ...tagNames: readonly Name[]
+): node is Element & { readonly tagName: Name } {
+  return node.type === 'element' && tagNames.some((name) => name === node.tagName);
 }
 
 /** Spaces and line ends between elements. */
@@ -30,4 +33,8 @@ export function classesOf({ properties }: Element): readonly string[] {
 /** The element with one class more, in front of its own. */
 export function withClass(node: Element, name: string): Element {
   return { ...node, properties: { ...node.properties, className: [name, ...classesOf(node)] } };
+}
+
+export function hasClass(node: ElementContent, name: string): boolean {
+  return node.type === 'element' && classesOf(node).includes(name);
 }

@@ -6,7 +6,9 @@ import { notesOf } from '../compile-notes.ts';
 import type { Mistake } from './component.ts';
 
 /** Tells mistakes of what stands at the place. */
-export function mistakesIn(file: VFile): (place: Position | undefined) => (mistake: Mistake) => void {
+export type TellAt = (place: Position | undefined) => (mistake: Mistake) => void;
+
+export function mistakesIn(file: VFile): TellAt {
   const { diagnostics } = notesOf(file);
   return (place) =>
     ({ isError = false, message, hint, position = place }) => {

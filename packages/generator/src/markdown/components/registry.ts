@@ -8,9 +8,32 @@ export interface RegisteredComponent {
   readonly load: () => Promise<OwnComponent>;
 }
 
+const block: readonly ComponentForm[] = ['container'];
+
 /** By the name that JSX has for them. */
 const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, RegisteredComponent>([
-  ['Steps', { directive: 'steps', forms: ['container'], load: async () => (await import('./steps.ts')).steps }],
+  ['Accordion', { directive: 'accordion', forms: block, load: async () => (await import('./accordion.ts')).accordion }],
+  ['Badge', { directive: 'badge', forms: ['text'], load: async () => (await import('./badge.ts')).badge }],
+  ['Card', { directive: 'card', forms: ['container', 'leaf'], load: async () => (await import('./card.ts')).card }],
+  ['Cards', { directive: 'cards', forms: block, load: async () => (await import('./cards.ts')).cards }],
+  [
+    'CodeGroup',
+    { directive: 'code-group', forms: block, load: async () => (await import('./code-group.ts')).codeGroup },
+  ],
+  ['Column', { directive: 'column', forms: block, load: async () => (await import('./columns.ts')).column }],
+  ['Columns', { directive: 'columns', forms: block, load: async () => (await import('./columns.ts')).columns }],
+  ['FileTree', { directive: 'file-tree', forms: block, load: async () => (await import('./file-tree.ts')).fileTree }],
+  [
+    'PackageManagers',
+    {
+      directive: 'package-managers',
+      forms: ['leaf'],
+      load: async () => (await import('./package-managers.ts')).packageManagers,
+    },
+  ],
+  ['Steps', { directive: 'steps', forms: block, load: async () => (await import('./steps.ts')).steps }],
+  ['Tab', { directive: 'tab', forms: block, load: async () => (await import('./tabs.ts')).tab }],
+  ['Tabs', { directive: 'tabs', forms: block, load: async () => (await import('./tabs.ts')).tabs }],
 ]);
 
 const byDirective: ReadonlyMap<string, string> = new Map(
@@ -24,8 +47,25 @@ export function componentOf(name: string): RegisteredComponent | undefined {
   return registered.get(name);
 }
 
-/** Name of the component that a directive is, if it can be written in this form. */
-export function nameOfDirective(directive: string, form: ComponentForm): string | undefined {
-  const name = byDirective.get(directive.toLowerCase());
-  return name !== undefined && registered.get(name)?.forms.includes(form) ? name : undefined;
+/** The first is the usual one. */
+export function formsOf(name: string): readonly ComponentForm[] {
+  return registered.get(name)?.forms ?? [];
+}
+
+/** Name of the component that a directive is. */
+export function nameOfDirective(directive: string): string | undefined {
+  return byDirective.get(directive.toLowerCase());
+}
+
+const inText = Array.from(registered.values(), ({ directive, forms }) => (forms.includes('text') ? [directive] : []));
+const textDirective = new RegExp(`(?:^|[^:\\w]):(?:${inText.flat().join('|')})[[{]`);
+
+/** Whether components can stand in running text: the one form that has no line of its own. */
+export function hasTextComponents(markdown: string): boolean {
+  return textDirective.test(markdown);
+}
+
+/** Fences that are components, see recognize.ts. */
+export function hasFenceComponents(markdown: string): boolean {
+  return markdown.includes('npm') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*[`~]{3,}.*\bnpm(?:2yarn)?\b/m.test(markdown);
 }

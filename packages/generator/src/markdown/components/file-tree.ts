@@ -1,0 +1,82 @@
+// A tree of files from a nested list: names with a slash at the end, or with a list below, are folders that open and
+// close; bold names are the ones that matter, what follows a name is a remark, and `…` stands for files left out.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { ComponentUse, OwnComponent } from './component.ts';
+import { element, isBlank, isElement, text } from './hast.ts';
+
+export const fileTree: OwnComponent = {
+  name: 'FileTree',
+  props: {},
+  files: ['theme:components'],
+  draw,
+};
+
+function draw({ children, messages, tell }: ComponentUse): readonly ElementContent[] {
+  const list = children.find((child) => isElement(child, 'ul'));
+  const strays = children.filter((child) => child !== list && !isBlank(child));
+  if (list === undefined) {
+    const hint = 'Write each file as an item of a list: - index.md';
+    tell({ isError: true, message: 'The FileTree has no list in it', hint });
+    return children;
+  }
+  if (strays.length > 0)
+    tell({ message: 'A FileTree holds one list and nothing else', hint: 'Put the rest behind it' });
+  return [element('div', { className: ['file-tree'] }, [drawList(list, messages)]), ...strays];
+}
+
+function drawList(list: Element, messages: ArticleMessages): Element {
+  const items = list.children.filter((child) => isElement(child, 'li'));
+  return element(
+    'ul',
+    { role: 'list' },
+    items.map((item) => drawEntry(item, messages)),
+  );
+}
+
+function drawEntry(item: Element, messages: ArticleMessages): Element {
+  const below = item.children.find((child) => isElement(child, 'ul'));
+  const words = item.children
+    .filter((child) => !isElement(child, 'ul'))
+    .flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
+  const { name, remark } = splitEntry(words);
+  const written = textOf({ type: 'root', children: name }).trim();
+  if (/^(?:…|\.{3})$/.test(written)) return element('li', {}, [placeholder(messages), ...remark]);
+  const isFolder = below !== undefined || written.endsWith('/');
+  const line = [
+    element('span', { dataIcon: isFolder ? 'folder' : 'page' }),
+    element('span', { className: ['file-tree-name'], dir: 'ltr' }, name),
+    ...remark,
+  ];
+  if (below === undefined) return element('li', {}, [element('span', { className: ['file-tree-entry'] }, line)]);
+  const summary = element('summary', { className: ['file-tree-entry'] }, [
+    element('span', { dataIcon: 'caret' }),
+    ...line,
+  ]);
+  return element('li', {}, [element('details', { open: true }, [summary, drawList(below, messages)])]);
+}
+
+/** The name ends with the first element that is one, or with the first space of the text. */
+function splitEntry(words: readonly ElementContent[]): { readonly name: ElementContent[]; readonly remark: Element[] } {
+  const [first, ...rest] = words.filter((word, index) => index > 0 || !isBlank(word));
+  if (first === undefined) return { name: [], remark: [] };
+  if (first.type !== 'text') return { name: [first], remark: remarkOf(rest) };
+  const [, name = '', remark = ''] = /^\s*(\S+)([\s\S]*)$/.exec(first.value) ?? [];
+  return { name: [text(name)], remark: remarkOf([text(remark), ...rest]) };
+}
+
+function remarkOf(words: readonly ElementContent[]): Element[] {
+  const [first, ...rest] = words.filter((word) => !isBlank(word) || word !== words[0]);
+  if (first === undefined) return [];
+  const shown = first.type === 'text' ? [text(first.value.trimStart()), ...rest] : [first, ...rest];
+  return shown.every(isBlank) ? [] : [element('span', { className: ['file-tree-remark'] }, shown)];
+}
+
+function placeholder({ moreFiles, foreign }: ArticleMessages): Element {
+  return element('span', { className: ['file-tree-entry'] }, [
+    element('span', { ariaHidden: 'true' }, [text('…')]),
+    element('span', { className: ['sr-only'], ...foreign }, [text(moreFiles)]),
+  ]);
+}

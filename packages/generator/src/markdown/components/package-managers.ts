@@ -1,0 +1,59 @@
+// A command of npm as each package manager has it, in tabs that all pages share. npm-to-yarn knows the others' words.
+import type { ElementContent } from 'hast';
+import type { ComponentUse, OwnComponent, PropValue } from './component.ts';
+import { element, text } from './hast.ts';
+import { fencePanel, tabGroup } from './tab-panels.ts';
+
+const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+type Manager = (typeof managers)[number];
+
+export const packageManagers: OwnComponent = {
+  name: 'PackageManagers',
+  props: {
+    command: { type: 'string', isRequired: true, isLabel: true, flaw: (value) => flawOf(String(value)) },
+    managers: { type: 'list', flaw: unknownManager },
+    group: { type: 'string' },
+  },
+  draw,
+};
+
+async function draw({ props, labelText, tell }: ComponentUse): Promise<readonly ElementContent[]> {
+  const command = labelText.trim();
+  // What is missing is told already.
+  if (command === '') return [];
+  const flaw = flawOf(command);
+  if (flaw !== undefined) tell({ message: `The command of PackageManagers is ${flaw}`, hint: startHint });
+  const { default: convert } = await import('npm-to-yarn');
+  const asked = Array.isArray(props.managers) ? managers.filter((each) => isIn(props.managers, each)) : managers;
+  const panels = asked.flatMap((manager) => {
+    const code =
+      manager === 'npm'
+        ? command
+        : linesOf(command)
+            .map((line) => convert(line, manager))
+            .join('\n');
+    return fencePanel(codeBlock(code, manager)) ?? [];
+  });
+  return [tabGroup(panels, { group: String(props.group ?? 'package-manager'), kind: 'tabs-titled' })];
+}
+
+const startHint = 'Write it for npm: npm install name';
+
+const linesOf = (command: string): readonly string[] => command.split('\n');
+
+const isIn = (list: PropValue | undefined, name: Manager): boolean => Array.isArray(list) && list.includes(name);
+
+function flawOf(command: string): string | undefined {
+  const isOfNpm = linesOf(command).some((line) => /^\s*(?:npm|npx)\s/.test(line));
+  return isOfNpm ? undefined : `none of npm: '${command}'`;
+}
+
+function unknownManager(list: PropValue): string | undefined {
+  const unknown = Array.isArray(list) ? list.find((each) => !managers.some((known) => known === each)) : undefined;
+  return unknown === undefined ? undefined : `a list of ${managers.join(', ')}: '${unknown}' is none of them`;
+}
+
+function codeBlock(code: string, title: string): ElementContent {
+  const dataMeta = `title="${title}"`;
+  return element('pre', {}, [element('code', { className: ['language-bash'], dataMeta }, [text(`${code}\n`)])]);
+}

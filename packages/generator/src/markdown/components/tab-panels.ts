@@ -1,0 +1,50 @@
+// Panels with a label each, in the markup that the theme's script knows: one is shown, the others wait behind their
+// tabs. Without script they stand one below the other, each with its label.
+import type { Element, ElementContent } from 'hast';
+import { parseCodeMeta } from '../code-meta.ts';
+import { languageLabel } from '../languages.ts';
+import { classesOf, element, isElement, text } from './hast.ts';
+
+/** Anything below its label. */
+export function labelledPanel(label: string, children: readonly ElementContent[]): Element {
+  return panel(label, [element('p', { className: ['tab-label'] }, [text(label)]), ...children]);
+}
+
+function panel(label: string, children: readonly ElementContent[]): Element {
+  return element('div', { dataTab: label }, children);
+}
+
+export function isPanel(node: ElementContent): node is Element {
+  return node.type === 'element' && typeof node.properties.dataTab === 'string';
+}
+
+export function labelOf({ properties }: Element): string {
+  return String(properties.dataTab ?? '');
+}
+
+/** A fence by its title, else by its language; `undefined`: it is none. Its own bar says the label without script. */
+export function fencePanel(node: ElementContent): Element | undefined {
+  const code = isElement(node, 'pre') ? node.children[0] : undefined;
+  if (code === undefined || !isElement(code, 'code')) return undefined;
+  const language = classesOf(code).find((name) => name.startsWith('language-')) ?? '';
+  const { title } = parseCodeMeta(String(code.properties.dataMeta ?? ''));
+  return panel(title ?? languageLabel(language.slice('language-'.length)) ?? '', [node]);
+}
+
+export interface TabGroup {
+  /** Groups of one name show the same tab; `''`: by itself. */
+  readonly group: string;
+  readonly kind: 'tabs-titled' | 'tabs-rich';
+}
+
+/** The first is shown. Labels that are missing or taken get a number. */
+export function tabGroup(panels: readonly Element[], { group, kind }: TabGroup): Element {
+  const labels = panels.map(labelOf);
+  const named = panels.map((each, index) => {
+    const label = labels[index] ?? '';
+    const isTaken = label === '' || labels.indexOf(label) < index;
+    const dataTab = isTaken ? `${label} ${index + 1}`.trim() : label;
+    return { ...each, properties: index === 0 ? { dataTab, dataShown: '' } : { dataTab } };
+  });
+  return element('div', { className: ['tabs', kind], dataTabs: group }, named);
+}
