@@ -59,7 +59,10 @@ function drawEntry(item: Element, messages: ArticleMessages): Element {
 }
 
 /** The name ends with the first element that is one, or with the first space of the text. */
-function splitEntry(words: readonly ElementContent[]): { readonly name: ElementContent[]; readonly remark: Element[] } {
+function splitEntry(words: readonly ElementContent[]): {
+  readonly name: ElementContent[];
+  readonly remark: ElementContent[];
+} {
   const [first, ...rest] = words.filter((word, index) => index > 0 || !isBlank(word));
   if (first === undefined) return { name: [], remark: [] };
   if (first.type !== 'text') return { name: [first], remark: remarkOf(rest) };
@@ -67,11 +70,11 @@ function splitEntry(words: readonly ElementContent[]): { readonly name: ElementC
   return { name: [text(name)], remark: remarkOf([text(remark), ...rest]) };
 }
 
-function remarkOf(words: readonly ElementContent[]): Element[] {
+function remarkOf(words: readonly ElementContent[]): ElementContent[] {
   const [first, ...rest] = words.filter((word) => !isBlank(word) || word !== words[0]);
   if (first === undefined) return [];
   const shown = first.type === 'text' ? [text(first.value.trimStart()), ...rest] : [first, ...rest];
-  return shown.every(isBlank) ? [] : [element('span', { className: ['file-tree-remark'] }, shown)];
+  return shown.every(isBlank) ? [] : [text(' '), element('span', { className: ['file-tree-remark'] }, shown)];
 }
 
 function placeholder({ moreFiles, foreign }: ArticleMessages): Element {
