@@ -54,6 +54,7 @@ const projectsByMode: Readonly<Record<string, typeof projects>> = { long: longPr
 export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
+      '@docsgen/theme/components': theme('islands/component-runtime.tsx'),
       '@docsgen/theme/page-template': theme('template/page-template.ts'),
       '@docsgen/theme/render-document': theme('render-document.tsx'),
       '@docsgen/theme/messages': theme('i18n/messages-for.ts'),

@@ -83,6 +83,7 @@ function compileTheme() {
     entryPoints: {
       'page-template': join(source, 'template/page-template.ts'),
       'render-document': join(source, 'render-document.tsx'),
+      components: join(source, 'islands/component-runtime.tsx'),
       messages: join(source, 'i18n/messages-for.ts'),
       languages: join(source, 'i18n/languages.ts'),
     },

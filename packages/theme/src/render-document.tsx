@@ -180,6 +180,18 @@ function cutAtList(html: Html, node: SidebarNode): SidebarItemHtml {
   return { start: html.slice(0, cut), end: html.slice(cut) };
 }
 
+/** Components of an article, which no script touches again. */
+export function staticMarkup(node: ReactNode): Html {
+  return renderToStaticMarkup(node);
+}
+
+/** A component of an article that React takes over in the browser. Ids that React makes begin with the prefix. */
+export function hydratableMarkup(node: ReactNode, identifierPrefix: string): Html {
+  const html = renderToString(node, { identifierPrefix });
+  // What React would have fetched early, it puts in front, where it does not look for it in the browser.
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
 /** For `LogoView` and `HomePageView`. */
 export function renderPicture(picture: PictureView): Html {
   return renderToStaticMarkup(<Picture picture={picture} />);

@@ -1,0 +1,40 @@
+// What the site's components find when they run in Node, and what draws them for a page.
+
+import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
+import type { ReactNode } from 'react';
+import * as reactDom from 'react-dom';
+import { staticMarkup } from '../render-document.tsx';
+import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
+import { useColorMode, usePage } from './client-hooks.ts';
+import { type Drawing, DrawingContext, placeChildren } from './drawing.ts';
+import { Fallback, island } from './island.tsx';
+import { type IslandPage, PageContext } from './island-context.ts';
+
+/** `components`: docsgen's own, for code that imports them from `docsgen/components`. */
+export function componentRuntime(components: ComponentRuntime['components'] = {}): ComponentRuntime {
+  return {
+    react: checkedReact(),
+    jsxRuntime: checkedJsxRuntime(),
+    reactDom: checkedHooks(reactDom as unknown as Readonly<Record<string, unknown>>, ['useFormStatus', 'useFormState']),
+    client: checkedHooks({ useColorMode, usePage }, ['useColorMode']),
+    components: { ...components, Fallback },
+    island,
+  };
+}
+
+/** Static HTML, with islands in it. Fails as a component fails; what components must not do is a `ComponentError`. */
+export function drawComponents(node: unknown, { lang, title }: IslandPage): string {
+  let count = 0;
+  const next = (): number => {
+    count += 1;
+    return count - 1;
+  };
+  const page = { lang, title };
+  const drawing: Drawing = { page, next };
+  const html = staticMarkup(
+    <DrawingContext value={drawing}>
+      <PageContext value={page}>{node as ReactNode}</PageContext>
+    </DrawingContext>,
+  );
+  return placeChildren(html, count);
+}

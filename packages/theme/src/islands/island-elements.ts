@@ -1,0 +1,14 @@
+// The elements of islands, for TSX. In the browser the first is a custom element (runtime.ts).
+
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'docsgen-island': Plain;
+      'docsgen-slot': Plain;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// Islands in Node: what a module with 'use client' exports is drawn as it looks at first, inside an element that has
+// all that the browser needs to bring it to life. Inside an island it is a component like any other.
+
+import type { IslandPlace } from '@docsgen/contract/component-runtime';
+import { Children, type ComponentType, isValidElement, type ReactNode, useContext } from 'react';
+import { hydratableMarkup } from '../render-document.tsx';
+import { ComponentError } from './component-error.ts';
+import { type Drawing, DrawingContext, marksOf } from './drawing.ts';
+import { IslandContext, type IslandPage, PageContext } from './island-context.ts';
+import { packProps } from './sent-props.ts';
+
+/** When it comes to life: once it is seen, once the browser has time, with the page; `only`: Node does not draw it. */
+const times = ['visible', 'idle', 'load', 'only'] as const;
+
+type Time = (typeof times)[number];
+
+interface IslandProps {
+  readonly client?: Time;
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
+
+/** Ids that React makes begin so in an island; the article gives each of its islands a number instead. */
+const idPrefix = 'island-';
+
+/** What is no component passes through: a constant, a hook, a class that draws nothing. */
+export function island(exported: unknown, place: IslandPlace): unknown {
+  if (!isComponent(exported, place.name)) return exported;
+  const name = nameOf(exported, place);
+  const Component = exported;
+  function Island({ client = 'visible', children, ...props }: IslandProps): ReactNode {
+    const drawing = useContext(DrawingContext);
+    if (useContext(IslandContext)) return <Component {...props}>{children}</Component>;
+    if (drawing === undefined) throw new ComponentError(`${name} is drawn outside of a page`, name);
+    return drawIsland({ Component, name, place, client, children, props, drawing });
+  }
+  Island.displayName = name;
+  return Object.assign(Island, Object(exported) === exported && typeof exported === 'function' ? { ...exported } : {});
+}
+
+type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
+
+function isComponent(exported: unknown, name: string): exported is AnyComponent {
+  if (typeof exported === 'object' && exported !== null) return typeof Object(exported).$$typeof === 'symbol';
+  if (typeof exported !== 'function' || !/^(?:[A-Z]|default$)/.test(name)) return false;
+  return (
+    !/^class\b/.test(Function.prototype.toString.call(exported)) || 'isReactComponent' in Object(exported.prototype)
+  );
+}
+
+/** `Counter`; `components/counter.tsx` where it has no name. */
+function nameOf(exported: AnyComponent, { module, name }: IslandPlace): string {
+  return name === 'default' ? exported.displayName || exported.name || module : name;
+}
+
+interface IslandRequest {
+  readonly Component: AnyComponent;
+  readonly name: string;
+  readonly place: IslandPlace;
+  readonly client: Time;
+  readonly children: ReactNode;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly drawing: Drawing;
+}
+
+function drawIsland({ Component, name, place, client, children, props, drawing }: IslandRequest): ReactNode {
+  if (!times.includes(client)) {
+    throw new ComponentError(`The prop 'client' of ${name} is one of ${times.join(', ')}`, name);
+  }
+  if (typeof children === 'function') {
+    throw new ComponentError(`${name} has a function as its child, which cannot be sent to the browser`, name);
+  }
+  const { fallback, others } = splitFallback(children);
+  const isText = others.length > 0 && others.every((child) => typeof child === 'string');
+  const given = isText ? { ...props, children: others.join('') } : props;
+  const marks = others.length > 0 && !isText ? marksOf(drawing.next()) : undefined;
+  const page = watchedPage(drawing.page);
+  const slot = marks && <docsgen-slot dangerouslySetInnerHTML={{ __html: marks.place }} />;
+  const drawn =
+    client === 'only'
+      ? undefined
+      : hydratableMarkup(
+          <DrawingContext value={drawing}>
+            <PageContext value={page.value}>
+              <IslandContext value={true}>
+                {slot ? <Component {...given}>{slot}</Component> : <Component {...given} />}
+              </IslandContext>
+            </PageContext>
+          </DrawingContext>,
+          idPrefix,
+        );
+  const attributes = {
+    'data-component': `${place.module}#${place.name}`,
+    'data-client': client,
+    'data-props': packProps(given, name),
+    'data-page': drawn === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
+  };
+  const spare = marks?.spare ?? '';
+  return (
+    <>
+      {drawn === undefined ? (
+        <docsgen-island {...attributes}>
+          {fallback}
+          {spare}
+        </docsgen-island>
+      ) : (
+        <docsgen-island {...attributes} dangerouslySetInnerHTML={{ __html: drawn + spare }} />
+      )}
+      {marks?.start}
+      {marks && others}
+      {marks?.end}
+    </>
+  );
+}
+
+/** Most components do not ask for the page, and it need not be sent for them. */
+function watchedPage({ lang, title }: IslandPage): { readonly value: IslandPage; readonly isAsked: () => boolean } {
+  let isAsked = false;
+  const value = {
+    get lang() {
+      isAsked = true;
+      return lang;
+    },
+    get title() {
+      isAsked = true;
+      return title;
+    },
+  };
+  return { value, isAsked: () => isAsked };
+}
+
+interface FallbackProps {
+  readonly children?: ReactNode;
+}
+
+/** `docsgen/components`: what is shown in place of an island that only the browser draws, until it does. */
+export function Fallback({ children }: FallbackProps): ReactNode {
+  return children;
+}
+
+function splitFallback(children: ReactNode): { readonly fallback: ReactNode; readonly others: readonly ReactNode[] } {
+  const all = Children.toArray(children);
+  const isFallback = (child: ReactNode): boolean => isValidElement(child) && child.type === Fallback;
+  const others = all.filter((child) => !isFallback(child));
+  const isBlank = others.every((child) => typeof child === 'string' && child.trim() === '');
+  return { fallback: all.filter(isFallback), others: isBlank ? [] : others };
+}
