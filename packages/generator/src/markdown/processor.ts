@@ -16,6 +16,7 @@ import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { componentToElements, drawComponents } from './components/draw-components.ts';
 import { findComponents } from './components/find-components.ts';
+import { createShelter } from './components/sheltered-components.ts';
 import { componentType } from './components/written-component.ts';
 import { definitionPositions } from './definition-positions.ts';
 import { elements } from './elements.ts';
@@ -75,9 +76,16 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
       handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
     });
-  if (options.hasComponents) hast.use(drawComponents, options);
-  hast.use(rawHtml);
-  if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
+  if (html === 'sanitize') {
+    // Components are drawn when what stands in them is clean.
+    const { shelter, release } = createShelter();
+    if (options.hasComponents) hast.use(shelter);
+    hast.use(rawHtml).use(codeAddresses).use(sanitizeHtml);
+    if (options.hasComponents) hast.use(release).use(drawComponents, options);
+  } else {
+    if (options.hasComponents) hast.use(drawComponents, options);
+    hast.use(rawHtml);
+  }
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
   hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { notesOf } from './compile-notes.ts';
+import { shelterAttribute } from './components/sheltered-components.ts';
 import { walk } from './visit.ts';
 
 const { attributes: known, tagNames: knownTags, strip, protocols } = defaultSchema;
@@ -28,12 +29,14 @@ const schema: Schema = {
     a: [...(known?.a ?? []), 'name', 'dataDefinedAt'],
     code: [...(known?.code ?? []), 'dataMeta'],
     div: [
+      shelterAttribute,
       ['className', 'admonition', /^admonition-\w+$/, 'tabs', 'tabs-titled'],
       ['role', 'note'],
       ...['dataTabs', 'dataTab', 'dataShown'],
     ],
     img: [...(known?.img ?? []), 'dataDefinedAt'],
     p: [['className', 'admonition-title']],
+    span: [shelterAttribute],
   },
   protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
   // Ids stay as they are, or links to them would lead nowhere.

@@ -79,8 +79,8 @@ class Navigation {
   readonly #progress = createProgress();
   /** Counts the pages that were gone to: only the last one is drawn. */
   #turn = 0;
-  /** Address of the page that is drawn, even while a failure hides it. */
-  #drawn = location.pathname + location.search;
+  /** Path of the page that is drawn, even while a failure hides it. What follows it chooses a tab at most. */
+  #drawn = location.pathname;
   #failure: ShownFailure | undefined;
 
   constructor({ pages, refresh }: NavigationOptions, shell: () => Promise<ShellRoot>) {
@@ -91,7 +91,7 @@ class Navigation {
 
   /** By a link. */
   follow(url: URL): void {
-    if (this.#failure === undefined || url.pathname + url.search !== this.#drawn) {
+    if (this.#failure === undefined || url.pathname !== this.#drawn) {
       void this.#go(url, { kind: 'link' });
       return;
     }
@@ -104,7 +104,7 @@ class Navigation {
   arrive(): void {
     const arrival = this.memory.arrive();
     if (arrival === undefined) return;
-    const isDrawn = this.#drawn === location.pathname + location.search;
+    const isDrawn = this.#drawn === location.pathname;
     if (!isDrawn) {
       void this.#go(new URL(location.href), { kind: 'history', top: arrival.top });
       return;
@@ -145,7 +145,7 @@ class Navigation {
     if (arrival.kind === 'link') this.#pushEntry(url);
     const isTriedAgain = this.#failure !== undefined;
     this.#forgetFailure();
-    this.#drawn = location.pathname + location.search;
+    this.#drawn = location.pathname;
     applyHead(next.document, next.styles);
     saveSidebar();
     next.root.show({ data: next.data, codeMessages: codeMessagesIn(next.document), messages: next.messages });

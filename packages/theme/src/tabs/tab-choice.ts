@@ -9,8 +9,9 @@ export function showChosenTabs(): void {
   }
 }
 
-/** Where no panel has that label, the one that is shown stays. */
+/** Where no panel has that label, the one that is shown stays. Panels may have tabs of their own in them. */
 export function showTab(tabs: Element, label: string | undefined): void {
-  const panel = tabs.querySelector(`[data-tab=${CSS.escape(label as string)}]`);
-  if (panel) for (const each of [tabs.querySelector('[data-shown]'), panel]) each?.toggleAttribute('data-shown');
+  const panels = Array.from(tabs.children as HTMLCollectionOf<HTMLElement>);
+  const panel = panels.find(({ dataset }) => dataset.tab === `${label}`);
+  if (panel) for (const each of panels) each.toggleAttribute('data-shown', each === panel);
 }

@@ -1,5 +1,6 @@
 // The lists of tabs above their panels. Arrows, Home and End move the focus, a click, Space or Enter chooses: for all
-// groups of the same name, here, on other pages and in other tabs of the browser.
+// groups of the same name, here, on other pages and in other tabs of the browser. The address says what is chosen, so
+// that it can be shared: `?tab=Linux`.
 
 import type { element } from '../client/element.ts';
 import type { writePreference } from '../client/preferences.ts';
@@ -15,15 +16,17 @@ interface EntryFunctions {
 /** Gives the groups that have none their lists; all lists say which panel is shown. */
 export function refreshTabLists(entry: EntryFunctions): void {
   for (const [place, tabs] of findGroups().entries()) {
-    if (tabs.querySelector('[role="tablist"]') === null) tabs.prepend(makeList(tabs, place, entry));
+    if (listOf(tabs) === null) {
+      tabs.prepend(makeList(tabs, place, entry));
+      for (const label of labelsInAddress()) entry.showTab(tabs, label);
+    }
     markChosen(tabs);
   }
 }
 
 function makeList(tabs: HTMLElement, place: number, entry: EntryFunctions): HTMLElement {
   const { element } = entry;
-  const panels = Array.from(tabs.querySelectorAll<HTMLElement>('[data-tab]'));
-  const buttons = panels.map((panel, index) => {
+  const buttons = panelsOf(tabs).map((panel, index) => {
     const id = `docsgen-tab-${place}-${index}`;
     panel.id = `${id}-panel`;
     panel.role = 'tabpanel';
@@ -47,9 +50,22 @@ function choose(tabs: HTMLElement, button: HTMLElement, { showTab, writePreferen
     markChosen(each);
   }
   if (name) writePreference(`tabs.${name}`, label);
+  writeAddress(tabs, label);
   // Groups above may have become higher or lower; what the reader touches stays where it is.
   scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
 }
+
+/** Labels of other tabs stay in it. */
+function writeAddress(tabs: HTMLElement, label: string): void {
+  const url = new URL(location.href);
+  const own = panelsOf(tabs).map(({ dataset }) => dataset.tab);
+  const others = labelsInAddress().filter((each) => !own.includes(each));
+  url.searchParams.delete('tab');
+  for (const each of [...others, label]) url.searchParams.append('tab', each);
+  history.replaceState(history.state, '', url);
+}
+
+const labelsInAddress = (): readonly string[] => new URLSearchParams(location.search).getAll('tab');
 
 /** Goes round; in an article that is read from the right, the left arrow leads on. */
 function moveFocus(event: KeyboardEvent, buttons: readonly HTMLElement[]): void {
@@ -71,8 +87,8 @@ function moveFocus(event: KeyboardEvent, buttons: readonly HTMLElement[]): void 
 
 /** The list says what is shown; the Tab key leads to the chosen tab alone. */
 function markChosen(tabs: HTMLElement): void {
-  const shown = tabs.querySelector('[data-shown]')?.id;
-  for (const button of tabs.querySelectorAll<HTMLElement>('[role="tab"]')) {
+  const shown = panelsOf(tabs).find(({ dataset }) => dataset.shown !== undefined)?.id;
+  for (const button of listOf(tabs)?.querySelectorAll('button') ?? []) {
     const isChosen = button.getAttribute('aria-controls') === shown;
     button.setAttribute('aria-selected', String(isChosen));
     button.tabIndex = isChosen ? 0 : -1;
@@ -81,4 +97,13 @@ function markChosen(tabs: HTMLElement): void {
 
 function findGroups(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('.tabs'));
+}
+
+/** Not those of tabs in a panel. */
+function panelsOf(tabs: HTMLElement): readonly HTMLElement[] {
+  return Array.from(tabs.querySelectorAll<HTMLElement>(':scope > [data-tab]'));
+}
+
+function listOf(tabs: HTMLElement): Element | null {
+  return tabs.querySelector(':scope > [role="tablist"]');
 }

@@ -18,7 +18,7 @@ for (const parser of ['native', 'remark']) {
   describe(`directives, read by the ${parser} parser`, () => {
     it('become the component, and what is in it is Markdown as everywhere', async () => {
       const article = await compile(':::steps\n1. ## Install {#here}\n\n   With [npm](npm.md).\n2. Run `it`.\n:::\n');
-      expect(article.texts('ol.steps[role="list"] > li')).toHaveLength(2);
+      expect(article.texts('ol.procedure[role="list"] > li')).toHaveLength(2);
       expect(article.facts.headings).toMatchObject([{ id: 'here', text: 'Install' }]);
       expect(article.facts.references).toMatchObject([{ href: 'npm.md', position: { line: 4, column: 9 } }]);
       expect(article.html).not.toContain(':::');
@@ -27,7 +27,7 @@ for (const parser of ['native', 'remark']) {
 
     it('take an id and classes', async () => {
       const article = await compile(':::steps{#first .wide}\n1. One\n:::\n');
-      expect(article.one('ol').properties).toMatchObject({ id: 'first', className: ['steps', 'wide'] });
+      expect(article.one('ol').properties).toMatchObject({ id: 'first', className: ['procedure', 'wide'] });
     });
 
     it('that are wrong are told where they stand', async () => {

@@ -20,7 +20,7 @@ function draw({ children, tell }: ComponentUse): readonly ElementContent[] {
   // A list without markers is no list to some screen readers unless it says so.
   return children.map((child) => {
     if (!isElement(child, 'ol')) return child;
-    const list = withClass(child, 'steps');
+    const list = withClass(child, 'procedure');
     return { ...list, properties: { ...list.properties, role: 'list' } };
   });
 }
