@@ -529,6 +529,12 @@ export interface SiteConfig {
      * They become MathML. Amounts such as `$5 and $10` stay text. Default: false.
      */
     readonly math?: boolean;
+    /**
+     * Which pages are MDX: Markdown with components in it. `files`: those whose names end in `.mdx`. `all`: `.md`, too,
+     * as in Docusaurus. `off`: none, because MDX runs code. A page’s own `format` in its front matter wins. Default:
+     * `files`, and `off` where `html` is not `allow`.
+     */
+    readonly mdx?: 'files' | 'all' | 'off';
     /** Plugins that change the Markdown tree of pages, in this order. */
     readonly remarkPlugins?: readonly (
       | string

@@ -66,7 +66,10 @@ async function bundle(root: string, files: SiteLiteral, baseUrl: string): Promis
   const pages = Object.entries(files).flatMap(([path, text]) =>
     path.endsWith('.mdx') && !path.includes('/_') ? [parsed(path, String(text))] : [],
   );
-  const graph = { pages: new Map(pages.map((source) => [source.file.path, { kind: 'doc', parsed: source }])) };
+  const graph = {
+    pages: new Map(pages.map((source) => [source.file.path, { kind: 'doc', parsed: source }])),
+    config: { markdown: { mdx: 'files' } },
+  };
   const site = openSite(root);
   let runs = 0;
   const counted = (request: Parameters<typeof bundleComponents>[0]): Promise<ComponentBundle> => {

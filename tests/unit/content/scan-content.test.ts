@@ -77,8 +77,8 @@ describe('the content of a configured site', () => {
       'static/c.md': '# C',
     });
     const { value, diagnostics } = await checkFolder(root);
-    expect(places(value)).toEqual(['page en - - README.md', 'page en docs current a.md']);
-    expect(diagnostics.map(({ file }) => file)).toEqual(['docs/b.mdx']);
+    expect(places(value)).toEqual(['page en - - README.md', 'page en docs current a.md', 'page en docs current b.mdx']);
+    expect(diagnostics).toEqual([]);
     expect([...value.staticFiles]).toEqual(['c.md']);
   });
 
@@ -205,13 +205,16 @@ describe('a page that would be left out', () => {
     ]);
   });
 
-  it('is told where it is written in MDX, with or without a configuration', async () => {
+  it('is told where it is written in MDX and that is switched off', async () => {
     const told =
-      'docsgen does not read MDX: this page would be left out - Name it .md if it is plain Markdown, or begin its name with _ to leave it out';
-    expect(await mistakes({ ...guide, 'content/en/guide/b.mdx': '', 'docs/c.mdx': '' })).toEqual([
-      `content/en/guide/b.mdx ${told}`,
-    ]);
-    expect(await mistakes({ 'a.md': '', 'b.mdx': '', '_c.mdx': '', '_d/e.mdx': '' })).toEqual([`b.mdx ${told}`]);
+      "MDX is switched off, because it runs code: this page would be left out - Set 'markdown.mdx: files' in the configuration, name it .md if it is plain Markdown, or begin its name with _ to leave it out";
+    const off = { ...guide, 'site.config.yaml': `${guide['site.config.yaml']}markdown: { mdx: off }\n` };
+    expect(
+      await mistakes({ ...off, 'content/en/guide/b.mdx': '', 'docs/c.mdx': '', 'content/en/guide/_d.mdx': '' }),
+    ).toEqual([`content/en/guide/b.mdx ${told}`]);
+    const sanitized = { ...guide, 'site.config.yaml': `${guide['site.config.yaml']}markdown: { html: sanitize }\n` };
+    expect(await mistakes({ ...sanitized, 'content/en/guide/b.mdx': '' })).toEqual([`content/en/guide/b.mdx ${told}`]);
+    expect(await mistakes({ ...guide, 'content/en/guide/b.mdx': '' })).toEqual([]);
   });
 
   it('is none where it is a partial, a picture, a landing page or a note to authors', async () => {

@@ -21,6 +21,7 @@ import type {
 } from '../../../packages/generator/src/model/site.ts';
 import { articleSource } from '../../../packages/generator/src/pages/article-job.ts';
 import { withFrontMatter } from '../../../packages/generator/src/pages/front-matter-links.ts';
+import { componentAccess } from '../../../packages/generator/src/site/component-access.ts';
 import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { es } from '../../../packages/theme/src/i18n/es.ts';
@@ -32,6 +33,7 @@ export const plainOptions: MarkdownOptions = {
   highlight: true,
   html: 'allow',
   math: false,
+  mdx: 'files',
   remarkPlugins: [],
   rehypePlugins: [],
 };
@@ -62,6 +64,7 @@ export function compilerRequest(
     messagesFor: (lang) => languages[lang]?.article ?? en.article,
     isSearched: true,
     notesExternal: false,
+    components: componentAccess(),
     readText: async (path) => files[path],
     assets: new Set(Object.keys(files) as SourcePath[]),
   };
@@ -84,7 +87,9 @@ export async function compileText(
   lang = 'en',
 ): Promise<Checked<CompiledArticle>> {
   const { value: parsed } = parseSource(file);
-  const { value, diagnostics } = await compiler.compile(articleSource(parsed, lang, file.text));
+  const { value, diagnostics } = await compiler.compile(
+    articleSource(parsed, file.text, { lang, options: plainOptions }),
+  );
   return { value: { ...value, facts: withFrontMatter(value.facts, parsed) }, diagnostics };
 }
 

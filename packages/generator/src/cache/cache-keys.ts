@@ -42,7 +42,7 @@ export function articleJobs({
   );
   const isPathDependent = remarkPlugins.length + rehypePlugins.length > 0;
   return (parsed, lang) => {
-    const head = articleHead(parsed, lang);
+    const head = articleHead(parsed, lang, options);
     const contentHash = parsed.file.hash;
     const modules = modulesOf(parsed);
     const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash];

@@ -77,7 +77,7 @@ async function lookAround(files: SiteFiles, { env }: Ports): Promise<Surrounding
 
 /** The first heading of the folder's own README or index. */
 async function titleIn(files: SiteFiles, paths: readonly string[]): Promise<string | undefined> {
-  const path = paths.find((each) => /^(index|readme)\.(md|markdown)$/i.test(each));
+  const path = paths.find((each) => /^(index|readme)\.(mdx?|markdown)$/i.test(each));
   const text = path && (await files.readText(path));
   return text === undefined ? undefined : firstHeading(text);
 }

@@ -9,7 +9,7 @@ import type { ParsedSource } from '../model/site.ts';
 import { assetPath } from '../routes/output-paths.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { componentMistakes } from './component-mistakes.ts';
-import { type FoundModules, isMdx } from './find-modules.ts';
+import type { FoundModules } from './find-modules.ts';
 
 /** The site's components, ready to be used by its pages. */
 export interface SiteComponents {
@@ -82,13 +82,13 @@ export async function bundleSite(request: BundleSiteRequest): Promise<SiteCompon
 }
 
 function modulesOf(
-  { bySource, shared: sharedName }: FoundModules,
+  { sources, bySource, shared: sharedName }: FoundModules,
   modules: ReadonlyMap<string, CompiledModule>,
   hashOf: BundleSiteRequest['hashOf'],
 ): SiteComponents['modulesOf'] {
   const shared = sharedName === undefined ? undefined : modules.get(sharedName);
   return (source) => {
-    if (!isMdx(source)) return undefined;
+    if (!sources.has(source.file.path)) return undefined;
     const named = [...(bySource.get(source.file.path) ?? [])];
     const imports = named.flatMap(([key, name]): readonly (readonly [ImportKey, CompiledModule])[] => {
       const module = modules.get(name);

@@ -7,9 +7,12 @@ import type { SourcePath } from '../model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../model/site.ts';
 import { folderOf, isExternal, normalizePath } from '../text/hrefs.ts';
 import { importedModules } from '../text/module-imports.ts';
+import { syntaxOf } from '../text/source-syntax.ts';
 
 /** What pages import: for each page its imports, and what stands behind all of them. */
 export interface FoundModules {
+  /** The pages in MDX. */
+  readonly sources: ReadonlySet<SourcePath>;
   readonly modules: readonly WantedModule[];
   /** Name of a module for each import of a source. */
   readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
@@ -19,18 +22,15 @@ export interface FoundModules {
 
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp'>;
 
-export function isMdx({ file, frontMatter }: ParsedSource): boolean {
-  return /\.mdx$/i.test(file.path) || frontMatter.other.format === 'mdx';
-}
-
 /** `undefined`: no page of the site needs a module. */
 export async function findModules(
-  { pages }: Pick<SiteGraph, 'pages'>,
+  { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,
 ): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
   for (const page of pages.values())
-    if (page.kind !== 'category' && isMdx(page.parsed)) sources.set(page.parsed.file.path, page.parsed);
+    if (page.kind !== 'category' && syntaxOf(page.parsed, config.markdown) === 'mdx')
+      sources.set(page.parsed.file.path, page.parsed);
   if (sources.size === 0) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
@@ -39,7 +39,8 @@ export async function findModules(
   }
   const shared = await search.fileAt('components/index');
   const modules = search.found();
-  return modules.length === 0 && shared === undefined ? undefined : { modules: search.found(), bySource, shared };
+  if (modules.length === 0 && shared === undefined) return undefined;
+  return { sources: new Set(sources.keys()), modules: search.found(), bySource, shared };
 }
 
 interface Search {

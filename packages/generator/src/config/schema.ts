@@ -510,6 +510,12 @@ export const siteConfigSchema = z
           .describe(
             'Whether TeX between dollars is a formula: `$…$` in a line, `$$…$$` and ` ```math ` blocks on lines of their own. They become MathML. Amounts such as `$5 and $10` stay text. Default: false.',
           ),
+        mdx: z
+          .enum(['files', 'all', 'off'])
+          .optional()
+          .describe(
+            'Which pages are MDX: Markdown with components in it. `files`: those whose names end in `.mdx`. `all`: `.md`, too, as in Docusaurus. `off`: none, because MDX runs code. A page’s own `format` in its front matter wins. Default: `files`, and `off` where `html` is not `allow`.',
+          ),
         remarkPlugins: z
           .array(plugin)
           .optional()

@@ -14,9 +14,9 @@ const leaveOut = 'begin its name with _ to leave it out';
 export function mdxPage(path: SourcePath): Diagnostic {
   return error({
     code: 'content',
-    message: 'docsgen does not read MDX: this page would be left out',
+    message: 'MDX is switched off, because it runs code: this page would be left out',
     file: path,
-    hint: `Name it .md if it is plain Markdown, or ${leaveOut}`,
+    hint: `Set 'markdown.mdx: files' in the configuration, name it .md if it is plain Markdown, or ${leaveOut}`,
   });
 }
 

@@ -119,6 +119,10 @@ export const frontMatterSchema = z.looseObject({
     .boolean()
     .optional()
     .describe('Whether a number in front of the file’s name is its position and no part of the name. Default: true.'),
+  format: z
+    .enum(['md', 'mdx', 'detect'])
+    .optional()
+    .describe('What the page is written in: `md` or `mdx`. Default, and `detect`: as its name and `markdown.mdx` say.'),
   source_hash: text
     .optional()
     .describe('In a translation: the hash of the original it was made from, which `docsgen i18n mark` notes.'),

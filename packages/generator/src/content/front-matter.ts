@@ -133,6 +133,7 @@ function toFrontMatter(raw: RawFrontMatter): FrontMatter {
     paginationNext: raw.pagination_next,
     customEditUrl: raw.custom_edit_url,
     hideTitle: raw.hide_title ?? false,
+    format: raw.format === 'detect' ? undefined : raw.format,
     hideContents: raw.hide_table_of_contents ?? false,
     contentsMin: raw.toc_min_heading_level,
     contentsMax: raw.toc_max_heading_level,

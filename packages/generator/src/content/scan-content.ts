@@ -28,6 +28,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   );
   const strays: SourcePath[] = [];
   const idleSidebars: SourcePath[] = [];
+  const kindOf = kindFinder(config.markdown);
   const sources = paths.flatMap((path): readonly FoundSource[] => {
     const kind = kindOf(path);
     const location = kind === undefined ? undefined : locationOf(path);
@@ -46,7 +47,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     staticFiles: new Set(staticFiles),
   };
   const diagnostics = [
-    ...paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage),
+    ...(config.markdown.mdx === 'off' ? paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage) : []),
     ...misnamedFolders(paths.filter(belongs)),
     ...strayPages(strays, config),
     ...(hasConfig && !isWholeFolder(config) ? straySidebars(idleSidebars, config) : []),
@@ -80,21 +81,29 @@ function below(folder: string, entries: readonly RefusedEntry[]): readonly Refus
 
 /** `content/README.md`, which tells the authors of a repository about that folder. */
 function isNoteToAuthors(path: SourcePath): boolean {
-  return /^content\/readme\.(md|markdown)$/i.test(path);
+  return /^content\/readme\.(mdx?|markdown)$/i.test(path);
 }
 
 function isMdx(path: SourcePath): boolean {
   return /\.mdx$/i.test(path) && !path.split('/').some((part) => part.startsWith('_'));
 }
 
-/** Files whose own name or a folder's begins with `_` are partials: they are included in pages and never are pages. */
-function kindOf(path: SourcePath): FoundSource['kind'] | undefined {
+function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => FoundSource['kind'] | undefined {
+  const page = mdx === 'off' ? /\.(md|markdown)$/i : /\.(mdx?|markdown)$/i;
+  return (path) => kindOf(path, page);
+}
+
+/**
+ * Files whose own name or a folder's begins with `_` are partials: they are included in pages and never are pages.
+ * `page`: endings of pages.
+ */
+function kindOf(path: SourcePath, page: RegExp): FoundSource['kind'] | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (parts.slice(0, -1).some((folder) => folder.startsWith('_'))) return undefined;
   if (/^_category_\.(ya?ml|json)$/.test(name)) return 'category';
   if (/^sidebar\.ya?ml$/.test(name)) return 'sidebar';
-  return /\.(md|markdown)$/i.test(name) && !name.startsWith('_') ? 'page' : undefined;
+  return page.test(name) && !name.startsWith('_') ? 'page' : undefined;
 }
 
 interface Folder {
@@ -128,7 +137,7 @@ function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocatio
       return { locale: locale.code, section, version, relative: path.slice(prefix.length) };
     }
     const locale = config.locales.find((each) =>
-      /^(index|readme)\.(md|markdown)$/i.test(withoutPrefix(path, joinFolder(each.folder)) ?? ''),
+      /^(index|readme)\.(mdx?|markdown)$/i.test(withoutPrefix(path, joinFolder(each.folder)) ?? ''),
     );
     if (!locale) return undefined;
     return {

@@ -76,7 +76,9 @@ function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | und
   if (path.startsWith('/')) return byAddress(graph, from.page, path);
   const asFile = filePaths(graph, from, path).flatMap((file) => [
     `${file}.md`,
+    `${file}.mdx`,
     `${file}/index.md`,
+    `${file}/index.mdx`,
     `${file}/README.md`,
   ]);
   const address = normalizePath(`${folderOf(from.page.url)}/${path}`);

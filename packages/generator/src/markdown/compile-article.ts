@@ -2,9 +2,9 @@
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Root } from 'mdast';
-import type { Data } from 'unified';
 import { VFile } from 'vfile';
-import { diagnostic, warning } from '../diagnostics/create.ts';
+import { diagnostic } from '../diagnostics/create.ts';
+import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -13,18 +13,26 @@ import { withoutControls } from '../text/control-characters.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
 import { type ContentFiles, openArticleFiles } from './article-files.ts';
+import { chooseParser } from './choose-parser.ts';
 import { codeBlockHtml } from './code-blocks.ts';
 import { type CompileNotes, newNotes } from './compile-notes.ts';
 import { createHighlighter, plainHighlighter } from './highlight.ts';
 import { expandIncludes } from './include.ts';
-import { type LoadedPlugin, loadPlugins, type PluginOrigin } from './load-plugins.ts';
-import { loadNativeParser } from './native-parser.ts';
+import { loadPlugins, type PluginOrigin } from './load-plugins.ts';
+import type { ComponentAccess } from './mdx/component-engine.ts';
 import { withoutParagraph } from './print-html.ts';
-import { createPipeline, type Pipeline } from './processor.ts';
-import { type CreateParser, featuresOf, referenceParser } from './reference-parser.ts';
+import {
+  createElementPipeline,
+  createPipeline,
+  type ElementPipeline,
+  type Pipeline,
+  type PipelineOptions,
+} from './processor.ts';
+import { readText, type TextKind } from './ready-text.ts';
+import { featuresOf } from './reference-parser.ts';
 import { splitAtPlaceholders } from './references.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
-import { type ArticleLines, diagnosticAtSource, referenceAtSource } from './source-lines.ts';
+import { diagnosticAtSource, referenceAtSource } from './source-lines.ts';
 
 /** Everything that an article depends on, beside the Markdown options and the files it includes. */
 export interface ArticleSource {
@@ -36,6 +44,11 @@ export interface ArticleSource {
   readonly title: CompileNotes['title'];
   /** The Markdown, with empty lines in place of the front matter. */
   readonly body: string;
+  /** The front matter with its fences; `''`: there is none. */
+  readonly head: string;
+  readonly syntax: 'md' | 'mdx';
+  /** What a source in MDX can import; left out: nothing. */
+  readonly modules?: PageModules;
 }
 
 export interface MarkdownCompiler {
@@ -57,6 +70,7 @@ export interface CompilerRequest extends ContentFiles {
   readonly isSearched: boolean;
   /** Facts name links into other sites, too. */
   readonly notesExternal: boolean;
+  readonly components: ComponentAccess;
 }
 
 type SitePlugins = Pick<Parameters<typeof createPipeline>[0], 'remarkPlugins' | 'rehypePlugins'>;
@@ -72,11 +86,13 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   const parser = await chooseParser(options, remark.value, origin);
   const highlighter = options.highlight ? createHighlighter() : plainHighlighter;
   const pipelines = new Map<string, Pipeline>();
-  const newPipeline = (lang: string, markdown: string, plugins: SitePlugins): Pipeline =>
-    createPipeline({
+  const optionsFor = ({ lang, markdown, mdx }: TextKind, plugins: SitePlugins): PipelineOptions => {
+    const features = featuresOf(markdown, options);
+    return {
       ...plugins,
-      parser: parser.value(featuresOf(markdown, options)),
-      hasComponents: featuresOf(markdown, options).components,
+      mdx,
+      parser: parser.value({ ...features, mdx: mdx?.withMdx }),
+      hasComponents: mdx !== undefined || features.components,
       math: options.math,
       html: options.html,
       messages: messagesFor(lang),
@@ -84,12 +100,14 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       isSearched,
       notesExternal,
       highlighter,
-    });
-  const pipelineFor = (lang: string, markdown: string): Pipeline => {
-    const key = `${lang} ${Object.values(featuresOf(markdown, options))}`;
+    };
+  };
+  const plugins = { remarkPlugins: remark.value, rehypePlugins: rehype.value };
+  const pipelineFor = (kind: TextKind): Pipeline => {
+    const key = `${kind.lang} ${Object.values(featuresOf(kind.markdown, options))} ${kind.mdx !== undefined}`;
     const known = pipelines.get(key);
     if (known) return known;
-    const made = newPipeline(lang, markdown, { remarkPlugins: remark.value, rehypePlugins: rehype.value });
+    const made = createPipeline(optionsFor(kind, plugins));
     pipelines.set(key, made);
     return made;
   };
@@ -100,77 +118,30 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
         parse,
         content: request,
         timeLimit: origin.timeLimit ?? pageTimeLimit,
-        pipelineFor: (markdown) => pipelineFor(source.lang, markdown),
+        pipelineFor,
+        elementPipelineFor: (kind) => createElementPipeline(optionsFor(kind, plugins)),
+        root: origin.root,
+        components: request.components,
       }),
     codeBlock: async (code, language) => {
       await highlighter.prepare([{ code, language }]);
       return codeBlockHtml({ code: code.replace(/\n$/, ''), language, meta: '' }, highlighter);
     },
-    inline: async (markdown, lang) => {
-      const notes = newNotes('none');
-      const file = new VFile({ value: markdown, data: { docsgen: notes } });
-      const html = withoutParagraph(String(await newPipeline(lang, markdown, noPlugins).process(file)));
-      return {
-        ...splitAtPlaceholders(html),
-        facts: { ...notes, anchors: [...notes.anchors], includes: [] },
-        sections: notes.sections,
-      };
-    },
+    inline: (markdown, lang) =>
+      inline(markdown, createPipeline(optionsFor({ lang, markdown, mdx: undefined }, noPlugins))),
   };
   return { value, diagnostics: [...remark.diagnostics, ...rehype.diagnostics, ...parser.diagnostics] };
 }
 
-/** The native parser, unless the site asks for the other, a plugin extends the syntax, or no binary loads. */
-async function chooseParser(
-  options: MarkdownOptions,
-  plugins: readonly LoadedPlugin[],
-  origin: PluginOrigin,
-): Promise<Checked<CreateParser>> {
-  if (options.parser === 'remark') return { value: referenceParser, diagnostics: [] };
-  const extending = plugins.findIndex(extendsSyntax);
-  if (extending >= 0) {
-    const name = options.remarkPlugins[extending]?.module ?? '';
-    const message = `The plugin '${name}' extends Markdown's syntax, so the slower remark-parse parses this site`;
-    const hint = `Write 'markdown.parser: remark' to choose it without this warning`;
-    const position = options.remarkPlugins[extending]?.position;
-    return {
-      value: referenceParser,
-      diagnostics: [parserWarning(message, hint, { file: origin.configFile, position })],
-    };
-  }
-  const native = await loadNativeParser();
-  if (native) return { value: native, diagnostics: [] };
-  const message =
-    'The native Markdown parser has no binary for this machine, so the slower remark-parse parses this site';
+async function inline(markdown: string, pipeline: Pipeline): Promise<CompiledArticle> {
+  const notes = newNotes('none');
+  const file = new VFile({ value: markdown, data: { docsgen: notes } });
+  const html = withoutParagraph(String(await pipeline.process(file)));
   return {
-    value: referenceParser,
-    diagnostics: [parserWarning(message, undefined, { file: '', position: undefined })],
+    ...splitAtPlaceholders(html),
+    facts: { ...notes, anchors: [...notes.anchors], includes: [] },
+    sections: notes.sections,
   };
-}
-
-/** Whether a plugin registers syntax extensions for remark-parse; GFM does not count, because it is always parsed. */
-function extendsSyntax({ plugin, options }: LoadedPlugin): boolean {
-  if (plugin.name === 'remarkGfm') return false;
-  const plain = referenceParser({ directives: false }).freeze();
-  const extended = referenceParser({ directives: false }).use(plugin, ...(options === undefined ? [] : [options]));
-  try {
-    extended.freeze();
-  } catch {
-    return false;
-  }
-  return countExtensions(extended) > countExtensions(plain);
-}
-
-function countExtensions(processor: { readonly data: () => Readonly<Data> }): number {
-  return processor.data().micromarkExtensions?.length ?? 0;
-}
-
-function parserWarning(
-  message: string,
-  hint: string | undefined,
-  place: Pick<Diagnostic, 'file' | 'position'>,
-): Diagnostic {
-  return warning({ code: 'parser', message, hint, ...place });
 }
 
 interface ArticleTools {
@@ -178,7 +149,11 @@ interface ArticleTools {
   readonly content: ContentFiles;
   /** Milliseconds. */
   readonly timeLimit: number;
-  readonly pipelineFor: (markdown: string) => Pipeline;
+  readonly pipelineFor: (kind: TextKind) => Pipeline;
+  readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  readonly components: ComponentAccess;
 }
 
 async function compile(source: ArticleSource, tools: ArticleTools): Promise<Checked<CompiledArticle>> {
@@ -188,12 +163,11 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const expanding = expandIncludes(source.body, path, { parse: tools.parse, files });
   // The pipeline tells what keeps the page from being read.
   const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
-  const sources: ArticleLines = { page: path, files, lines: expanded.lines };
-  const markdown = normalizeAdmonitions(withoutControls(expanded.text));
-  const notes = newNotes(source.title, sources);
+  const text = normalizeAdmonitions(withoutControls(expanded.text));
+  const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse, timeLimit: tools.timeLimit };
-  const html = await runPipeline(() => tools.pipelineFor(markdown), run, notes.diagnostics);
+  const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);
   const references = notes.references.map((reference) => referenceAtSource(sources, reference));
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;

@@ -1,8 +1,12 @@
 // What the plugins of the pipeline find in one article. It travels with the article, on its vfile.
 import type { VFile } from 'vfile';
-import type { ArticleFile } from '../model/components.ts';
+import type { ArticleFile, PageModules } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
 import type { Heading, Reference, TextSection } from '../model/site.ts';
+import type { ComponentAccess, DrawnArticle } from './mdx/component-engine.ts';
+import type { PageModule } from './mdx/read-module.ts';
+import type { Unit } from './mdx/unit.ts';
 import type { ArticleLines } from './source-lines.ts';
 
 export interface CompileNotes {
@@ -19,7 +23,28 @@ export interface CompileNotes {
   readonly files: Set<ArticleFile>;
   /** Names that the page gives to components of its own: docsgen's are not meant. */
   readonly shadowed: Set<string>;
+  /** `undefined`: the source is plain Markdown. */
+  mdx?: MdxNotes;
 }
+
+/** What is drawn in a page in MDX, and with what. */
+export interface MdxNotes extends DrawnArticle {
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  module: PageModule;
+  readonly modules: PageModules;
+  readonly access: ComponentAccess;
+  /** Fields of the page's front matter. */
+  readonly frontMatter: () => Promise<unknown>;
+  /** `undefined`: there is no such file. */
+  readonly parsePartial: (path: SourcePath) => Promise<ParsedPartial | undefined>;
+  readonly suggest: (from: SourcePath, specifier: string) => string | undefined;
+  /** Told of the style sheets and scripts that the article needs. */
+  readonly note: (file: ArticleFile) => void;
+}
+
+/** See `Unit`. */
+export type ParsedPartial = Pick<Unit, 'text' | 'tree' | 'module' | 'shift'>;
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,8 +1,9 @@
-// Sätteri as a unified parser: the mdast of remark-parse, remark-gfm and remark-directive, many times faster.
+// Sätteri as a unified parser: the mdast of remark-parse with remark-gfm, remark-directive and remark-mdx, much faster.
 // The only file that imports it. On machines that it has no binary for, the reference parser takes over.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from './math/formulas.ts';
+import { MdxSyntaxMistake, readMistake } from './mdx/syntax-mistake.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
 /** `undefined`: no binary loads. */
@@ -10,11 +11,12 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined);
   if (satteri === undefined) return undefined;
   /** `undefined`: it fails, as it does with texts whose tree would be larger than a string can be. */
-  const parsedNatively = (markdown: string, { directives, math = false }: ParserFeatures): Root | undefined => {
+  const parsedNatively = (markdown: string, { directives, math = false, mdx }: ParserFeatures): Root | undefined => {
+    const features = { gfm: true, frontmatter: false, directive: directives, math };
     try {
-      const features = { gfm: true, frontmatter: false, directive: directives, math };
-      return satteri.markdownToMdast(markdown, { features }) as Root;
-    } catch {
+      return (mdx ? satteri.mdxToMdast : satteri.markdownToMdast)(markdown, { features }) as Root;
+    } catch (thrown) {
+      if (mdx) throwMistake(thrown);
       return undefined;
     }
   };
@@ -27,6 +29,14 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
     if (features.math) processor.use(formulas);
     return processor as unknown as ParsingProcessor;
   };
+}
+
+/** Passes over what is no mistake of the author. */
+function throwMistake(thrown: unknown): void {
+  const found = /^(\d+):(\d+): (.*)$/s.exec(thrown instanceof Error ? thrown.message : '');
+  if (!found) return;
+  const [, line, column, reason = ''] = found;
+  throw new MdxSyntaxMistake({ ...readMistake(reason), line: Number(line), column: Number(column) });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, Root as HastRoot, Text as HastText, RootContent } from 'hast';
-import type { Code, Text } from 'mdast';
+import type { Code, Root as MdastRoot, Text } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -26,6 +26,7 @@ import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 import { drawFormulas } from './math/draw-formulas.ts';
+import type { MdxSteps } from './mdx/steps.ts';
 import { codeAddresses } from './pointers.ts';
 import { printHtml, printOptions } from './print-html.ts';
 import type { ParsingProcessor } from './reference-parser.ts';
@@ -35,7 +36,9 @@ import { shownTags, strayTags } from './stray-tags.ts';
 import { tabs } from './tabs.ts';
 import { EXIT, SKIP, walk } from './visit.ts';
 
-interface PipelineOptions {
+export interface PipelineOptions {
+  /** `undefined`: articles are plain Markdown. */
+  readonly mdx: MdxSteps | undefined;
   readonly parser: ParsingProcessor;
   readonly remarkPlugins: readonly LoadedPlugin[];
   readonly rehypePlugins: readonly LoadedPlugin[];
@@ -55,37 +58,51 @@ interface PipelineOptions {
 
 export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, string>;
 
+/** What makes elements of a text: all of it but what needs the whole article. */
+export type ElementPipeline = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>;
+
 /** Plugins of the configuration run before docsgen's own: they see directives and links as the parser made them. */
-export function createPipeline(options: PipelineOptions): Pipeline {
-  const { messages, isSearched, html } = options;
+export function createElementPipeline(options: PipelineOptions): ElementPipeline {
+  const { messages, html, mdx } = options;
   const processor = options.parser.use(shownFiles).use(definitionPositions);
   if (html === 'escape') processor.use(shownTags);
   applyPlugins(processor, options.remarkPlugins);
+  if (mdx) processor.use(mdx.pageModule);
   if (options.hasComponents) processor.use(findComponents);
-  const hast = processor
-    .use(admonitions, messages)
-    .use(tabs)
-    .use(explicitIds)
-    .use(strayTags)
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: '',
-      footnoteLabel: messages.footnotes,
-      footnoteLabelProperties: { className: ['sr-only'], ...messages.foreign },
-      footnoteBackLabel: (index: number, again: number) =>
-        messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
-      handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
-    });
-  if (html === 'sanitize') {
-    // Components are drawn when what stands in them is clean.
-    const { shelter, release } = createShelter();
-    if (options.hasComponents) hast.use(shelter);
-    hast.use(rawHtml).use(codeAddresses).use(sanitizeHtml);
-    if (options.hasComponents) hast.use(release).use(drawComponents, options);
-  } else {
-    if (options.hasComponents) hast.use(drawComponents, options);
-    hast.use(rawHtml);
-  }
+  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds);
+  // MDX has no HTML that is not JSX, and says itself what it cannot read.
+  if (!mdx) markdown.use(strayTags);
+  const hast = markdown.use(remarkRehype, {
+    allowDangerousHtml: true,
+    passThrough: mdx?.passThrough ?? [],
+    clobberPrefix: '',
+    footnoteLabel: messages.footnotes,
+    footnoteLabelProperties: { className: ['sr-only'], ...messages.foreign },
+    footnoteBackLabel: (index: number, again: number) =>
+      messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
+    handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
+  });
+  if (drawsEarly(options)) hast.use(drawComponents, options);
+  return hast as unknown as ElementPipeline;
+}
+
+/** With MDX, which runs code, there is nothing to be cleaned of. */
+function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
+  return hasComponents && (html !== 'sanitize' || mdx !== undefined);
+}
+
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const { messages, isSearched, html, mdx } = options;
+  const hast = createElementPipeline(options);
+  // Components are drawn when what stands in them is clean.
+  const { shelter, release } = createShelter();
+  const drawsLate = options.hasComponents && !drawsEarly(options);
+  if (drawsLate) hast.use(shelter);
+  if (mdx) hast.use(mdx.drawPage);
+  hast.use(rawHtml);
+  if (mdx) hast.use(() => mdx.restorePositions);
+  if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
+  if (drawsLate) hast.use(release).use(drawComponents, options);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
   hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);

@@ -1,4 +1,5 @@
 // The reference parser: remark-parse with remark-gfm, and remark-directive and remark-math for sources that need them.
+// MDX has a reference of its own (`mdx/reference-parser.ts`), which only sites load that have pages in it.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -16,6 +17,8 @@ export interface ParserFeatures {
   readonly directives: boolean;
   /** `$…$` and `$$…$$`. Default: they are text. */
   readonly math?: boolean;
+  /** Of sources in MDX: adds its syntax to a reference parser. */
+  readonly mdx?: ((processor: ParsingProcessor) => ParsingProcessor) | undefined;
 }
 
 export interface PageFeatures extends ParserFeatures {
@@ -32,9 +35,10 @@ export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'ma
 
 export type CreateParser = (features: ParserFeatures) => ParsingProcessor;
 
-export function referenceParser({ directives, math = false }: ParserFeatures): ParsingProcessor {
+export function referenceParser({ directives, math = false, mdx }: ParserFeatures): ParsingProcessor {
   const processor = unified().use(remarkParse).use(remarkGfm);
   if (directives) processor.use(remarkDirective);
   if (math) processor.use(remarkMath).use(formulas);
-  return processor as unknown as ParsingProcessor;
+  const parsing = processor as unknown as ParsingProcessor;
+  return mdx ? mdx(parsing) : parsing;
 }

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
+import { MdxSyntaxMistake } from './mdx/syntax-mistake.ts';
 import type { Pipeline } from './processor.ts';
 import { findExcess } from './reading-limits.ts';
 
@@ -48,6 +49,10 @@ export async function runPipeline(
     if (isOverflow(thrown)) {
       const position = deepPlace(String(file.value), parse);
       return fail('content', { message: 'Lists, quotes or elements of this page are nested too deeply', position });
+    }
+    if (thrown instanceof MdxSyntaxMistake) {
+      const { message, hint, line, column } = thrown;
+      return fail('mdx', { message, hint, position: { line, column } });
     }
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     return fail('plugin', { message: `This page cannot be compiled: ${reason}` });

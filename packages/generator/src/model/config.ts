@@ -139,8 +139,8 @@ export interface MarkdownOptions {
   readonly highlight: boolean;
   /** What becomes of HTML in a page. */
   readonly html: 'allow' | 'sanitize' | 'escape';
-  /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math: boolean;
+  readonly mdx: 'files' | 'all' | 'off';
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
 }

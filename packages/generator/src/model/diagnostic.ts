@@ -30,6 +30,7 @@ export type DiagnosticCode =
   | 'include'
   | 'markdown'
   | 'math'
+  | 'mdx'
   | 'ledger'
   | 'lost-address'
   | 'lost-anchor'

@@ -69,6 +69,8 @@ export interface FrontMatter {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly parseNumberPrefixes: boolean;
+  /** What the source is written in, whatever its name says. */
+  readonly format: 'md' | 'mdx' | undefined;
   /** In a translation: hash of the original that was translated, as `docsgen inspect` prints it. */
   readonly sourceHash: string | undefined;
   /** Replaces what the repository says. */

@@ -64,7 +64,7 @@ function candidates(move: Move, referring: Referring, { written, wanted }: Wish)
   if (/\.(md|mdx|markdown)$/i.test(written)) return [...files, ...addresses];
   if (written.startsWith('/')) return addresses;
   const ending = written.endsWith('/') ? '/' : '';
-  return [...files.map((file) => file.replace(/(\/(index|README))?\.(md|markdown)$/i, ending)), ...addresses];
+  return [...files.map((file) => file.replace(/(\/(index|README))?\.(mdx?|markdown)$/i, ending)), ...addresses];
 }
 
 /** Relative or from the root, as the path was written. */

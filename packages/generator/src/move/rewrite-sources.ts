@@ -78,7 +78,7 @@ function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
 }
 
 function isPartial({ tree }: SiteGraph, path: SourcePath): boolean {
-  return tree.assets.has(path) && /\.(md|markdown)$/i.test(path);
+  return tree.assets.has(path) && /\.(mdx?|markdown)$/i.test(path);
 }
 
 /** The front matter names other pages by their ids. */

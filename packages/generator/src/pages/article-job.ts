@@ -2,10 +2,12 @@
 import { bodyOf } from '../content/body-of.ts';
 import type { ArticleSource } from '../markdown/compile-article.ts';
 import type { PageModules } from '../model/components.ts';
+import type { MarkdownOptions } from '../model/config.ts';
 import type { ParsedSource } from '../model/site.ts';
+import { syntaxOf } from '../text/source-syntax.ts';
 
 /** One article to compile. The worker reads the text itself. */
-export interface ArticleJob extends Omit<ArticleSource, 'body'> {
+export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
   /** Where the text begins below its front matter; see `bodyOf`. */
   readonly bodyStart: number;
   /** Hash of the text that the graph was built from. */
@@ -24,7 +26,8 @@ export type JobOfSource = (source: ParsedSource, lang: string) => ArticleJob;
 export function articleHead(
   { file, frontMatter, title }: ParsedSource,
   lang: string,
-): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title'> {
+  options: Pick<MarkdownOptions, 'mdx'>,
+): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title' | 'syntax'> {
   const { path, location } = file;
   const below = [location.version?.folder, location.relative].filter(Boolean).join('/');
   return {
@@ -34,9 +37,17 @@ export function articleHead(
     localeFolder: path.slice(0, Math.max(0, path.length - below.length - 1)),
     // The landing page's layout shows its title itself.
     title: location.section === undefined ? 'elsewhere' : frontMatter.hideTitle ? 'none' : { text: title },
+    syntax: syntaxOf({ file, frontMatter }, options),
   };
 }
 
-export function articleSource(parsed: ParsedSource, lang: string, text: string): ArticleSource {
-  return { ...articleHead(parsed, lang), body: bodyOf(text, parsed.bodyStart) };
+interface SourceSurroundings {
+  readonly lang: string;
+  readonly options: Pick<MarkdownOptions, 'mdx'>;
+}
+
+export function articleSource(parsed: ParsedSource, text: string, around: SourceSurroundings): ArticleSource {
+  const { bodyStart } = parsed;
+  const head = articleHead(parsed, around.lang, around.options);
+  return { ...head, body: bodyOf(text, bodyStart), head: text.slice(0, bodyStart) };
 }

@@ -94,12 +94,13 @@ export class Articles {
   }
 
   async #compile(
-    { compiler }: SiteOfArticles,
+    { compiler, graph }: SiteOfArticles,
     { parsed, sourceLocale }: SourcedPage,
   ): Promise<Checked<CompiledArticle>> {
     const { path } = parsed.file;
     const text = (await this.#readText(path)) ?? '';
-    const checked = await compiler.compile(articleSource(parsed, sourceLocale.htmlLang, text));
+    const around = { lang: sourceLocale.htmlLang, options: graph.config.markdown };
+    const checked = await compiler.compile(articleSource(parsed, text, around));
     const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
     const good = hasFailed ? (this.#lastGood.get(path) ?? checked.value) : checked.value;
     if (!hasFailed) this.#lastGood.set(path, checked.value);

@@ -77,7 +77,7 @@ function changesConfig(
   changed: ReadonlySet<string>,
 ): boolean {
   // A folder without a configuration is called like its index.
-  const isRootIndex = (path: string): boolean => /^(index|readme)\.(md|markdown)$/i.test(path);
+  const isRootIndex = (path: string): boolean => /^(index|readme)\.(mdx?|markdown)$/i.test(path);
   const { file } = content.site.graph.config;
   const own = configFile === undefined ? configFileNames : [configFile];
   const strings = stringsFolder(file);

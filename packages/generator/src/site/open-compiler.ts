@@ -7,6 +7,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SourceTree } from '../model/site.ts';
+import { componentAccess } from './component-access.ts';
 
 /** All of a site that articles depend on; plain data, so that other threads can be told. */
 export interface CompilerSetting {
@@ -51,6 +52,7 @@ export async function openCompiler(
     notesExternal,
     readText,
     assets: new Set(assets),
+    components: componentAccess(),
   });
 }
 

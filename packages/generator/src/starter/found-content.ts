@@ -27,13 +27,13 @@ const documentation = /^(docs?|documentation|guides?|handbook|manual|tutorials?)
 
 /** `paths`: of all files of the folder, hidden ones left out. */
 export function findContent(paths: readonly string[]): FoundContent {
-  const pages = paths.filter((path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)_|^(static|dist)\//.test(path));
+  const pages = paths.filter((path) => /\.(mdx?|markdown)$/i.test(path) && !/(^|\/)_|^(static|dist)\//.test(path));
   const inContent = pages.filter((path) => localeOf(path) !== undefined);
   if (inContent.length > 0) return contentFolder(inContent);
   const folders = foldersIn(pages, '').filter((name) => documentation.test(name));
   const isOnlyProject = pages.every((path) => !path.includes('/') && projectFiles.test(path));
   if (isOnlyProject) return { kind: 'nothing', locales: [], folder: undefined, sections: [], landing: undefined };
-  const landing = pages.find((path) => /^(index|readme)\.(md|markdown)$/i.test(path));
+  const landing = pages.find((path) => /^(index|readme)\.(mdx?|markdown)$/i.test(path));
   return { kind: 'markdown', locales: [], folder: '.', sections: folders.map(sectionAt), landing };
 }
 
@@ -56,7 +56,7 @@ function localeOf(path: string): string | undefined {
 function contentFolder(pages: readonly string[]): FoundContent {
   const locales = [...new Set(pages.map((path) => localeOf(path) ?? ''))];
   const sections = locales.flatMap((code) => foldersIn(pages, `content/${code}/`));
-  const landing = pages.find((path) => /^content\/[^/]+\/(index|readme)\.(md|markdown)$/i.test(path));
+  const landing = pages.find((path) => /^content\/[^/]+\/(index|readme)\.(mdx?|markdown)$/i.test(path));
   return { kind: 'markdown', locales, folder: undefined, sections: [...new Set(sections)].map(sectionAt), landing };
 }
 

@@ -1,5 +1,7 @@
 // The parser of JavaScript, for code that authors write: loaded where there is some.
 
+export type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement } from 'acorn';
+
 /** A node as any other: fields by name. */
 export interface Syntax {
   readonly type: string;

@@ -10,7 +10,7 @@ export function threadStarter(folder: string, jobs: string | undefined, ports: P
   const root = resolve(ports.cwd, folder);
   // Where pages were made before, few are to be made now.
   const wasBuilt = openCache(root).list('builds').length > 0;
-  const counted = { isCounted: (name: string) => /\.(md|markdown)$/i.test(name), most: sourcesWorthAThread };
+  const counted = { isCounted: (name: string) => /\.(mdx?|markdown)$/i.test(name), most: sourcesWorthAThread };
   // Beside a folder content/ there can be anything.
   const count = (): number => countFiles(join(root, 'content'), counted) || countFiles(root, counted);
   const sources = wasBuilt ? 0 : count();

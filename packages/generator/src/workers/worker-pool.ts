@@ -3,7 +3,6 @@
 
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import { articleJobs } from '../cache/cache-keys.ts';
-import { isMdx } from '../components/find-modules.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -87,9 +86,9 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       jobOf = prefetchedJobs(config, languages, request);
     },
     prefetch: (source) => {
-      // What it imports is not compiled yet.
-      if (isMdx(source)) return;
       const job = started.length === 0 ? undefined : jobOf?.(source);
+      // What it imports is not compiled yet.
+      if (job?.syntax === 'mdx') return;
       const idle = job && started.find(({ prefetched }) => prefetched.size < mostPrefetched);
       if (job && idle) idle.prefetch(job);
       else jobOf = undefined;

@@ -1,0 +1,137 @@
+// Draws what MDX leaves in a page: components and expressions become HTML, which the next step parses together with
+// the rest. So all that docsgen does with an article, from headings to links, it does inside components, too.
+
+import type { Nodes, Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { error } from '../../diagnostics/create.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
+import { SKIP, walk } from '../visit.ts';
+import type { ComponentEngine } from './component-engine.ts';
+import { explainFailure } from './drawing-failure.ts';
+import { evaluate, PageMistake, type Scope } from './evaluate.ts';
+import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
+import { openMdx } from './open-mdx.ts';
+import { type OpenUnit, openUnit } from './unit.ts';
+
+export function drawPage() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const { mdx } = notesOf(file);
+    if (mdx === undefined) return;
+    removeComments(tree);
+    if (mdx.module.layout !== undefined) wrap(tree, mdx.module.layout);
+    if (!hasMdx(tree) && mdx.module.names.size === 0 && mdx.module.imports.length === 0) return;
+    await draw(tree, file, notesOf(file));
+  };
+}
+
+async function draw(tree: Root, file: VFile, notes: CompileNotes): Promise<void> {
+  const { mdx } = notes;
+  if (mdx === undefined) return;
+  const tell = teller(notes);
+  const { engine, around } = await openMdx(notes, tell);
+  const path = file.path as SourcePath;
+  const unit = { path, text: String(file), tree, module: mdx.module, shift: 0, chain: [path] };
+  try {
+    const open = await openUnit(unit, around);
+    drawNodes({ open, engine, scope: open.scopeFor({}), tell, mdx });
+  } catch (thrown) {
+    if (!(thrown instanceof PageMistake)) throw thrown;
+    tell(thrown);
+    removeNodes(tree);
+  }
+}
+
+/** Tells a mistake once, however often a component is used. */
+function teller({ diagnostics }: CompileNotes): (mistake: PageMistake) => void {
+  const told = new Set<string>();
+  return ({ message, place, hint }) => {
+    const diagnostic = error({ code: 'mdx', message, hint, file: place.file, position: place.position });
+    const key = JSON.stringify(diagnostic);
+    if (!told.has(key)) diagnostics.push(diagnostic);
+    told.add(key);
+  };
+}
+
+interface Drawing {
+  readonly open: OpenUnit;
+  readonly engine: ComponentEngine;
+  readonly scope: Scope;
+  readonly tell: (mistake: PageMistake) => void;
+  readonly mdx: MdxNotes;
+}
+
+/** The outermost nodes: what is in them is drawn with them. */
+function drawNodes(drawing: Drawing): void {
+  walk(drawing.open.unit.tree as Nodes & Root, (node, index, parent) => {
+    if (!isMdxNode(node)) return undefined;
+    const drawn = drawNode(node, drawing);
+    parent.children.splice(index, 1, ...(drawn as never[]));
+    return [SKIP, index + drawn.length];
+  });
+}
+
+function drawNode(node: MdxNode, drawing: Drawing): readonly RootContent[] {
+  const { open, scope, tell } = drawing;
+  const place = { file: open.unit.path, position: startOf(node) };
+  try {
+    const plain = isExpression(node) ? textOf(node, scope, place) : undefined;
+    if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
+    return [{ type: 'raw', value: html(node, drawing) }];
+  } catch (thrown) {
+    if (thrown instanceof PageMistake) tell(thrown);
+    else tell(explainFailure(thrown, { node, place, root: drawing.mdx.root }));
+    return [];
+  }
+}
+
+function html(node: MdxNode, { open, engine, scope, mdx }: Drawing): string {
+  const drawn = engine.draw(open.elements({ type: 'root', children: [node] } as Nodes, scope), mdx);
+  // React puts what it would have fetched early in front; pictures further down need not be there first.
+  return drawn.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+/** `undefined`: it is for React to draw. */
+function textOf(node: MdxNode, scope: Scope, place: PageMistake['place']): string | undefined {
+  const index = Object(node.data).estree?.body[0]?.expression?.index;
+  const value = evaluate(scope.values[Number(index)], place);
+  if (value === null || value === undefined || typeof value === 'boolean') return '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
+    ? String(value)
+    : undefined;
+}
+
+/** `{/* … *\/}` says nothing to readers. */
+function removeComments(tree: Root): void {
+  walk(tree as Nodes & Root, (node, index, parent) => {
+    if (!isExpression(node) || !isComment(node.value)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function isComment(code: string): boolean {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
+}
+
+function hasMdx(tree: Root): boolean {
+  let found = false;
+  walk(tree as Nodes & Root, (node) => {
+    found ||= isMdxNode(node);
+    return undefined;
+  });
+  return found;
+}
+
+/** `export default` draws around the whole page. */
+function wrap(tree: Root, layout: string): void {
+  tree.children = [{ type: 'mdxJsxFlowElement', name: layout, attributes: [], children: tree.children as never[] }];
+}
+
+function removeNodes(tree: Root): void {
+  walk(tree as Nodes & Root, (node, index, parent) => {
+    if (!isMdxNode(node)) return undefined;
+    parent.children.splice(index, 1, ...((isJsxElement(node) ? node.children : []) as never[]));
+    return [SKIP, index];
+  });
+}

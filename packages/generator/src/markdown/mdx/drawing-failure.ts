@@ -1,0 +1,65 @@
+// A component that throws while it is drawn, told at the place in the page where it is used: with its name, the names
+// of its props, and the way down to the line of the author's own code that threw.
+
+import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
+import { isJsxElement, type MdxNode } from './jsx-nodes.ts';
+
+interface Failed {
+  /** The outermost node that was drawn. */
+  readonly node: MdxNode;
+  readonly place: MistakePlace;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+}
+
+/** Errors of docsgen's own that are made for authors; see the theme's `islands/`. */
+const own = /^docsgen:/;
+
+export function explainFailure(thrown: unknown, { node, place, root }: Failed): PageMistake {
+  const reason = reasonOf(thrown);
+  const name = isJsxElement(node) && node.name ? `<${node.name}>` : 'This expression';
+  const frames = ownFrames(thrown, root);
+  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called at ')}`;
+  const props = isJsxElement(node) ? propsOf(node) : undefined;
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, at);
+  const told = readings.find(([pattern]) => pattern.test(reason));
+  if (told) return new PageMistake(`${name} ${told[1]}`, place, at ?? told[2]);
+  const hint = [props, at].filter((each) => each !== undefined).join('. ');
+  return new PageMistake(`${name} throws while it is drawn: ${reason}`, place, hint === '' ? undefined : hint);
+}
+
+/** What React says of what a component gives back. */
+const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
+  [
+    /Objects are not valid as a React child|Functions are not valid/,
+    'gives something back that cannot be drawn: an object',
+    'A component gives back elements, texts, numbers or lists of them',
+  ],
+  [
+    /suspended while responding|async.*Client Component|A component suspended/,
+    'is asynchronous, which cannot be drawn here',
+    'Load what it needs in the page or a module, and give it as a prop',
+  ],
+  [
+    /Element type is invalid|type is invalid/,
+    'uses a component that is undefined',
+    'Look at its imports: a named export, or a default one?',
+  ],
+];
+
+function propsOf(node: Extract<MdxNode, { attributes: unknown }>): string {
+  const names = node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? each.name : '{...}'));
+  const own = names.filter((name) => name !== 'data-position');
+  const all = [...own, ...(node.children.length > 0 ? ['children'] : [])];
+  return all.length === 0 ? 'It has no props' : `Its props: ${all.join(', ')}`;
+}
+
+/** `components/chart.tsx:12:5`: places of the stack that the author wrote, the innermost first. */
+function ownFrames(thrown: unknown, root: string): readonly string[] {
+  const stack = String(Object(thrown).stack ?? '');
+  const found = Array.from(stack.matchAll(/(?:\(|at )(?:file:\/\/)?([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
+  return found
+    .filter(([, path = '']) => path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path))
+    .slice(0, 3)
+    .map(([, path = '', line, column]) => `${path.slice(root.length + 1)}:${line}:${column}`);
+}

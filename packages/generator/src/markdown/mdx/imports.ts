@@ -1,0 +1,103 @@
+// What the imports of a page in MDX give: components of the site, other texts as components, and addresses of files.
+
+import type { ArticleFile, ImportKey, PageModules } from '../../model/components.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import { folderOf, normalizePath } from '../../text/hrefs.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { PageMistake } from './evaluate.ts';
+import type { ImportedName } from './read-module.ts';
+import type { Unit } from './unit.ts';
+
+interface ImportSources {
+  readonly modules: PageModules;
+  /** What a compiled module exports. */
+  readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** Another text as what it exports; `default` is its component. */
+  readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
+  /** Told of the style sheets that a module brings along. */
+  readonly note: (file: ArticleFile) => void;
+}
+
+export interface PartialRequest {
+  readonly path: SourcePath;
+  /** The import that asks for it. */
+  readonly by: ImportedName;
+  readonly from: Unit;
+}
+
+const partial = /\.(mdx?|markdown)$/i;
+const file = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|mp4|webm|mov|ogg|mp3|wav|csv|txt)(\?.*)?$/i;
+const site = '@site/';
+
+export function importAll(unit: Unit, sources: ImportSources): Promise<readonly unknown[]> {
+  return Promise.all(unit.module.imports.map((each) => importOne(unit, each, sources)));
+}
+
+async function importOne(unit: Unit, name: ImportedName, sources: ImportSources): Promise<unknown> {
+  const { specifier, imported, local, position } = name;
+  const place = { file: unit.path, position };
+  const compiled = sources.modules.imports[importKey(unit.path, specifier)];
+  if (!compiled && partial.test(specifier)) {
+    const path = partialPath(unit.path, specifier);
+    if (path === undefined) throw new PageMistake(`${specifier} lies outside of the site`, place);
+    return exportOf(await sources.openPartial({ path, by: name, from: unit }), name, unit);
+  }
+  if (!compiled && file.test(specifier))
+    return imported === '*' ? { default: addressOf(unit, specifier) } : addressOf(unit, specifier);
+  if (!compiled) throw new PageMistake(missing(specifier), place, hintFor(specifier));
+  for (const style of compiled.styles) sources.note(style);
+  const exported = await sources.load(compiled.file);
+  return local === undefined ? undefined : exportOf(exported, name, unit);
+}
+
+function importKey(from: SourcePath, specifier: string): ImportKey {
+  return `${from} ${specifier}`;
+}
+
+function exportOf(exported: Readonly<Record<string, unknown>>, name: ImportedName, unit: Unit): unknown {
+  const { imported, specifier, position } = name;
+  if (imported === '*') return exported;
+  if (imported in exported) return exported[imported];
+  const names = Object.keys(exported);
+  const what = imported === 'default' ? 'has no default export' : `does not export '${imported}'`;
+  const known = names.length === 0 ? 'It exports nothing' : `It exports ${names.join(', ')}`;
+  throw new PageMistake(`${specifier} ${what}`, { file: unit.path, position }, didYouMean(imported, names) ?? known);
+}
+
+/** The address as an author would write it in a link or picture there. */
+export function addressOf({ path }: Unit, specifier: string): string {
+  if (!specifier.startsWith(site)) return specifier;
+  const fromRoot = specifier.slice(site.length);
+  if (fromRoot.startsWith('static/')) return fromRoot.slice('static'.length);
+  const up = folderOf(path)
+    .split('/')
+    .filter(Boolean)
+    .map(() => '..');
+  return [...(up.length === 0 ? ['.'] : up), fromRoot].join('/');
+}
+
+export function isAddress(specifier: string): boolean {
+  return file.test(specifier);
+}
+
+function partialPath(from: SourcePath, specifier: string): SourcePath | undefined {
+  const path = specifier.startsWith(site)
+    ? specifier.slice(site.length)
+    : normalizePath(`${folderOf(from)}/${specifier}`);
+  return path as SourcePath | undefined;
+}
+
+function missing(specifier: string): string {
+  const isPath = /^\.{0,2}\/|^@site\//.test(specifier);
+  return isPath ? `There is no module ${specifier}` : `There is no package '${specifier}' for this site`;
+}
+
+function hintFor(specifier: string): string {
+  if (specifier.includes('!')) return 'docsgen knows no loaders: write the file alone';
+  return /^\.{0,2}\/|^@site\//.test(specifier)
+    ? 'Paths begin at this file; @site/ is the folder of the site'
+    : `Install it: npm install ${specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')}`;
+}

@@ -1,0 +1,58 @@
+// The nodes of MDX in a tree of HTML, as remark-rehype passes them on, and where in the text their parts stand.
+
+import type { Nodes } from 'hast';
+import type {
+  MdxFlowExpressionHast as FlowExpression,
+  MdxTextExpressionHast as TextExpression,
+} from 'mdast-util-mdx-expression';
+import type {
+  MdxJsxFlowElementHast as FlowElement,
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxTextElementHast as TextElement,
+} from 'mdast-util-mdx-jsx';
+import type { Position } from '../../model/diagnostic.ts';
+
+export type JsxElement = FlowElement | TextElement;
+type JsxExpression = FlowExpression | TextExpression;
+export type MdxNode = JsxElement | JsxExpression;
+type JsxAttribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
+
+/** Types of nodes that remark-rehype leaves as they are. */
+export const mdxTypes = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression'] as const;
+
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+export function isExpression(node: Nodes): node is JsxExpression {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
+export function isMdxNode(node: Nodes): node is MdxNode {
+  return isJsxElement(node) || isExpression(node);
+}
+
+/** A component, not an element of HTML: `<Card>`, `<charts.Bar>`. */
+export function isComponentName(name: string): boolean {
+  return /^[A-Z_$]/.test(name) || name.includes('.');
+}
+
+export function startOf({ position }: Pick<Nodes, 'position'>): Position | undefined {
+  return position && { line: position.start.line, column: position.start.column };
+}
+
+/** Place of an attribute: parsers tell that of the tag alone. `source`: the text that was parsed. */
+export function attributePlace(node: JsxElement, attribute: JsxAttribute, source: string): Position | undefined {
+  const start = node.position?.start;
+  if (start?.offset === undefined) return startOf(node);
+  const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : attribute.value;
+  const tag = source.slice(start.offset, node.position?.end.offset);
+  const before = tag.slice(0, Math.max(0, tag.indexOf(written, (node.name ?? '').length + 1)));
+  const lines = before.split('\n');
+  const last = lines.at(-1) ?? '';
+  return {
+    line: start.line + lines.length - 1,
+    column: (lines.length === 1 ? start.column : 1) + last.length,
+  };
+}

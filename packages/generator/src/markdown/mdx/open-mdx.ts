@@ -1,0 +1,56 @@
+// Brings together what the pages of a site in MDX are drawn with: the engine, the components that every page has, and
+// the texts and modules that a page imports.
+
+import type { CompileNotes } from '../compile-notes.ts';
+import type { ComponentEngine } from './component-engine.ts';
+import { PageMistake } from './evaluate.ts';
+import { addressOf, importAll, isAddress, type PartialRequest } from './imports.ts';
+import { asComponent, openUnit, type Surroundings, type Unit } from './unit.ts';
+
+interface OpenMdx {
+  readonly engine: ComponentEngine;
+  readonly around: Surroundings;
+}
+
+export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): Promise<OpenMdx> {
+  const { mdx, sources } = notes;
+  if (mdx === undefined || sources === undefined) throw new Error('This page is not in MDX.');
+  const engine = await mdx.access.engine();
+  const { shared } = mdx.modules;
+  const exported = shared ? await mdx.access.load(shared.file) : {};
+  for (const file of shared?.styles ?? []) mdx.note(file);
+  const common = { ...engine.runtime.components, ...componentsIn(exported) };
+  const around: Omit<Surroundings, 'tell'> = {
+    runtime: engine.runtime,
+    common,
+    frontMatter: await mdx.frontMatter(),
+    importAll: (unit) => importAll(unit, { ...mdx, load: mdx.access.load, openPartial }),
+    require: required,
+  };
+  const openPartial = async ({ path, by, from }: PartialRequest): Promise<Record<string, unknown>> => {
+    const place = { file: from.path, position: by.position };
+    if (from.chain.includes(path))
+      throw new PageMistake(`${by.specifier} imports this file again: they go in a circle`, place);
+    const parsed = await mdx.parsePartial(path);
+    const meant = parsed ? undefined : mdx.suggest(from.path, by.specifier);
+    if (parsed === undefined) throw new PageMistake(`There is no file ${by.specifier}`, place, meant);
+    const unit: Unit = { ...parsed, path, chain: [...from.chain, path] };
+    const open = await openUnit(unit, { ...around, tell });
+    return { ...open.page.names, default: asComponent(open) };
+  };
+  return { engine, around: { ...around, tell } };
+}
+
+/** Modules may export more than components. */
+function componentsIn(exported: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name)));
+}
+
+function required(unit: Unit, specifier: string): unknown {
+  if (isAddress(specifier)) return { default: addressOf(unit, specifier), toString: () => addressOf(unit, specifier) };
+  throw new PageMistake(
+    `require('${specifier}') gives the address of a picture or file, and this is none`,
+    { file: unit.path, position: undefined },
+    'Write an import instead',
+  );
+}

@@ -1,0 +1,78 @@
+// A page in MDX before it is parsed: what its steps will ask for.
+
+import { VFile } from 'vfile';
+import type { ArticleFile, PageModules } from '../../model/components.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { ArticleFiles } from '../article-files.ts';
+import { type MdxNotes, newNotes, type ParsedPartial } from '../compile-notes.ts';
+import type { ElementPipeline } from '../processor.ts';
+import type { ArticleLines, SourceLine } from '../source-lines.ts';
+import type { ComponentAccess, DrawnArticle } from './component-engine.ts';
+import { PageMistake } from './evaluate.ts';
+import { emptyModule } from './read-module.ts';
+import { MdxSyntaxMistake } from './syntax-mistake.ts';
+
+interface MdxPageRequest extends DrawnArticle {
+  readonly modules: PageModules;
+  /** The front matter with its fences. */
+  readonly head: string;
+  readonly root: string;
+  readonly access: ComponentAccess;
+  readonly files: ArticleFiles;
+  /** Origins of the article's lines: those of partials are added. */
+  readonly lines: SourceLine[];
+  readonly pipelineFor: (markdown: string) => ElementPipeline;
+  readonly note: (file: ArticleFile) => void;
+}
+
+export function openMdxPage(request: MdxPageRequest): MdxNotes {
+  const { root, lang, title, modules, access, files, note } = request;
+  return {
+    root,
+    lang,
+    title,
+    modules,
+    access,
+    note,
+    module: emptyModule,
+    frontMatter: () => readHead(request.head),
+    parsePartial: (path) => parsePartial(path, request),
+    suggest: (from, specifier) => files.suggest({ path: specifier, from }, (path) => /\.(mdx?|markdown)$/i.test(path)),
+  };
+}
+
+async function readHead(head: string): Promise<unknown> {
+  const yaml = head.trim().replace(/^-{3}.*|-{3}$/g, '');
+  if (yaml.trim() === '') return {};
+  const { parseYaml } = await import('../../yaml/yaml-source.ts');
+  return parseYaml(yaml, { file: '', firstLine: 1, code: 'front-matter' }).value ?? {};
+}
+
+async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<ParsedPartial | undefined> {
+  const { files, lines, pipelineFor } = request;
+  const whole = await files.read(path);
+  if (whole === undefined) return undefined;
+  // With empty lines in place of its front matter, which says nothing here.
+  const text = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
+    head.replace(/[^\n]/g, ''),
+  );
+  const sources: ArticleLines = { page: path, files, lines: undefined };
+  const notes = { ...newNotes('none', sources), mdx: openMdxPage(request) };
+  const file = new VFile({ path, value: text, data: { docsgen: notes } });
+  const pipeline = pipelineFor(text);
+  const shift = lines.length;
+  const count = text.split('\n').length;
+  for (let line = 1; line <= count; line += 1) lines.push({ file: path, line, indent: 0 });
+  try {
+    const tree = await pipeline.run(pipeline.parse(file), file);
+    for (const each of notes.files) request.note(each);
+    const [mistake] = notes.diagnostics;
+    if (mistake?.severity === 'error')
+      throw new PageMistake(mistake.message, { file: path, position: mistake.position });
+    return { text, tree, module: notes.mdx.module, shift };
+  } catch (thrown) {
+    if (!(thrown instanceof MdxSyntaxMistake)) throw thrown;
+    const { message, hint, line, column } = thrown;
+    throw new PageMistake(message, { file: path, position: { line, column } }, hint);
+  }
+}

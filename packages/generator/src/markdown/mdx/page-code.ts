@@ -1,0 +1,69 @@
+// The JavaScript of a page in MDX: what it declares, and one function for each expression in its text. It is made of
+// the author's own code, so that it says what MDX says, and run once.
+
+import { compileFunction } from 'node:vm';
+import { type CodeTools, mayHaveJsx } from './code.ts';
+import type { PageModule } from './read-module.ts';
+
+interface PageCode {
+  readonly module: PageModule;
+  /** Expressions, in the order of their indexes. */
+  readonly expressions: readonly string[];
+  /** Names that come from elsewhere, such as docsgen's own components. */
+  readonly given: ReadonlySet<string>;
+  /** The page's path, for stacks. */
+  readonly file: string;
+}
+
+export interface PageValues {
+  /** Values of the module's imports, in their order. */
+  readonly imports: readonly unknown[];
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly frontMatter: unknown;
+  /** As React's `createElement` is called. */
+  readonly createElement: unknown;
+  readonly fragment: unknown;
+  /** For `require('./picture.png')`. */
+  readonly require: (specifier: string) => unknown;
+}
+
+export interface RunPage {
+  /** Values of the module's names. */
+  readonly names: Readonly<Record<string, unknown>>;
+  /** Evaluates expressions by their indexes, with `props` of a partial. */
+  readonly instance: (props: object) => readonly (() => unknown)[];
+}
+
+const parameters = ['$values', 'frontMatter', 'require'];
+
+/** Fails as the author's code fails. */
+export async function runPage(code: PageCode, values: PageValues, tools: CodeTools): Promise<RunPage> {
+  const text = plainCode(textOf(code), tools);
+  const run = compileFunction(text, parameters, { filename: code.file });
+  return run(values, values.frontMatter, values.require) as Promise<RunPage>;
+}
+
+function textOf({ module, expressions, given }: PageCode): string {
+  const names = [...module.names];
+  const everything = `${module.declarations}\n${expressions.join('\n')}`;
+  const isUsed = (name: string): boolean => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(everything);
+  const borrowed = [...given].filter((name) => !module.names.has(name) && isUsed(name));
+  return [
+    '"use strict";',
+    ...module.imports.flatMap(({ local }, index) =>
+      local === undefined ? [] : [`const ${local} = $values.imports[${index}];`],
+    ),
+    ...borrowed.map((name) => `const ${name} = $values.given[${JSON.stringify(name)}];`),
+    'const $jsx = $values.createElement, $fragment = $values.fragment;',
+    'return (async () => {',
+    module.declarations,
+    `return { names: { ${names.join(', ')} }, instance: (props) => [`,
+    ...expressions.map((expression) => `() => (${expression}\n),`),
+    '] };',
+    '})();',
+  ].join('\n');
+}
+
+function plainCode(text: string, { withoutJsx }: CodeTools): string {
+  return mayHaveJsx(text) ? withoutJsx(text, { jsx: '$jsx', fragment: '$fragment' }) : text;
+}

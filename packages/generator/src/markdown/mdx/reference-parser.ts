@@ -1,0 +1,54 @@
+// MDX as remark-mdx reads it: the reference for the native parser, which takes its place where there is no binary or a
+// plugin extends Markdown's syntax.
+
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import { VFileMessage } from 'vfile-message';
+import type { ParsingProcessor } from '../reference-parser.ts';
+import { SKIP, walk } from '../visit.ts';
+import { MdxSyntaxMistake, readMistake } from './syntax-mistake.ts';
+
+export function withMdx(processor: ParsingProcessor): ParsingProcessor {
+  const parsing = processor.use(remarkMdx).use(function readableMistakes() {
+    const parse = this.parser;
+    if (parse === undefined) return;
+    this.parser = (text, file) => {
+      try {
+        const tree = parse(text, file) as Root;
+        unravel(tree);
+        return tree;
+      } catch (thrown) {
+        throw thrown instanceof VFileMessage ? mistakeOf(thrown) : thrown;
+      }
+    };
+  });
+  return parsing as unknown as ParsingProcessor;
+}
+
+function mistakeOf({ reason, line = 1, column = 1 }: VFileMessage): MdxSyntaxMistake {
+  return new MdxSyntaxMistake({ ...readMistake(reason), line, column });
+}
+
+/** A paragraph of nothing but tags and expressions is none: they stand on their own, as the native parser has it. */
+function unravel(tree: Root): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'paragraph' || !isOfJsxAlone(node)) return undefined;
+    parent.children.splice(index, 1, ...node.children.filter((child) => child.type !== 'text').map(asFlow));
+    return [SKIP, index];
+  });
+}
+
+function isOfJsxAlone({ children }: Paragraph): boolean {
+  const isJsx = ({ type }: RootContent): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+  return children.some(isJsx) && children.every((each) => isJsx(each) || isBlank(each));
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
+function asFlow(node: RootContent): RootContent {
+  if (node.type === 'mdxJsxTextElement') return { ...node, type: 'mdxJsxFlowElement' } as MdxJsxFlowElement;
+  return node.type === 'mdxTextExpression' ? { ...node, type: 'mdxFlowExpression' } : node;
+}

@@ -1,0 +1,43 @@
+// What reading MDX adds to the pipeline, in one place: only sites with pages in MDX load it.
+
+import type { SourcePath } from '../../model/paths.ts';
+import type { SourceLine } from '../source-lines.ts';
+import { drawPage } from './draw-page.ts';
+import { mdxTypes } from './jsx-nodes.ts';
+import { openMdxPage } from './open-page.ts';
+import { pageModule } from './page-module.ts';
+import { restorePositions } from './positions.ts';
+import { withMdx } from './reference-parser.ts';
+
+export type MdxSteps = typeof mdxSteps;
+
+export const mdxSteps = {
+  /** Adds the syntax to the reference parser. */
+  withMdx,
+  pageModule,
+  /** Types of nodes that stay as they are when elements are made. */
+  passThrough: [...mdxTypes],
+  drawPage,
+  restorePositions,
+  openMdxPage,
+  asMdx,
+  linesOf,
+};
+
+/** Ids behind headings, `{#id}`, are no expressions. */
+function asMdx(markdown: string): string {
+  return markdown.includes('{#')
+    ? markdown.replace(/^( {0,3}#{1,6}[ \t].*?[^\\])(\{#[^\s{}]+\}[ \t]*)$/gm, '$1\\$2')
+    : markdown;
+}
+
+/** Origins of a page's lines, as a list that lines of partials can be added to. */
+function linesOf(page: SourcePath, { text, lines }: WrittenLines): SourceLine[] {
+  if (lines) return [...lines];
+  return text.split('\n').map((_, index) => ({ file: page, line: index + 1, indent: 0 }));
+}
+
+interface WrittenLines {
+  readonly text: string;
+  readonly lines: readonly SourceLine[] | undefined;
+}

@@ -1,0 +1,116 @@
+// What a parser says of a page that is no MDX, in the words of an author: both parsers name tokens and characters.
+
+/** Thrown by parsers: the page has no tree. */
+export class MdxSyntaxMistake extends Error {
+  readonly line: number;
+  readonly column: number;
+  readonly hint: string | undefined;
+
+  constructor({ message, hint, line, column }: MdxMistake) {
+    super(message);
+    this.name = 'MdxSyntaxMistake';
+    this.line = line;
+    this.column = column;
+    this.hint = hint;
+  }
+}
+
+interface MdxMistake extends ReadMistake {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface ReadMistake {
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+const tag = /`?(<\/?[^`>]*>)`?/;
+
+/** What parsers say, and what to do about it; the first that fits is told. */
+const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadMistake])[] = [
+  [
+    /to create a comment in MDX|`!` \(U\+0021\)/,
+    () => ({ message: 'An HTML comment is no MDX', hint: 'Write {/* … */} instead of <!-- … -->' }),
+  ],
+  [
+    /[Ee]xpected a closing tag for `?(<[^`>]*>)`?/,
+    ([, name = '']) => ({
+      message: `${name} is not closed`,
+      hint: `Write ${name.replace('<', '</')} behind its content, or ${name.replace('>', ' />')} if it has none`,
+    }),
+  ],
+  [
+    /[Uu]nexpected closing tag `?(<\/[^`>]*>)`?, expected corresponding closing tag for `?(<[^`>]*>)`?/,
+    ([, found = '', open = '']) => ({
+      message: `${found} closes nothing: ${open} is open here`,
+      hint: `Close ${open} first: ${open.replace('<', '</')}`,
+    }),
+  ],
+  [
+    /[Uu]nexpected closing (?:tag|slash)/,
+    ({ input }) => {
+      const name = tag.exec(input)?.[1];
+      return { message: `${name ?? 'This tag'} closes nothing`, hint: 'Remove it, or write the tag that it closes' };
+    },
+  ],
+  [
+    /to create a link in MDX/,
+    () => ({
+      message: '`<` begins a tag here, and this is none',
+      hint: 'Write \\< for the character, and [text](address) for a link',
+    }),
+  ],
+  [
+    /corresponding closing brace|[Uu]nexpected end of file in expression|could not parse expression.*EOF/i,
+    () => ({
+      message: '`{` begins an expression here that does not end',
+      hint: 'Write the } that ends it, or \\{ for the character',
+    }),
+  ],
+  [
+    /lazy line/,
+    () => ({
+      message: 'This line belongs to what is open above, but lacks its mark',
+      hint: 'Begin it as the lines above, with > or with as many spaces',
+    }),
+  ],
+  [
+    /parse (?:import\/exports?|esm|module)/i,
+    ({ input }) => ({
+      message: `This import or export cannot be read: ${reasonIn(input)}`,
+      hint: 'Leave an empty line between it and the text',
+    }),
+  ],
+  [
+    /parse expression|expression.*(?:acorn|oxc)/i,
+    ({ input }) => ({
+      message: `What stands between { and } is no JavaScript expression: ${reasonIn(input)}`,
+      hint: 'Write \\{ for the character',
+    }),
+  ],
+  [
+    /[Uu]nexpected end of file|[Uu]nexpected character|expected a valid JSX tag/,
+    () => ({
+      message: '`<` begins a tag here that cannot be read',
+      hint: 'Write \\< for the character; attributes are name="text" or name={value}',
+    }),
+  ],
+];
+
+/** `reason`: what the parser says. */
+export function readMistake(reason: string): ReadMistake {
+  for (const [pattern, read] of readings) {
+    const found = pattern.exec(reason);
+    if (found) return read(found);
+  }
+  return { message: `This cannot be read as MDX: ${reason}`, hint: undefined };
+}
+
+function reasonIn(text: string): string {
+  return text
+    .replace(/^.*?\b(?:acorn|oxc)\b:?\s*/i, '')
+    .replace(/\s*\(\d+:\d+\)\s*$/, '')
+    .replace(/\s*\(mdx[\w-]*:[\w-]*\)\s*$/, '')
+    .replace(/^./, (first) => first.toLowerCase());
+}

@@ -1,0 +1,76 @@
+// A source's text as the pipeline takes it, with what its steps will ask for: of plain Markdown little, of MDX more.
+
+import type { PageModules } from '../model/components.ts';
+import type { ArticleFiles } from './article-files.ts';
+import type { ArticleSource } from './compile-article.ts';
+import { type CompileNotes, newNotes } from './compile-notes.ts';
+import type { ComponentAccess } from './mdx/component-engine.ts';
+import type { MdxSteps } from './mdx/steps.ts';
+import type { ElementPipeline } from './processor.ts';
+import type { ArticleLines } from './source-lines.ts';
+
+/** What decides on the pipeline of a text. */
+export interface TextKind {
+  readonly lang: string;
+  readonly markdown: string;
+  /** `undefined`: it is plain Markdown. */
+  readonly mdx: MdxSteps | undefined;
+}
+
+/** What MDX needs of the compiler. */
+interface MdxTools {
+  readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  readonly components: ComponentAccess;
+}
+
+const noModules: PageModules = { imports: {}, shared: undefined, hash: '' };
+
+export async function readText(source: ArticleSource, written: WrittenText, tools: MdxTools): Promise<ReadyText> {
+  return source.syntax === 'mdx' ? readMdx(source, written, tools) : readPlain(source, written);
+}
+
+interface WrittenText {
+  readonly text: string;
+  readonly lines: ArticleLines['lines'];
+  readonly files: ArticleFiles;
+}
+
+/** A text as the pipeline takes it. */
+interface ReadyText {
+  readonly markdown: string;
+  readonly sources: ArticleLines;
+  readonly notes: CompileNotes;
+  readonly kind: TextKind;
+}
+
+function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }: WrittenText): ReadyText {
+  const sources: ArticleLines = { page: path, files, lines };
+  return { markdown: text, sources, notes: newNotes(title, sources), kind: { lang, markdown: text, mdx: undefined } };
+}
+
+async function readMdx(
+  { path, title, lang, head, modules = noModules }: ArticleSource,
+  { text, lines: written, files }: WrittenText,
+  { root, components, elementPipelineFor }: MdxTools,
+): Promise<ReadyText> {
+  const { mdxSteps } = await import('./mdx/steps.ts');
+  const markdown = mdxSteps.asMdx(text);
+  const lines = mdxSteps.linesOf(path, { text: markdown, lines: written });
+  const sources: ArticleLines = { page: path, files, lines };
+  const notes = newNotes(title, sources);
+  notes.mdx = mdxSteps.openMdxPage({
+    modules,
+    head,
+    root,
+    lang,
+    title: typeof title === 'object' ? title.text : '',
+    access: components,
+    files,
+    lines,
+    pipelineFor: (partial) => elementPipelineFor({ lang, markdown: partial, mdx: mdxSteps }),
+    note: (file) => notes.files.add(file),
+  });
+  return { markdown, sources, notes, kind: { lang, markdown, mdx: mdxSteps } };
+}
