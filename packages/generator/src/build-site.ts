@@ -2,7 +2,7 @@
 // with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
 
 import { loadClient } from './client/load-client.ts';
-import { noComponents } from './components/bundle-site.ts';
+import { noComponents, withComponentFiles } from './components/bundle-site.ts';
 import { type FoundModules, findModules } from './components/find-modules.ts';
 import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
@@ -47,12 +47,13 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
   const { log, output, history } = request;
   const tools = openTools(request);
   try {
-    const { graph, ...model } = await loadSite(request, tools);
-    if (!graph || !knowsLocales(graph, request.locales)) return nothingBuilt(graph, model.diagnostics);
+    const { graph: plain, ...model } = await loadSite(request, tools);
+    if (!plain || !knowsLocales(plain, request.locales)) return nothingBuilt(plain, model.diagnostics);
 
-    const wanted = await findModules(graph, request.files);
-    const bundling = (found: FoundModules) => bundleComponents(request, tools, { graph, found });
+    const wanted = await findModules(plain, request.files);
+    const bundling = (found: FoundModules) => bundleComponents(request, tools, { graph: plain, found });
     const components = wanted ? await log.stage('Bundle components', () => bundling(wanted)) : noComponents;
+    const graph = withComponentFiles(plain, components);
     const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
     const readingHistory = () => readLastUpdates(graph, history);
     const updates = showsUpdates(graph) ? await log.stage('Read history', readingHistory) : noUpdates;

@@ -15,8 +15,8 @@ import {
 } from '../../../packages/generator/src/components/bundle-site.ts';
 import { findModules } from '../../../packages/generator/src/components/find-modules.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
-import { bundleComponents } from '../../../packages/generator/src/io/bundle-components.ts';
-import { openComponentFolder } from '../../../packages/generator/src/io/component-folder.ts';
+import { bundleComponents } from '../../../packages/generator/src/io/components/bundle-components.ts';
+import { openComponentFolder } from '../../../packages/generator/src/io/components/folder.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openSite } from '../../../packages/generator/src/io/node-files.ts';
 import type { ComponentBundle } from '../../../packages/generator/src/model/component-bundler.ts';
@@ -84,7 +84,9 @@ async function bundle(root: string, files: SiteLiteral, baseUrl: string): Promis
         tools: { bundle: counted },
         folder: openComponentFolder(root, 'kept'),
         baseUrl,
+        codeHash: 'test',
         hashOf,
+        isForced: false,
         isLive: false,
       })
     : noComponents;

@@ -3,7 +3,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { expect, it } from 'vitest';
-import { reactExports } from '../../../packages/generator/src/io/component-runtime-modules.ts';
+import { reactExports } from '../../../packages/generator/src/io/components/runtime-modules.ts';
 
 /** What React has for developers alone, and not in production. */
 const forDevelopers = ['act', 'captureOwnerStack', 'default', 'module.exports'];

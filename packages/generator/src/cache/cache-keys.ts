@@ -115,7 +115,14 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
     return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(page.parsed.file.path)]);
   });
   const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
-  const files = [...graph.tree.assets, '', ...graph.tree.staticFiles, '', ...graph.drafts];
+  const files = [
+    ...(graph.componentFiles ?? []),
+    ...graph.tree.assets,
+    '',
+    ...graph.tree.staticFiles,
+    '',
+    ...graph.drafts,
+  ];
   const lines = [
     JSON.stringify([
       codeHash,

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { browserTargets } from '@docsgen/contract/browsers';
 import { type BuildOptions, type OutputFile as BundledFile, build, stop } from 'esbuild';
 import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -28,8 +29,7 @@ const shared = {
   assetNames: '[name].[hash]',
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
-  // The first versions with light-dark() and popovers.
-  target: ['chrome123', 'firefox125', 'safari17.5'],
+  target: [...browserTargets],
   // Modules are always strict, and inline scripts do not need it.
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;

@@ -2,10 +2,10 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openHistory } from '../history/read-history.ts';
-import { bundleComponents } from '../io/bundle-components.ts';
 import { bundleModule } from '../io/bundle-module.ts';
 import { openCache } from '../io/cache-folder.ts';
-import { openComponentFolder } from '../io/component-folder.ts';
+import { bundleComponents } from '../io/components/bundle-components.ts';
+import { openComponentFolder } from '../io/components/folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';

@@ -1,15 +1,15 @@
 // Stage "Bundle components": the modules that MDX pages import, compiled for Node, and what that brings along for
-// browsers.
-import type { BundledFile, BundledModule, ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
+// browsers. What the build before made is taken over while everything that it was made of is the same.
+import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
 import type { ArticleFiles, CompiledModule, ImportKey, PageModules } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { ParsedSource } from '../model/site.ts';
-import { assetPath } from '../routes/output-paths.ts';
-import { pathFromRoot } from '../text/file-paths.ts';
-import { componentMistakes } from './component-mistakes.ts';
+import type { ParsedSource, SiteGraph } from '../model/site.ts';
+import { hrefOf } from '../routes/routes.ts';
 import type { FoundModules } from './find-modules.ts';
+import { knownComponents, rememberComponents } from './known-components.ts';
+import { type MadeComponents, makeComponents } from './make-components.ts';
 
 /** The site's components, ready to be used by its pages. */
 export interface SiteComponents {
@@ -18,7 +18,7 @@ export interface SiteComponents {
   readonly articleFiles: ArticleFiles;
   /** Pictures and fonts that components import. */
   readonly files: readonly OutputFile[];
-  /** Everything that was read, from the site's folder. */
+  /** Everything that they were made of, from the site's folder. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -31,77 +31,64 @@ export const noComponents: SiteComponents = {
   diagnostics: [],
 };
 
-interface BundleSiteRequest {
+export interface BundleSiteRequest {
   readonly found: FoundModules;
-  readonly files: Pick<SiteFiles, 'root' | 'readBytes'>;
+  readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp' | 'stamp'>;
   readonly tools: Pick<ComponentTools, 'bundle'>;
   readonly folder: ComponentFolder;
   readonly baseUrl: string;
+  /** Digest of docsgen's own code: what another docsgen made is made again. */
+  readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
+  /** Nothing is taken over. */
+  readonly isForced: boolean;
   /** See `ComponentRequest`. */
   readonly isLive: boolean;
 }
 
-const subfolder = 'components';
-
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
-  const { found, files, tools, folder, baseUrl, hashOf, isLive } = request;
-  const hashes = new Map<string, string>();
-  const read = async (path: string): Promise<Uint8Array | undefined> => {
-    const content = await files.readBytes(pathFromRoot(files.root, path));
-    hashes.set(path, content === undefined ? '' : hashOf(content));
-    return content;
-  };
-  const nameOf = (file: BundledFile): string => publishedName(file, hashOf);
-  const bundle = await tools.bundle({
-    root: files.root,
-    modules: found.modules,
-    addressOf: (file) => `${baseUrl}${assetPath(nameOf(file))}`,
-    outdir: folder.pathOf(subfolder),
-    read,
-    isLive,
-  });
-  for (const { path, content } of bundle.files) folder.write(`${subfolder}/${path}`, content);
-  for (const path of bundle.inputs) if (!hashes.has(path)) await read(path);
-  const hashOfModule = ({ inputs }: BundledModule): string =>
-    hashOf(JSON.stringify([baseUrl, inputs.map((path) => [pathFromRoot(files.root, path), hashes.get(path)])]));
-  const modules = new Map(
-    bundle.modules.map((module): readonly [string, CompiledModule] => {
-      const { name, file, exports } = module;
-      const path = folder.pathOf(`${subfolder}/${file}`);
-      return [name, { name, file: path, hash: hashOfModule(module), exports, styles: [] }];
-    }),
+  const known = request.isForced ? undefined : await knownComponents(request);
+  const made = known ?? (await makeComponents(request));
+  if (!known && made.diagnostics.length === 0) await rememberComponents(request, made);
+  return siteComponents(made, request);
+}
+
+/** The graph of a site whose articles show pictures of components. */
+export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteComponents, 'files'>): SiteGraph {
+  if (files.length === 0) return graph;
+  return { ...graph, componentFiles: new Set(files.map(({ path }) => hrefOf(graph.config, path))) };
+}
+
+function siteComponents(made: MadeComponents, { found, hashOf }: BundleSiteRequest): SiteComponents {
+  const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: made.contents.get(path) ?? '' });
+  const articleFiles = made.articleFiles.map(
+    ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
   );
   return {
-    modulesOf: modulesOf(found, modules, hashOf),
-    articleFiles: new Map(),
-    files: bundle.assets.map((file) => ({ path: assetPath(nameOf(file)), content: file.content })),
-    inputs: bundle.inputs.map((path) => pathFromRoot(files.root, path)),
-    diagnostics: componentMistakes(bundle.mistakes, files.root),
+    modulesOf: modulesOf(found, made.modules, hashOf),
+    articleFiles: new Map(articleFiles),
+    files: made.assets.map(fileAt),
+    inputs: made.inputs.map(([path]) => path),
+    diagnostics: made.diagnostics,
   };
 }
 
 function modulesOf(
   { sources, bySource, shared: sharedName }: FoundModules,
-  modules: ReadonlyMap<string, CompiledModule>,
+  modules: readonly CompiledModule[],
   hashOf: BundleSiteRequest['hashOf'],
 ): SiteComponents['modulesOf'] {
-  const shared = sharedName === undefined ? undefined : modules.get(sharedName);
+  const byName = new Map(modules.map((module) => [module.name, module]));
+  const shared = sharedName === undefined ? undefined : byName.get(sharedName);
   return (source) => {
     if (!sources.has(source.file.path)) return undefined;
     const named = [...(bySource.get(source.file.path) ?? [])];
     const imports = named.flatMap(([key, name]): readonly (readonly [ImportKey, CompiledModule])[] => {
-      const module = modules.get(name);
+      const module = byName.get(name);
       return module ? [[key, module]] : [];
     });
     if (imports.length === 0 && shared === undefined) return undefined;
     const parts = [...imports.map(([key, { name, hash }]) => [key, name, hash]), shared?.hash];
     return { imports: Object.fromEntries(imports), shared, hash: hashOf(JSON.stringify(parts)) };
   };
-}
-
-/** `components/logo.svg` becomes `logo.1f2e3d4c.svg`, as pictures of articles do. */
-function publishedName({ path, content }: BundledFile, hashOf: BundleSiteRequest['hashOf']): string {
-  const [, name = '', ending = ''] = /([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
-  return `${name}.${hashOf(content).slice(0, 8)}${ending}`;
 }

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import type { ModuleMistake } from '../model/config-module.ts';
+import { pathOfInput } from './components/closure.ts';
 
 export function isBuildFailure(failure: unknown): failure is BuildFailure {
   return failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors);
@@ -12,6 +13,6 @@ export function mistakeOf({ text, location }: Message, folder: string): ModuleMi
   const { file, line, column, lineText } = location;
   // It counts bytes.
   const before = Buffer.from(lineText).subarray(0, column).toString();
-  const path = resolve(folder, file.replace(/^docsgen-\w+:/, '').replace(/\?client$/, ''));
+  const path = pathOfInput(file, folder) ?? resolve(folder, file);
   return { message: text, place: { path, line, column: before.length + 1 } };
 }

@@ -38,6 +38,7 @@ export function resolveReference(
   if (use === 'file') return { kind: 'file', file: href as ArticleFile };
   if (runsCode(href, use)) return { kind: 'broken', reason: 'code' };
   if (isExternal(href)) return { kind: 'external', href };
+  if (graph.componentFiles?.has(href)) return { kind: 'static', href };
   if (href === '') return { kind: 'broken', reason: 'missing' };
   const { path: written, query, hash } = splitHref(href);
   const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;

@@ -1,4 +1,5 @@
-// What compiles the site's components, as a port: the modules that pages name go in, modules for Node come out.
+// What compiles the site's components, as a port: the modules that pages name go in, modules for Node and for browsers
+// come out.
 import type { ModuleMistake } from './config-module.ts';
 import type { CacheFolder } from './file-system.ts';
 
@@ -47,10 +48,13 @@ export interface BundledFile {
 }
 
 export interface ComponentBundle {
-  /** Those that could be compiled. */
+  /** Without packages that are not there. */
   readonly modules: readonly BundledModule[];
   /** The modules as files that import each other, with their source maps. */
   readonly files: readonly BundledFile[];
+  readonly islands: readonly BundledIsland[];
+  /** Files for browsers that import each other; their names have hashes. */
+  readonly browserFiles: readonly BundledFile[];
   /** Pictures and fonts that components import, as they were read. */
   readonly assets: readonly BundledFile[];
   /** Everything that was read, and what would be read instead if it were there. Absolute paths. */
@@ -60,13 +64,21 @@ export interface ComponentBundle {
 
 export interface BundledModule {
   readonly name: string;
-  /** Name of its file. */
-  readonly file: string;
+  /** Name of its file; `undefined`: it has mistakes. */
+  readonly file: string | undefined;
   readonly exports: readonly string[];
   /** Absolute paths of all files that it is made of, its own among them. */
   readonly inputs: readonly string[];
   /** Its style sheet, with those of all that it imports; `''`: there is none. */
   readonly styles: string;
-  /** Names of modules for browsers that are among what it is made of. */
-  readonly islands: readonly string[];
+}
+
+/** A module that runs in browsers, too. */
+export interface BundledIsland {
+  /** Path from the site's folder. */
+  readonly module: string;
+  /** Name of its file. */
+  readonly file: string;
+  /** Names of the other files that it loads. */
+  readonly loads: readonly string[];
 }

@@ -1,6 +1,7 @@
 // The site as it is between two changes: data that never changes, and how it is read from the files of the site.
 // `next-snapshot.ts` decides how much of it is made anew, `answer.ts` and `diagnose.ts` say what authors see of it.
 
+import { noComponents } from '../components/bundle-site.ts';
 import { parseSource } from '../content/parse-source.ts';
 import { readLastUpdates } from '../history/last-updates.ts';
 import { type Languages, loadLanguages } from '../languages/load-languages.ts';
@@ -131,6 +132,7 @@ export async function openContent(
     graph,
     compiler: tools.compiler,
     client,
+    components: noComponents,
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),
     hasIndex: graph.config.hasSearch,

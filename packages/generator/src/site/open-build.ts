@@ -115,7 +115,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
 
 async function openForBuild(
   request: BuildRequest,
-  { graph, client, languages, updates, tools: { cache, staging } }: Loaded,
+  { graph, client, components, languages, updates, tools: { cache, staging } }: Loaded,
 ): Promise<OpenSite> {
   const { files, hashOf, generator, output } = request;
   const { config, tree } = graph;
@@ -132,6 +132,7 @@ async function openForBuild(
     graph,
     compiler: await open(setting, files.readText),
     client,
+    components,
     languages,
     updates,
     hasIndex,

@@ -3,11 +3,12 @@
 
 import { extrasOf, withExtras } from '../client/extras.ts';
 import { withLanguages } from '../client/language-scripts.ts';
+import type { SiteComponents } from '../components/bundle-site.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
-import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/components.ts';
+import type { ArticleFile, MadeArticleFile } from '../model/components.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -39,20 +40,20 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
   /** Pages offer to search the full text. */
   readonly hasIndex: boolean;
   readonly generator: string;
-  /** Style sheets and scripts of the site's own components. */
-  readonly ofComponents?: ArticleFiles;
+  readonly components: Pick<SiteComponents, 'articleFiles' | 'files'>;
 }
 
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const { graph, compiler, client, languages, updates, hasIndex, generator } = request;
   const ofTheme = Object.entries(client.articleFiles) as [ArticleFile, MadeArticleFile][];
-  const articleFiles = new Map([...ofTheme, ...(request.ofComponents ?? [])]);
+  const articleFiles = new Map([...ofTheme, ...request.components.articleFiles]);
   const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
+  const own = withLanguages(withExtras(client, extrasOf(graph), request.hashOf), languages, request.hashOf);
   const context = renderContext({
     graph,
-    assets: withLanguages(withExtras(client, extrasOf(graph), request.hashOf), languages, request.hashOf),
+    assets: { ...own, files: [...own.files, ...request.components.files] },
     languages,
     resolveLink: linkResolver({ graph, assets }),
     announced,

@@ -6,11 +6,21 @@ import type { BuildTools } from './build.ts';
 import type { BuildRequest } from './build-request.ts';
 
 export async function bundleComponents(
-  { components: tools, files, hashOf }: BuildRequest,
+  { components: tools, files, hashOf, codeHash, cache }: BuildRequest,
   { componentFolder }: BuildTools,
   { graph, found }: { readonly graph: SiteGraph; readonly found: FoundModules },
 ): Promise<SiteComponents> {
   const folder = componentFolder();
   if (!tools || !folder) return noComponents;
-  return bundleSite({ found, files, tools, folder, baseUrl: graph.config.baseUrl, hashOf, isLive: false });
+  return bundleSite({
+    found,
+    files,
+    tools,
+    folder,
+    baseUrl: graph.config.baseUrl,
+    codeHash,
+    hashOf,
+    isForced: cache?.isForced ?? false,
+    isLive: false,
+  });
 }

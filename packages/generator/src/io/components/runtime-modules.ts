@@ -7,6 +7,7 @@ const fields: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'jsxRuntime',
   'react/jsx-dev-runtime': 'jsxRuntime',
+  'react/compiler-runtime': 'react',
   'react-dom': 'reactDom',
   'docsgen/client': 'client',
   'docsgen/components': 'components',
@@ -43,11 +44,13 @@ export function runtimeModule(specifier: string): string {
 export const Fragment = all.Fragment;
 export const jsxDEV = (type, props, key, isStatic) => (isStatic ? all.jsxs : all.jsx)(type, props, key);`;
   }
+  if (specifier === 'react/compiler-runtime') return `export const c = (size) => ${all}.__COMPILER_RUNTIME.c(size);`;
   const names = reactExports[specifier];
   if (names === undefined) return `module.exports = ${all};`;
   // What is not used is left out, because these calls are said to do nothing else.
   const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ get("${name}");`);
-  return `const get = (name) => ${all}[name];\n${lines.join('\n')}\nexport default ${all};`;
+  const take = [`const all = () => ${all};`, 'const get = (name) => all()[name];'];
+  return [...take, ...lines, 'export default /* @__PURE__ */ all();'].join('\n');
 }
 
 /** Code of the module that stands for one with `'use client'`: what it exports becomes islands. */

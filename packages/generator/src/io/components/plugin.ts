@@ -1,0 +1,131 @@
+// How esbuild finds and reads the code of components: the site's files as the site reads them, React and docsgen's own
+// modules from the page that they run in, and islands around modules for browsers.
+import { dirname, extname } from 'node:path';
+import type { Loader, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { pathFromRoot } from '../../text/file-paths.ts';
+import { type Bundling, readInput } from './bundling.ts';
+import { clientSuffix, entryPrefix, inputKey } from './closure.ts';
+import { islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
+
+const scripts = /\.[cm]?[jt]sx?$/;
+
+const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' };
+
+export function componentPlugin(bundling: Bundling): Plugin {
+  return {
+    name: 'components',
+    setup: (build) => {
+      resolveImports(build, bundling);
+      build.onLoad({ filter: /./, namespace: 'docsgen-absent' }, () => ({ contents: '' }));
+      build.onLoad({ filter: /./, namespace: 'docsgen-sheet' }, ({ path }) => ({
+        contents: sheetModule(path),
+        resolveDir: dirname(path),
+      }));
+      build.onLoad({ filter: /./, namespace: 'docsgen-runtime' }, ({ path }) => ({ contents: runtimeModule(path) }));
+      build.onLoad({ filter: scripts, namespace: 'file' }, ({ path, suffix }) => {
+        // Whatever name others import from it, there it is.
+        if (bundling.broken.has(path)) return { contents: 'module.exports = {};' };
+        return /[\\/]node_modules[\\/]/.test(path) ? undefined : loadScript(bundling, path, suffix);
+      });
+      build.onLoad({ filter: /\.json$/, namespace: 'file' }, async ({ path }) => {
+        const contents = bundling.broken.has(path) ? '{}' : await readInput(bundling, path);
+        return contents === undefined ? undefined : { contents, loader: 'json' };
+      });
+    },
+  };
+}
+
+function resolveImports(build: PluginBuild, bundling: Bundling): void {
+  const { root } = bundling.request;
+  build.onResolve({ filter: new RegExp(`^${entryPrefix}`) }, (args) => resolveEntry(build, bundling, args));
+  build.onResolve({ filter: /^(react|react-dom|docsgen)(\/|$)/ }, ({ path }) => {
+    if (isRuntimeModule(path)) return { path, namespace: 'docsgen-runtime', sideEffects: false };
+    return path.startsWith('docsgen') ? undefined : { errors: [{ text: `Components have no '${path}'` }] };
+  });
+  build.onResolve({ filter: /^@site\// }, ({ path, kind, importer }) =>
+    build.resolve(`.${path.slice('@site'.length)}`, { kind, importer, resolveDir: root }),
+  );
+  build.onResolve({ filter: /^(https?:)?\/\// }, ({ path, kind }) =>
+    kind === 'url-token' || kind === 'import-rule'
+      ? undefined
+      : { errors: [{ text: `Components cannot load code from other sites: '${path}'` }] },
+  );
+  build.onResolve({ filter: /\.(mdx?|markdown)$/i }, ({ path }) => ({
+    errors: [{ text: `Components cannot import Markdown: '${path}'` }],
+  }));
+  build.onResolve({ filter: /\?client$/ }, ({ path }) => ({
+    path: path.slice(0, -clientSuffix.length),
+    suffix: clientSuffix,
+  }));
+}
+
+/** A style sheet that a page imports, as a module. */
+function sheetModule(path: string): string {
+  const from = JSON.stringify(path);
+  return path.endsWith('.module.css') ? `export { default } from ${from};` : `import ${from};`;
+}
+
+async function resolveEntry(
+  build: PluginBuild,
+  { request: { root, modules }, entries }: Bundling,
+  args: OnResolveArgs,
+): Promise<OnResolveResult> {
+  const name = args.path.slice(entryPrefix.length);
+  const path = modules.find((each) => each.name === name)?.path;
+  if (path?.endsWith('.css')) {
+    entries.set(name, `docsgen-sheet:${path}`);
+    return { path, namespace: 'docsgen-sheet' };
+  }
+  if (path !== undefined) {
+    entries.set(name, inputKey(path, root));
+    return { path };
+  }
+  const found = await build.resolve(name, { kind: 'import-statement', resolveDir: root });
+  // The page that imports it says that it is missing.
+  if (found.errors.length > 0) return { path: name, namespace: 'docsgen-absent' };
+  const { namespace } = found;
+  entries.set(name, namespace === 'file' ? inputKey(found.path, root) : `${namespace}:${found.path}`);
+  return { path: found.path, namespace };
+}
+
+async function loadScript(bundling: Bundling, path: string, suffix: string): Promise<OnLoadResult | undefined> {
+  const contents = await readInput(bundling, path);
+  if (contents === undefined) return undefined;
+  const loader = loaders[extname(path)] ?? 'jsx';
+  const text = new TextDecoder().decode(contents);
+  const isIsland = bundling.target === 'node' && suffix === '' && isForBrowsers(text);
+  const names = isIsland ? await exportsOf(bundling, { text, loader, path }) : undefined;
+  if (names === undefined) return { contents: text, loader, resolveDir: dirname(path) };
+  const module = pathFromRoot(bundling.request.root, path);
+  return { contents: islandModule(path + clientSuffix, module, names), resolveDir: dirname(path) };
+}
+
+/** Whether `'use client'` is the first statement. */
+function isForBrowsers(text: string): boolean {
+  return /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/.test(text);
+}
+
+interface Script {
+  readonly text: string;
+  readonly loader: Loader;
+  readonly path: string;
+}
+
+/** `undefined`: the module has a mistake, which compiling it tells. */
+async function exportsOf({ build }: Bundling, script: Script): Promise<readonly string[] | undefined> {
+  const { text, loader, path } = script;
+  try {
+    const { metafile } = await build({
+      stdin: { contents: text, loader, sourcefile: path },
+      bundle: false,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      logLevel: 'silent',
+      tsconfigRaw: {},
+    });
+    return Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports);
+  } catch {
+    return undefined;
+  }
+}
