@@ -55,7 +55,7 @@ function compileGenerator() {
     },
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
-    plugins: [compiledTheme, patchedDependencies(readPatches(join(root, 'scripts/patches')))],
+    plugins: [compiledTheme, compactJson, patchedDependencies(readPatches(join(root, 'scripts/patches')))],
   });
 }
 
@@ -71,6 +71,21 @@ const compiledTheme = {
     onResolve({ filter: /^@docsgen\/theme\/[\w-]+$/ }, ({ path }) => ({
       path: `../../theme/dist/${basename(path)}.js`,
       external: true,
+    }));
+  },
+};
+
+/**
+ * Large JSON as one text: half as long as the object that esbuild writes for it, and read much faster.
+ *
+ * @satisfies {import('esbuild').Plugin}
+ */
+const compactJson = {
+  name: 'compact-json',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]icon-nodes\.json$/ }, ({ path }) => ({
+      contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))))});`,
+      loader: 'js',
     }));
   },
 };

@@ -28,4 +28,33 @@ export interface ArticleMessages {
   readonly table: string;
   /** What `…` in a tree of files stands for. */
   readonly moreFiles: string;
+  readonly picture: {
+    /** Said after the name of a picture that opens at its full size. */
+    readonly enlarge: string;
+    /** Name of the button that closes it again. */
+    readonly close: string;
+  };
+  /** Name of a video's captions. */
+  readonly captions: string;
+  readonly embed: {
+    /** Name of the button that loads content of another site; `{provider}`. */
+    readonly load: string;
+    /** What that means for the reader; `{host}`. */
+    readonly notice: string;
+    /** The link to the content at its own site; `{provider}`. */
+    readonly open: string;
+  };
+  /** What is said of a parameter. */
+  readonly field: { readonly required: string; readonly default: string };
+  readonly release: {
+    /** `{version}` is replaced. */
+    readonly since: string;
+    readonly deprecated: string;
+    /** `{version}` is replaced. */
+    readonly deprecatedSince: string;
+    /** What takes the place of something deprecated; `{name}`. */
+    readonly instead: string;
+  };
+  /** A link from the explanation of a word to what says more; `{term}`. */
+  readonly moreAbout: string;
 }

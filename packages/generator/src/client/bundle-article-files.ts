@@ -20,6 +20,9 @@ interface ArticleFilesRequest {
 /** Where each begins, by its name: `theme:components` is a style sheet, and each of the others is a script. */
 const entries: Readonly<Record<string, string>> = {
   components: 'components/components.css',
+  embed: 'components/embed.ts',
+  terms: 'components/terms.ts',
+  zoom: 'components/zoom.ts',
 };
 
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];

@@ -44,7 +44,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   };
   const read = (node: RootContent): void => {
     if (node.type === 'text') words += node.value;
-    if (node.type !== 'element' || skipped.has(node.tagName) || isFootnoteLink(node)) return;
+    if (node.type !== 'element' || skipped.has(node.tagName) || isApart(node)) return;
     const { tagName, properties, children } = node;
     if (tagName === 'img') words += ` ${properties.alt ?? ''} `;
     else if (apart.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
@@ -58,7 +58,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   return sections;
 }
 
-/** A footnote's number in the text, or the link back from the note. */
-function isFootnoteLink({ properties }: Element): boolean {
-  return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+/** A footnote's number in the text, the link back from the note, or what opens above the text. */
+function isApart({ properties }: Element): boolean {
+  return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties || 'popover' in properties;
 }

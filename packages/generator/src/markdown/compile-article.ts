@@ -15,7 +15,7 @@ import { normalizeAdmonitions } from './admonition-lines.ts';
 import { type ContentFiles, openArticleFiles } from './article-files.ts';
 import { chooseParser } from './choose-parser.ts';
 import { codeBlockHtml } from './code-blocks.ts';
-import { type CompileNotes, newNotes } from './compile-notes.ts';
+import { type CompileNotes, framesOf, newNotes } from './compile-notes.ts';
 import { createHighlighter, plainHighlighter } from './highlight.ts';
 import { expandIncludes } from './include.ts';
 import { loadPlugins, type PluginOrigin } from './load-plugins.ts';
@@ -139,7 +139,7 @@ async function inline(markdown: string, pipeline: Pipeline): Promise<CompiledArt
   const html = withoutParagraph(String(await pipeline.process(file)));
   return {
     ...splitAtPlaceholders(html),
-    facts: { ...notes, anchors: [...notes.anchors], includes: [] },
+    facts: { ...notes, anchors: [...notes.anchors], includes: [], frames: [] },
     sections: notes.sections,
   };
 }
@@ -174,7 +174,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   return {
     value: {
       ...splitAtPlaceholders(html),
-      facts: { headings, anchors: [...anchors], references, includes: files.asked() },
+      facts: { headings, anchors: [...anchors], references, includes: files.asked(), ...framesOf(notes) },
       sections,
     },
     diagnostics: [...expanded.diagnostics, ...found],

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { Heading, Reference, TextSection } from '../model/site.ts';
+import type { ArticleFacts, Heading, Reference, TextSection } from '../model/site.ts';
 import type { ComponentAccess, DrawnArticle } from './mdx/component-engine.ts';
 import type { PageModule } from './mdx/read-module.ts';
 import type { Unit } from './mdx/unit.ts';
@@ -21,6 +21,8 @@ export interface CompileNotes {
   readonly diagnostics: Diagnostic[];
   /** Style sheets and scripts that the article needs. */
   readonly files: Set<ArticleFile>;
+  /** Origins of frames that the article can show. */
+  readonly frames: Set<string>;
   /** Names that the page gives to components of its own: docsgen's are not meant. */
   readonly shadowed: Set<string>;
   /** `undefined`: the source is plain Markdown. */
@@ -62,6 +64,7 @@ export function newNotes(title: CompileNotes['title'], sources?: ArticleLines): 
     sections: [],
     diagnostics: [],
     files: new Set(),
+    frames: new Set(),
     shadowed: new Set(),
   };
 }
@@ -70,4 +73,9 @@ export function notesOf(file: VFile): CompileNotes {
   const notes = file.data.docsgen;
   if (!notes) throw new Error('This plugin runs only inside the docsgen pipeline.');
   return notes;
+}
+
+/** The same bytes in whatever order they were noted; nothing where there are none, as in most articles. */
+export function framesOf({ frames }: CompileNotes): Pick<ArticleFacts, 'frames'> {
+  return frames.size > 0 ? { frames: [...frames].sort() } : {};
 }

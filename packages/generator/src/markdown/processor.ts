@@ -16,6 +16,7 @@ import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { componentToElements, drawComponents } from './components/draw-components.ts';
 import { findComponents } from './components/find-components.ts';
+import { finishComponents } from './components/finish-components.ts';
 import { createShelter } from './components/sheltered-components.ts';
 import { componentType } from './components/written-component.ts';
 import { definitionPositions } from './definition-positions.ts';
@@ -103,6 +104,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (mdx) hast.use(() => mdx.restorePositions);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
+  if (options.hasComponents) hast.use(finishComponents, messages);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
   hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);

@@ -349,6 +349,8 @@ export interface ArticleFacts {
   readonly references: readonly Reference[];
   /** Files that the article includes or shows, with missing ones, sorted. */
   readonly includes: readonly SourcePath[];
+  /** Origins of frames that the article shows when a reader asks for them, sorted; only where it has any. */
+  readonly frames?: readonly string[];
 }
 
 /** The readable text between two headings of an article. */

@@ -9,6 +9,8 @@ interface PolicyRequest {
   readonly inline: InlineCode;
   /** The full text is searched, by code that is compiled to WebAssembly. */
   readonly hasIndex: boolean;
+  /** Origins of frames that pages can show. */
+  readonly frames?: readonly string[];
   readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback' | 'headTags'>;
 }
 
@@ -16,7 +18,7 @@ interface PolicyRequest {
  * Nothing runs but the site's own files and the code named by its hash. Pictures, which run nothing, may come from
  * other hosts.
  */
-export function contentPolicy({ inline, hasIndex, config }: PolicyRequest): string {
+export function contentPolicy({ inline, hasIndex, frames = [], config }: PolicyRequest): string {
   const self = "'self'";
   const none = "'none'";
   const scripts = [...inline.scripts, ...(config.redirects.length > 0 ? [redirectScript] : [])];
@@ -31,6 +33,7 @@ export function contentPolicy({ inline, hasIndex, config }: PolicyRequest): stri
     'base-uri': [none],
     'form-action': [self, ...answers],
     'frame-ancestors': [self],
+    ...(frames.length > 0 ? { 'frame-src': [self, ...frames] } : {}),
     ...(answers.length > 0 ? { 'connect-src': [self, ...answers] } : {}),
   };
   const head = headSources(config.headTags);

@@ -15,6 +15,8 @@ export interface HeadersRequest {
   readonly graph: SiteGraph;
   readonly inline: InlineCode;
   readonly hasIndex: boolean;
+  /** Origins of frames that pages can show. */
+  readonly frames?: readonly string[];
 }
 
 /** Headers of every file. */

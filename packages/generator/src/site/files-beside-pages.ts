@@ -3,8 +3,9 @@
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
-import type { ArticleFacts } from '../model/site.ts';
+import type { ArticleFacts, SiteGraph } from '../model/site.ts';
 import { inlineCode } from '../render/inline-code.ts';
+import { isSourced } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 import { titleIndex } from '../search/title-index.ts';
 import { hostFiles } from '../site-files/host-files.ts';
@@ -25,6 +26,13 @@ export function filesBesidePages(
       ...(graph.config.hasSearch ? [titleIndex(graph, locale, facts)] : []),
     ]);
   const hasIndex = context.searchIndex !== undefined;
-  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex });
+  const frames = graph.config.hosts.length > 0 ? framesOf(graph, facts) : [];
+  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames });
   return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts] };
+}
+
+/** Origins of the frames that articles can show. */
+function framesOf(graph: SiteGraph, facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>): readonly string[] {
+  const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
+  return [...new Set([...sources].flatMap((path) => facts.get(path)?.frames ?? []))].sort();
 }

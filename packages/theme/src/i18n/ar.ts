@@ -194,6 +194,22 @@ export const ar: Messages = {
     taskOpen: 'غير منجزة',
     table: 'جدول',
     moreFiles: 'ملفات أخرى',
+    picture: { enlarge: 'تكبير الصورة', close: 'إغلاق' },
+    captions: 'ترجمة نصية',
+    embed: {
+      load: 'التحميل من {provider}',
+      notice:
+        'لا يُحمَّل أي شيء من {host} قبل أن تطلب ذلك. بعدها تعرف هذه الخدمة عنوان IP الخاص بك وقد تخزن بيانات على جهازك.',
+      open: 'الفتح في {provider}',
+    },
+    field: { required: 'إلزامي', default: 'القيمة الافتراضية' },
+    release: {
+      since: 'منذ {version}',
+      deprecated: 'مهمل',
+      deprecatedSince: 'مهمل منذ {version}',
+      instead: 'استخدم {name} بدلًا منه.',
+    },
+    moreAbout: 'المزيد عن {term}',
     code: {
       copy: 'نسخ الشيفرة',
       copied: 'تم النسخ',

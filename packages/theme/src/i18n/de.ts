@@ -162,6 +162,22 @@ export const de: Messages = {
     taskOpen: 'Offen',
     table: 'Tabelle',
     moreFiles: 'Weitere Dateien',
+    picture: { enlarge: 'Bild vergrößern', close: 'Schließen' },
+    captions: 'Untertitel',
+    embed: {
+      load: 'Von {provider} laden',
+      notice:
+        'Von {host} wird nichts geladen, bevor Sie es verlangen. Danach erfährt dieser Dienst Ihre IP-Adresse und kann Daten auf Ihrem Gerät speichern.',
+      open: 'Bei {provider} öffnen',
+    },
+    field: { required: 'Erforderlich', default: 'Vorgabe' },
+    release: {
+      since: 'Seit {version}',
+      deprecated: 'Veraltet',
+      deprecatedSince: 'Veraltet seit {version}',
+      instead: 'Verwenden Sie stattdessen {name}.',
+    },
+    moreAbout: 'Mehr über {term}',
     code: {
       copy: 'Code kopieren',
       copied: 'Kopiert',

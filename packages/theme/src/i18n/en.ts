@@ -160,6 +160,22 @@ export const en: Messages = {
     taskOpen: 'To do',
     table: 'Table',
     moreFiles: 'More files',
+    picture: { enlarge: 'Enlarge the picture', close: 'Close' },
+    captions: 'Captions',
+    embed: {
+      load: 'Load from {provider}',
+      notice:
+        'Nothing is loaded from {host} before you ask for it. From then on it learns your IP address and may store data on your device.',
+      open: 'Open at {provider}',
+    },
+    field: { required: 'Required', default: 'Default' },
+    release: {
+      since: 'Since {version}',
+      deprecated: 'Deprecated',
+      deprecatedSince: 'Deprecated since {version}',
+      instead: 'Use {name} instead.',
+    },
+    moreAbout: 'More about {term}',
     code: {
       copy: 'Copy the code',
       copied: 'Copied',

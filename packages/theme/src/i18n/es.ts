@@ -163,6 +163,22 @@ export const es: Messages = {
     taskOpen: 'Pendiente',
     table: 'Tabla',
     moreFiles: 'Más archivos',
+    picture: { enlarge: 'Ampliar la imagen', close: 'Cerrar' },
+    captions: 'Subtítulos',
+    embed: {
+      load: 'Cargar desde {provider}',
+      notice:
+        'No se carga nada de {host} hasta que usted lo pida. A partir de entonces conoce su dirección IP y puede guardar datos en su dispositivo.',
+      open: 'Abrir en {provider}',
+    },
+    field: { required: 'Obligatorio', default: 'Valor por defecto' },
+    release: {
+      since: 'Desde {version}',
+      deprecated: 'Obsoleto',
+      deprecatedSince: 'Obsoleto desde {version}',
+      instead: 'Use {name} en su lugar.',
+    },
+    moreAbout: 'Más sobre {term}',
     code: {
       copy: 'Copiar el código',
       copied: 'Copiado',

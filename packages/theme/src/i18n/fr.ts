@@ -160,6 +160,22 @@ export const fr: Messages = {
     taskOpen: 'À faire',
     table: 'Tableau',
     moreFiles: 'D’autres fichiers',
+    picture: { enlarge: 'Agrandir l’image', close: 'Fermer' },
+    captions: 'Sous-titres',
+    embed: {
+      load: 'Charger depuis {provider}',
+      notice:
+        'Rien n’est chargé depuis {host} avant que vous ne le demandiez. Ce service connaît ensuite votre adresse IP et peut stocker des données sur votre appareil.',
+      open: 'Ouvrir sur {provider}',
+    },
+    field: { required: 'Obligatoire', default: 'Par défaut' },
+    release: {
+      since: 'Depuis {version}',
+      deprecated: 'Obsolète',
+      deprecatedSince: 'Obsolète depuis {version}',
+      instead: 'Utilisez {name} à la place.',
+    },
+    moreAbout: 'En savoir plus sur {term}',
     code: {
       copy: 'Copier le code',
       copied: 'Copié',

@@ -159,6 +159,22 @@ export const it: Messages = {
     taskOpen: 'Da fare',
     table: 'Tabella',
     moreFiles: 'Altri file',
+    picture: { enlarge: 'Ingrandisci l’immagine', close: 'Chiudi' },
+    captions: 'Sottotitoli',
+    embed: {
+      load: 'Carica da {provider}',
+      notice:
+        'Nulla viene caricato da {host} prima che tu lo chieda. Da quel momento il servizio conosce il tuo indirizzo IP e può salvare dati sul tuo dispositivo.',
+      open: 'Apri su {provider}',
+    },
+    field: { required: 'Obbligatorio', default: 'Valore predefinito' },
+    release: {
+      since: 'Dalla {version}',
+      deprecated: 'Deprecato',
+      deprecatedSince: 'Deprecato dalla {version}',
+      instead: 'Usa invece {name}.',
+    },
+    moreAbout: 'Altre informazioni su {term}',
     code: {
       copy: 'Copia il codice',
       copied: 'Copiato',

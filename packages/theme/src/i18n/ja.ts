@@ -160,6 +160,22 @@ export const ja: Messages = {
     taskOpen: '未完了',
     table: '表',
     moreFiles: 'ほかのファイル',
+    picture: { enlarge: '画像を拡大', close: '閉じる' },
+    captions: '字幕',
+    embed: {
+      load: '{provider} から読み込む',
+      notice:
+        '読み込みを選ぶまで、{host} からは何も読み込まれません。読み込むと、このサービスに IP アドレスが伝わり、端末にデータが保存されることがあります。',
+      open: '{provider} で開く',
+    },
+    field: { required: '必須', default: '既定値' },
+    release: {
+      since: '{version} 以降',
+      deprecated: '非推奨',
+      deprecatedSince: '{version} 以降は非推奨',
+      instead: '代わりに {name} を使用してください。',
+    },
+    moreAbout: '{term} の詳細',
     code: {
       copy: 'コードをコピー',
       copied: 'コピーしました',

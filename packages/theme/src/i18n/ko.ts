@@ -160,6 +160,22 @@ export const ko: Messages = {
     taskOpen: '할 일',
     table: '표',
     moreFiles: '기타 파일',
+    picture: { enlarge: '이미지 확대', close: '닫기' },
+    captions: '자막',
+    embed: {
+      load: '{provider}에서 불러오기',
+      notice:
+        '요청하기 전에는 {host}에서 아무것도 불러오지 않습니다. 불러온 뒤에는 이 서비스가 IP 주소를 알게 되고 기기에 데이터를 저장할 수 있습니다.',
+      open: '{provider}에서 열기',
+    },
+    field: { required: '필수', default: '기본값' },
+    release: {
+      since: '{version}부터',
+      deprecated: '지원 중단 예정',
+      deprecatedSince: '{version}부터 지원 중단 예정',
+      instead: '대신 {name}을(를) 사용하세요.',
+    },
+    moreAbout: '{term} 자세히 보기',
     code: {
       copy: '코드 복사',
       copied: '복사됨',

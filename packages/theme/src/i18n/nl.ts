@@ -160,6 +160,22 @@ export const nl: Messages = {
     taskOpen: 'Te doen',
     table: 'Tabel',
     moreFiles: 'Meer bestanden',
+    picture: { enlarge: 'Afbeelding vergroten', close: 'Sluiten' },
+    captions: 'Ondertiteling',
+    embed: {
+      load: 'Laden van {provider}',
+      notice:
+        'Er wordt niets van {host} geladen voordat u erom vraagt. Daarna kent die dienst uw IP-adres en kan hij gegevens op uw apparaat opslaan.',
+      open: 'Openen bij {provider}',
+    },
+    field: { required: 'Verplicht', default: 'Standaard' },
+    release: {
+      since: 'Sinds {version}',
+      deprecated: 'Verouderd',
+      deprecatedSince: 'Verouderd sinds {version}',
+      instead: 'Gebruik in plaats daarvan {name}.',
+    },
+    moreAbout: 'Meer over {term}',
     code: {
       copy: 'Code kopiëren',
       copied: 'Gekopieerd',

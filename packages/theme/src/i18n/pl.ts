@@ -175,6 +175,22 @@ export const pl: Messages = {
     taskOpen: 'Do zrobienia',
     table: 'Tabela',
     moreFiles: 'Więcej plików',
+    picture: { enlarge: 'Powiększ obraz', close: 'Zamknij' },
+    captions: 'Napisy',
+    embed: {
+      load: 'Załaduj z {provider}',
+      notice:
+        'Nic nie jest ładowane z {host}, dopóki o to nie poprosisz. Potem usługa zna Twój adres IP i może zapisywać dane na Twoim urządzeniu.',
+      open: 'Otwórz w {provider}',
+    },
+    field: { required: 'Wymagane', default: 'Domyślnie' },
+    release: {
+      since: 'Od wersji {version}',
+      deprecated: 'Przestarzałe',
+      deprecatedSince: 'Przestarzałe od wersji {version}',
+      instead: 'Zamiast tego użyj {name}.',
+    },
+    moreAbout: 'Więcej o {term}',
     code: {
       copy: 'Kopiuj kod',
       copied: 'Skopiowano',

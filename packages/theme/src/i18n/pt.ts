@@ -164,6 +164,22 @@ export const pt: Messages = {
     taskOpen: 'A fazer',
     table: 'Tabela',
     moreFiles: 'Mais arquivos',
+    picture: { enlarge: 'Ampliar a imagem', close: 'Fechar' },
+    captions: 'Legendas',
+    embed: {
+      load: 'Carregar de {provider}',
+      notice:
+        'Nada é carregado de {host} antes de você pedir. A partir daí, o serviço conhece o seu endereço IP e pode guardar dados no seu dispositivo.',
+      open: 'Abrir em {provider}',
+    },
+    field: { required: 'Obrigatório', default: 'Valor padrão' },
+    release: {
+      since: 'Desde {version}',
+      deprecated: 'Obsoleto',
+      deprecatedSince: 'Obsoleto desde {version}',
+      instead: 'Use {name} em vez disso.',
+    },
+    moreAbout: 'Mais sobre {term}',
     code: {
       copy: 'Copiar o código',
       copied: 'Copiado',

@@ -180,6 +180,22 @@ export const ru: Messages = {
     taskOpen: 'Не выполнено',
     table: 'Таблица',
     moreFiles: 'Другие файлы',
+    picture: { enlarge: 'Увеличить изображение', close: 'Закрыть' },
+    captions: 'Субтитры',
+    embed: {
+      load: 'Загрузить с {provider}',
+      notice:
+        'Ничего не загружается с {host}, пока вы этого не попросите. После этого сервис узнает ваш IP-адрес и сможет сохранять данные на вашем устройстве.',
+      open: 'Открыть на {provider}',
+    },
+    field: { required: 'Обязательно', default: 'По умолчанию' },
+    release: {
+      since: 'Начиная с {version}',
+      deprecated: 'Устарело',
+      deprecatedSince: 'Устарело начиная с {version}',
+      instead: 'Вместо этого используйте {name}.',
+    },
+    moreAbout: 'Подробнее: {term}',
     code: {
       copy: 'Копировать код',
       copied: 'Скопировано',

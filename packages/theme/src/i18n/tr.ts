@@ -160,6 +160,22 @@ export const tr: Messages = {
     taskOpen: 'Yapılacak',
     table: 'Tablo',
     moreFiles: 'Diğer dosyalar',
+    picture: { enlarge: 'Resmi büyüt', close: 'Kapat' },
+    captions: 'Altyazılar',
+    embed: {
+      load: '{provider} içeriğini yükle',
+      notice:
+        'Siz istemeden {host} adresinden hiçbir şey yüklenmez. Yüklendikten sonra bu hizmet IP adresinizi öğrenir ve cihazınızda veri saklayabilir.',
+      open: '{provider} üzerinde aç',
+    },
+    field: { required: 'Zorunlu', default: 'Varsayılan' },
+    release: {
+      since: '{version} sürümünden beri',
+      deprecated: 'Kullanımdan kalktı',
+      deprecatedSince: '{version} sürümünden beri kullanımdan kalktı',
+      instead: 'Bunun yerine {name} kullanın.',
+    },
+    moreAbout: '{term} hakkında daha fazla',
     code: {
       copy: 'Kodu kopyala',
       copied: 'Kopyalandı',

@@ -180,6 +180,22 @@ export const uk: Messages = {
     taskOpen: 'Не виконано',
     table: 'Таблиця',
     moreFiles: 'Інші файли',
+    picture: { enlarge: 'Збільшити зображення', close: 'Закрити' },
+    captions: 'Субтитри',
+    embed: {
+      load: 'Завантажити з {provider}',
+      notice:
+        'Нічого не завантажується з {host}, доки ви про це не попросите. Після цього сервіс дізнається вашу IP-адресу та може зберігати дані на вашому пристрої.',
+      open: 'Відкрити на {provider}',
+    },
+    field: { required: 'Обов’язково', default: 'За замовчуванням' },
+    release: {
+      since: 'Починаючи з {version}',
+      deprecated: 'Застаріло',
+      deprecatedSince: 'Застаріло починаючи з {version}',
+      instead: 'Натомість використовуйте {name}.',
+    },
+    moreAbout: 'Докладніше: {term}',
     code: {
       copy: 'Копіювати код',
       copied: 'Скопійовано',

@@ -158,6 +158,22 @@ export const zh: Messages = {
     taskOpen: '待办',
     table: '表格',
     moreFiles: '更多文件',
+    picture: { enlarge: '放大图片', close: '关闭' },
+    captions: '字幕',
+    embed: {
+      load: '从 {provider} 加载',
+      notice:
+        '在您选择加载之前，不会从 {host} 加载任何内容。加载后，该服务会获知您的 IP 地址，并可能在您的设备上存储数据。',
+      open: '在 {provider} 中打开',
+    },
+    field: { required: '必填', default: '默认值' },
+    release: {
+      since: '自 {version} 起',
+      deprecated: '已弃用',
+      deprecatedSince: '自 {version} 起弃用',
+      instead: '请改用 {name}。',
+    },
+    moreAbout: '了解更多：{term}',
     code: {
       copy: '复制代码',
       copied: '已复制',

@@ -4,7 +4,8 @@
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { ElementContent } from 'hast';
 import type { ArticleFile } from '../../model/components.ts';
-import type { Position } from '../../model/diagnostic.ts';
+import type { Checked, Position } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
 
 export type PropValue =
   | string
@@ -59,7 +60,23 @@ export interface ComponentUse {
   readonly messages: ArticleMessages;
   /** Language of the article. */
   readonly lang: string;
+  /** Asks for a style sheet or a script beside those that every use of the component has. */
+  readonly needFile: (file: ArticleFile) => void;
+  /** Allows the page to show frames of another origin, in the policy that hosts send with pages. */
+  readonly needFrames: (origin: string) => void;
+  /**
+   * What a file of the content says, on which the article depends from then on. It is read once for all components of
+   * the article, and its mistakes are told; `undefined`: there is no such file.
+   */
+  readonly readFile: <Value>(path: string, read: ReadContent<Value>) => Promise<Value | undefined>;
   readonly tell: (mistake: Mistake) => void;
+}
+
+export type ReadContent<Value> = (file: ContentFile) => Checked<Value>;
+
+export interface ContentFile {
+  readonly path: SourcePath;
+  readonly text: string;
 }
 
 /** Something wrong with a use. The place is that of the component unless there is a closer one. */

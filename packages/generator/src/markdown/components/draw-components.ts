@@ -6,9 +6,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { State } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
+import type { ComponentUse } from './component.ts';
 import { hasLabel } from './find-components.ts';
 import { text } from './hast.ts';
 import { mistakesIn } from './mistakes.ts';
+import { contentReader } from './read-content.ts';
 import { type ElementComponent, isElementComponent, type MarkdownComponent } from './written-component.ts';
 
 /** For remark-rehype: the component with elements in it. */
@@ -30,21 +32,24 @@ export interface DrawingSurroundings {
 
 export function drawComponents(surroundings: DrawingSurroundings) {
   return async (tree: HastRoot, file: VFile): Promise<void> => {
-    await drawBelow(tree, file, surroundings);
+    await drawBelow(tree, { ...surroundings, file, readFile: contentReader(file) });
   };
+}
+
+interface Drawing extends DrawingSurroundings, Pick<ComponentUse, 'readFile'> {
+  readonly file: VFile;
 }
 
 async function drawBelow(
   parent: { children: (ElementContent | HastRoot['children'][number])[] },
-  file: VFile,
-  surroundings: DrawingSurroundings,
+  drawing: Drawing,
 ): Promise<void> {
   for (let index = 0; index < parent.children.length; index += 1) {
     const child = parent.children[index];
     if (child === undefined || !('children' in child)) continue;
-    await drawBelow(child, file, surroundings);
+    await drawBelow(child, drawing);
     if (!isElementComponent(child)) continue;
-    const drawn = await drawOne(child, file, surroundings);
+    const drawn = await drawOne(child, drawing);
     parent.children.splice(index, 1, ...drawn);
     index += drawn.length - 1;
   }
@@ -52,20 +57,25 @@ async function drawBelow(
 
 async function drawOne(
   node: ElementComponent & { readonly position?: Element['position'] },
-  file: VFile,
-  surroundings: DrawingSurroundings,
+  drawing: Drawing,
 ): Promise<readonly ElementContent[]> {
   const { component, props, place, isInline, children } = node;
-  for (const each of component.files ?? []) notesOf(file).files.add(each);
+  const { file, messages, lang, readFile } = drawing;
+  const { files, frames } = notesOf(file);
+  for (const each of component.files ?? []) files.add(each);
   const label = node.label ?? labelIn(component.props, props);
   const drawn = await component.draw({
-    ...surroundings,
+    messages,
+    lang,
     props,
     label,
     labelText: textOf({ type: 'root', children: [...label] }),
     children,
     position: place,
     isInline,
+    needFile: (each) => void files.add(each),
+    needFrames: (origin) => void frames.add(origin),
+    readFile,
     tell: mistakesIn(file)(place),
   });
   const outermost = drawn.find((each) => each.type === 'element');

@@ -9,12 +9,13 @@ export interface RegisteredComponent {
 }
 
 const block: readonly ComponentForm[] = ['container'];
+const either: readonly ComponentForm[] = ['container', 'leaf'];
 
 /** By the name that JSX has for them. */
 const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, RegisteredComponent>([
   ['Accordion', { directive: 'accordion', forms: block, load: async () => (await import('./accordion.ts')).accordion }],
   ['Badge', { directive: 'badge', forms: ['text'], load: async () => (await import('./badge.ts')).badge }],
-  ['Card', { directive: 'card', forms: ['container', 'leaf'], load: async () => (await import('./card.ts')).card }],
+  ['Card', { directive: 'card', forms: either, load: async () => (await import('./card.ts')).card }],
   ['Cards', { directive: 'cards', forms: block, load: async () => (await import('./cards.ts')).cards }],
   [
     'CodeGroup',
@@ -22,7 +23,21 @@ const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, Reg
   ],
   ['Column', { directive: 'column', forms: block, load: async () => (await import('./columns.ts')).column }],
   ['Columns', { directive: 'columns', forms: block, load: async () => (await import('./columns.ts')).columns }],
+  [
+    'Deprecated',
+    {
+      directive: 'deprecated',
+      forms: ['container', 'leaf', 'text'],
+      load: async () => (await import('./release.ts')).deprecated,
+    },
+  ],
+  ['Embed', { directive: 'embed', forms: either, load: async () => (await import('./embed.ts')).embed }],
+  ['Field', { directive: 'field', forms: either, load: async () => (await import('./field.ts')).field }],
+  ['Fields', { directive: 'fields', forms: block, load: async () => (await import('./field.ts')).fields }],
+  ['Figure', { directive: 'figure', forms: either, load: async () => (await import('./figure.ts')).figure }],
   ['FileTree', { directive: 'file-tree', forms: block, load: async () => (await import('./file-tree.ts')).fileTree }],
+  ['Glossary', { directive: 'glossary', forms: ['leaf'], load: async () => (await import('./term.ts')).glossary }],
+  ['Icon', { directive: 'icon', forms: ['text', 'leaf'], load: async () => (await import('./icon.ts')).icon }],
   [
     'PackageManagers',
     {
@@ -31,9 +46,12 @@ const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, Reg
       load: async () => (await import('./package-managers.ts')).packageManagers,
     },
   ],
+  ['Since', { directive: 'since', forms: ['text', 'leaf'], load: async () => (await import('./release.ts')).since }],
   ['Steps', { directive: 'steps', forms: block, load: async () => (await import('./steps.ts')).steps }],
   ['Tab', { directive: 'tab', forms: block, load: async () => (await import('./tabs.ts')).tab }],
   ['Tabs', { directive: 'tabs', forms: block, load: async () => (await import('./tabs.ts')).tabs }],
+  ['Term', { directive: 'term', forms: ['text'], load: async () => (await import('./term.ts')).term }],
+  ['Video', { directive: 'video', forms: either, load: async () => (await import('./video.ts')).video }],
 ]);
 
 const byDirective: ReadonlyMap<string, string> = new Map(

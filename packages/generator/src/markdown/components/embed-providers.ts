@@ -1,0 +1,53 @@
+// Where content of other sites comes from: the address of a page that people share, and that of the frame which shows
+// what is on it.
+
+export interface Embedded {
+  readonly provider: string;
+  /** Address of the frame. */
+  readonly frame: string;
+  /** What the frame may do beside showing something. */
+  readonly allow: string;
+}
+
+const player = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+/** `undefined`: it is no address that a frame could have. */
+export function embeddedAt(address: string): Embedded | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return undefined;
+  const host = url.hostname.replace(/^(www|m)\./, '');
+  return youTube(url, host) ?? vimeo(url, host) ?? { provider: host, frame: url.href, allow: 'fullscreen' };
+}
+
+/** Name of a film at YouTube. */
+const film = /^[\w-]{6,20}$/;
+
+/** The address without cookies; a film starts by itself, because the reader has asked for it already. */
+function youTube(url: URL, host: string): Embedded | undefined {
+  const isShort = host === 'youtu.be';
+  if (!isShort && host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const named = ['embed', 'shorts', 'live'].includes(first) ? second : url.searchParams.get('v');
+  const id = isShort ? first : named;
+  if (id === null || !film.test(id)) return undefined;
+  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  const query = `autoplay=1${start === undefined ? '' : `&start=${start}`}`;
+  return { provider: 'YouTube', frame: `https://www.youtube-nocookie.com/embed/${id}?${query}`, allow: player };
+}
+
+/** `90`, `90s` and `1m30s`. */
+function secondsOf(written: string | null): number | undefined {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(written ?? '') ?? [];
+  const found = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return found > 0 ? found : undefined;
+}
+
+function vimeo(url: URL, host: string): Embedded | undefined {
+  if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return undefined;
+  const [, id, secret] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?\/?$/.exec(url.pathname) ?? [];
+  if (id === undefined) return undefined;
+  const hash = secret ?? url.searchParams.get('h');
+  const query = `dnt=1&autoplay=1${hash === null ? '' : `&h=${encodeURIComponent(hash)}`}`;
+  return { provider: 'Vimeo', frame: `https://player.vimeo.com/video/${id}?${query}`, allow: player };
+}

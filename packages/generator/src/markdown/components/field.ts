@@ -1,0 +1,80 @@
+// Field: one parameter, its name, what is known of it, and a description; fields inside it are parts of it. Neighbours
+// become a list when all are drawn (`finish-fields.ts`). Fields says that there is nothing else between them.
+
+import type { Element, ElementContent } from 'hast';
+import type { ComponentUse, OwnComponent } from './component.ts';
+import { isField } from './finish-fields.ts';
+import { element, isBlank, text } from './hast.ts';
+
+export const field: OwnComponent = {
+  name: 'Field',
+  props: {
+    name: { type: 'string', isRequired: true, isLabel: true },
+    type: { type: 'string' },
+    in: { type: 'string' },
+    required: { type: 'boolean' },
+    default: { type: 'string' },
+    deprecated: { type: 'boolean' },
+  },
+  files: ['theme:components'],
+  draw,
+};
+
+export const fields: OwnComponent = {
+  name: 'Fields',
+  props: {},
+  files: ['theme:components'],
+  draw: ({ children, tell }) => {
+    const strange = children.some((child) => !isBlank(child) && !isField(child));
+    if (strange) {
+      const hint =
+        'Write each parameter as <Field name="…">, or as :::field{name="…"} with fewer colons than around it';
+      tell({ message: 'Fields has something in it that is no Field', hint });
+    }
+    return [element('div', { className: ['field-list'] }, children)];
+  },
+};
+
+function draw(use: ComponentUse): readonly ElementContent[] {
+  const { props, labelText, children } = use;
+  const name = String(props.name ?? labelText).trim();
+  if (name === '') return children;
+  return [
+    element('div', { className: ['field'], dataField: name }, [
+      element('dt', {}, spaced(term(name, use))),
+      element('dd', {}, children),
+    ]),
+  ];
+}
+
+/** The name and what is known of it, in the order in which it is asked. */
+function term(name: string, { props, messages }: ComponentUse): readonly ElementContent[] {
+  const { type, required, deprecated } = props;
+  const { foreign } = messages;
+  const note = (kind: string, ...content: ElementContent[]): Element => element('span', { className: [kind] }, content);
+  const word = (kind: string, message: string): Element =>
+    element('span', { className: [kind], ...foreign }, [text(message)]);
+  const given = props.default;
+  return [
+    element('code', { className: ['field-name'] }, [text(name)]),
+    ...(type === undefined ? [] : [note('field-type', text(String(type)))]),
+    ...(props.in === undefined ? [] : [note('field-place', text(String(props.in)))]),
+    ...(required === true ? [word('field-required', messages.field.required)] : []),
+    ...(deprecated === true ? [word('field-deprecated', messages.release.deprecated)] : []),
+    ...(given === undefined
+      ? []
+      : [
+          note(
+            'field-default',
+            word('field-word', messages.field.default),
+            text(' '),
+            element('code', {}, [text(String(given))]),
+          ),
+        ]),
+  ];
+}
+
+/** Words are apart where there are no styles, too. */
+function spaced(parts: readonly ElementContent[]): readonly ElementContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [text(' '), part]));
+}

@@ -1,0 +1,116 @@
+// Figure: a picture with words below it, in one version for light pages and one for dark ones if there are two. With
+// `zoom` it opens at its full size; without script it is a link to itself.
+
+import type { Element, ElementContent, Properties } from 'hast';
+import type { ComponentUse, OwnComponent } from './component.ts';
+import { element, isBlank, isElement, text } from './hast.ts';
+import { elementAt } from './placed.ts';
+
+const pixels = (value: unknown): string | undefined =>
+  Number.isInteger(value) && Number(value) > 0 ? undefined : 'no number of pixels';
+
+export const figure: OwnComponent = {
+  name: 'Figure',
+  props: {
+    src: { type: 'string' },
+    light: { type: 'string' },
+    dark: { type: 'string' },
+    alt: { type: 'string' },
+    caption: { type: 'string', isLabel: true },
+    width: { type: 'number', flaw: pixels },
+    zoom: { type: 'boolean' },
+  },
+  files: ['theme:components'],
+  draw,
+};
+
+function draw(use: ComponentUse): readonly ElementContent[] {
+  const { pictures, rest } = picturesOf(use);
+  if (pictures.length === 0) {
+    const hint = 'Write src="…", or light="…" and dark="…", or the picture itself inside';
+    use.tell({ isError: true, message: 'Figure has no picture', hint });
+    return use.children;
+  }
+  const isZoomed = use.props.zoom === true;
+  if (isZoomed) use.needFile('theme:zoom');
+  const shown = isZoomed ? pictures.map((picture) => zoomed(picture, use)) : pictures;
+  const caption = [...use.label, ...rest];
+  const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
+  return [element('figure', { className: ['figure'] }, [...shown, ...below])];
+}
+
+interface Pictures {
+  readonly pictures: readonly Element[];
+  /** What is left of the children: the caption. */
+  readonly rest: readonly ElementContent[];
+}
+
+function picturesOf(use: ComponentUse): Pictures {
+  const { props, children, position, tell } = use;
+  const { src, light, dark, alt, width } = props;
+  const place = elementAt(position);
+  if (src === undefined && light === undefined && dark === undefined) return writtenPictures(use);
+  if (alt === undefined) {
+    const hint = 'Say with alt="…" what the picture shows, or write alt="" where the caption says it all';
+    tell({ message: 'Figure has no alternative text', hint });
+  }
+  const single = src ?? (light === undefined || dark === undefined ? (light ?? dark) : undefined);
+  if (single === undefined) {
+    const versions = [
+      [light, 'on-light-page'],
+      [dark, 'on-dark-page'],
+    ] as const;
+    const made = versions.map(([address, className]) =>
+      place('img', { ...shared({ alt, width }), src: String(address), className: [className] }),
+    );
+    return { pictures: made, rest: children };
+  }
+  if (src !== undefined && (light !== undefined || dark !== undefined)) {
+    tell({ message: `Figure has 'src', so 'light' and 'dark' are left out`, hint: 'Write either, not both' });
+  } else if (src === undefined) {
+    const missing = light === undefined ? 'light' : 'dark';
+    tell({ message: `Figure has no '${missing}', so it shows one picture everywhere`, hint: `Write ${missing}="…"` });
+  }
+  return { pictures: [place('img', { ...shared({ alt, width }), src: String(single) })], rest: children };
+}
+
+function shared({ alt, width }: Pick<ComponentUse['props'], 'alt' | 'width'>): Properties {
+  return { alt: String(alt ?? ''), ...(width !== undefined && { width: Number(width) }) };
+}
+
+/** `![…](…)` as the first of what stands inside. */
+function writtenPictures({ children, props }: ComponentUse): Pictures {
+  const index = children.findIndex((child) => !isBlank(child));
+  const first = children[index];
+  if (first === undefined) return { pictures: [], rest: children };
+  const inner = isElement(first, 'p') ? first.children : [first];
+  const end = inner.findIndex((child) => !isBlank(child) && !isElement(child, 'img'));
+  const leading = end < 0 ? inner : inner.slice(0, end);
+  const pictures = leading.filter((child): child is Element => isElement(child, 'img'));
+  if (pictures.length === 0) return { pictures, rest: children };
+  const words = end < 0 ? [] : inner.slice(end);
+  const paragraph: readonly ElementContent[] = words.length === 0 ? [] : [{ ...(first as Element), children: words }];
+  const rest = [...paragraph, ...children.slice(index + 1)];
+  const { width } = props;
+  const sized = pictures.map((picture) => ({
+    ...picture,
+    properties: { ...picture.properties, ...(width !== undefined && { width: Number(width) }) },
+  }));
+  return { pictures: sized, rest };
+}
+
+/** A link to the picture, which the script opens in place. */
+function zoomed(picture: Element, { messages, position }: ComponentUse): Element {
+  const { className, ...properties } = picture.properties;
+  const link = elementAt(picture.position?.start ?? position);
+  const words = element('span', { className: ['sr-only'], ...messages.foreign }, [text(messages.picture.enlarge)]);
+  return link(
+    'a',
+    {
+      className: ['figure-zoom', ...(Array.isArray(className) ? className : [])],
+      href: String(properties.src),
+      dataZoom: messages.picture.close,
+    },
+    [{ ...picture, properties }, words],
+  );
+}

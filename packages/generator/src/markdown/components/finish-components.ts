@@ -1,0 +1,16 @@
+// What components of an article have to agree on, once all of them are drawn: ids, and what each word needs once.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { notesOf } from '../compile-notes.ts';
+
+export function finishComponents(messages: ArticleMessages) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const { files } = notesOf(file);
+    if (!files.has('theme:components')) return;
+    const { finishFields } = await import('./finish-fields.ts');
+    finishFields(tree, messages);
+    if (files.has('theme:terms')) (await import('./term-cards.ts')).joinCards(tree);
+  };
+}
