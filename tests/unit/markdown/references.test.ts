@@ -45,7 +45,7 @@ for (const parser of ['native', 'remark']) {
         '- one\n\n  :::  note   See [a link](a.md) now\n  Text.\n  :::\n',
       'in the bracketed title of an admonition with a space before its name':
         '::: note[See [a link](a.md) now]\nText.\n:::\n',
-      'in an unknown container': ':::tabs\nOne [a link](a.md).\n:::\n',
+      'in an unknown container': ':::frame\nOne [a link](a.md).\n:::\n',
       'in an alert': '> [!NOTE]\n> One [a link](a.md).\n',
       'in a footnote': 'A[^1].\n\n[^1]: One [a link](a.md).\n',
       'behind a code block': '```js\nlet a\n```\n\n[a link](a.md)\n',
