@@ -20,7 +20,9 @@ for (const parser of ['native', 'remark']) {
       const article = await compile(':::steps\n1. ## Install {#here}\n\n   With [npm](npm.md).\n2. Run `it`.\n:::\n');
       expect(article.texts('ol.procedure[role="list"] > li')).toHaveLength(2);
       expect(article.facts.headings).toMatchObject([{ id: 'here', text: 'Install' }]);
-      expect(article.facts.references.filter(({ use }) => use === 'link')).toMatchObject([{ href: 'npm.md', position: { line: 4, column: 9 } }]);
+      expect(article.facts.references.filter(({ use }) => use === 'link')).toMatchObject([
+        { href: 'npm.md', position: { line: 4, column: 9 } },
+      ]);
       expect(article.html).not.toContain(':::');
       expect(article.diagnostics).toEqual([]);
     });
