@@ -101,7 +101,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (drawsLate) hast.use(shelter);
   if (mdx) hast.use(mdx.drawPage);
   hast.use(rawHtml);
-  if (mdx) hast.use(() => mdx.restorePositions);
+  if (mdx) hast.use(() => mdx.restorePositions).use(mdx.drawMeant, options);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (options.hasComponents) hast.use(finishComponents, messages);

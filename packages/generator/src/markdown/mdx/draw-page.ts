@@ -12,13 +12,14 @@ import { explainFailure } from './drawing-failure.ts';
 import { evaluate, PageMistake, type Scope } from './evaluate.ts';
 import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
 import { openMdx } from './open-mdx.ts';
+import { makePlain } from './plain-elements.ts';
 import { type OpenUnit, openUnit } from './unit.ts';
 
 export function drawPage() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { mdx } = notesOf(file);
     if (mdx === undefined) return;
-    removeComments(tree);
+    await makePlain(tree);
     if (mdx.module.layout !== undefined) wrap(tree, mdx.module.layout);
     if (!hasMdx(tree) && mdx.module.names.size === 0 && mdx.module.imports.length === 0) return;
     await draw(tree, file, notesOf(file));
@@ -99,19 +100,6 @@ function textOf(node: MdxNode, scope: Scope, place: PageMistake['place']): strin
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
     ? String(value)
     : undefined;
-}
-
-/** `{/* … *\/}` says nothing to readers. */
-function removeComments(tree: Root): void {
-  walk(tree as Nodes & Root, (node, index, parent) => {
-    if (!isExpression(node) || !isComment(node.value)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
-
-function isComment(code: string): boolean {
-  return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
 }
 
 function hasMdx(tree: Root): boolean {

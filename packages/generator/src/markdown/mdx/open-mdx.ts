@@ -5,6 +5,7 @@ import type { CompileNotes } from '../compile-notes.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
 import { addressOf, importAll, isAddress, type PartialRequest } from './imports.ts';
+import { ownComponents } from './own-components.ts';
 import { asComponent, openUnit, type Surroundings, type Unit } from './unit.ts';
 
 interface OpenMdx {
@@ -19,7 +20,8 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   const { shared } = mdx.modules;
   const exported = shared ? await mdx.access.load(shared.file) : {};
   for (const file of shared?.styles ?? []) mdx.note(file);
-  const common = { ...engine.runtime.components, ...componentsIn(exported) };
+  const { components, react } = engine.runtime;
+  const common = { ...components, ...ownComponents(react.createElement), ...componentsIn(exported) };
   const around: Omit<Surroundings, 'tell'> = {
     runtime: engine.runtime,
     common,

@@ -9,6 +9,7 @@ import type { ElementPipeline } from '../processor.ts';
 import type { ArticleLines, SourceLine } from '../source-lines.ts';
 import type { ComponentAccess, DrawnArticle } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
+import { makePlain } from './plain-elements.ts';
 import { emptyModule } from './read-module.ts';
 import { MdxSyntaxMistake } from './syntax-mistake.ts';
 
@@ -65,6 +66,7 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   for (let line = 1; line <= count; line += 1) lines.push({ file: path, line, indent: 0 });
   try {
     const tree = await pipeline.run(pipeline.parse(file), file);
+    await makePlain(tree);
     for (const each of notes.files) request.note(each);
     const [mistake] = notes.diagnostics;
     if (mistake?.severity === 'error')

@@ -2,10 +2,14 @@
 // has been parsed, so that a link in a component is told of where its author wrote it.
 
 import type { Element, Nodes, Root } from 'hast';
+import { componentNames } from '../components/registry.ts';
 import { walk } from '../visit.ts';
 import { isComponentName, isJsxElement, startOf } from './jsx-nodes.ts';
 
 const attribute = 'data-position';
+
+/** docsgen's own tell the place further, see `own-components.ts`. */
+const own: ReadonlySet<string> = new Set(componentNames);
 
 /** `shift`: number of lines that stand before the text of these nodes. */
 export function notePositions(tree: Nodes, shift: number): void {
@@ -22,7 +26,7 @@ function noteOne(node: Nodes, shift: number): void {
   if (start === undefined) return;
   const written = `${start.line + shift}:${start.column}`;
   if (node.type === 'element') node.properties.dataPosition = written;
-  else if (isJsxElement(node) && node.name && !isComponentName(node.name))
+  else if (isJsxElement(node) && node.name && (!isComponentName(node.name) || own.has(node.name)))
     node.attributes.push({ type: 'mdxJsxAttribute', name: attribute, value: written });
 }
 

@@ -5,6 +5,7 @@ import type { SourceLine } from '../source-lines.ts';
 import { drawPage } from './draw-page.ts';
 import { mdxTypes } from './jsx-nodes.ts';
 import { openMdxPage } from './open-page.ts';
+import { drawMeant } from './own-components.ts';
 import { pageModule } from './page-module.ts';
 import { restorePositions } from './positions.ts';
 import { withMdx } from './reference-parser.ts';
@@ -18,6 +19,7 @@ export const mdxSteps = {
   /** Types of nodes that stay as they are when elements are made. */
   passThrough: [...mdxTypes],
   drawPage,
+  drawMeant,
   restorePositions,
   openMdxPage,
   asMdx,
