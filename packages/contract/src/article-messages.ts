@@ -57,4 +57,8 @@ export interface ArticleMessages {
   };
   /** A link from the explanation of a word to what says more; `{term}`. */
   readonly moreAbout: string;
+  /** What a drawing is called that says nothing itself. */
+  readonly diagram: string;
+  /** Above the words that a drawing was made from. */
+  readonly diagramSource: string;
 }

@@ -535,6 +535,11 @@ export interface SiteConfig {
      * `files`, and `off` where `html` is not `allow`.
      */
     readonly mdx?: 'files' | 'all' | 'off';
+    /**
+     * Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams.
+     * Otherwise, and for all other kinds, they are code. Default: true.
+     */
+    readonly diagrams?: boolean;
     /** Plugins that change the Markdown tree of pages, in this order. */
     readonly remarkPlugins?: readonly (
       | string

@@ -34,6 +34,7 @@ export const plainOptions: MarkdownOptions = {
   html: 'allow',
   math: false,
   mdx: 'files',
+  diagrams: true,
   remarkPlugins: [],
   rehypePlugins: [],
 };

@@ -124,6 +124,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       html: raw.markdown?.html ?? 'allow',
       math: raw.markdown?.math ?? false,
       mdx: raw.markdown?.mdx ?? ((raw.markdown?.html ?? 'allow') === 'allow' ? 'files' : 'off'),
+      diagrams: raw.markdown?.diagrams ?? true,
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },

@@ -516,6 +516,12 @@ export const siteConfigSchema = z
           .describe(
             'Which pages are MDX: Markdown with components in it. `files`: those whose names end in `.mdx`. `all`: `.md`, too, as in Docusaurus. `off`: none, because MDX runs code. A page’s own `format` in its front matter wins. Default: `files`, and `off` where `html` is not `allow`.',
           ),
+        diagrams: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams. Otherwise, and for all other kinds, they are code. Default: true.',
+          ),
         remarkPlugins: z
           .array(plugin)
           .optional()

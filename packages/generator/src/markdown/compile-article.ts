@@ -94,6 +94,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       parser: parser.value({ ...features, mdx: mdx?.withMdx }),
       hasComponents: mdx !== undefined || features.components,
       math: options.math,
+      diagrams: options.diagrams,
       html: options.html,
       messages: messagesFor(lang),
       lang,

@@ -20,6 +20,7 @@ import { finishComponents } from './components/finish-components.ts';
 import { createShelter } from './components/sheltered-components.ts';
 import { componentType } from './components/written-component.ts';
 import { definitionPositions } from './definition-positions.ts';
+import { drawDiagrams } from './diagrams/draw-diagrams.ts';
 import { elements } from './elements.ts';
 import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { fileElements } from './file-elements.ts';
@@ -45,6 +46,7 @@ export interface PipelineOptions {
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly html: MarkdownOptions['html'];
   readonly math: boolean;
+  readonly diagrams: boolean;
   readonly messages: ArticleMessages;
   /** Language of the articles. */
   readonly lang: string;
@@ -93,7 +95,7 @@ function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const { messages, isSearched, html, mdx } = options;
+  const { messages, isSearched, html, mdx, math, diagrams } = options;
   const hast = createElementPipeline(options);
   // Components are drawn when what stands in them is clean.
   const { shelter, release } = createShelter();
@@ -108,7 +110,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
   hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);
-  if (options.math) hast.use(drawFormulas);
+  if (math) hast.use(drawFormulas);
+  if (diagrams) hast.use(drawDiagrams, messages);
   return hast
     .use(codeBlocks, options.highlighter)
     .use(fileElements)

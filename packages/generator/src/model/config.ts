@@ -141,6 +141,8 @@ export interface MarkdownOptions {
   readonly html: 'allow' | 'sanitize' | 'escape';
   readonly math: boolean;
   readonly mdx: 'files' | 'all' | 'off';
+  /** Whether Mermaid's fences are drawn. */
+  readonly diagrams: boolean;
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
 }

@@ -19,6 +19,7 @@ export type DiagnosticCode =
   | 'component'
   | 'config'
   | 'content'
+  | 'diagram'
   | 'duplicate-anchor'
   | 'duplicate-id'
   | 'duplicate-route'

@@ -210,6 +210,8 @@ export const ar: Messages = {
       instead: 'استخدم {name} بدلًا منه.',
     },
     moreAbout: 'المزيد عن {term}',
+    diagram: 'مخطط',
+    diagramSource: 'مصدر المخطط',
     code: {
       copy: 'نسخ الشيفرة',
       copied: 'تم النسخ',

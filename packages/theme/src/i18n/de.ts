@@ -178,6 +178,8 @@ export const de: Messages = {
       instead: 'Verwenden Sie stattdessen {name}.',
     },
     moreAbout: 'Mehr über {term}',
+    diagram: 'Diagramm',
+    diagramSource: 'Quelltext des Diagramms',
     code: {
       copy: 'Code kopieren',
       copied: 'Kopiert',

@@ -176,6 +176,8 @@ export const en: Messages = {
       instead: 'Use {name} instead.',
     },
     moreAbout: 'More about {term}',
+    diagram: 'Diagram',
+    diagramSource: 'Source of the diagram',
     code: {
       copy: 'Copy the code',
       copied: 'Copied',

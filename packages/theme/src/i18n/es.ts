@@ -179,6 +179,8 @@ export const es: Messages = {
       instead: 'Use {name} en su lugar.',
     },
     moreAbout: 'Más sobre {term}',
+    diagram: 'Diagrama',
+    diagramSource: 'Código del diagrama',
     code: {
       copy: 'Copiar el código',
       copied: 'Copiado',

@@ -176,6 +176,8 @@ export const fr: Messages = {
       instead: 'Utilisez {name} à la place.',
     },
     moreAbout: 'En savoir plus sur {term}',
+    diagram: 'Diagramme',
+    diagramSource: 'Source du diagramme',
     code: {
       copy: 'Copier le code',
       copied: 'Copié',

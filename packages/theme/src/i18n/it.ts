@@ -175,6 +175,8 @@ export const it: Messages = {
       instead: 'Usa invece {name}.',
     },
     moreAbout: 'Altre informazioni su {term}',
+    diagram: 'Diagramma',
+    diagramSource: 'Sorgente del diagramma',
     code: {
       copy: 'Copia il codice',
       copied: 'Copiato',

@@ -176,6 +176,8 @@ export const ja: Messages = {
       instead: '代わりに {name} を使用してください。',
     },
     moreAbout: '{term} の詳細',
+    diagram: '図',
+    diagramSource: '図のソース',
     code: {
       copy: 'コードをコピー',
       copied: 'コピーしました',

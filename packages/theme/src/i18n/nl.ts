@@ -176,6 +176,8 @@ export const nl: Messages = {
       instead: 'Gebruik in plaats daarvan {name}.',
     },
     moreAbout: 'Meer over {term}',
+    diagram: 'Diagram',
+    diagramSource: 'Bron van het diagram',
     code: {
       copy: 'Code kopiëren',
       copied: 'Gekopieerd',

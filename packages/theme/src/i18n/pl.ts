@@ -191,6 +191,8 @@ export const pl: Messages = {
       instead: 'Zamiast tego użyj {name}.',
     },
     moreAbout: 'Więcej o {term}',
+    diagram: 'Diagram',
+    diagramSource: 'Źródło diagramu',
     code: {
       copy: 'Kopiuj kod',
       copied: 'Skopiowano',

@@ -180,6 +180,8 @@ export const pt: Messages = {
       instead: 'Use {name} em vez disso.',
     },
     moreAbout: 'Mais sobre {term}',
+    diagram: 'Diagrama',
+    diagramSource: 'Código do diagrama',
     code: {
       copy: 'Copiar o código',
       copied: 'Copiado',

@@ -196,6 +196,8 @@ export const ru: Messages = {
       instead: 'Вместо этого используйте {name}.',
     },
     moreAbout: 'Подробнее: {term}',
+    diagram: 'Диаграмма',
+    diagramSource: 'Исходный текст диаграммы',
     code: {
       copy: 'Копировать код',
       copied: 'Скопировано',

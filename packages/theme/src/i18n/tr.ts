@@ -176,6 +176,8 @@ export const tr: Messages = {
       instead: 'Bunun yerine {name} kullanın.',
     },
     moreAbout: '{term} hakkında daha fazla',
+    diagram: 'Diyagram',
+    diagramSource: 'Diyagramın kaynağı',
     code: {
       copy: 'Kodu kopyala',
       copied: 'Kopyalandı',

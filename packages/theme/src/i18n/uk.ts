@@ -196,6 +196,8 @@ export const uk: Messages = {
       instead: 'Натомість використовуйте {name}.',
     },
     moreAbout: 'Докладніше: {term}',
+    diagram: 'Діаграма',
+    diagramSource: 'Вихідний текст діаграми',
     code: {
       copy: 'Копіювати код',
       copied: 'Скопійовано',

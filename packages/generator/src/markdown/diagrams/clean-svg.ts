@@ -1,0 +1,71 @@
+// A drawing as a page can have it: no styles, no fonts from elsewhere, ids that are its own, colours that are the
+// theme's custom properties (`components/diagram.css`), and nothing but elements that draw.
+import { escapeHtml } from '../../text/escape.ts';
+
+interface CleanOptions {
+  /** Begins every id. */
+  readonly id: string;
+  readonly label: string;
+}
+
+const tags = new Set('svg g defs marker rect line polyline polygon circle ellipse path text tspan'.split(' '));
+const attributes = new Set(
+  (
+    'viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform fill stroke stroke-width opacity ' +
+    'stroke-dasharray stroke-linejoin stroke-linecap font-size font-weight font-style text-anchor text-decoration ' +
+    'dominant-baseline marker-start marker-end id markerWidth markerHeight refX refY orient'
+  ).split(' '),
+);
+
+export function cleanSvg(svg: string, { id, label }: CleanOptions): string {
+  return (
+    readableNodes(svg)
+      // In English, and no loss.
+      .replace(/<text[^<>]*>\(no attributes\)<\/text>/g, '')
+      .replace(/<style>[\s\S]*?<\/style>/g, '')
+      .replace(/<\/([\w-]+)>/g, (end, tag: string) => (tags.has(tag) ? end : ''))
+      .replace(/<([\w-]+)([^<>]*?)\s*(\/?)>/g, (_, tag: string, written: string, empty: string) => {
+        if (!tags.has(tag)) return '';
+        const kept = Array.from(written.matchAll(/\s([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) =>
+          attributes.has(name) ? ` ${name}="${cleanValue(name, value, id)}"` : isMono(name, value),
+        ).join('');
+        const named = tag === 'svg' ? ` role="img" aria-label="${escapeHtml(label)}"` : '';
+        return `<${tag}${kept}${named}>${empty ? `</${tag}>` : ''}`;
+      })
+      .replace(/>\s*\n\s*</g, '><')
+      .trim()
+  );
+}
+
+function isMono(name: string, value: string): string {
+  return name === 'class' && /\bmono\b/.test(value) ? ' class="diagram-mono"' : '';
+}
+
+/** Hundredths of a pixel are fine enough, and the same on every machine. */
+function cleanValue(name: string, value: string, id: string): string {
+  if (name === 'id') return `${id}-${value}`;
+  return value
+    .replace(/url\(#/g, `url(#${id}-`)
+    .replace(/--_/g, '--diagram-')
+    .replace(/var\(--bg\)/g, 'var(--diagram-ground)')
+    .replace(/var\(--fg\)/g, 'var(--diagram-text)')
+    .replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+}
+
+/** Words on a colour of the author's own are dark or light as it needs, whatever the theme is. */
+function readableNodes(svg: string): string {
+  return svg.replace(/<g class="node"[\s\S]*?<\/g>/g, (node) => {
+    const fill = /\sfill="([^"]*)"/.exec(node)?.[1];
+    if (fill === undefined || fill === 'none' || fill.startsWith('var(')) return node;
+    return node.replaceAll('fill="var(--_text)"', `fill="${inkOn(fill)}"`);
+  });
+}
+
+function inkOn(fill: string): string {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(fill)?.[1] ?? 'fff';
+  const [red = 0, green = 0, blue = 0] =
+    (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits)
+      .match(/../g)
+      ?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  return (red * 299 + green * 587 + blue * 114) / 1000 < 140 ? '#fff' : '#111';
+}

@@ -1,0 +1,94 @@
+// Diagrams whose lines the library reads as they are: which lines those are, by kind. It passes over all others.
+import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
+import { hiddenWord } from './labels.ts';
+
+type Rule = readonly [pattern: RegExp, anew?: (text: string) => string | undefined];
+
+/** Left out without harm: it is about how a diagram looks, or where a click leads. */
+const leaveOut = (): undefined => undefined;
+const id = String.raw`[\p{L}\p{N}_]+`;
+const state = String.raw`(?:\[\*\]|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
+
+const states: readonly Rule[] = [
+  [/^direction (?:TB|TD|LR|RL|BT)$/],
+  [/^(?:classDef|class|style|scale|hide|click)\s/, leaveOut],
+  [new RegExp(`^${state}\\s*-->\\s*${state}(?:\\s*:\\s*.+)?$`, 'u')],
+  [new RegExp(`^state\\s+(?:"[^"]+"\\s+as\\s+)?${id}\\s*\\{$`, 'u')],
+  [new RegExp(`^state\\s+"[^"]+"\\s+as\\s+${id}$`, 'u')],
+  [new RegExp(`^state\\s+${id}$`, 'u'), (text) => text.replace(/^state\s+(.+)$/, '$1 : $1')],
+  [new RegExp(`^${id}\\s*:\\s*[^:].*$`, 'u')],
+  [new RegExp(`^${id}$`, 'u'), (text) => `${text} : ${text}`],
+  [/^\}$/],
+];
+
+const arrow = String.raw`(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.|--)`;
+const isMember = /^(?!(?:<<|note\b)).*[\p{L}\p{N}_).*$>\]]$/u;
+
+const classes: readonly Rule[] = [
+  [/^(?:direction|style|classDef|cssClass|click|link|callback)\s/, leaveOut],
+  [/^namespace\s+\S+\s*\{$/],
+  [/^class\s+[\p{L}\p{N}_]+(?:~\w+~)?\s*\{?$/u],
+  [/^class\s+[\p{L}\p{N}_]+\s*\{\s*<<\w+>>\s*\}$/u],
+  [new RegExp(`^${id}\\s*:\\s*(?!.*(?:--|\\.\\.)).+$`, 'u'), generic],
+  [new RegExp(`^${id}\\s+(?:"[^"]*"\\s+)?${arrow}\\s+(?:"[^"]*"\\s+)?${id}(?:\\s*:\\s*.+)?$`, 'u')],
+  [new RegExp(`^${id}${arrow}${id}(?:\\s*:\\s*.+)?$`, 'u'), spaced],
+  [/^\}$/],
+];
+
+/** `List~int~` is written so because `<` was HTML. */
+function generic(text: string): string {
+  return text.replace(/~([^~]*)~/g, '<$1>');
+}
+
+function spaced(text: string): string {
+  return text.replace(new RegExp(`^(${id})(${arrow})(${id})`, 'u'), '$1 $2 $3');
+}
+
+const entities: readonly Rule[] = [
+  [/^(?:direction|style|classDef|class)\s/, leaveOut],
+  [/^[\p{L}\p{N}_-]+\s*\{$/u],
+  [/^[\p{L}\p{N}_-]+\s+(?:\|\||\|o|o\||\}\||\}o)(?:--|\.\.)(?:\|\||\|o|o\||\|\{|o\{)\s+[\p{L}\p{N}_-]+\s*:\s*.+$/u],
+  [/^\}$/],
+];
+
+interface Kind {
+  readonly rules: readonly Rule[];
+  /** Lines between the braces of something, as `isBody` finds its first. */
+  readonly body?: { readonly begins: RegExp; readonly line: RegExp };
+}
+
+export type StrictKind = 'state' | 'class' | 'entity';
+
+const kinds: Readonly<Record<StrictKind, Kind>> = {
+  state: { rules: states },
+  class: { rules: classes, body: { begins: /^class\s.*\{$/, line: isMember } },
+  entity: {
+    rules: entities,
+    body: { begins: /\{$/, line: /^\S+\s+[\w*-]+(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?$/ },
+  },
+};
+
+export function strictLines(kind: StrictKind, lines: readonly DiagramLine[]): readonly string[] {
+  const { rules, body } = kinds[kind];
+  let isInside = false;
+  return lines.flatMap((line) => {
+    const { text } = line;
+    if (isInside && text !== '}') return [insideBody(line, body)];
+    isInside = !isInside && body?.begins.test(text) === true;
+    const rule = rules.find(([pattern]) => pattern.test(text));
+    if (rule === undefined) throw new UndrawnLine(line);
+    const anew = rule[1] === undefined ? text : rule[1](text);
+    return anew === undefined ? [] : [anew];
+  });
+}
+
+function insideBody(line: DiagramLine, body: Kind['body']): string {
+  if (/^<<\w+>>$/.test(line.text)) return line.text;
+  if (body?.line.test(line.text) !== true) throw new UndrawnLine(line);
+  const text = generic(line.text).replace(/\s*,\s*(?=[PFU]K\b)/g, ' ');
+  // The library reads remarks on columns, and does not show them.
+  return text.replace(
+    /^(\S+\s+\S+)(.*?)\s*"([^"]*)"$/,
+    (_, name: string, keys: string, remark: string) => `${name}${hiddenWord(`: ${remark}`)}${keys}`,
+  );
+}

@@ -1,0 +1,192 @@
+// Mermaid's fences: drawn without a browser as a whole, or shown as code with a word at the line that is not drawn.
+import { toString as textOf } from 'hast-util-to-string';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Article, articleMaker } from './article.ts';
+
+let article: (markdown: string, lang?: string) => Promise<Article>;
+
+beforeAll(async () => {
+  article = await articleMaker();
+});
+
+const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
+
+async function drawn(source: string): Promise<{ readonly words: readonly string[]; readonly svg: string }> {
+  const { html, all, diagnostics } = await article(fence(source));
+  expect(diagnostics).toEqual([]);
+  const svg = /<svg.*<\/svg>/s.exec(html)?.[0] ?? '';
+  return { words: all('figure.diagram svg text').map((text) => textOf(text)), svg };
+}
+
+describe('a flowchart', () => {
+  it('is drawn with its labels, and has its source below it', async () => {
+    const { one, texts, diagnostics } = await article(fence('graph LR\n  A[Start] -->|yes| B(End)'));
+    expect(one('figure.diagram svg').properties).toMatchObject({ role: 'img', ariaLabel: 'Diagram' });
+    expect(texts('svg text')).toEqual(['yes', 'Start', 'End']);
+    expect(texts('figure.diagram > details > summary')).toEqual(['Source of the diagram']);
+    expect(texts('figure.diagram figure.code code')[0]).toContain('A[Start] -->|yes| B(End)');
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('speaks the language of its page', async () => {
+    const { one, texts } = await article(fence('graph LR\nA-->B'), 'es');
+    expect(one('figure.diagram svg').properties.ariaLabel).toBe('Diagrama');
+    expect(texts('summary')).toEqual(['Código del diagrama']);
+  });
+
+  it('says its title and what it is to those who cannot see it', async () => {
+    const source =
+      '---\ntitle: "The way"\n---\n%% a comment\nflowchart TD\n  accDescr {\n  From A\n  to B\n  }\n  A-->B';
+    const { one, texts } = await article(fence(source));
+    expect(one('figure.diagram svg').properties.ariaLabel).toBe('The way. From A to B');
+    expect(texts('figcaption')).toContain('The way');
+    expect(texts('svg text')).toEqual(['A', 'B']);
+  });
+
+  it.each([
+    ['links without spaces', 'graph TD\nA-->B---C-.->D==>E', ['A', 'B', 'C', 'D', 'E']],
+    ['semicolons', 'graph TD;\nA-->B;\nB-->C; C-->D;', ['A', 'B', 'C', 'D']],
+    ['all on one line', 'graph TD; A-->B', ['A', 'B']],
+    [
+      'labels in quotes',
+      'graph TD\nA["f(x) [a] {b} | <c>"] --> B{"say #quot;no#quot;"}',
+      ['f(x) [a] {b} | <c>', 'say "no"'],
+    ],
+    [
+      'words on links',
+      'graph TD\nA -- yes, or so --> B\nB -. no .-> C\nC == "x" ==> A',
+      ['yes, or so', 'no', 'x', 'A', 'B', 'C'],
+    ],
+    ['labels given later', 'graph TD\nA --> B\nA[First]\nB([Second])', ['First', 'Second']],
+    ['names in any writing', 'graph TD\naño --> 東京', ['año', '東京']],
+    ['several at once', 'graph TD\nA & B --> C & D', ['A', 'B', 'C', 'D']],
+    ['longer links', 'graph TD\nA ----> B\nB <--> C\nC -..-> D', ['A', 'B', 'C', 'D']],
+    ['lines in a label', 'graph TD\nA["one\ntwo"] --> B[three<br>four]', ['onetwo', 'threefour']],
+    ['no direction', 'flowchart\nA-->B', ['A', 'B']],
+    ['words that end like an id', 'graph TD\na-b --> a_c.d', ['a-b', 'a_c.d']],
+    ['clicks left out', 'graph TD\nA --> B\nclick A "https://example.com"', ['A', 'B']],
+    [
+      'groups',
+      'graph TD\nsubgraph one [My (group)]\ndirection LR\nA --> B\nend\nB --> C',
+      ['My (group)', 'A', 'B', 'C'],
+    ],
+    ['an invisible link', 'graph TD\nA ~~~ B\nA --> C', ['A', 'B', 'C']],
+  ])('is read whole: %s', async (_what, source, words) => {
+    const { words: found } = await drawn(source);
+    expect(found.toSorted()).toEqual([...words].sort());
+  });
+
+  it('keeps the colours of its author, with words that can be read on them', async () => {
+    const { svg } = await drawn(
+      'graph TD\nA --> B:::pale\nstyle A fill:#123456\nclassDef pale fill:#fef3c7,stroke:#b45309',
+    );
+    expect(svg).toMatch(/fill="#123456"[^>]*><\/rect><text[^>]*fill="#fff"/);
+    expect(svg).toMatch(/fill="#fef3c7"[^>]*><\/rect><text[^>]*fill="#111"/);
+  });
+});
+
+describe('other kinds', () => {
+  it('a sequence diagram is drawn with numbers, notes and blocks', async () => {
+    const { words } = await drawn(
+      'sequenceDiagram\nautonumber\nparticipant A as Alice (client)\nactor Bob Smith\nA->>+Bob Smith: Hi: you?\n' +
+        'Bob Smith-->>-A: Yes\nNote over A,Bob Smith: both\nrect rgb(0, 0, 0)\nalt fine\nA-)A: x\nelse not\nA->>A: y\nend\nend',
+    );
+    expect(words).toEqual(
+      expect.arrayContaining(['Alice (client)', 'Bob Smith', '1. Hi: you?', '2. Yes', 'both', 'alt [fine]', '[not]']),
+    );
+  });
+
+  it('a state diagram', async () => {
+    const { words } = await drawn(
+      'stateDiagram-v2\n[*] --> Still\nStill-->Moving : go\nstate Moving {\nslow --> fast\n}\nMoving --> [*]',
+    );
+    expect(words).toEqual(expect.arrayContaining(['Still', 'go', 'Moving', 'slow', 'fast']));
+  });
+
+  it('a class diagram', async () => {
+    const { words } = await drawn(
+      'classDiagram\nclass Animal {\n<<abstract>>\n+List~int~ ages\n+eat(food) void\n}\nAnimal<|--Dog\nAnimal "1" --> "*" Leg : has',
+    );
+    expect(words.join(' ')).toMatch(/<<abstract>>.*Animal.*List<int>/);
+    expect(words).toEqual(expect.arrayContaining(['Dog', 'Leg', 'has', '1', '*']));
+  });
+
+  it('an entity relationship diagram, with remarks and no words of its own', async () => {
+    const { words } = await drawn(
+      'erDiagram\nCUSTOMER ||--o{ ORDER : places\nCUSTOMER {\nstring name PK, UK "as printed"\n}',
+    );
+    expect(words).toEqual(expect.arrayContaining(['CUSTOMER', 'ORDER', 'places', 'name: as printed']));
+    expect(words.join()).not.toContain('no attributes');
+  });
+});
+
+describe('what cannot be drawn whole', () => {
+  it.each([
+    ['another kind', 'pie title Pets\n"Dogs": 3', 1, `docsgen does not draw diagrams of the kind 'pie'`],
+    ['nothing', '%% nothing', 1, 'This diagram is empty'],
+    ['a bracket that never closes', 'graph TD\nA --> B\nB[Start --> C', 3, `docsgen does not draw 'B[Start --> C'`],
+    ['a shape of another syntax', 'graph TD\nA@{ shape: cyl }', 2, `docsgen does not draw 'A@{ shape: cyl }'`],
+    ['other ends of links', 'graph TD\nA --x B', 2, `docsgen does not draw 'A --x B'`],
+    ['a link to nothing', 'graph TD\n\nA -->', 3, `docsgen does not draw 'A -->'`],
+    [
+      'a link to a group',
+      'graph TD\nsubgraph g\nA\nend\nB --> g',
+      2,
+      `docsgen does not draw links to a subgraph, here 'g'`,
+    ],
+    ['a group without an end', 'graph TD\nsubgraph g\nA', 1, `A subgraph is never ended: write 'end'`],
+    ['an unknown message', 'sequenceDiagram\nA->>B: x\nA-xB: y', 3, `docsgen does not draw 'A-xB: y'`],
+    ['a block without an end', 'sequenceDiagram\nloop x\nA->>B: x', 1, `Something is never ended: write 'end'`],
+    ['a choice', 'stateDiagram-v2\nstate x <<choice>>', 2, `docsgen does not draw 'state x <<choice>>'`],
+    ['a note at a class', 'classDiagram\nnote for A "x"', 2, `docsgen does not draw 'note for A "x"'`],
+    ['an entity without a relation', 'erDiagram\nA is B', 2, `docsgen does not draw 'A is B'`],
+  ])('is code, and told at its line: %s', async (_what, source, line, message) => {
+    const { all, diagnostics } = await article(`Text\n\n${fence(source)}`);
+    expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
+      ['diagram', 'warning', message, { line: line + 3, column: 1 }],
+    ]);
+    expect(all('svg')).toEqual([]);
+    expect(all('code.language-mermaid')).toHaveLength(1);
+  });
+
+  it('is told behind the marks of a quote', async () => {
+    const { diagnostics } = await article('> ```mermaid\n> graph TD\n>   A --x B\n> ```\n');
+    expect(diagnostics[0]?.position).toEqual({ line: 3, column: 5 });
+  });
+});
+
+describe('drawings', () => {
+  it('have no styles, no fonts from elsewhere, no scripts', async () => {
+    const source =
+      'graph TD\nA["<script>alert(1)</script> &quot;>"] --> B\nstyle A fill:url(javascript:alert(1)),stroke:"><script>';
+    const { svg } = await drawn(source);
+    expect(svg).not.toMatch(/<(?!\/?(?:svg|g|defs|marker|rect|line|polyline|polygon|circle|path|text|tspan)\b)/);
+    expect(svg).not.toMatch(/ (?:style|on\w+|class|data-\w+)=|import|https?:\/\/(?!www\.w3)|javascript:/);
+  });
+
+  it('have ids that no other of the page has', async () => {
+    const { all } = await article(`${fence('graph TD\nA-->B')}\n${fence('graph TD\nA-->B')}`);
+    const ids = all('svg [id]').map(({ properties }) => properties.id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are the same bytes each time', async () => {
+    const source = fence('graph TD\nA-->B\nB-->C\nA-->C\nsubgraph x\nD-->E\nend\nC-->D');
+    expect((await article(source)).html).toBe((await article(source)).html);
+  });
+
+  it('are left out by sites that want code', async () => {
+    const off = await articleMaker({ diagrams: false });
+    const { all, diagnostics } = await off(fence('graph TD\nA-->B'));
+    expect(all('svg')).toEqual([]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('are made where HTML of others is taken out, too', async () => {
+    const strict = await articleMaker({ html: 'sanitize', math: true });
+    const { all } = await strict(`${fence('graph TD\nA-->B')}\n<b>x</b> $x$\n`);
+    expect(all('figure.diagram svg')).toHaveLength(1);
+    expect(all('math')).toHaveLength(1);
+  });
+});
