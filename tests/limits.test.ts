@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const longFiles: readonly string[] = [
   'packages/generator/src/config/schema.ts',
   'packages/generator/src/define-config.ts',
+  'packages/generator/src/model/config.ts',
   'packages/generator/src/model/site.ts',
+  'packages/theme/src/i18n/ar.ts',
   'packages/contract/src/views.ts',
 ];
 const longFunctions: readonly string[] = ['packages/generator/src/config/resolve-config.ts resolveConfig'];

@@ -40,9 +40,7 @@ export function drawDiagrams(messages: ArticleMessages) {
   };
 }
 
-const hint =
-  'It is shown as code. Flowcharts, sequence, state, class and entity relationship diagrams are drawn; ' +
-  `write 'text' instead of 'mermaid' to show code on purpose`;
+const hint = `It is shown as code; 'docsgen explain diagram' says what is drawn`;
 
 function findDiagrams(tree: Root): readonly FoundDiagram[] {
   const found: FoundDiagram[] = [];
