@@ -7,7 +7,10 @@ import type { SourcePath } from './paths.ts';
 export interface CompiledModule {
   /** Path from the site's root, `components/chart.tsx`, or a package as it is imported, `clsx`. */
   readonly name: string;
-  /** Absolute path of an ES module that can be imported as it is. React and docsgen's own come from `runtimeKey`. */
+  /**
+   * Absolute path of an ES module that can be imported as it is. React and docsgen's own come from `runtimeKey`. `''`:
+   * it has mistakes, which are told where they are.
+   */
   readonly file: string;
   /** Hash of everything that it is made of. */
   readonly hash: string;

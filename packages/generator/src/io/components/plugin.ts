@@ -1,7 +1,7 @@
 // How esbuild finds and reads the code of components: the site's files as the site reads them, React and docsgen's own
 // modules from the page that they run in, and islands around modules for browsers.
 import { dirname, extname } from 'node:path';
-import type { Loader, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { type Bundling, readInput } from './bundling.ts';
 import { clientSuffix, entryPrefix, inputKey } from './closure.ts';
@@ -94,10 +94,21 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
   const loader = loaders[extname(path)] ?? 'jsx';
   const text = new TextDecoder().decode(contents);
   const isIsland = bundling.target === 'node' && suffix === '' && isForBrowsers(text);
+  const unnamed = isIsland ? /^[ \t]*export[ \t]*\*[ \t]*from\b/m.exec(text) : null;
+  if (unnamed) return { errors: [{ text: unnamedExports, location: locationAt({ text, path }, unnamed.index) }] };
   const names = isIsland ? await exportsOf(bundling, { text, loader, path }) : undefined;
   if (names === undefined) return { contents: text, loader, resolveDir: dirname(path) };
   const module = pathFromRoot(bundling.request.root, path);
   return { contents: islandModule(path + clientSuffix, module, names), resolveDir: dirname(path) };
+}
+
+const unnamedExports = "A module that begins with 'use client' names what it exports: export { Counter } from …";
+
+/** A place in a file, as esbuild wants it: lines from 1, columns from 0. */
+function locationAt({ text, path }: Pick<Script, 'text' | 'path'>, offset: number): Partial<Location> {
+  const lines = text.slice(0, offset).split('\n');
+  const line = lines.length;
+  return { file: path, line, column: 0, lineText: text.split('\n')[line - 1] ?? '' };
 }
 
 /** Whether `'use client'` is the first statement. */

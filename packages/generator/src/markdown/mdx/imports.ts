@@ -46,8 +46,14 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
     return imported === '*' ? { default: addressOf(unit, specifier) } : addressOf(unit, specifier);
   if (!compiled) throw new PageMistake(missing(specifier), place, hintFor(specifier));
   for (const style of compiled.styles) sources.note(style);
+  // Its mistakes are told where they are, and whatever it exports draws nothing.
+  if (compiled.file === '') return imported === '*' ? new Proxy({}, { get: () => drawNothing }) : drawNothing;
   const exported = await sources.load(compiled.file);
   return local === undefined ? undefined : exportOf(exported, name, unit);
+}
+
+function drawNothing(): null {
+  return null;
 }
 
 function importKey(from: SourcePath, specifier: string): ImportKey {

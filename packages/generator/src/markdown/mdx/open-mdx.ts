@@ -18,7 +18,7 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   if (mdx === undefined || sources === undefined) throw new Error('This page is not in MDX.');
   const engine = await mdx.access.engine();
   const { shared } = mdx.modules;
-  const exported = shared ? await mdx.access.load(shared.file) : {};
+  const exported = shared?.file ? await mdx.access.load(shared.file) : {};
   for (const file of shared?.styles ?? []) mdx.note(file);
   const { components, react } = engine.runtime;
   const common = { ...components, ...ownComponents(react.createElement), ...componentsIn(exported) };

@@ -1,0 +1,135 @@
+// What is wrong in a component is told at its place, each mistake once, and all of them at once.
+import { describe, expect, it } from 'vitest';
+import { drawn, withComponents } from './bundle.ts';
+
+const counter = "'use client'; export default () => <b />;";
+
+async function told(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const found: string[] = [];
+  const pages = Object.keys(files).map((path, index) => `import C${index} from '../${path}'`);
+  await withComponents({ 'content/a.mdx': pages.join('\n'), ...files }, async ({ bundle }) => {
+    const { diagnostics } = await bundle();
+    for (const { code, file, position, message, hint } of diagnostics) {
+      expect(code).toBe('component');
+      found.push(`${file}:${position?.line}:${position?.column} ${message}${hint === undefined ? '' : ` (${hint})`}`);
+    }
+  });
+  return found;
+}
+
+describe('a mistake in a component', () => {
+  it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      'of syntax',
+      { 'a.tsx': 'export default () => <b>;\n' },
+      ['a.tsx:2:1 This cannot be read: unexpected end of file before a closing "b" tag'],
+    ],
+    [
+      'a path that leads nowhere',
+      { 'a.tsx': "import x from './nope';\nexport default () => <b>{x}</b>;" },
+      ["a.tsx:1:15 There is no file './nope' (Paths begin at this file; @site/ is the folder of the site)"],
+    ],
+    [
+      'a package that is not there',
+      { 'a.jsx': "import { x } from '@some/thing/part';\nexport default () => <b>{x}</b>;" },
+      ["a.jsx:1:19 The package '@some/thing' is not installed (Install it: npm install @some/thing)"],
+    ],
+    [
+      'a name that nothing exports',
+      {
+        'a.jsx': "import { x, y } from './b';\nexport default () => <b>{x}{y}</b>;",
+        'b.js': 'export const y = 1, default_ = 2; export { y as default };',
+      },
+      ["a.jsx:1:10 b.js exports no 'x'"],
+    ],
+    [
+      'a name that React does not have',
+      { 'a.jsx': "import { useStat } from 'react';\nexport default () => useStat();" },
+      ["a.jsx:1:10 react exports no 'useStat'"],
+    ],
+    [
+      'Node in a module for browsers',
+      { 'a.jsx': "'use client';\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('a');" },
+      [
+        "a.jsx:2:30 'node:fs' is a part of Node, and this module runs in browsers (Import it in a module that does not begin with 'use client')",
+      ],
+    ],
+    [
+      'a module for browsers that passes on everything',
+      { 'a.jsx': "'use client';\nexport * from './b';", 'b.jsx': counter },
+      ["a.jsx:2:1 A module that begins with 'use client' names what it exports: export { Counter } from …"],
+    ],
+    [
+      'another language of styles',
+      { 'a.jsx': "import './a.scss';\nexport default () => <b />;" },
+      ["a.jsx:1:8 docsgen reads CSS and no Sass: './a.scss' (Write it as CSS, where rules may be nested, too)"],
+    ],
+    [
+      'a class that is not there',
+      {
+        'a.jsx': "import './a.module.css';\nexport default () => <b />;",
+        'a.module.css': '.a { composes: x from "./b.module.css" }',
+        'b.module.css': '',
+      },
+      ["a.module.css:1:16 b.module.css has no class 'x'"],
+    ],
+    [
+      'code of other sites',
+      { 'a.jsx': "import x from 'https://example.com/x.js';\nexport default () => x;" },
+      ["a.jsx:1:15 Components cannot load code from other sites: 'https://example.com/x.js'"],
+    ],
+    [
+      'Markdown',
+      { 'a.jsx': "import X from './a.mdx';\nexport default () => <X />;" },
+      ["a.jsx:1:15 Components cannot import Markdown: './a.mdx'"],
+    ],
+    [
+      'parts of React that draw pages',
+      { 'a.jsx': "import { createRoot } from 'react-dom/client';\nexport default () => createRoot;" },
+      [
+        "a.jsx:1:28 Components have no 'react-dom/client' (docsgen draws them itself; a part of the page that acts is an island)",
+      ],
+    ],
+  ])('is told: %s', async (_what, files, expected) => {
+    expect(await told(files)).toEqual(expected);
+  });
+
+  it('hides no others, and no components that have nothing to do with it', () =>
+    withComponents(
+      {
+        'content/a.mdx': "import A from '../a'\nimport B from '../b'\nimport C from '../c'\nimport D from '../d'",
+        'a.tsx': 'export default () => <b>',
+        'b.tsx': "import A from './a'; import { none } from './shared'; export default () => <A b={none} />;",
+        'c.tsx': "import { shared } from './shared'; export default () => <i>{shared}</i>;",
+        'd.tsx': "'use client'; import x from './nope'; export default () => <i>{x}</i>;",
+        'shared.ts': "export const shared = 'fine';",
+      },
+      async ({ bundle }) => {
+        const { of, diagnostics } = await bundle();
+        expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
+          'a.tsx This cannot be read: unexpected end of file before a closing "b" tag',
+          "d.tsx There is no file './nope'",
+          "b.tsx shared.ts exports no 'none'",
+        ]);
+        const imports = of('content/a.mdx')?.imports ?? {};
+        expect(Object.values(imports).map(({ name, file }) => [name, file !== ''])).toEqual([
+          ['a.tsx', false],
+          ['b.tsx', false],
+          ['c.tsx', true],
+          ['d.tsx', false],
+        ]);
+        expect(await drawn(imports['content/a.mdx ../c'])).toBe('<i>fine</i>');
+      },
+    ));
+
+  it('is told by every build, and is gone when it is put right', () =>
+    withComponents(
+      { 'content/a.mdx': "import A from '../a'", 'a.tsx': "import './b'; export default () => <b />;" },
+      async ({ bundle, write }) => {
+        expect((await bundle()).diagnostics).toHaveLength(1);
+        expect((await bundle()).diagnostics).toHaveLength(1);
+        await write({ 'b.ts': 'export {};' });
+        expect((await bundle()).diagnostics).toEqual([]);
+      },
+    ));
+});
