@@ -41,7 +41,7 @@ function dress(node: Tabs): void {
     return div(index === 0 ? { dataTab, dataShown: '' } : { dataTab }, [fence]);
   });
   const className = areDistinct ? ['tabs'] : ['tabs', 'tabs-titled'];
-  Object.assign(node, div({ className, dataTabs: node.attributes?.group ?? '' }, panels));
+  Object.assign(node, div({ className, dataTabs: node.attributes?.group ?? node.attributes?.sync ?? '' }, panels));
 }
 
 function div(

@@ -8,9 +8,9 @@ import type { Mistake, OwnComponent } from './component.ts';
 import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type TellAt } from './mistakes.ts';
 import { readProps } from './read-props.ts';
-import { asAdmonition, isOfNpm, type Recognized, recognize } from './recognize.ts';
+import { asDirective, isForDirective, isOfNpm, type Recognized, recognize } from './recognize.ts';
 import { componentOf } from './registry.ts';
-import { unravelParagraphs } from './unravel.ts';
+import { unravel } from './unravel.ts';
 import { componentType, isMarkdownComponent, type MarkdownComponent } from './written-component.ts';
 
 interface Use extends Recognized {
@@ -27,14 +27,18 @@ export function findComponents() {
       if (couldBeComponent(node)) named.push(node);
     });
     if (named.length === 0) return;
-    if (hasJsx) unravelParagraphs(tree, shadowed);
+    if (hasJsx) unravel(tree, shadowed);
     const tellAt = mistakesIn(file);
     const uses = new Map<RootContent, Use>();
     for (const node of named) {
       const recognized = await recognize(node, shadowed);
-      const component = recognized && (await componentOf(recognized.name)?.load());
+      if (recognized === undefined) continue;
+      if (isForDirective(recognized, node)) {
+        asDirective(node, recognized, tellAt(startOf(node)));
+        continue;
+      }
+      const component = await componentOf(recognized.name)?.load();
       if (component) uses.set(node, { ...recognized, component });
-      else if (recognized) asAdmonition(node, recognized, tellAt(startOf(node)));
     }
     if (uses.size > 0) turn(tree, uses, tellAt);
   };

@@ -71,12 +71,19 @@ async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Pr
 /** `<Note>` is `:::note`. */
 export const isAdmonition = (name: string): boolean => /^[A-Z][a-z]+$/.test(name) && admonitionOf(name) !== undefined;
 
-const admonitionProps = { title: { type: 'string' } } as const;
+const text = { type: 'string' } as const;
+const directiveProps = { Tabs: { group: text, sync: text }, admonition: { title: text } } as const;
 
-/** JSX becomes the directive that means the same. */
-export function asAdmonition(node: RootContent, { name, written }: Recognized, tell: (mistake: Mistake) => void): void {
-  const { title } = readProps({ name, props: admonitionProps }, { written, hasLabel: false }, tell);
-  const attributes = title === undefined ? {} : { title: String(title) };
+/** Whether JSX means what a directive has a step of its own for: an admonition, or tabs of nothing but code. */
+export function isForDirective({ name }: Recognized, node: RootContent): boolean {
+  if (name !== 'Tabs') return componentOf(name) === undefined;
+  return isJsx(node) && node.children.length > 0 && node.children.every(({ type }) => type === 'code');
+}
+
+export function asDirective(node: RootContent, { name, written }: Recognized, tell: (mistake: Mistake) => void): void {
+  const props = directiveProps[name === 'Tabs' ? name : 'admonition'];
+  const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, tell));
+  const attributes = Object.fromEntries(read.map(([prop, value]) => [prop, String(value)]));
   Object.assign(node, { type: 'containerDirective', name: name.toLowerCase(), attributes });
 }
 

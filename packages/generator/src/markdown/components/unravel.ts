@@ -1,22 +1,25 @@
-// JSX that a line has to itself stands in a paragraph where there is text between its tags. Components of docsgen's own
-// that are blocks come out of it, and the text gets a paragraph inside, as in a directive.
+// JSX in one line is text to parsers: `<Cards><Card title="A">Words.</Card></Cards>`. Components of docsgen's own that
+// are blocks become blocks here, and the words in them get a paragraph, as in a directive.
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../visit.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
 import { isAdmonition } from './recognize.ts';
 import { formsOf } from './registry.ts';
 
-export function unravelParagraphs(tree: Root, shadowed: ReadonlySet<string>): void {
-  const isBlock = (node: RootContent): node is RootContent & JsxElement =>
+type Block = RootContent & JsxElement;
+
+export function unravel(tree: Root, shadowed: ReadonlySet<string>): void {
+  const isBlock = (node: RootContent): node is Block =>
     isJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name);
   walk<RootContent>(tree, (node, index, parent) => {
-    if (node.type !== 'paragraph') return undefined;
-    const children: readonly RootContent[] = node.children;
-    const blocks = children.filter(isBlock);
-    if (blocks.length === 0 || children.some((child) => !isBlock(child) && !isBlank(child))) return undefined;
-    for (const each of blocks) makeBlock(each);
-    parent.children.splice(index, 1, ...blocks);
-    return [SKIP, index];
+    if (node.type === 'paragraph') {
+      const blocks = blocksIn(node.children, isBlock);
+      if (blocks === undefined) return undefined;
+      parent.children.splice(index, 1, ...blocks.map(asFlow));
+      return [SKIP, index];
+    }
+    if (isBlock(node) && node.type === 'mdxJsxFlowElement') settle(node, isBlock);
+    return undefined;
   });
 }
 
@@ -24,12 +27,50 @@ function canBeBlock(name: string): boolean {
   return isAdmonition(name) || formsOf(name).some((form) => form !== 'text');
 }
 
+/** Nothing but blocks, and the spaces between them; `undefined`: there is something else. */
+function blocksIn(
+  children: readonly RootContent[],
+  isBlock: (node: RootContent) => node is Block,
+): readonly Block[] | undefined {
+  const blocks = children.filter(isBlock);
+  const areAlone = blocks.length > 0 && children.every((child) => isBlock(child) || isBlank(child));
+  return areAlone ? blocks : undefined;
+}
+
+function settle(node: JsxElement, isBlock: (node: RootContent) => node is Block): void {
+  const blocks = blocksIn(node.children, isBlock);
+  if (blocks) node.children = blocks.map(asFlow);
+  else if (node.children.every(isBlank)) node.children = [];
+  else if (node.children.every(isPhrasing)) node.children = [{ type: 'paragraph', children: node.children }];
+}
+
+function asFlow(node: Block): RootContent {
+  return Object.assign(node, { type: 'mdxJsxFlowElement' }) as RootContent;
+}
+
 function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-function makeBlock(node: JsxElement): void {
-  const children = node.children as PhrasingContent[];
-  const paragraph: RootContent = { type: 'paragraph', children };
-  Object.assign(node, { type: 'mdxJsxFlowElement', children: children.every(isBlank) ? [] : [paragraph] });
+const phrasing: ReadonlySet<string> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+  'textDirective',
+]);
+
+function isPhrasing(node: RootContent): node is PhrasingContent {
+  return phrasing.has(node.type);
 }

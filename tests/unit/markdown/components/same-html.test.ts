@@ -1,0 +1,71 @@
+// Each component gives the same HTML as a directive and as JSX, by either parser, and the same where HTML is sanitized.
+import { beforeAll, expect, it } from 'vitest';
+import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
+import { compilerFor, compileText, filled, pageSource } from '../article.ts';
+
+const compilers: Record<string, MarkdownCompiler> = {};
+beforeAll(async () => {
+  compilers.native = (await compilerFor({ parser: 'native' })).value;
+  compilers.remark = (await compilerFor({ parser: 'remark' })).value;
+  compilers.sanitizing = (await compilerFor({ html: 'sanitize' })).value;
+});
+
+async function htmlOf(compiler: string, syntax: 'md' | 'mdx', text: string): Promise<string> {
+  const found = compilers[compiler];
+  if (!found) throw new Error('not ready');
+  const { value, diagnostics } = await compileText(found, pageSource(text, `content/en/api/page.${syntax}`));
+  expect(diagnostics).toEqual([]);
+  // Line ends between blocks are the parser's.
+  return filled(value).replace(/\n+(?=<)/g, '');
+}
+
+const fences = '```js title="a.js"\nlet a;\n```\n\n```ts title="b.ts"\nlet b;\n```';
+const tree = '- src/\n  - **index.ts** the entry\n  - …\n- package.json';
+const list = '1. ## One\n\n   Words and [a link](a.md).\n2. Two';
+
+const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>> = {
+  Accordion: [
+    ':::accordion[Why]{open name=faq #why .wide}\nBecause.\n:::',
+    '<Accordion title="Why" open name="faq" id="why" className="wide">Because.</Accordion>',
+  ],
+  Badge: ['A :badge[*New* one]{variant=tip}.', 'A <Badge variant="tip">*New* one</Badge>.'],
+  'Badge alone': [':badge[New]', '<Badge text={`New`} />'],
+  Card: [
+    ':::card[Title]{href="a.md"}\nWords.\n\n- Item\n:::\n\n::card[Other]{href="b.md"}',
+    '<Card title="Title" href="a.md">\n  Words.\n\n  - Item\n</Card>\n\n<Card title="Other" href="b.md" />',
+  ],
+  Cards: [
+    '::::cards{columns=2}\n:::card[A]{href="a.md"}\nWords *of* A.\n:::\n::card[B]\n::::',
+    '<Cards columns={2}>\n  <Card title="A" href={"a.md"}>Words *of* A.</Card>\n  <Card title="B" />\n</Cards>',
+  ],
+  CodeGroup: [`:::code-group{sync=x}\n${fences}\n:::`, `<CodeGroup sync="x">\n${fences}\n</CodeGroup>`],
+  Columns: [
+    '::::columns\n:::column\nA\n:::\n:::column\nB\n:::\n::::',
+    '<Columns><Column>A</Column><Column>B</Column></Columns>',
+  ],
+  FileTree: [`:::file-tree\n${tree}\n:::`, `<FileTree>\n${tree}\n</FileTree>`],
+  PackageManagers: [
+    '::package-managers[npm i a]{managers="npm, bun"}\n\n```npm\nnpx b\n```',
+    "<PackageManagers command='npm i a' managers={['npm', 'bun']} />\n\n<PackageManagers command=\"npx b\" />",
+  ],
+  Steps: [`:::steps\n${list}\n:::`, `<Steps>\n${list}\n</Steps>`],
+  Tabs: [
+    '::::tabs{group=os}\n:::tab[One]\nFirst\n:::\n:::tab[Two]\n- Second\n:::\n::::',
+    '<Tabs group="os">\n  <Tab label="One">First</Tab>\n  <Tab label="Two">\n    - Second\n  </Tab>\n</Tabs>',
+  ],
+  'Tabs of code': [`:::tabs{group=a}\n${fences}\n:::`, `<Tabs group="a">\n${fences}\n</Tabs>`],
+  'an admonition': [':::warning[Mind]\nThe gap.\n:::', '<Warning title="Mind">The gap.</Warning>'],
+  'one in another': [
+    ':::::accordion[A]\n::::note\n:::steps\n1. One\n:::\n::::\n:::::',
+    '<Accordion title="A">\n<Note>\n<Steps>\n1. One\n</Steps>\n</Note>\n</Accordion>',
+  ],
+};
+
+it.each(Object.entries(pairs))('%s', async (_, [directive, jsx]) => {
+  const html = await htmlOf('native', 'md', `${directive}\n`);
+  expect(html).toMatch(/ class=/);
+  expect(await htmlOf('remark', 'md', `${directive}\n`)).toBe(html);
+  expect(await htmlOf('sanitizing', 'md', `${directive}\n`)).toBe(html);
+  expect(await htmlOf('native', 'mdx', `${jsx}\n`)).toBe(html);
+  expect(await htmlOf('remark', 'mdx', `${jsx}\n`)).toBe(html);
+});
