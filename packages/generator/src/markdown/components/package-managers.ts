@@ -10,7 +10,7 @@ type Manager = (typeof managers)[number];
 export const packageManagers: OwnComponent = {
   name: 'PackageManagers',
   props: {
-    command: { type: 'string', isRequired: true, isLabel: true, flaw: (value) => flawOf(String(value)) },
+    command: { type: 'string', isRequired: true, isLabel: true },
     managers: { type: 'list', flaw: unknownManager },
     group: { type: 'string' },
   },
@@ -21,8 +21,11 @@ async function draw({ props, labelText, tell }: ComponentUse): Promise<readonly 
   const command = labelText.trim();
   // What is missing is told already.
   if (command === '') return [];
-  const flaw = flawOf(command);
-  if (flaw !== undefined) tell({ message: `The command of PackageManagers is ${flaw}`, hint: startHint });
+  if (!isOfNpm(command)) {
+    const message = `The command of PackageManagers is none of npm: '${command}'`;
+    tell({ message, hint: 'Write it for npm: npm install name' });
+    return [codeBlock(command)];
+  }
   const { default: convert } = await import('npm-to-yarn');
   const asked = Array.isArray(props.managers) ? managers.filter((each) => isIn(props.managers, each)) : managers;
   const panels = asked.flatMap((manager) => {
@@ -37,15 +40,12 @@ async function draw({ props, labelText, tell }: ComponentUse): Promise<readonly 
   return [tabGroup(panels, { group: String(props.group ?? 'package-manager'), kind: 'tabs-titled' })];
 }
 
-const startHint = 'Write it for npm: npm install name';
-
 const linesOf = (command: string): readonly string[] => command.split('\n');
 
 const isIn = (list: PropValue | undefined, name: Manager): boolean => Array.isArray(list) && list.includes(name);
 
-function flawOf(command: string): string | undefined {
-  const isOfNpm = linesOf(command).some((line) => /^\s*(?:npm|npx)\s/.test(line));
-  return isOfNpm ? undefined : `none of npm: '${command}'`;
+function isOfNpm(command: string): boolean {
+  return linesOf(command).some((line) => /^\s*(?:npm|npx)\s/.test(line));
 }
 
 function unknownManager(list: PropValue): string | undefined {
@@ -53,7 +53,7 @@ function unknownManager(list: PropValue): string | undefined {
   return unknown === undefined ? undefined : `a list of ${managers.join(', ')}: '${unknown}' is none of them`;
 }
 
-function codeBlock(code: string, title: string): ElementContent {
-  const dataMeta = `title="${title}"`;
+function codeBlock(code: string, title?: string): ElementContent {
+  const dataMeta = title === undefined ? undefined : `title="${title}"`;
   return element('pre', {}, [element('code', { className: ['language-bash'], dataMeta }, [text(`${code}\n`)])]);
 }
