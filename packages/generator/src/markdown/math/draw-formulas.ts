@@ -77,9 +77,11 @@ function placeOf({ position }: Element, tex: string, { file, mistake }: Misplace
   if (start === undefined) return undefined;
   const before = tex.slice(0, mistake.offset ?? 0).split('\n');
   const written = tex.split('\n')[before.length - 1] ?? '';
+  // Not every step keeps the end.
+  const end = Math.max(position?.end.line ?? 0, start.line + tex.split('\n').length);
   const lines = String(file)
     .split('\n')
-    .slice(start.line - 1, position?.end.line);
+    .slice(start.line - 1, end);
   // The first line of a fence has no part of the formula.
   const found = lines.findIndex((line, index) => index >= before.length - 1 && line.includes(written));
   if (found < 0) return { line: start.line, column: start.column };
