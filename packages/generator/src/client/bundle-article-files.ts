@@ -21,6 +21,7 @@ interface ArticleFilesRequest {
 const entries: Readonly<Record<string, string>> = {
   components: 'components/components.css',
   embed: 'components/embed.ts',
+  islands: 'islands/runtime.ts',
   terms: 'components/terms.ts',
   zoom: 'components/zoom.ts',
 };

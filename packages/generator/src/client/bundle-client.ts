@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
-import { type BuildOptions, type OutputFile as BundledFile, build, stop } from 'esbuild';
+import { type BuildOptions, type OutputFile as BundledFile, build, type Plugin, stop } from 'esbuild';
 import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import { assetPath, faviconPath } from '../routes/output-paths.ts';
@@ -34,7 +34,20 @@ const shared = {
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;
 
-const react = { jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } } as const satisfies BuildOptions;
+/** All components make their elements by `shell/jsx-runtime.ts` of the theme. */
+const oneJsxRuntime: Plugin = {
+  name: 'one-jsx-runtime',
+  setup: ({ onResolve }) => {
+    const path = resolve('@docsgen/theme/src/shell/jsx-runtime.ts');
+    onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) => (importer === path ? undefined : { path }));
+  },
+};
+
+const react = {
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [oneJsxRuntime],
+} as const satisfies BuildOptions;
 
 /** Bundles everything that any site may need. */
 export async function bundleClient(readBytes: (absolutePath: string) => Promise<Uint8Array>): Promise<ClientBundle> {

@@ -6,9 +6,12 @@ import type { Heading, TextBlock, TextSection } from '../model/site.ts';
 
 /** Elements inside a sentence. Every other element begins and ends a block of text. */
 const inline = new Set(
-  'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var'.split(
-    ' ',
-  ),
+  [
+    'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var',
+    'docsgen-island docsgen-slot',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** Elements after which a new word begins in the same block: a table row is one block. */
@@ -45,7 +48,8 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   const read = (node: RootContent): void => {
     if (node.type === 'text') words += node.value;
     if (node.type !== 'element' || skipped.has(node.tagName) || isApart(node)) return;
-    const { tagName, properties, children } = node;
+    const { tagName, properties } = node;
+    const children = node.drawn ?? node.children;
     if (tagName === 'img') words += ` ${properties.alt ?? ''} `;
     else if (apart.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
     else readBlock(node);

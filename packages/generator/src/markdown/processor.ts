@@ -26,6 +26,7 @@ import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { fileElements } from './file-elements.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
+import { putIslands, takeIslands } from './islands.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 import { drawFormulas } from './math/draw-formulas.ts';
 import type { MdxSteps } from './mdx/steps.ts';
@@ -97,6 +98,7 @@ function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { messages, isSearched, html, mdx, math, diagrams } = options;
   const hast = createElementPipeline(options);
+  const hasIslands = options.hasComponents || mdx !== undefined;
   // Components are drawn when what stands in them is clean.
   const { shelter, release } = createShelter();
   const drawsLate = options.hasComponents && !drawsEarly(options);
@@ -106,6 +108,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (mdx) hast.use(() => mdx.restorePositions).use(mdx.drawMeant, options);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
+  if (hasIslands) hast.use(takeIslands);
   if (options.hasComponents) hast.use(finishComponents, messages);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
@@ -114,6 +117,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (diagrams) hast.use(drawDiagrams, messages);
   return hast
     .use(codeBlocks, options.highlighter)
+    .use(hasIslands ? [putIslands] : [])
     .use(fileElements)
     .use(rehypeStringify, printOptions)
     .use(printHtml) as unknown as Pipeline;

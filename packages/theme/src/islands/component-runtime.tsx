@@ -1,14 +1,14 @@
 // What the site's components find when they run in Node, and what draws them for a page.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
-import type { ReactNode } from 'react';
+import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { staticMarkup } from '../render-document.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
-import { useColorMode, usePage } from './client-hooks.ts';
+import { clientHooks, type IslandPage } from './client-hooks.ts';
 import { type Drawing, DrawingContext, placeChildren } from './drawing.ts';
 import { Fallback, island } from './island.tsx';
-import { type IslandPage, PageContext } from './island-context.ts';
+import { PageContext } from './island-context.ts';
 
 /** `components`: docsgen's own, for code that imports them from `docsgen/components`. */
 export function componentRuntime(components: ComponentRuntime['components'] = {}): ComponentRuntime {
@@ -16,7 +16,7 @@ export function componentRuntime(components: ComponentRuntime['components'] = {}
     react: checkedReact(),
     jsxRuntime: checkedJsxRuntime(),
     reactDom: checkedHooks(reactDom as unknown as Readonly<Record<string, unknown>>, ['useFormStatus', 'useFormState']),
-    client: checkedHooks({ useColorMode, usePage }, ['useColorMode']),
+    client: checkedHooks({ ...clientHooks(react, PageContext) }, ['useColorMode']),
     components: { ...components, Fallback },
     island,
   };
@@ -33,7 +33,7 @@ export function drawComponents(node: unknown, { lang, title }: IslandPage): stri
   const drawing: Drawing = { page, next };
   const html = staticMarkup(
     <DrawingContext value={drawing}>
-      <PageContext value={page}>{node as ReactNode}</PageContext>
+      <PageContext value={page}>{node as react.ReactNode}</PageContext>
     </DrawingContext>,
   );
   return placeChildren(html, count);

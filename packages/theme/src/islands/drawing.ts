@@ -2,7 +2,7 @@
 // with the page around it and not with the island, whose component gets it as one sealed element.
 
 import { createContext } from 'react';
-import type { IslandPage } from './island-context.ts';
+import type { IslandPage } from './client-hooks.ts';
 
 export interface Drawing {
   readonly page: IslandPage;

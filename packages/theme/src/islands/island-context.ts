@@ -1,13 +1,7 @@
 // Where a component is drawn, and for which article: on the way from the page to the components.
 
 import { createContext, use } from 'react';
-
-/** What `usePage` gives. */
-export interface IslandPage {
-  /** Language of the article. */
-  readonly lang: string;
-  readonly title: string;
-}
+import type { IslandPage } from './client-hooks.ts';
 
 /** `true` inside an island. Outside of them no script of a component runs in the browser. */
 export const IslandContext = createContext(false);

@@ -4,9 +4,10 @@
 import type { IslandPlace } from '@docsgen/contract/component-runtime';
 import { Children, type ComponentType, isValidElement, type ReactNode, useContext } from 'react';
 import { hydratableMarkup } from '../render-document.tsx';
+import type { IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
 import { type Drawing, DrawingContext, marksOf } from './drawing.ts';
-import { IslandContext, type IslandPage, PageContext } from './island-context.ts';
+import { IslandContext, PageContext } from './island-context.ts';
 import { packProps } from './sent-props.ts';
 
 /** When it comes to life: once it is seen, once the browser has time, with the page; `only`: Node does not draw it. */
@@ -17,6 +18,8 @@ type Time = (typeof times)[number];
 interface IslandProps {
   readonly client?: Time;
   readonly children?: ReactNode;
+  /** Where the author wrote it, for later steps. */
+  readonly 'data-position'?: unknown;
   readonly [name: string]: unknown;
 }
 
@@ -28,11 +31,11 @@ export function island(exported: unknown, place: IslandPlace): unknown {
   if (!isComponent(exported, place.name)) return exported;
   const name = nameOf(exported, place);
   const Component = exported;
-  function Island({ client = 'visible', children, ...props }: IslandProps): ReactNode {
+  function Island({ client = 'visible', 'data-position': position, children, ...props }: IslandProps): ReactNode {
     const drawing = useContext(DrawingContext);
     if (useContext(IslandContext)) return <Component {...props}>{children}</Component>;
     if (drawing === undefined) throw new ComponentError(`${name} is drawn outside of a page`, name);
-    return drawIsland({ Component, name, place, client, children, props, drawing });
+    return drawIsland({ Component, name, place, client, position, children, props, drawing });
   }
   Island.displayName = name;
   return Object.assign(Island, Object(exported) === exported && typeof exported === 'function' ? { ...exported } : {});
@@ -58,12 +61,13 @@ interface IslandRequest {
   readonly name: string;
   readonly place: IslandPlace;
   readonly client: Time;
+  readonly position: unknown;
   readonly children: ReactNode;
   readonly props: Readonly<Record<string, unknown>>;
   readonly drawing: Drawing;
 }
 
-function drawIsland({ Component, name, place, client, children, props, drawing }: IslandRequest): ReactNode {
+function drawIsland({ Component, name, place, client, position, children, props, drawing }: IslandRequest): ReactNode {
   if (!times.includes(client)) {
     throw new ComponentError(`The prop 'client' of ${name} is one of ${times.join(', ')}`, name);
   }
@@ -92,6 +96,7 @@ function drawIsland({ Component, name, place, client, children, props, drawing }
   const attributes = {
     'data-component': `${place.module}#${place.name}`,
     'data-client': client,
+    'data-position': typeof position === 'string' ? position : undefined,
     'data-props': packProps(given, name),
     'data-page': drawn === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
   };

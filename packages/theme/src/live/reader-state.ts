@@ -7,6 +7,7 @@ export const readerMade = '.code-controls';
 export function keepReaderState(shown: HTMLElement, next: HTMLElement): boolean {
   if (shown.isEqualNode(next)) return false;
   if (shown.matches('.tabs')) return keepTabs(shown, next);
+  if ('exchange' in shown && typeof shown.exchange === 'function') return shown.exchange(next);
   if (shown instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = shown.open;
   if (shown instanceof HTMLInputElement && next instanceof HTMLInputElement) next.value = shown.value;
   if (shown.matches('.code[data-wrapped]')) next.dataset.wrapped = '';

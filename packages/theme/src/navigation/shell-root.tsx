@@ -1,16 +1,20 @@
 // The React side of the shell: adopts the server's HTML, and draws the next page into it. Loaded only when needed.
 
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as reactClient from 'react-dom/client';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';
 import type { ShellMessages } from '../i18n/messages.ts';
+import * as jsxRuntime from '../shell/jsx-runtime.ts';
 import { Page } from '../shell/page.tsx';
 import type { PageData } from '../shell/page-views.ts';
 import { PlainLayout } from '../shell/plain-layout.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { StyleSheets } from '../shell/stylesheets.tsx';
+
+/** The one React of a page, for what else is drawn in it (islands/runtime.ts). */
+export { jsxRuntime, react, reactClient, reactDom };
 
 export interface ShellRoot {
   /** Draws a page; when this returns it is on screen. */
@@ -28,8 +32,8 @@ interface DrawnPage {
 /** An update that comes while React still adopts the page would make it draw everything anew: so it is waited for. */
 export function hydrateShell(container: HTMLElement, page: DrawnPage): Promise<ShellRoot> {
   return new Promise((resolve) => {
-    const show: ShellRoot['show'] = (next) => flushSync(() => root.render(<Root {...next} />));
-    const root = hydrateRoot(container, <Root {...page} adopted={() => resolve({ show })} />);
+    const show: ShellRoot['show'] = (next) => reactDom.flushSync(() => root.render(<Root {...next} />));
+    const root = reactClient.hydrateRoot(container, <Root {...page} adopted={() => resolve({ show })} />);
   });
 }
 
@@ -40,7 +44,7 @@ interface RootProps extends DrawnPage {
 
 function Root({ data, messages, codeMessages, adopted }: RootProps) {
   const { shell, page } = data;
-  useEffect(() => adopted?.(), [adopted]);
+  react.useEffect(() => adopted?.(), [adopted]);
   const errorPage = (error: unknown, retry: () => void) => (
     <ErrorPage error={error} retry={retry} messages={messages} />
   );

@@ -1,0 +1,76 @@
+// Islands in an article. What React drew in them must come to the browser as it is, or React would not take it over: so
+// it is taken out while ids are given, links resolved and code is coloured, and put back at the end. What the page's
+// author wrote below an island, in its slots, stays and is treated like the rest of the article.
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { ArticleFile } from '../model/components.ts';
+import { notesOf } from './compile-notes.ts';
+import { placeholderFor } from './references.ts';
+import { SKIP, walk } from './visit.ts';
+
+declare module 'hast' {
+  interface Element {
+    /** What stands in an island, while its children are but its slots. */
+    drawn?: ElementContent[];
+  }
+}
+
+/** How ids begin that React makes in an island, whichever it is; see the theme's `islands/`. */
+const anyId = /_island-R_/g;
+
+/** Numbers the islands and gives them the address of their script. */
+export function takeIslands() {
+  return (tree: Root, file: VFile): void => {
+    const { files, references } = notesOf(file);
+    let number = 0;
+    walk(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'docsgen-island') return undefined;
+      const module = String(node.properties.dataComponent).replace(/#[^#]*$/, '');
+      const href: ArticleFile = `island:${module}`;
+      const dataSrc = placeholderFor({ href, use: 'file', file: undefined, position: undefined }, references);
+      number += 1;
+      node.properties = { ...node.properties, dataSrc, dataId: String(number) };
+      node.drawn = node.children;
+      node.children = slotsIn(node, `_island${number}-R_`);
+      files.add('theme:islands').add('theme:components');
+      return undefined;
+    });
+  };
+}
+
+/** Its outermost slots. What stands around them gets ids of its own. */
+function slotsIn(island: Element, id: string): Element[] {
+  const slots: Element[] = [];
+  walk<ElementContent>(island, (node) => {
+    if (node.type === 'text') node.value = node.value.replace(anyId, id);
+    if (node.type !== 'element') return undefined;
+    if (node.tagName === 'docsgen-slot') {
+      slots.push(node);
+      return SKIP;
+    }
+    node.properties = withIds(node.properties, id);
+    return undefined;
+  });
+  return slots;
+}
+
+function withIds(properties: Properties, id: string): Properties {
+  const changed = Object.entries(properties).map(([name, value]) => {
+    const text = Array.isArray(value)
+      ? value.map((each) => (typeof each === 'string' ? each.replace(anyId, id) : each))
+      : value;
+    return [name, typeof text === 'string' ? text.replace(anyId, id) : text];
+  });
+  return Object.fromEntries(changed);
+}
+
+export function putIslands() {
+  return (tree: Root): void => {
+    walk(tree, (node) => {
+      if (node.type !== 'element' || node.drawn === undefined) return undefined;
+      node.children = node.drawn;
+      delete node.drawn;
+      return undefined;
+    });
+  };
+}

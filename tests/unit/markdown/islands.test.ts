@@ -1,0 +1,71 @@
+// What an article makes of its islands. They come as raw HTML here, as components leave them in an article.
+import { expect, it } from 'vitest';
+import { articleMaker, compilerFor, compileText, pageSource } from './article.ts';
+
+const make = await articleMaker();
+
+const island = (content: string, attributes = ''): string =>
+  `<docsgen-island data-component="components/counter.tsx#Counter" data-client="visible"${attributes}>${content}</docsgen-island>`;
+
+/** Components are looked for in articles that may have some. */
+const withComponents = '\n\nSee :badge[x].\n';
+
+const article = (content: string) => make(`# Keys\n\n<div>${content}</div>${withComponents}`);
+
+it('leaves what React drew as it is, comments included', async () => {
+  const drawn =
+    '<div><h2>Title</h2><button>Count: <!-- -->3</button><table><tbody><tr><td>1</td></tr></tbody></table>' +
+    '<img src="a.png"><a href="other.md">x</a><pre><code class="language-js">let a</code></pre></div>';
+  const { html, facts, diagnostics } = await article(island(drawn));
+  expect(html).toContain(`>${drawn}</docsgen-island>`);
+  expect(facts.headings.map(({ text }) => text)).toEqual(['Keys']);
+  expect(facts.references.filter(({ use }) => use !== 'file')).toEqual([]);
+  expect(diagnostics).toEqual([]);
+});
+
+it('treats what the author wrote in it like the rest of the article', async () => {
+  const text =
+    '<h2>Title</h2><a href="other.md">x</a><img src="a.png"><pre><code class="language-js">let a</code></pre>';
+  const { one, facts } = await article(island(`<i>drawn</i><docsgen-slot>${text}</docsgen-slot>`));
+  expect(one('docsgen-slot h2').properties.id).toBe('title');
+  expect(one('docsgen-slot img').properties.loading).toBe('lazy');
+  expect(one('docsgen-slot figure pre').properties.tabIndex).toBe(0);
+  expect(facts.headings.map(({ text: each }) => each)).toEqual(['Keys', 'Title']);
+  expect(facts.references.map(({ href }) => href)).toContain('other.md');
+});
+
+it('finds islands in what is written in others', async () => {
+  const inner = island('<h3>Inner</h3><docsgen-slot><h2>Deep</h2></docsgen-slot>');
+  const { all, facts } = await article(island(`<docsgen-slot hidden="">${inner}</docsgen-slot>`));
+  expect(all('docsgen-island').map(({ properties }) => properties.dataId)).toEqual(['1', '2']);
+  expect(facts.headings.map(({ text }) => text)).toEqual(['Keys', 'Deep']);
+});
+
+it('has the address of its script, and asks for what brings it to life', async () => {
+  const { all, one, facts } = await article(island('1') + island('2'));
+  expect(all('docsgen-island').map(({ properties }) => properties.dataSrc)).toEqual([
+    'island:components/counter.tsx',
+    'island:components/counter.tsx',
+  ]);
+  expect(one('script[data-file]').properties.src).toBe('theme:islands');
+  expect(one('link[data-file]').properties.href).toBe('theme:components');
+  expect(facts.references.every(({ use }) => use === 'file')).toBe(true);
+});
+
+it('gives each island ids of its own', async () => {
+  const drawn =
+    '<label for="_island-R_0_">_island-R_0_</label><input id="_island-R_0_" aria-describedby="a _island-R_1_">';
+  const slot = '<docsgen-slot><b id="_island-R_0_"></b></docsgen-slot>';
+  const { html } = await article(island(drawn + slot) + island(drawn));
+  expect(html).toContain('<label for="_island1-R_0_">_island1-R_0_</label><input id="_island1-R_0_"');
+  expect(html).toContain('aria-describedby="a _island2-R_1_"');
+  expect(html).toContain('<b id="_island-R_0_">');
+});
+
+it('can be searched, with all that stands in it', async () => {
+  const { value } = await compilerFor();
+  const text = `<div>Before ${island('drawn <docsgen-slot>written</docsgen-slot>')} after.</div>${withComponents}`;
+  const compiled = await compileText(value, pageSource(text));
+  const blocks = compiled.value.sections.flatMap((section) => section.blocks.map((block) => block.text));
+  expect(blocks[0]).toBe('Before drawn written after.');
+});
