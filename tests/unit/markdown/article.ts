@@ -103,7 +103,10 @@ export async function articleMaker(
 }
 
 export async function articleWith(compiler: MarkdownCompiler, markdown: string, lang = 'en'): Promise<Article> {
-  const { value, diagnostics } = await compileText(compiler, pageSource(markdown), lang);
+  return articleOf(await compileText(compiler, pageSource(markdown), lang));
+}
+
+export function articleOf({ value, diagnostics }: Checked<CompiledArticle>): Article {
   const html = filled(value);
   const { children } = fromHtml(html, { fragment: true });
   const tree: Element = {

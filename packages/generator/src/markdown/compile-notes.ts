@@ -33,6 +33,8 @@ export interface CompileNotes {
 export interface MdxNotes extends DrawnArticle {
   /** Absolute path of the site's folder. */
   readonly root: string;
+  /** Milliseconds that one component may take to be drawn. */
+  readonly timeLimit: number;
   module: PageModule;
   readonly modules: PageModules;
   readonly access: ComponentAccess;

@@ -86,7 +86,9 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
       messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
     handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
   });
-  if (drawsEarly(options)) hast.use(drawComponents, options);
+  // What needs JavaScript comes to stand in them first.
+  if (mdx) hast.use(mdx.markComponents);
+  else if (drawsEarly(options)) hast.use(drawComponents, options);
   return hast as unknown as ElementPipeline;
 }
 
@@ -105,7 +107,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (drawsLate) hast.use(shelter);
   if (mdx) hast.use(mdx.drawPage);
   hast.use(rawHtml);
-  if (mdx) hast.use(() => mdx.restorePositions).use(mdx.drawMeant, options);
+  if (mdx) hast.use(() => mdx.restorePositions).use(mdx.drawMarked, options);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (hasIslands) hast.use(takeIslands);

@@ -22,6 +22,8 @@ interface MdxTools {
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
   /** Absolute path of the site's folder. */
   readonly root: string;
+  /** Milliseconds. */
+  readonly timeLimit: number;
   readonly components: ComponentAccess;
 }
 
@@ -53,10 +55,10 @@ function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }:
 async function readMdx(
   { path, title, lang, head, modules = noModules }: ArticleSource,
   { text, lines: written, files }: WrittenText,
-  { root, components, elementPipelineFor }: MdxTools,
+  { root, timeLimit, components, elementPipelineFor }: MdxTools,
 ): Promise<ReadyText> {
   const { mdxSteps } = await import('./mdx/steps.ts');
-  const markdown = mdxSteps.asMdx(text);
+  const markdown = mdxSteps.asMdx(text, path);
   const lines = mdxSteps.linesOf(path, { text: markdown, lines: written });
   const sources: ArticleLines = { page: path, files, lines };
   const notes = newNotes(title, sources);
@@ -64,6 +66,7 @@ async function readMdx(
     modules,
     head,
     root,
+    timeLimit,
     lang,
     title: typeof title === 'object' ? title.text : '',
     access: components,

@@ -5,6 +5,7 @@ import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { error } from '../../diagnostics/create.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { interruptible, LateError } from '../../text/time-limit.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
 import { SKIP, walk } from '../visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
@@ -76,10 +77,14 @@ function drawNode(node: MdxNode, drawing: Drawing): readonly RootContent[] {
   const { open, scope, tell } = drawing;
   const place = { file: open.unit.path, position: startOf(node) };
   try {
-    const plain = isExpression(node) ? textOf(node, scope, place) : undefined;
-    if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
-    return [{ type: 'raw', value: html(node, drawing) }];
+    const draw = (): readonly RootContent[] => {
+      const plain = isExpression(node) ? textOf(node, scope, place) : undefined;
+      if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
+      return [{ type: 'raw', value: html(node, drawing) }];
+    };
+    return interruptible(draw, drawing.mdx.timeLimit);
   } catch (thrown) {
+    if (thrown instanceof LateError) throw thrown;
     if (thrown instanceof PageMistake) tell(thrown);
     else tell(explainFailure(thrown, { node, place, root: drawing.mdx.root }));
     return [];

@@ -1,6 +1,7 @@
 // A component that throws while it is drawn, told at the place in the page where it is used: with its name, the names
 // of its props, and the way down to the line of the author's own code that threw.
 
+import { normalize } from 'node:path';
 import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
 import { isJsxElement, type MdxNode } from './jsx-nodes.ts';
 
@@ -59,7 +60,8 @@ function ownFrames(thrown: unknown, root: string): readonly string[] {
   const stack = String(Object(thrown).stack ?? '');
   const found = Array.from(stack.matchAll(/(?:\(|at )(?:file:\/\/)?([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
   return found
-    .filter(([, path = '']) => path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path))
+    .map(([, path = '', line, column]) => [normalize(path), line, column] as const)
+    .filter(([path]) => path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path))
     .slice(0, 3)
-    .map(([, path = '', line, column]) => `${path.slice(root.length + 1)}:${line}:${column}`);
+    .map(([path, line, column]) => `${path.slice(root.length + 1)}:${line}:${column}`);
 }

@@ -3,10 +3,13 @@
 import { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { withoutControls } from '../../text/control-characters.ts';
+import { normalizeAdmonitions } from '../admonition-lines.ts';
 import type { ArticleFiles } from '../article-files.ts';
 import { type MdxNotes, newNotes, type ParsedPartial } from '../compile-notes.ts';
 import type { ElementPipeline } from '../processor.ts';
 import type { ArticleLines, SourceLine } from '../source-lines.ts';
+import { asMdx } from './as-mdx.ts';
 import type { ComponentAccess, DrawnArticle } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
 import { makePlain } from './plain-elements.ts';
@@ -18,6 +21,7 @@ interface MdxPageRequest extends DrawnArticle {
   /** The front matter with its fences. */
   readonly head: string;
   readonly root: string;
+  readonly timeLimit: number;
   readonly access: ComponentAccess;
   readonly files: ArticleFiles;
   /** Origins of the article's lines: those of partials are added. */
@@ -27,9 +31,10 @@ interface MdxPageRequest extends DrawnArticle {
 }
 
 export function openMdxPage(request: MdxPageRequest): MdxNotes {
-  const { root, lang, title, modules, access, files, note } = request;
+  const { root, timeLimit, lang, title, modules, access, files, note } = request;
   return {
     root,
+    timeLimit,
     lang,
     title,
     modules,
@@ -54,9 +59,10 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   const whole = await files.read(path);
   if (whole === undefined) return undefined;
   // With empty lines in place of its front matter, which says nothing here.
-  const text = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
+  const written = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
     head.replace(/[^\n]/g, ''),
   );
+  const text = asMdx(normalizeAdmonitions(withoutControls(written)), path);
   const sources: ArticleLines = { page: path, files, lines: undefined };
   const notes = { ...newNotes('none', sources), mdx: openMdxPage(request) };
   const file = new VFile({ path, value: text, data: { docsgen: notes } });

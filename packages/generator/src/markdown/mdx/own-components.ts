@@ -1,18 +1,20 @@
-// docsgen's own components where JavaScript uses them: in an expression, with a value that is computed, in a component
-// of the site. There they draw an element that says what is meant, and what Markdown draws them with takes its place.
+// docsgen's own components in pages in MDX: in the text, in an expression, in a component of the site. An element that
+// says which is meant stands for each until all JavaScript has run, and what is in it is there; then they are drawn.
 
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import type { PropValue } from '../components/component.ts';
+import type { Mistake, OwnComponent, Props } from '../components/component.ts';
 import { drawComponents } from '../components/draw-components.ts';
+import { element, isElement } from '../components/hast.ts';
 import { mistakesIn } from '../components/mistakes.ts';
 import { readProps } from '../components/read-props.ts';
 import { componentNames, componentOf } from '../components/registry.ts';
-import { componentType, type ElementComponent } from '../components/written-component.ts';
+import { componentType, type ElementComponent, isElementComponent } from '../components/written-component.ts';
 import { walk } from '../visit.ts';
 import { startOf } from './jsx-nodes.ts';
 
 const meant = 'docsgen-meant';
+const labelName = 'docsgen-label';
 
 type CreateElement = (type: string, props: object, ...children: readonly unknown[]) => unknown;
 
@@ -36,8 +38,28 @@ function meaning(name: string, createElement: CreateElement): Component {
   };
 }
 
-/** Draws those that JavaScript has used. */
-export function drawMeant(surroundings: Parameters<typeof drawComponents>[0]) {
+/** Those that the text itself has, their props checked. */
+export function markComponents() {
+  return (tree: Root): void => {
+    walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
+      if (!isElementComponent(node)) return undefined;
+      const { component, props, label, children, isInline, position } = node as ElementComponent &
+        Pick<Element, 'position'>;
+      const properties = {
+        dataComponent: component.name,
+        dataProps: JSON.stringify(props),
+        dataForm: isInline ? 'text' : 'block',
+      };
+      const marked = element(meant, properties, [...(label ? [element(labelName, {}, label)] : []), ...children]);
+      if (position) marked.position = position;
+      parent.children[index] = marked;
+      return index;
+    });
+  };
+}
+
+/** Draws all of them. */
+export function drawMarked(surroundings: Parameters<typeof drawComponents>[0]) {
   const draw = drawComponents(surroundings);
   return async (tree: Root, file: VFile): Promise<void> => {
     const found: Element[] = [];
@@ -50,25 +72,30 @@ export function drawMeant(surroundings: Parameters<typeof drawComponents>[0]) {
   };
 }
 
-async function turn(element: Element, file: VFile): Promise<void> {
-  const { dataComponent, dataProps } = element.properties;
+async function turn(marked: Element, file: VFile): Promise<void> {
+  const { dataComponent, dataProps, dataForm } = marked.properties;
   const component = await componentOf(String(dataComponent))?.load();
   if (component === undefined) return;
-  const place = startOf(element);
-  const values: Record<string, PropValue> = JSON.parse(String(dataProps));
-  const written = Object.entries(values).map(([name, value]) => ({ name, value }));
-  const props = readProps(component, { written, hasLabel: false }, mistakesIn(file)(place));
-  const { children } = element;
+  const place = startOf(marked);
+  const written: Props = JSON.parse(String(dataProps));
+  const [first, ...rest] = marked.children;
+  const label = first && isElement(first, labelName) ? first.children : undefined;
   const turned: ElementComponent = {
     type: componentType,
     component,
-    props,
+    // Those that the text has were checked there.
+    props: dataForm === undefined ? checked(component, written, mistakesIn(file)(place)) : written,
     place,
-    isInline: false,
-    label: undefined,
-    children,
+    isInline: dataForm === 'text',
+    label,
+    children: label ? rest : marked.children,
   };
   // The element itself has to become the other: its parent knows it.
-  for (const key of Object.keys(element)) Reflect.deleteProperty(element, key);
-  Object.assign(element, turned);
+  for (const key of Object.keys(marked)) Reflect.deleteProperty(marked, key);
+  Object.assign(marked, turned);
+}
+
+function checked(component: OwnComponent, props: Props, tell: (mistake: Mistake) => void): Props {
+  const written = Object.entries(props).map(([name, value = null]) => ({ name, value }));
+  return readProps(component, { written, hasLabel: false }, tell);
 }

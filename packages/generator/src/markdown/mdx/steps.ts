@@ -2,10 +2,11 @@
 
 import type { SourcePath } from '../../model/paths.ts';
 import type { SourceLine } from '../source-lines.ts';
+import { asMdx } from './as-mdx.ts';
 import { drawPage } from './draw-page.ts';
 import { mdxTypes } from './jsx-nodes.ts';
 import { openMdxPage } from './open-page.ts';
-import { drawMeant } from './own-components.ts';
+import { drawMarked, markComponents } from './own-components.ts';
 import { pageModule } from './page-module.ts';
 import { restorePositions } from './positions.ts';
 import { withMdx } from './reference-parser.ts';
@@ -19,19 +20,13 @@ export const mdxSteps = {
   /** Types of nodes that stay as they are when elements are made. */
   passThrough: [...mdxTypes],
   drawPage,
-  drawMeant,
+  markComponents,
+  drawMarked,
   restorePositions,
   openMdxPage,
   asMdx,
   linesOf,
 };
-
-/** Ids behind headings, `{#id}`, are no expressions. */
-function asMdx(markdown: string): string {
-  return markdown.includes('{#')
-    ? markdown.replace(/^( {0,3}#{1,6}[ \t].*?[^\\])(\{#[^\s{}]+\}[ \t]*)$/gm, '$1\\$2')
-    : markdown;
-}
 
 /** Origins of a page's lines, as a list that lines of partials can be added to. */
 function linesOf(page: SourcePath, { text, lines }: WrittenLines): SourceLine[] {

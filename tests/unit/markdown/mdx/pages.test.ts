@@ -1,0 +1,176 @@
+// Pages in MDX: what is in them is drawn when the site is built, and is Markdown for all the rest of docsgen. Both
+// parsers read them.
+import { describe, expect, it } from 'vitest';
+import type { MarkdownOptions } from '../../../../packages/generator/src/model/config.ts';
+import { type Article, type MdxPage, mdxArticle } from './mdx-article.ts';
+
+const parsers: readonly MarkdownOptions['parser'][] = ['native', 'remark'];
+
+describe.each(parsers)('a page in MDX, read by the %s parser', (parser) => {
+  const compile = (markdown: string, page: Partial<MdxPage> = {}): Promise<Article> =>
+    mdxArticle(markdown, { parser, ...page });
+
+  it('has expressions, exports and its own front matter', async () => {
+    const page = await compile(`---
+title: Prices
+custom: { plan: basic }
+---
+export const list = ['a', 'b'];
+export function double(n) { return n * 2; }
+
+# {frontMatter.title} of {frontMatter.custom.plan}
+
+It is {double(21)} {list.length > 1 && 'many'}{null}{true}.
+
+<ul>{list.map((each) => <li key={each}>{each}</li>)}</ul>
+`);
+    expect(page.diagnostics).toEqual([]);
+    expect(page.texts('h1')).toEqual(['Prices of basic']);
+    expect(page.texts('p')).toEqual(['It is 42 many.']);
+    expect(page.texts('li')).toEqual(['a', 'b']);
+  });
+
+  it('has components, with any prop, and Markdown in them that counts', async () => {
+    const page = await compile(`export const Box = ({ title, at, children, ...rest }) => (
+  <section data-at={at.join('-')} data-rest={JSON.stringify(rest)}><b>{title}</b>{children}</section>
+);
+export const extra = { x: 1, y: 'two' };
+
+<Box title={<i>it</i>} at={[1, 2]} {...extra}>
+
+## A heading
+
+A [link](./other.md), \`code\` and ![picture](./a.png)
+
+\`\`\`js title="a.js"
+const a = 1;
+\`\`\`
+
+</Box>
+`);
+    expect(page.diagnostics).toEqual([]);
+    expect(page.one('section').properties).toMatchObject({ dataAt: '1-2', dataRest: '{"x":1,"y":"two"}' });
+    expect(page.texts('section > b > i')).toEqual(['it']);
+    expect(page.facts.headings).toMatchObject([{ id: 'a-heading', level: 2 }]);
+    expect(page.all('section > h2 > a.anchor')).toHaveLength(1);
+    expect(page.texts('figure.code .code-title')).toEqual(['a.js']);
+    expect(page.facts.references).toMatchObject([
+      { href: './other.md', use: 'link', position: { line: 10, column: 3 } },
+      { href: './a.png', use: 'image', position: { line: 10, column: 34 } },
+    ]);
+  });
+
+  it('keeps no trace of how places travel', async () => {
+    const page = await compile(`export const Box = ({ children }) => <div>{children}</div>;
+
+<Box>
+
+**bold** <a href="https://example.com">out</a>
+
+</Box>
+`);
+    expect(page.html).not.toMatch(/position|docsgen-/);
+    expect(page.texts('div strong')).toEqual(['bold']);
+  });
+
+  it('takes partials with props and children, which tell their own mistakes and places', async () => {
+    const files = {
+      'content/en/api/_part.mdx': `import Deep from './_deep.md'
+
+## Part {props.x}
+
+{props.children}
+
+<Deep y="deep" />
+`,
+      'content/en/api/_deep.md': '<!-- note -->\nDeep {props.y}, [gone](./gone.md)\n',
+    };
+    const page = await compile(
+      `import Part, { } from './_part.mdx'
+
+<Part x={2}>the *child*</Part>
+
+<Part x="three" />
+`,
+      { files },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(page.texts('h2')).toEqual(['Part 2', 'Part three']);
+    expect(page.texts('em')).toEqual(['child']);
+    expect(page.facts.references).toMatchObject([
+      { href: './gone.md', file: 'content/en/api/_deep.md', position: { line: 2, column: 17 } },
+      { href: './gone.md', file: 'content/en/api/_deep.md' },
+    ]);
+    expect(page.facts.includes).toEqual(Object.keys(files).sort());
+  });
+
+  it('imports pictures as their addresses', async () => {
+    const page = await compile(`import a from './a.png'
+import b from '@site/static/img/b.svg'
+
+<img src={a} alt="a" /><img src={b} alt="b" /><img src={require('./c.png').default} alt="c" />
+`);
+    expect(page.diagnostics).toEqual([]);
+    expect(page.facts.references.map(({ href }) => href)).toEqual(['./a.png', '/img/b.svg', './c.png']);
+  });
+
+  it('runs nothing for elements whose attributes are written down', async () => {
+    const page = await compile(
+      `<div className="a b" hidden tabIndex={2} style={{ textAlign: 'left' }}>**x**{' '}<br/>{/* no */}</div>
+
+<svg viewBox="0 0 2 2" strokeWidth="2"><path d="M0 0" /></svg>
+
+<p onclick="1" aria-label="l">{'{'}{"}"}</p>
+`,
+      { engine: 'none' },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(page.html).toContain('<div class="a b" hidden tabindex="2" style="text-align:left">');
+    expect(page.html).toContain('<svg viewBox="0 0 2 2" stroke-width="2"><path d="M0 0"></path></svg>');
+    expect(page.texts('p[aria-label="l"]')).toEqual(['{}']);
+  });
+
+  it('has docsgen’s own components, where JavaScript computes their props, too', async () => {
+    const written = await compile('<Card title="n1">\n\ntext\n\n</Card>\n');
+    const computed = await compile('export const n = 1;\n\n<Card title={`n${n}`}>\n\ntext\n\n</Card>\n');
+    expect(written.texts('.content-card-title')).toEqual(['n1']);
+    expect(computed.html.replace(/\n/g, '')).toBe(written.html.replace(/\n/g, ''));
+    const listed = await compile(
+      `<Tabs>{['a', 'b'].map((each) => <Tab key={each} label={each}>{each}</Tab>)}</Tabs>\n`,
+    );
+    expect(listed.diagnostics).toEqual([]);
+    expect(listed.all('.tabs > [data-tab]')).toHaveLength(2);
+  });
+
+  it('gives its own components precedence over those of docsgen', async () => {
+    const page = await compile('export const Card = () => <b>mine</b>;\n\n<Card />\n');
+    expect(page.texts('b')).toEqual(['mine']);
+  });
+
+  it('may have a layout around it', async () => {
+    const page = await compile('export default ({ children }) => <main>{children}</main>;\n\n# Title\n\ntext *here*\n');
+    expect(page.texts('main em')).toEqual(['here']);
+    expect(page.texts('main h1')).toEqual(['Title']);
+  });
+
+  it('may be named .md where a site reads all pages so, with the Markdown that MDX gave up', async () => {
+    const page = await mdxArticle(
+      `<!-- a comment
+over lines */ -->
+
+## Title {#own-id}
+
+See <https://example.com/a?b=c>. \`<!-- code -->\`
+
+\`\`\`html
+<!-- stays -->
+\`\`\`
+`,
+      { parser, path: 'content/en/api/page.md', mdx: 'all' },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(page.one('h2').properties.id).toBe('own-id');
+    expect(page.texts('p a')).toEqual(['https://example.com/a?b=c']);
+    expect(page.texts('code')).toEqual(['<!-- code -->', '<!-- stays -->\n']);
+  });
+});
