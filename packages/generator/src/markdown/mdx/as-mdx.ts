@@ -1,5 +1,5 @@
-// A text as the parser of MDX takes it. What is Markdown by name, and read as MDX because a site says so of all its
-// pages, has more that MDX knows no longer: it is put into its words. Lines stay those of the author, and mostly columns.
+// A text as the parser of MDX takes it. What is Markdown by name, and read as MDX because a site says so of all
+// pages, has more that MDX knows no longer: it is put into its words. Lines stay those of the author.
 
 import type { SourcePath } from '../../model/paths.ts';
 
