@@ -59,6 +59,7 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     ignored: ['dist'],
     hashOf,
     generator: 'docsgen test',
+    codeHash: 'test',
     searchEngine: pagefind,
     history: async () => ({ value: new Map(), diagnostics: [] }),
     loadClient: () => clientForAuthors(files, { readBytes: readAbsolute, compiled: clientFile }),

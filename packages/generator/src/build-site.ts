@@ -52,7 +52,9 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
 
     const wanted = await findModules(plain, request.files);
     const bundling = (found: FoundModules) => bundleComponents(request, tools, { graph: plain, found });
-    const components = wanted ? await log.stage('Bundle components', () => bundling(wanted)) : noComponents;
+    const components = wanted?.modules.length
+      ? await log.stage('Bundle components', () => bundling(wanted))
+      : noComponents;
     const graph = withComponentFiles(plain, components);
     const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
     const readingHistory = () => readLastUpdates(graph, history);
@@ -87,7 +89,8 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
     await build.index?.close();
 
     const diagnostics = sortDiagnostics([...found, ...atStrictness(indexed.diagnostics, request)]);
-    const report = { graph, pages, diagnostics, published: undefined, rendered: pages.rendered };
+    const { inputs: componentInputs } = components;
+    const report = { graph, pages, diagnostics, published: undefined, rendered: pages.rendered, componentInputs };
     if (hasErrors(diagnostics) || !output) return report;
     const entry = siteEntry(build, state, { files: beside.value, broken });
     const site = { pages, files: [...beside.value, ...indexed.value], entry, report };

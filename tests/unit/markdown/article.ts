@@ -89,7 +89,7 @@ export async function compileText(
 ): Promise<Checked<CompiledArticle>> {
   const { value: parsed } = parseSource(file);
   const { value, diagnostics } = await compiler.compile(
-    articleSource(parsed, file.text, { lang, options: plainOptions }),
+    articleSource(parsed, file.text, { lang, options: plainOptions, modules: undefined }),
   );
   return { value: { ...value, facts: withFrontMatter(value.facts, parsed) }, diagnostics };
 }

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleModule } from '../../../packages/generator/src/io/bundle-module.ts';
+import { bundleComponents } from '../../../packages/generator/src/io/components/bundle-components.ts';
+import { openComponentFolder } from '../../../packages/generator/src/io/components/folder.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
 import { runModule } from '../../../packages/generator/src/io/run-module.ts';
@@ -37,6 +39,8 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     ignored: [],
     hashOf,
     generator: 'docsgen test',
+    codeHash: 'test',
+    components: { bundle: bundleComponents, folder: openComponentFolder(root, 'kept') },
     history: async () => ({ value: new Map(), diagnostics: [] }),
     beforePlugins: async () => {},
     onAsset: ({ path }) => assets.push(path),

@@ -8,7 +8,7 @@ const request: FoldersRequest = {
   root,
   config: undefined,
   configFile: undefined,
-  configInputs: [],
+  codeInputs: [],
   ignored: ['build'],
   themeFolder: undefined,
 };
@@ -37,8 +37,8 @@ describe('in a site', () => {
   });
 
   it('folders with modules of the configuration are watched, and not what lies below them', () => {
-    const configInputs = ['parts/nav.ts', '.config/title.ts', '../shared/links.json'];
-    const { folders, isIgnored } = watchedFolders({ ...request, configInputs });
+    const codeInputs = ['parts/nav.ts', '.config/title.ts', '../shared/links.json'];
+    const { folders, isIgnored } = watchedFolders({ ...request, codeInputs });
     expect(folders).toEqual([root, join(sep, 'home', 'shared')]);
     const ignored = ['parts', '.config', '../shared', 'parts/deep', '../shared/deep', '../shared/node_modules'];
     expect(ignored.filter((path) => isIgnored(join(root, path)))).toEqual(ignored.slice(3));

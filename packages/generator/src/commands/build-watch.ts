@@ -41,6 +41,9 @@ class RepeatedBuild {
   #config: SiteConfig | undefined;
   /** Files of the configuration beside its own, from the site's folder. */
   #configInputs: readonly string[] = [];
+  /** Files of components that are the site's own. */
+  #componentInputs: readonly string[] = [];
+  #watching: Watching | undefined;
   #resolveOutdated: (path: string) => void = () => {};
   #isOutdated = false;
   #queue: Promise<void> = Promise.resolve();
@@ -58,8 +61,10 @@ class RepeatedBuild {
   async build(): Promise<void> {
     if (this.#isOutdated) return;
     try {
-      const { graph } = await buildOnce({ site: this.#site, files: this.#files, options: this.#options }, this.#ports);
+      const one = { site: this.#site, files: this.#files, options: this.#options };
+      const { graph, componentInputs } = await buildOnce(one, this.#ports);
       if (graph) this.#takeConfig(graph.config);
+      if (componentInputs) await this.#takeComponents(componentInputs);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       this.#ports.terminal.printError(explainCrash(error));
@@ -67,13 +72,18 @@ class RepeatedBuild {
   }
 
   watch(): Watching {
+    this.#watching = this.#watchFolders();
+    return { ready: this.#watching.ready, close: async () => this.#watching?.close() };
+  }
+
+  #watchFolders(): Watching {
     const { root } = this.#site.files;
     return watch({
       ...watchedFolders({
         ...this.#site.request,
         root,
         config: this.#config,
-        configInputs: this.#configInputs,
+        codeInputs: [...this.#configInputs, ...this.#componentInputs],
         themeFolder: undefined,
       }),
       subfolders,
@@ -98,6 +108,17 @@ class RepeatedBuild {
     // The folders of new plugins are not watched yet.
     if (previous && pluginFolders(previous, root).join() !== pluginFolders(config, root).join())
       this.#resolveOutdated('The configuration');
+  }
+
+  /** Folders that components have come to lie in are watched from now on. */
+  async #takeComponents(inputs: readonly string[]): Promise<void> {
+    const { root } = this.#site.files;
+    const folders = (): string => inputFolders(this.#componentInputs, root).join();
+    const before = folders();
+    this.#componentInputs = inputs.filter((path) => !path.includes('node_modules/'));
+    if (!this.#watching || folders() === before) return;
+    await this.#watching.close();
+    this.#watching = this.#watchFolders();
   }
 
   /** Absolute paths. */

@@ -18,7 +18,7 @@ export interface SiteComponents {
   readonly articleFiles: ArticleFiles;
   /** Pictures and fonts that components import. */
   readonly files: readonly OutputFile[];
-  /** Everything that they were made of, from the site's folder. */
+  /** Everything that they were made of, and what was looked for; from the site's folder. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -33,7 +33,7 @@ export const noComponents: SiteComponents = {
 
 export interface BundleSiteRequest {
   readonly found: FoundModules;
-  readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp' | 'stamp'>;
+  readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp'>;
   readonly tools: Pick<ComponentTools, 'bundle'>;
   readonly folder: ComponentFolder;
   readonly baseUrl: string;
@@ -55,7 +55,7 @@ export async function bundleSite(request: BundleSiteRequest): Promise<SiteCompon
 
 /** The graph of a site whose articles show pictures of components. */
 export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteComponents, 'files'>): SiteGraph {
-  if (files.length === 0) return graph;
+  if (files.length === 0 && !graph.componentFiles) return graph;
   return { ...graph, componentFiles: new Set(files.map(({ path }) => hrefOf(graph.config, path))) };
 }
 
@@ -68,7 +68,7 @@ function siteComponents(made: MadeComponents, { found, hashOf }: BundleSiteReque
     modulesOf: modulesOf(found, made.modules, hashOf),
     articleFiles: new Map(articleFiles),
     files: made.assets.map(fileAt),
-    inputs: made.inputs.map(([path]) => path),
+    inputs: [...made.inputs.map(([path]) => path), ...found.tried],
     diagnostics: made.diagnostics,
   };
 }

@@ -18,11 +18,13 @@ export interface FoundModules {
   readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
   /** Name of the module with the components of every page; `undefined`: the site has none. */
   readonly shared: string | undefined;
+  /** Paths from the site's folder at which a module was looked for, whether one is there or not. */
+  readonly tried: readonly string[];
 }
 
-type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp'>;
+type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp' | 'settledStamp'>;
 
-/** `undefined`: no page of the site needs a module. */
+/** `undefined`: no page of the site is MDX. */
 export async function findModules(
   { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,
@@ -38,9 +40,7 @@ export async function findModules(
     if (imports.length > 0) bySource.set(file.path, await search.importsOf(file.path, imports));
   }
   const shared = await search.fileAt('components/index');
-  const modules = search.found();
-  if (modules.length === 0 && shared === undefined) return undefined;
-  return { sources: new Set(sources.keys()), modules: search.found(), bySource, shared };
+  return { sources: new Set(sources.keys()), modules: search.found(), bySource, shared, tried: search.tried() };
 }
 
 interface Search {
@@ -48,6 +48,7 @@ interface Search {
   /** Name of a module at a path from the site's folder. */
   readonly fileAt: (path: string) => Promise<string | undefined>;
   readonly found: () => readonly WantedModule[];
+  readonly tried: () => readonly string[];
 }
 
 /** Endings that an import may leave out, in the order in which they are tried. */
@@ -59,7 +60,17 @@ const isMarkdown = /\.(mdx?|markdown)$/i;
 function openSearch(files: Files): Search {
   const modules = new Map<string, WantedModule>();
   const partials = new Map<string, Promise<readonly string[]>>();
-  const exists = async (path: string): Promise<boolean> => (await files.stamp(path)) !== undefined;
+  const looks = new Map<string, Promise<boolean>>();
+  const look = async (path: string): Promise<boolean> => {
+    // A file that is looked at like this is noticed when it changes, or appears.
+    await files.settledStamp(path);
+    return (await files.stamp(path)) !== undefined;
+  };
+  const exists = (path: string): Promise<boolean> => {
+    const known = looks.get(path) ?? look(path);
+    looks.set(path, known);
+    return known;
+  };
   const add = (name: string, path: string | undefined): string => {
     modules.set(name, { name, path: path === undefined ? undefined : `${files.root}/${path}` });
     return name;
@@ -100,6 +111,7 @@ function openSearch(files: Files): Search {
       return new Map([...into].filter(([, name]) => name !== ''));
     },
     fileAt,
+    tried: () => [...looks.keys()],
     found: () => [...modules.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }

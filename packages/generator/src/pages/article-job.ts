@@ -44,10 +44,12 @@ export function articleHead(
 interface SourceSurroundings {
   readonly lang: string;
   readonly options: Pick<MarkdownOptions, 'mdx'>;
+  readonly modules: PageModules | undefined;
 }
 
 export function articleSource(parsed: ParsedSource, text: string, around: SourceSurroundings): ArticleSource {
   const { bodyStart } = parsed;
+  const { modules } = around;
   const head = articleHead(parsed, around.lang, around.options);
-  return { ...head, body: bodyOf(text, bodyStart), head: text.slice(0, bodyStart) };
+  return { ...head, body: bodyOf(text, bodyStart), head: text.slice(0, bodyStart), ...(modules && { modules }) };
 }

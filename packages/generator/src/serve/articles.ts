@@ -18,6 +18,8 @@ export type ArticleDigest = Pick<CompiledArticle, 'facts' | 'sections'>;
 interface Origin {
   readonly parsed: ParsedSource;
   readonly compiler: MarkdownCompiler;
+  /** Hash of the modules that it can import; `''`: there are none. */
+  readonly modules: string;
 }
 
 interface KeptArticle extends Origin {
@@ -28,7 +30,7 @@ interface KeptDigest extends Origin {
   readonly digest: ArticleDigest;
 }
 
-type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler'>;
+type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler' | 'components'>;
 
 /** An author goes round fewer pages at a time. */
 const keptArticles = 200;
@@ -94,12 +96,16 @@ export class Articles {
   }
 
   async #compile(
-    { compiler, graph }: SiteOfArticles,
+    { compiler, graph, components }: SiteOfArticles,
     { parsed, sourceLocale }: SourcedPage,
   ): Promise<Checked<CompiledArticle>> {
     const { path } = parsed.file;
     const text = (await this.#readText(path)) ?? '';
-    const around = { lang: sourceLocale.htmlLang, options: graph.config.markdown };
+    const around = {
+      lang: sourceLocale.htmlLang,
+      options: graph.config.markdown,
+      modules: components.modulesOf(parsed),
+    };
     const checked = await compiler.compile(articleSource(parsed, text, around));
     const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
     const good = hasFailed ? (this.#lastGood.get(path) ?? checked.value) : checked.value;
@@ -108,12 +114,12 @@ export class Articles {
   }
 }
 
-function originOf({ compiler }: SiteOfArticles, { parsed }: SourcedPage): Origin {
-  return { parsed, compiler };
+function originOf({ compiler, components }: SiteOfArticles, { parsed }: SourcedPage): Origin {
+  return { parsed, compiler, modules: components.modulesOf(parsed)?.hash ?? '' };
 }
 
 function isSame(a: Origin, b: Origin): boolean {
-  return a.parsed === b.parsed && a.compiler === b.compiler;
+  return a.parsed === b.parsed && a.compiler === b.compiler && a.modules === b.modules;
 }
 
 /** For long work in pieces, so that pages can be served in between. */

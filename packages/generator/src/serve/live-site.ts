@@ -5,6 +5,7 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import { readOnce } from '../history/last-updates.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
+import type { ComponentTools } from '../model/component-bundler.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -19,7 +20,9 @@ import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
 import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
 import type { Snapshot, SnapshotRequest } from './snapshot.ts';
 
-export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset'> {
+export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components'> {
+  /** `undefined`: pages can import nothing. */
+  readonly components?: ComponentTools;
   readonly files: CachedFiles;
   readonly loadClient: LoadClient;
   readonly searchEngine: SearchEngine;
@@ -50,8 +53,11 @@ export class LiveSite {
 
   static async load(request: LiveSiteRequest): Promise<LiveSite> {
     const assets = createLru<string, OutputFile['content']>(keptAssets);
+    const { components, ...others } = request;
+    const folder = components?.openFolder('kept');
     const snapshotRequest: SnapshotRequest = {
-      ...request,
+      ...others,
+      ...(components && folder && { components: { bundle: components.bundle, folder } }),
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),
     };
@@ -78,9 +84,11 @@ export class LiveSite {
     return this.#snapshot.content?.site.graph.config;
   }
 
-  /** See `Snapshot`. */
-  get configInputs(): readonly string[] {
-    return this.#snapshot.configInputs;
+  /** Files that the site is made of beside its content: of its configuration, and of its components. */
+  get codeInputs(): readonly string[] {
+    const { configInputs, content } = this.#snapshot;
+    const inputs = content?.site.components.inputs ?? [];
+    return [...configInputs, ...inputs.filter((path) => !path.includes('node_modules/'))];
   }
 
   get baseUrl(): string {

@@ -11,6 +11,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { componentCode } from './live-components.ts';
 import {
   openContent,
   type ParsedSources,
@@ -33,13 +34,14 @@ export async function nextSnapshot(
 ): Promise<Snapshot> {
   const { client, content } = previous;
   if (!content || changesConfig(request, { ...previous, content }, changed)) return withConfig(request, previous);
-  const edit = await editInPlace(request, content, changed);
+  const code = componentCode(content.site.graph, content.site.components, changed);
+  const edit = await editInPlace(request, content, new Set([...changed].filter((path) => !code.has(path))));
   if (!edit) {
     const { config } = content.site.graph;
     return { ...previous, content: await readContent(request, { config, client, previous: content }) };
   }
   const edited = { ...content, sources: edit.sources, site: withGraph(content.site, edit.graph) };
-  if (!edit.changesFiles) return { ...previous, content: edited };
+  if (!edit.changesFiles && code.size === 0) return { ...previous, content: edited };
   return { ...previous, content: await openContent(request, { ...edited, graph: edit.graph, client }) };
 }
 
@@ -94,7 +96,7 @@ function changesConfig(
 interface Edit {
   readonly graph: SiteGraph;
   readonly sources: ParsedSources;
-  /** Files that pages show have changed, not only pages. */
+  /** Files that pages show have changed, or what they import, not only pages. */
   readonly changesFiles: boolean;
 }
 
@@ -117,6 +119,7 @@ async function editInPlace(
     changesFiles ||= !found;
     if (!found) continue;
     const parsed = await readSource(request, found, sources);
+    changesFiles ||= String(parsed.value.imports) !== String(sources.get(found.path)?.value.imports);
     const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
     const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withText(graph, parsed.value);
     if (!edited) return undefined;

@@ -77,7 +77,7 @@ class RunningSession {
   #reportOutdated: (path: string) => void = () => {};
   /** The site with everything taken in that has happened so far. */
   #site: Promise<LiveSite>;
-  #configured: Pick<LiveSite, 'config' | 'configInputs'> = { config: undefined, configInputs: [] };
+  #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
   /** Files of the theme that have changed and are not taken in yet. */
   readonly #changedTheme = new Set<string>();
@@ -179,10 +179,10 @@ class RunningSession {
   }
 
   /** Whether other folders are to be watched. */
-  #takeConfig({ config, configInputs }: LiveSite): boolean {
+  #takeConfig({ config, codeInputs }: LiveSite): boolean {
     const { root } = this.#files;
     const before = codeFolders(this.#configured, root).join();
-    this.#configured = { config, configInputs };
+    this.#configured = { config, codeInputs };
     return codeFolders(this.#configured, root).join() !== before;
   }
 

@@ -1,7 +1,7 @@
 // The site as it is between two changes: data that never changes, and how it is read from the files of the site.
 // `next-snapshot.ts` decides how much of it is made anew, `answer.ts` and `diagnose.ts` say what authors see of it.
 
-import { noComponents } from '../components/bundle-site.ts';
+import { withComponentFiles } from '../components/bundle-site.ts';
 import { parseSource } from '../content/parse-source.ts';
 import { readLastUpdates } from '../history/last-updates.ts';
 import { type Languages, loadLanguages } from '../languages/load-languages.ts';
@@ -10,7 +10,6 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { ReadHistory } from '../model/history.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -20,6 +19,7 @@ import { checkAddresses, checkSite } from '../site/check-site.ts';
 import { loadContent } from '../site/load-site.ts';
 import { compilerSetting, openCompiler } from '../site/open-compiler.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
+import { type LiveComponentsRequest, liveComponents } from './live-components.ts';
 
 export interface Snapshot {
   /** What browsers are given beside the pages. */
@@ -48,15 +48,13 @@ export interface SnapshotContent {
 
 export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
 
-export interface SnapshotRequest {
-  readonly files: SiteFiles;
+export interface SnapshotRequest extends LiveComponentsRequest {
   /** From the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;
   readonly folderName: string;
   /** Folders inside the site that are no content: the output. */
   readonly ignored: readonly string[];
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly generator: string;
   readonly history: ReadHistory;
   /** Called before plugins are loaded. */
@@ -126,13 +124,15 @@ interface ReadContent extends Tools, Pick<SnapshotContent, 'sources' | 'contentD
 /** What pages are made with, opened for what was read. */
 export async function openContent(
   request: SnapshotRequest,
-  { graph, client, sources, contentDiagnostics, ...tools }: ReadContent,
+  { graph: plain, client, sources, contentDiagnostics, ...tools }: ReadContent,
 ): Promise<SnapshotContent> {
+  const components = await liveComponents(request, plain);
+  const graph = withComponentFiles(plain, components);
   const site = await openSite({
     graph,
     compiler: tools.compiler,
     client,
-    components: noComponents,
+    components,
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),
     hasIndex: graph.config.hasSearch,
@@ -145,6 +145,6 @@ export async function openContent(
   // Addresses alone: what anchors there are is known when all articles are compiled.
   const lost = await checkAddresses(graph, new Map());
   const { languages, compiler, renderer } = tools;
-  const siteDiagnostics = [...languages.diagnostics, ...checkSite(site), ...lost];
+  const siteDiagnostics = [...languages.diagnostics, ...components.diagnostics, ...checkSite(site), ...lost];
   return { site, sources, languages, compiler, renderer, contentDiagnostics, siteDiagnostics };
 }

@@ -88,4 +88,6 @@ export interface BuildReport {
   readonly published: PublishSummary | undefined;
   /** Number of pages that were rendered; the others are as the previous build left them. */
   readonly rendered: number;
+  /** See `SiteComponents.inputs`; left out where none were looked for. */
+  readonly componentInputs?: readonly string[];
 }

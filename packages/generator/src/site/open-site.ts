@@ -24,6 +24,7 @@ export interface OpenSite {
   readonly assets: AssetStore;
   readonly announced: InlineText;
   readonly copyright: InlineText;
+  readonly components: SiteComponents;
   /** What all pages have in common when they are rendered. */
   readonly context: RenderContext;
   /** What the compiler and the files have told until now, and the history. */
@@ -40,7 +41,7 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
   /** Pages offer to search the full text. */
   readonly hasIndex: boolean;
   readonly generator: string;
-  readonly components: Pick<SiteComponents, 'articleFiles' | 'files'>;
+  readonly components: SiteComponents;
 }
 
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
@@ -67,5 +68,6 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     ...updates.diagnostics,
     ...unreadableFiles(request.files),
   ];
-  return { graph, compiler: compiler.value, assets, announced, copyright, context, diagnostics };
+  const { components } = request;
+  return { graph, compiler: compiler.value, components, assets, announced, copyright, context, diagnostics };
 }

@@ -12,8 +12,8 @@ export interface FoldersRequest {
   /** `undefined`: there is none that could be used. */
   readonly config: SiteConfig | undefined;
   readonly configFile: string | undefined;
-  /** Files that the configuration was made of beside its own, from the site's folder. */
-  readonly configInputs: readonly string[];
+  /** Modules of the configuration and of components, from the site's folder. */
+  readonly codeInputs: readonly string[];
   /** Folders inside the site that are no content: the output. */
   readonly ignored: readonly string[];
   /** The theme's sources, where docsgen runs from a checkout of itself. */
@@ -24,7 +24,7 @@ export interface FoldersRequest {
 export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
   const { root, configFile, ignored } = request;
   const wanted = wantedFolders(request);
-  const inputs = inputFolders(request.configInputs, root);
+  const inputs = inputFolders(request.codeInputs, root);
   const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
   const unwanted = ignored.map((folder) => resolve(root, folder));
   return {
@@ -36,24 +36,24 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
       // Hidden files of static/ belong to the site, such as .well-known.
       const isHidden = name.startsWith('.') && !isInside(join(root, 'static'), folder);
       if (isHidden || name === 'node_modules') return true;
-      // Folders of the configuration are watched without what lies below them.
+      // Folders of code are watched without what lies below them.
       if (inputs.some((each) => isInside(folder, each))) return false;
       return !wanted.some((each) => isInside(each, folder) || isInside(folder, each));
     },
   };
 }
 
-/** Absolute paths of the folders with a configuration's modules. */
-export function inputFolders(configInputs: readonly string[], root: string): readonly string[] {
-  return [...new Set(configInputs.map((path) => dirname(resolve(root, path))))];
+/** Absolute paths of the folders with a site's modules. */
+export function inputFolders(codeInputs: readonly string[], root: string): readonly string[] {
+  return [...new Set(codeInputs.map((path) => dirname(resolve(root, path))))];
 }
 
-/** Absolute paths of the folders with code of the site: plugins, and modules of the configuration. */
+/** Absolute paths of the folders with code of the site: plugins, and modules of the configuration and of components. */
 export function codeFolders(
-  { config, configInputs }: Pick<FoldersRequest, 'config' | 'configInputs'>,
+  { config, codeInputs }: Pick<FoldersRequest, 'config' | 'codeInputs'>,
   root: string,
 ): readonly string[] {
-  return [...pluginFolders(config, root), ...inputFolders(configInputs, root)];
+  return [...pluginFolders(config, root), ...inputFolders(codeInputs, root)];
 }
 
 function wantedFolders({ root, config, configFile, themeFolder }: FoldersRequest): readonly string[] {

@@ -6,7 +6,7 @@ import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { BundledFile, BundledModule, ComponentBundle, ComponentRequest } from '../../model/component-bundler.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { type Bundling, newBundling } from './bundling.ts';
-import { closureOf, entryPrefix, pathOfInput, shadowing } from './closure.ts';
+import { awaited, closureOf, entryPrefix, pathOfInput, shadowing } from './closure.ts';
 import { componentPlugin } from './plugin.ts';
 import { type Attempt, attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
 import { stylesPlugin } from './styles.ts';
@@ -30,7 +30,8 @@ export async function bundleComponents(request: ComponentRequest): Promise<Compo
   try {
     const made = await attempt(request.root, (broken) => bundleForNode(request, bundler, broken));
     const { result, bundling, mistakes } = made;
-    if (!result) return { ...nothing, inputs: [...bundling.inputs], mistakes };
+    const missed = awaited(mistakes, request.root);
+    if (!result) return { ...nothing, inputs: [...bundling.inputs, ...missed], mistakes };
     return await bundleOf(made, result, bundler);
   } finally {
     // esbuild's process would keep its memory as long as this one runs.
@@ -67,6 +68,7 @@ async function bundleOf(made: Attempt, result: ComponentResult, bundler: Bundler
   const wanted = [...new Set(found.flatMap(({ islands }) => islands))].sort();
   const browsers =
     wanted.length === 0 ? undefined : await bundleIslands({ request, build: bundler.build, broken, modules: wanted });
+  const mistakes = [...made.mistakes, ...(browsers?.mistakes ?? [])];
   const inputs = Object.keys(metafile.inputs).flatMap((key) => pathOfInput(key, root) ?? []);
   return {
     modules,
@@ -81,9 +83,10 @@ async function bundleOf(made: Attempt, result: ComponentResult, bundler: Bundler
         ...modules.flatMap((each) => each.inputs),
         ...(browsers?.inputs ?? []),
         ...shadowing(metafile, root),
+        ...awaited(mistakes, root),
       ]),
     ].sort(),
-    mistakes: [...made.mistakes, ...(browsers?.mistakes ?? [])],
+    mistakes,
   };
 }
 

@@ -1,6 +1,7 @@
 // What a compiled component is made of, read from what esbuild tells of a build.
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
+import type { ModuleMistake } from '../../model/config-module.ts';
 
 /** What stands in front of the name of a module that pages import, where it is an entry point of esbuild's. */
 export const entryPrefix = 'docsgen-entry:';
@@ -76,6 +77,17 @@ export function shadowing({ inputs }: Metafile, root: string): readonly string[]
     }
   }
   return [...found];
+}
+
+/** Absolute paths at which what mistakes miss could appear. */
+export function awaited(mistakes: readonly ModuleMistake[], root: string): readonly string[] {
+  return mistakes.flatMap(({ message, place: at }) => {
+    const [, original] = /^Could not resolve "(.*)"$/.exec(message) ?? [];
+    if (original === undefined || at === undefined) return [];
+    const place = placeOf(original, at.path, root);
+    if (place === undefined) return packageFile(join(root, 'node_modules', original, 'file'));
+    return [place, ...endings.flatMap((ending) => [place + ending, join(place, `index${ending}`)])];
+  });
 }
 
 function placeOf(original: string, importer: string, root: string): string | undefined {

@@ -1,0 +1,44 @@
+// The site's components while authors write them. What has not changed is taken over, as from build to build.
+import { bundleSite, noComponents, type SiteComponents } from '../components/bundle-site.ts';
+import { findModules } from '../components/find-modules.ts';
+import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { SiteGraph } from '../model/site.ts';
+
+export interface LiveComponentsRequest {
+  readonly files: SiteFiles;
+  /** `undefined`: pages can import nothing. */
+  readonly components?: Pick<ComponentTools, 'bundle'> & { readonly folder: ComponentFolder };
+  /** See `BuildRequest`. */
+  readonly codeHash: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+}
+
+export async function liveComponents(request: LiveComponentsRequest, graph: SiteGraph): Promise<SiteComponents> {
+  const { files, components } = request;
+  const found = await findModules(graph, files);
+  if (!found) return noComponents;
+  if (!components || found.modules.length === 0) return { ...noComponents, inputs: found.tried };
+  const { baseUrl } = graph.config;
+  return bundleSite({
+    ...request,
+    found,
+    tools: components,
+    folder: components.folder,
+    baseUrl,
+    isForced: false,
+    isLive: true,
+  });
+}
+
+/** Those of some files that components are made of, and that are nothing else. */
+export function componentCode(
+  { tree }: Pick<SiteGraph, 'tree'>,
+  { inputs }: Pick<SiteComponents, 'inputs'>,
+  paths: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const code = new Set(inputs);
+  const isContent = (path: string): boolean =>
+    [...tree.assets].some((each) => each === path) || tree.sources.some((each) => each.path === path);
+  return new Set([...paths].filter((path) => code.has(path) && !isContent(path)));
+}

@@ -1,0 +1,94 @@
+// The site's components while authors write them.
+import { afterEach, expect, it } from 'vitest';
+import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
+import { drawn } from '../components/bundle.ts';
+import { type LiveFolder, openLiveFolder } from './live-folder.ts';
+
+const site = {
+  'content/en/guide/a.mdx': "import Box from '../../../components/box'\n\n# A\n\n<Box />\n",
+  'content/en/guide/b.md': '# B\n',
+  'components/box.tsx': "import { word } from './word'; export default () => <b>{word}</b>;",
+  'components/word.ts': "export const word = 'one';",
+  'site.config.yaml': 'title: Site\n',
+};
+
+const opened: LiveFolder[] = [];
+
+afterEach(async () => {
+  for (const folder of opened.splice(0)) await folder.remove();
+});
+
+async function open(more: Readonly<Record<string, string>> = {}): Promise<LiveFolder> {
+  const folder = await openLiveFolder({ ...site, ...more });
+  opened.push(folder);
+  return folder;
+}
+
+/** What the page's first import draws, or what is wrong with the site's components. */
+async function shown({ content }: Snapshot): Promise<string | readonly string[]> {
+  const wrong = content?.siteDiagnostics.filter(({ code }) => code === 'component') ?? [];
+  if (wrong.length > 0) return wrong.map(({ file, message }) => `${file} ${message}`);
+  const page = [...(content?.site.graph.pages.values() ?? [])].find(
+    (each) => each.kind === 'doc' && each.parsed.file.path.endsWith('a.mdx'),
+  );
+  const modules = page?.kind === 'doc' ? content?.site.components.modulesOf(page.parsed) : undefined;
+  const [module] = Object.values(modules?.imports ?? {});
+  return module ? drawn(module) : 'nothing';
+}
+
+it('a component is compiled anew when something that it imports changes, and the site stays as it is', async () => {
+  const { first, next } = await open();
+  const before = await first();
+  expect(await shown(before)).toBe('<b>one</b>');
+  const after = await next(before, { 'components/word.ts': "export const word = 'two';" });
+  expect(await shown(after)).toBe('<b>two</b>');
+  expect(after.content?.site.graph).toBe(before.content?.site.graph);
+  expect(after.content?.compiler).toBe(before.content?.compiler);
+});
+
+it('a page that changes its text alone has nothing compiled anew', async () => {
+  const { first, next } = await open();
+  const before = await first();
+  const after = await next(before, { 'content/en/guide/a.mdx': `${site['content/en/guide/a.mdx']}\nMore.\n` });
+  expect(after.content?.site.components).toBe(before.content?.site.components);
+});
+
+it('a page that imports another component has it', async () => {
+  const { first, next } = await open({ 'components/other.jsx': 'export default () => <i>other</i>;' });
+  const changed = site['content/en/guide/a.mdx'].replace('components/box', 'components/other');
+  expect(await shown(await next(await first(), { 'content/en/guide/a.mdx': changed }))).toBe('<i>other</i>');
+});
+
+it('a mistake in a component is told until it is put right', async () => {
+  const { first, next } = await open();
+  const wrong = await next(await first(), { 'components/word.ts': 'export const word = ;' });
+  expect(await shown(wrong)).toEqual(['components/word.ts This cannot be read: unexpected ";"']);
+  const right = await next(wrong, { 'components/word.ts': "export const word = 'three';" });
+  expect(await shown(right)).toBe('<b>three</b>');
+});
+
+it('a file that a component misses is noticed when it is written, and when it is gone again', async () => {
+  const { first, next } = await open();
+  const start = await first();
+  const gone = await next(start, { 'components/word.ts': undefined });
+  expect(await shown(gone)).toEqual(["components/box.tsx There is no file './word'"]);
+  const elsewhere = await next(gone, { 'components/word/index.ts': "export const word = 'four';" });
+  expect(await shown(elsewhere)).toBe('<b>four</b>');
+});
+
+it('a component that a page misses is noticed when it is written', async () => {
+  const { first, next } = await open({ 'content/en/guide/a.mdx': "import Box from '@site/parts/box'\n\n# A\n" });
+  const start = await first();
+  expect(await shown(start)).toBe('nothing');
+  expect(await shown(await next(start, { 'parts/box.jsx': 'export default () => <u />;' }))).toBe('<u></u>');
+});
+
+it('a component of every page is there from the moment that it is written', async () => {
+  const { first, next } = await open();
+  const after = await next(await first(), { 'components/index.ts': "export { default as Box } from './box';" });
+  const [page] = [...(after.content?.site.graph.pages.values() ?? [])].filter(
+    (each) => each.kind === 'doc' && each.parsed.file.path.endsWith('a.mdx'),
+  );
+  const modules = page?.kind === 'doc' ? after.content?.site.components.modulesOf(page.parsed) : undefined;
+  expect(modules?.shared?.exports).toEqual(['Box']);
+});
