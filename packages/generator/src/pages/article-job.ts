@@ -44,7 +44,7 @@ export function articleHead(
 interface SourceSurroundings {
   readonly lang: string;
   readonly options: Pick<MarkdownOptions, 'mdx'>;
-  readonly modules: PageModules | undefined;
+  readonly modules?: PageModules | undefined;
 }
 
 export function articleSource(parsed: ParsedSource, text: string, around: SourceSurroundings): ArticleSource {
