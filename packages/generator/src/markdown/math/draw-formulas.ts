@@ -24,11 +24,11 @@ export function drawFormulas() {
     if (found.length === 0) return;
     const { drawFormula } = await import('./mathml.ts');
     const { diagnostics, files } = notesOf(file);
-    files.add('theme:components');
     const macros = {};
     for (const { tex, isDisplayed, element, place } of found) {
       const drawn = drawFormula(tex, { isDisplayed, macros });
       if ('html' in drawn) {
+        files.add('theme:components');
         place({
           type: 'raw',
           value: isDisplayed ? `<div class="math-display" tabindex="0">${drawn.html}</div>` : drawn.html,
