@@ -111,7 +111,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (hasIslands) hast.use(takeIslands);
-  if (options.hasComponents) hast.use(finishComponents, messages);
+  if (options.hasComponents || mdx) hast.use(finishComponents, messages);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
   hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);

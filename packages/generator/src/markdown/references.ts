@@ -43,7 +43,12 @@ function take(node: Element, { property, use }: Pointer, index: number): Referen
   const leavesPlaceholder = !href.startsWith('#') && !isExternal(href);
   if (leavesPlaceholder) node.properties = withPlaceholder(node, property, `${sentinel}${index}${sentinel}`);
   const position = start && { line: start.line, column: start.column };
-  return { href, use, file: undefined, position };
+  return { href, use: isLinkToItself(node) ? 'image' : use, file: undefined, position };
+}
+
+/** A figure's or a film's: where there is no such file, that is one mistake. */
+function isLinkToItself({ properties }: Element): boolean {
+  return 'dataZoom' in properties || 'dataFilm' in properties;
 }
 
 /** The pictures of `srcset`, a list such as `small.png 1x, large.png 2x`. */

@@ -15,16 +15,25 @@ export function insertLinks(
     const link = links[placeholders[index] ?? -1];
     if (link === undefined) continue;
     article.push(escapeHtml(link.href));
-    if (link.size && chunk.endsWith(' src="') && !hasSize(html[index + 1]))
-      article.push(`" width="${link.size.width}" height="${link.size.height}`);
+    if (link.size && chunk.endsWith(' src="')) article.push(sizeFor(link.size, html[index + 1] ?? ''));
   }
   return article;
 }
 
-/** Whether the author gave the picture a size: the attributes for it follow the placeholder. */
-function hasSize(following: string | undefined): boolean {
-  return /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\s(?:width|height)=/.test(following ?? '');
+/**
+ * Attributes for a picture, behind its address. Those that an author gives it follow there, and are enough where both
+ * are given; a width in pixels gets the height that goes with it, so that nothing moves when the picture comes.
+ */
+function sizeFor({ width, height }: NonNullable<ResolvedLink['size']>, following: string): string {
+  const own = [ownWidth, ownHeight].map((pattern) => pattern.exec(following)?.[1]);
+  if (own.every((each) => each === undefined)) return `" width="${width}" height="${height}`;
+  const [given = '', other] = own;
+  if (other !== undefined || width === 0 || !/^\d+$/.test(given)) return '';
+  return `" height="${Math.round((Number(given) * height) / width)}`;
 }
+
+const ownWidth = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\swidth="([^"]*)"/;
+const ownHeight = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\sheight="([^"]*)"/;
 
 export function contentsOf(
   headings: readonly Heading[],

@@ -154,7 +154,8 @@ function keysAt(schema: unknown, path: KeyPath): readonly string[] {
   if (Array.isArray(alternatives)) return alternatives.flatMap((each) => keysAt(each, path));
   const properties = member(schema, 'properties');
   if (first === undefined) return Object.keys(properties ?? {});
-  return keysAt(typeof first === 'number' ? member(schema, 'items') : member(properties, first), rest);
+  const any = member(schema, 'additionalProperties');
+  return keysAt(typeof first === 'number' ? member(schema, 'items') : (member(properties, first) ?? any), rest);
 }
 
 function member(value: unknown, key: PropertyKey): object | undefined {

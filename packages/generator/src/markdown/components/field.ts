@@ -25,8 +25,10 @@ export const fields: OwnComponent = {
   props: {},
   files: ['theme:components'],
   draw: ({ children, tell }) => {
-    const strange = children.some((child) => !isBlank(child) && !isField(child));
-    if (strange) {
+    // What JavaScript draws is not there yet.
+    const isStrange = (child: ElementContent): boolean =>
+      !isBlank(child) && !isField(child) && !child.type.startsWith('mdx') && child.type !== 'comment';
+    if (children.some(isStrange)) {
       const hint =
         'Write each parameter as <Field name="…">, or as :::field{name="…"} with fewer colons than around it';
       tell({ message: 'Fields has something in it that is no Field', hint });

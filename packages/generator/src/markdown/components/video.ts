@@ -50,6 +50,8 @@ function draw({ props, label, children, position, messages, lang }: ComponentUse
   const caption = [...label, ...children];
   const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
   // Paper shows no film, so it says where it is.
-  const address = place('a', { className: ['video-address'], href: String(src) }, [text(String(title ?? src))]);
+  const address = place('a', { className: ['video-address'], href: String(src), dataFilm: '' }, [
+    text(String(title ?? src)),
+  ]);
   return [element('figure', { className: ['figure', 'video'] }, [film, address, ...below])];
 }
