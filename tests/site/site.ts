@@ -15,6 +15,7 @@ import { openSite, readAbsolute } from '../../packages/generator/src/io/node-fil
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
+import type { ComponentTools } from '../../packages/generator/src/model/component-bundler.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { buildShard } from '../../packages/generator/src/shards/build-shard.ts';
 import { mergeShards } from '../../packages/generator/src/shards/merge-shards.ts';
@@ -52,6 +53,8 @@ export interface BuildOptions {
   readonly codeHash?: string;
   /** Absolute path of the theme's compiled bundle. Default: the real one. */
   readonly clientFile?: string;
+  /** Compiles components. Default: the real thing. */
+  readonly bundle?: ComponentTools['bundle'];
   /** Day on which a site is published that readers may have open: their files stay for a while. Default: nobody has. */
   readonly day?: number;
   /** One of so many parts of the site, counted from 1; `merge` makes one site of them. */
@@ -158,7 +161,10 @@ async function withRequest<T>(
               wanted: options.jobs,
             },
       now: () => (options.day ?? 0) * 86_400_000,
-      components: { bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) },
+      components: {
+        bundle: options.bundle ?? bundleComponents,
+        openFolder: (which) => openComponentFolder(root, which),
+      },
       hashOf,
       readAbsolute,
       searchEngine: pagefind,

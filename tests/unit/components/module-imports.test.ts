@@ -1,6 +1,17 @@
 // Which modules a text of MDX names, found without parsing it.
 import { describe, expect, it } from 'vitest';
-import { importedModules } from '../../../packages/generator/src/text/module-imports.ts';
+import { importedModules, withoutModules } from '../../../packages/generator/src/text/module-imports.ts';
+
+describe('the words of a text', () => {
+  it.each([
+    ["import A from './a'\nimport { b } from './b'\n\nWords.", '\n\n\nWords.'],
+    ['Words.\n\nexport const list = [\n  1,\n\n  2,\n]\n\nMore.', 'Words.\n\n\n\n\n\n\n\nMore.'],
+    ['We import\nimport { a } of the harbour.', 'We import\nimport { a } of the harbour.'],
+    ['import duties, taxes and fees.', 'import duties, taxes and fees.'],
+  ])('are told from its imports and exports in %j', (text, expected) => {
+    expect(withoutModules(text)).toBe(expected);
+  });
+});
 
 describe('the imports of a text', () => {
   it.each([

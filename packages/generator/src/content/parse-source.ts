@@ -5,7 +5,8 @@ import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
-import { importedModules } from '../text/module-imports.ts';
+import { importedModules, withoutModules } from '../text/module-imports.ts';
+import { syntaxOf } from '../text/source-syntax.ts';
 import { bodyOf } from './body-of.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
@@ -14,7 +15,9 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { frontMatter, keyPositions, bodyStart, diagnostics } = splitFrontMatter(source);
   const body = bodyOf(text, bodyStart);
   const imports = importedModules(body);
-  const ownTitle = frontMatter.title || cleaned(firstHeading(body));
+  const isMdx = imports.length > 0 || syntaxOf({ file, frontMatter }, { mdx: 'files' }) === 'mdx';
+  const words = isMdx ? withoutModules(body) : body;
+  const ownTitle = frontMatter.title || cleaned(firstHeading(words));
   return {
     value: {
       file,
@@ -23,7 +26,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       bodyStart,
       title: ownTitle ?? titleFromName(file, frontMatter),
       isTitled: ownTitle !== undefined,
-      description: frontMatter.description ?? cleaned(firstParagraph(body)),
+      description: frontMatter.description ?? cleaned(firstParagraph(words)),
       ...(imports.length > 0 && { imports }),
     },
     diagnostics,

@@ -7,7 +7,7 @@ import { resolveReference } from '../links/resolve-reference.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
 import { isSourced } from '../render/render-context.ts';
-import { checkAddresses, checkFiles } from '../site/check-site.ts';
+import { checkAddresses, checkFiles, checkWeight } from '../site/check-site.ts';
 import { filesBesidePages } from '../site/files-beside-pages.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { type Articles, otherWork } from './articles.ts';
@@ -38,7 +38,8 @@ export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promi
   }
   const facts = factsOf(await articles.digests(site));
   const files = filesBesidePages(site, allLocales(site.graph), facts);
-  return [...found, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
+  const weight = checkWeight(site, facts.keys(), facts);
+  return [...found, ...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
 }
 
 function siteDiagnostics({ configDiagnostics, content }: Snapshot): readonly Diagnostic[] {

@@ -1,7 +1,7 @@
 // What can be wrong with a site as a whole, in one list: a build, `docsgen check` and the key `c` of `serve --watch`
 // find the same. A new check of the whole site belongs here.
 
-import { checkBudget } from '../client/check-budget.ts';
+import { checkArticleBudget, checkBudget } from '../client/check-budget.ts';
 import { checkTranslations } from '../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../links/check-config-links.ts';
 import { checkDrawings } from '../links/check-drawings.ts';
@@ -9,6 +9,7 @@ import { checkHead } from '../links/check-head.ts';
 import type { FactsBySource } from '../links/site-addresses.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { articleDiagnostics, type BuiltPages, factsOf } from '../pages/built-pages.ts';
 import { checkNames } from './check-names.ts';
@@ -31,9 +32,21 @@ export function checkSite(site: OpenSite): readonly Diagnostic[] {
 }
 
 /** What compiling the articles told, and drawings with a script in them. Their links are checked by themselves. */
-export function checkArticles({ graph, assets }: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
-  const drawings = checkDrawings({ graph, facts: factsOf(pages), assets: assets.loaded() });
-  return [...articleDiagnostics(pages, graph.config.checks.anchors), ...drawings];
+export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
+  const { graph, assets } = site;
+  const facts = factsOf(pages);
+  const drawings = checkDrawings({ graph, facts, assets: assets.loaded() });
+  const weight = checkWeight(site, pages.articles.keys(), facts);
+  return [...articleDiagnostics(pages, graph.config.checks.anchors), ...drawings, ...weight];
+}
+
+/** What articles bring along is not to be more than the site allows. */
+export function checkWeight(
+  { graph: { config }, context, articleFiles }: OpenSite,
+  sources: Iterable<SourcePath>,
+  facts: FactsBySource,
+): readonly Diagnostic[] {
+  return checkArticleBudget({ config, client: context.assets, articleFiles, sources, facts });
 }
 
 /**

@@ -8,7 +8,7 @@ import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
-import type { ArticleFile, MadeArticleFile } from '../model/components.ts';
+import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/components.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -25,6 +25,8 @@ export interface OpenSite {
   readonly announced: InlineText;
   readonly copyright: InlineText;
   readonly components: SiteComponents;
+  /** Everything that articles may bring along. */
+  readonly articleFiles: ArticleFiles;
   /** What all pages have in common when they are rendered. */
   readonly context: RenderContext;
   /** What the compiler and the files have told until now, and the history. */
@@ -47,7 +49,7 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const { graph, compiler, client, languages, updates, hasIndex, generator } = request;
   const ofTheme = Object.entries(client.articleFiles) as [ArticleFile, MadeArticleFile][];
-  const articleFiles = new Map([...ofTheme, ...request.components.articleFiles]);
+  const articleFiles: ArticleFiles = new Map([...ofTheme, ...request.components.articleFiles]);
   const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
@@ -69,5 +71,15 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     ...unreadableFiles(request.files),
   ];
   const { components } = request;
-  return { graph, compiler: compiler.value, components, assets, announced, copyright, context, diagnostics };
+  return {
+    graph,
+    compiler: compiler.value,
+    components,
+    articleFiles,
+    assets,
+    announced,
+    copyright,
+    context,
+    diagnostics,
+  };
 }

@@ -18,3 +18,29 @@ export function importedModules(markdown: string): readonly string[] {
   const text = [...proseLines(markdown)].join('\n');
   return [...new Set([...text.matchAll(statement)].map(([, , specifier = '']) => specifier))];
 }
+
+const begin = new RegExp(
+  [
+    /^import\s+(?:['"{*]|[\w$]+\s*,\s*[{*]|[\w$]+\s+from\s*['"])/,
+    /^export\s+(?:default|const|let|function|async|class|\{|\*)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** The text with empty lines in place of its imports and exports, which are no words of it. */
+export function withoutModules(markdown: string): string {
+  let depth = 0;
+  let isCode = false;
+  let isOpen = true;
+  const lines = markdown.split('\n').map((line) => {
+    const isEmpty = line.trim() === '';
+    if (!isCode && isOpen && begin.test(line)) isCode = true;
+    isOpen = isEmpty;
+    if (isCode && isEmpty && depth <= 0) isCode = false;
+    if (!isCode) return line;
+    for (const [sign] of line.matchAll(/[()[\]{}]/g)) depth += '([{'.includes(sign) ? 1 : -1;
+    return '';
+  });
+  return lines.join('\n');
+}
