@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { buildSite } from '../../packages/generator/src/build-site.ts';
+import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
+import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
@@ -101,6 +103,7 @@ async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest)
     hashOf,
     readAbsolute,
     searchEngine: pagefind,
+    components: { bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) },
     history: async () => ({ value: new Map(), diagnostics: [] }),
     clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },

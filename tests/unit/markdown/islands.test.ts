@@ -62,6 +62,16 @@ it('gives each island ids of its own', async () => {
   expect(html).toContain('<b id="_island-R_0_">');
 });
 
+it('tells of a block in a paragraph, of which HTML leaves the island nothing', async () => {
+  const inParagraph = (content: string, attributes?: string) =>
+    make(`# Keys\n\n<p>Text ${island(content, attributes)}</p>${withComponents}`);
+  expect((await inParagraph('<div>1</div>')).diagnostics.map(({ message }) => message)).toEqual([
+    'Counter draws a block, which cannot stand in a paragraph, so it does not come to life',
+  ]);
+  expect((await inParagraph('<b>1</b>')).diagnostics).toEqual([]);
+  expect((await inParagraph('', ' data-empty=""')).diagnostics).toEqual([]);
+});
+
 it('can be searched, with all that stands in it', async () => {
   const { value } = await compilerFor();
   const text = `<div>Before ${island('drawn <docsgen-slot>written</docsgen-slot>')} after.</div>${withComponents}`;

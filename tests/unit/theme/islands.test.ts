@@ -75,6 +75,7 @@ describe('an island', () => {
     expect(attributesOf(draw(h(Any, { client: 'load' })))).toEqual({
       'data-component': 'components/any.tsx#Any',
       'data-client': 'load',
+      'data-empty': '',
     });
   });
 

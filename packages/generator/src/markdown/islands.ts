@@ -3,7 +3,9 @@
 // author wrote below an island, in its slots, stays and is treated like the rest of the article.
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { warning } from '../diagnostics/create.ts';
 import type { ArticleFile } from '../model/components.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { notesOf } from './compile-notes.ts';
 import { placeholderFor } from './references.ts';
 import { SKIP, walk } from './visit.ts';
@@ -21,7 +23,7 @@ const anyId = /_island-R_/g;
 /** Numbers the islands and gives them the address of their script. */
 export function takeIslands() {
   return (tree: Root, file: VFile): void => {
-    const { files, references } = notesOf(file);
+    const { files, references, diagnostics } = notesOf(file);
     let number = 0;
     walk(tree, (node) => {
       if (node.type !== 'element' || node.tagName !== 'docsgen-island') return undefined;
@@ -32,10 +34,28 @@ export function takeIslands() {
       node.properties = { ...node.properties, dataSrc, dataId: String(number) };
       node.drawn = node.children;
       node.children = slotsIn(node, `_island${number}-R_`);
+      if (isTakenApart(node)) diagnostics.push(takenApart(node, file));
+      delete node.properties.dataEmpty;
       files.add('theme:islands').add('theme:components');
       return undefined;
     });
   };
+}
+
+/** HTML ends a paragraph, and all that is in it, where a block begins. */
+function isTakenApart({ drawn, properties }: Element): boolean {
+  return drawn?.length === 0 && properties.dataEmpty === undefined && properties.dataClient !== 'only';
+}
+
+function takenApart({ position, properties }: Element, { path }: VFile): Diagnostic {
+  const name = /[^#]*$/.exec(String(properties.dataComponent))?.[0];
+  return warning({
+    code: 'mdx',
+    message: `${name} draws a block, which cannot stand in a paragraph, so it does not come to life`,
+    file: path,
+    position: position && { line: position.start.line, column: position.start.column },
+    hint: 'Put it on lines of its own, or let it draw a <span>',
+  });
 }
 
 /** Its outermost slots. What stands around them gets ids of its own. */

@@ -42,6 +42,9 @@ export function defineIslands(react: () => Promise<PageReact>): void {
 class Island {
   readonly #element: HTMLElement;
   readonly #react: () => Promise<PageReact>;
+  #isBegun = false;
+  /** Counts its beginnings and ends: what an earlier one has waited for comes too late. */
+  #turn = 0;
   #stopWaiting: (() => void) | undefined;
   #life: Life | undefined;
   /** HTML of what the author wrote in it; `undefined`: nothing. */
@@ -53,15 +56,18 @@ class Island {
   }
 
   begin(): void {
-    if (this.#stopWaiting !== undefined) return;
+    if (this.#isBegun) return;
+    this.#isBegun = true;
+    this.#turn += 1;
     const { client } = this.#element.dataset;
     this.#slot = takeSlot(this.#element);
     this.#stopWaiting = waitFor(client, this.#element, () => void this.#wake().catch((error) => this.#tell(error)));
   }
 
   end(): void {
+    this.#isBegun = false;
+    this.#turn += 1;
     this.#stopWaiting?.();
-    this.#stopWaiting = undefined;
     this.#life?.root.unmount();
     this.#life = undefined;
   }
@@ -87,12 +93,12 @@ class Island {
 
   async #wake(): Promise<void> {
     const element = this.#element;
-    const waiting = this.#stopWaiting;
+    const turn = this.#turn;
     const { src = '', component = '' } = element.dataset;
     const { react, reactClient, PageContext } = await this.#react();
     const module: Readonly<Record<string, unknown>> = await import(src);
     // It may have gone meanwhile, or become another one.
-    if (this.#stopWaiting !== waiting || waiting === undefined) return;
+    if (turn !== this.#turn) return;
     const exported = module[component.slice(component.lastIndexOf('#') + 1)];
     if (exported === undefined) throw new Error(`${src} does not export it`);
     const drawn = (): React.ReactNode => {

@@ -98,6 +98,8 @@ function drawIsland({ Component, name, place, client, position, children, props,
     'data-client': client,
     'data-position': typeof position === 'string' ? position : undefined,
     'data-props': packProps(given, name),
+    // For the article, which finds nothing either in what HTML took apart.
+    'data-empty': drawn === '' ? '' : undefined,
     'data-page': drawn === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
   };
   const spare = marks?.spare ?? '';
