@@ -1,5 +1,5 @@
-// Islands in a real browser, under the policy that docsgen writes for a host: they come to life, keep to themselves, and
-// go with their page.
+// Islands in a real browser, under the policy that docsgen writes for a host: they come to life, keep to themselves,
+// and go with their page.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from './browser.ts';
