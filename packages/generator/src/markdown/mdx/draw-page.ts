@@ -10,6 +10,7 @@ import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
 import { SKIP, walk } from '../visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { explainFailure } from './drawing-failure.ts';
+import { drawnNodes } from './drawn-nodes.ts';
 import { evaluate, PageMistake, type Scope } from './evaluate.ts';
 import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
 import { openMdx } from './open-mdx.ts';
@@ -67,20 +68,21 @@ interface Drawing {
 function drawNodes(drawing: Drawing): void {
   walk(drawing.open.unit.tree as Nodes & Root, (node, index, parent) => {
     if (!isMdxNode(node)) return undefined;
-    const drawn = drawNode(node, drawing);
+    const drawn = drawNode(node, parent, drawing);
     parent.children.splice(index, 1, ...(drawn as never[]));
     return [SKIP, index + drawn.length];
   });
 }
 
-function drawNode(node: MdxNode, drawing: Drawing): readonly RootContent[] {
+function drawNode(node: MdxNode, parent: { readonly type: string }, drawing: Drawing): readonly RootContent[] {
   const { open, scope, tell } = drawing;
   const place = { file: open.unit.path, position: startOf(node) };
   try {
     const draw = (): readonly RootContent[] => {
       const plain = isExpression(node) ? textOf(node, scope, place) : undefined;
       if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
-      return [{ type: 'raw', value: html(node, drawing) }];
+      const value = html(node, drawing);
+      return drawnNodes(value, parent) ?? [{ type: 'raw', value }];
     };
     return interruptible(draw, drawing.mdx.timeLimit);
   } catch (thrown) {

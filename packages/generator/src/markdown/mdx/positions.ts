@@ -38,7 +38,7 @@ export function restorePositions(tree: Root): void {
   });
 }
 
-function restoreOne(node: Element): void {
+export function restoreOne(node: Element): void {
   const { dataPosition } = node.properties;
   if (typeof dataPosition !== 'string') return;
   delete node.properties.dataPosition;
