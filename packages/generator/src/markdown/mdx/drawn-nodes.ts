@@ -1,5 +1,5 @@
 // What components have drawn, from HTML to nodes of the article. A piece that stands where any HTML may stand is parsed
-// by itself; what would be read otherwise where it stands, such as a row of a table, is left to be parsed with the rest.
+// by itself; what would be read otherwise where it stands, such as a row of a table, is parsed with the rest.
 
 import type { Element, ElementContent, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
