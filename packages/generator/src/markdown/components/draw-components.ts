@@ -1,7 +1,7 @@
 // Draws components, from the innermost out, once what is in them has become elements.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
-import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { State } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
@@ -11,17 +11,23 @@ import { hasLabel } from './find-components.ts';
 import { text } from './hast.ts';
 import { mistakesIn } from './mistakes.ts';
 import { contentReader } from './read-content.ts';
-import { type ElementComponent, isElementComponent, type MarkdownComponent } from './written-component.ts';
+import {
+  componentType,
+  type ElementComponent,
+  isElementComponent,
+  type MarkdownComponent,
+} from './written-component.ts';
 
 /** For remark-rehype: the component with elements in it. */
 export function componentToElements(state: State, node: MarkdownComponent): Element {
+  const { component, props, place, isInline, position } = node;
   const [first, ...rest] = node.children;
   const isLabelled = hasLabel(node.children) && first?.type === 'paragraph';
   const label = isLabelled ? state.all(first) : undefined;
   if (isLabelled) node.children = rest;
-  const { position: _, ...written } = node;
-  const drawn: ElementComponent = { ...written, label, children: state.all(node as never) as ElementContent[] };
-  state.patch(node as never, drawn as never);
+  const children = state.all(node as never) as ElementContent[];
+  const drawn: ElementComponent = { type: componentType, component, props, place, isInline, label, children };
+  if (position) drawn.position = position;
   return drawn as unknown as Element;
 }
 
@@ -32,7 +38,7 @@ export interface DrawingSurroundings {
 
 export function drawComponents(surroundings: DrawingSurroundings) {
   return async (tree: HastRoot, file: VFile): Promise<void> => {
-    await drawBelow(tree, { ...surroundings, file, readFile: contentReader(file) });
+    await drawAll(tree, { ...surroundings, file, readFile: contentReader(file) });
   };
 }
 
@@ -40,36 +46,49 @@ interface Drawing extends DrawingSurroundings, Pick<ComponentUse, 'readFile'> {
   readonly file: VFile;
 }
 
-async function drawBelow(
-  parent: { children: (ElementContent | HastRoot['children'][number])[] },
-  drawing: Drawing,
-): Promise<void> {
-  for (let index = 0; index < parent.children.length; index += 1) {
-    const child = parent.children[index];
-    if (child === undefined || !('children' in child)) continue;
-    await drawBelow(child, drawing);
-    if (!isElementComponent(child)) continue;
-    const drawn = await drawOne(child, drawing);
-    parent.children.splice(index, 1, ...drawn);
-    index += drawn.length - 1;
+interface Branch {
+  readonly children: HastRoot['children'];
+}
+
+interface Found {
+  readonly node: ElementComponent;
+  readonly parent: Branch;
+}
+
+/** Backwards, so that what stands in a component is drawn before it. */
+async function drawAll(tree: Branch, drawing: Drawing): Promise<void> {
+  const found: Found[] = [];
+  collect(tree, found);
+  for (const { node, parent } of found.reverse()) {
+    const drawn = await drawOne(node, drawing);
+    finish(node, drawn);
+    parent.children.splice(parent.children.indexOf(node as never), 1, ...drawn);
   }
 }
 
-async function drawOne(
-  node: ElementComponent & { readonly position?: Element['position'] },
-  drawing: Drawing,
-): Promise<readonly ElementContent[]> {
+function collect(parent: Branch, found: Found[]): void {
+  for (const child of parent.children as readonly (RootContent | ElementComponent)[]) {
+    if (!('children' in child)) continue;
+    if (isElementComponent(child)) {
+      found.push({ node: child, parent });
+      if (child.label) collect({ children: child.label }, found);
+    }
+    collect(child, found);
+  }
+}
+
+function drawOne(node: ElementComponent, drawing: Drawing): ReturnType<ElementComponent['component']['draw']> {
   const { component, props, place, isInline, children } = node;
   const { file, messages, lang, readFile } = drawing;
   const { files, frames } = notesOf(file);
   for (const each of component.files ?? []) files.add(each);
   const label = node.label ?? labelIn(component.props, props);
-  const drawn = await component.draw({
+  return component.draw({
     messages,
     lang,
     props,
     label,
-    labelText: textOf({ type: 'root', children: [...label] }),
+    labelText: label.length === 0 ? '' : textOf({ type: 'root', children: [...label] }),
     children,
     position: place,
     isInline,
@@ -78,12 +97,13 @@ async function drawOne(
     readFile,
     tell: mistakesIn(file)(place),
   });
+}
+
+function finish({ position, props }: ElementComponent, drawn: readonly ElementContent[]): void {
   const outermost = drawn.find((each) => each.type === 'element');
-  if (outermost) {
-    if (outermost.position === undefined && node.position) outermost.position = node.position;
-    giveName(outermost, props);
-  }
-  return drawn;
+  if (outermost === undefined) return;
+  if (outermost.position === undefined && position) outermost.position = position;
+  giveName(outermost, props);
 }
 
 function labelIn(

@@ -3,12 +3,12 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
-import { walk } from '../visit.ts';
+import { SKIP, walk } from '../visit.ts';
 import type { Mistake, OwnComponent } from './component.ts';
 import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type TellAt } from './mistakes.ts';
 import { readProps } from './read-props.ts';
-import { asDirective, isForDirective, isOfNpm, type Recognized, recognize } from './recognize.ts';
+import { asDirective, isForDirective, isOfNpm, type Recognized, recognize, recognizeJsx } from './recognize.ts';
 import { componentOf } from './registry.ts';
 import { unravel } from './unravel.ts';
 import { componentType, isMarkdownComponent, type MarkdownComponent } from './written-component.ts';
@@ -18,6 +18,13 @@ interface Use extends Recognized {
 }
 
 export function findComponents() {
+  // To import a module takes a while, though it is there already.
+  const loaded = new Map<string, OwnComponent>();
+  const load = async (name: string): Promise<OwnComponent | undefined> => {
+    const component = await componentOf(name)?.load();
+    if (component) loaded.set(name, component);
+    return component;
+  };
   return async (tree: Root, file: VFile): Promise<void> => {
     const { shadowed } = notesOf(file);
     const named: RootContent[] = [];
@@ -31,13 +38,13 @@ export function findComponents() {
     const tellAt = mistakesIn(file);
     const uses = new Map<RootContent, Use>();
     for (const node of named) {
-      const recognized = await recognize(node, shadowed);
+      const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
       if (isForDirective(recognized, node)) {
         asDirective(node, recognized, tellAt(startOf(node)));
         continue;
       }
-      const component = await componentOf(recognized.name)?.load();
+      const component = loaded.get(recognized.name) ?? (await load(recognized.name));
       if (component) uses.set(node, { ...recognized, component });
     }
     if (uses.size > 0) turn(tree, uses, tellAt);
@@ -59,11 +66,12 @@ function turn(tree: Root, uses: ReadonlyMap<RootContent, Use>, tellAt: TellAt): 
       parent.children.splice(index, 1, ...childrenOf(node));
       return index;
     }
-    replace(node, turned(node, use, tell));
     checkParent(use.component, parent, tell);
+    const other = turned(node, use, tell) as unknown as RootContent;
     const isAlone = node.type !== 'textDirective' && use.isBlock;
-    if (isAlone && !use.canBeBlock) parent.children[index] = { type: 'paragraph', children: [node as never] };
-    return undefined;
+    // The walk comes by once more, for what is in it.
+    parent.children[index] = isAlone && !use.canBeBlock ? { type: 'paragraph', children: [other as never] } : other;
+    return [SKIP, index];
   });
 }
 
@@ -83,12 +91,6 @@ function turned(node: RootContent, use: Use, tell: (mistake: Mistake) => void): 
     ...(node.position && { position: node.position }),
     children,
   };
-}
-
-/** The walk goes on below: the node itself has to become the other. */
-function replace(node: RootContent, other: MarkdownComponent): void {
-  for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
-  Object.assign(node, other);
 }
 
 function startOf({ position }: RootContent): MarkdownComponent['place'] {

@@ -22,9 +22,8 @@ export interface Recognized {
   readonly neededForm?: ComponentForm;
 }
 
-/** `undefined`: none of docsgen's, or its values have to be computed. An admonition in JSX is recognized, too. */
-export async function recognize(node: RootContent, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
-  if (isJsx(node)) return recognizeJsx(node, shadowed);
+/** `undefined`: it is none of docsgen's. */
+export function recognize(node: RootContent): Recognized | undefined {
   if (node.type === 'code') return fromFence(node.value);
   return node.type.endsWith('Directive') ? recognizeDirective(node as Directive) : undefined;
 }
@@ -55,7 +54,8 @@ function recognizeDirective(node: Directive): Recognized | undefined {
   };
 }
 
-async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
+/** `undefined`: it is none of docsgen's, or its values have to be computed. Admonitions are recognized, too. */
+export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
   const { name } = node;
   if (name === null || shadowed.has(name)) return undefined;
   const registered = componentOf(name);

@@ -21,8 +21,9 @@ export interface MarkdownComponent extends Written, Pick<MdastNode, 'position'> 
 }
 
 export interface ElementComponent extends Written {
-  readonly label: readonly ElementContent[] | undefined;
+  readonly label: ElementContent[] | undefined;
   children: ElementContent[];
+  position?: MdastNode['position'];
 }
 
 interface TreeNode {
