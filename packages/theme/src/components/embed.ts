@@ -15,7 +15,6 @@ document.addEventListener('click', ({ target }) => {
     src: frame,
     title,
     allow,
-    allowfullscreen: '',
     sandbox,
     referrerpolicy: 'strict-origin-when-cross-origin',
   });

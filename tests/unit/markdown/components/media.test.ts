@@ -327,6 +327,15 @@ it('stays as it is on sites that take only clean HTML', async () => {
   expect(clean.html).toBe(plain.html);
 });
 
+it('frames of any other site are not for strangers to choose', async () => {
+  const { all, facts, diagnostics } = await compile('::embed{url="https://example.com/" title=A}\n', 'sanitized');
+  expect(all('.embed')).toEqual([]);
+  expect(facts).not.toHaveProperty('frames');
+  expect(told(diagnostics)).toEqual([
+    "content/en/api/page.md:1:1 Embed cannot show 'https://example.com/' - Only films of YouTube and Vimeo are taken: 'markdown.html' is 'sanitize'",
+  ]);
+});
+
 it('a page without any of it needs no file', async () => {
   const { html, facts } = await compile('# T\n\nText.\n');
   expect(facts).not.toHaveProperty('frames');

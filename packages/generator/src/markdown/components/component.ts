@@ -4,6 +4,7 @@
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { ElementContent } from 'hast';
 import type { ArticleFile } from '../../model/components.ts';
+import type { MarkdownOptions } from '../../model/config.ts';
 import type { Checked, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 
@@ -60,6 +61,8 @@ export interface ComponentUse {
   readonly messages: ArticleMessages;
   /** Language of the article. */
   readonly lang: string;
+  /** What the site takes from its authors: see `markdown.html`. */
+  readonly html: MarkdownOptions['html'];
   /** Asks for a style sheet or a script beside those that every use of the component has. */
   readonly needFile: (file: ArticleFile) => void;
   /** Allows the page to show frames of another origin, in the policy that hosts send with pages. */

@@ -34,6 +34,7 @@ export function componentToElements(state: State, node: MarkdownComponent): Elem
 export interface DrawingSurroundings {
   readonly messages: ArticleMessages;
   readonly lang: string;
+  readonly html: ComponentUse['html'];
 }
 
 export function drawComponents(surroundings: DrawingSurroundings) {
@@ -79,13 +80,14 @@ function collect(parent: Branch, found: Found[]): void {
 
 function drawOne(node: ElementComponent, drawing: Drawing): ReturnType<ElementComponent['component']['draw']> {
   const { component, props, place, isInline, children } = node;
-  const { file, messages, lang, readFile } = drawing;
+  const { file, messages, lang, html, readFile } = drawing;
   const { files, frames } = notesOf(file);
   for (const each of component.files ?? []) files.add(each);
   const label = node.label ?? labelIn(component.props, props);
   return component.draw({
     messages,
     lang,
+    html,
     props,
     label,
     labelText: label.length === 0 ? '' : textOf({ type: 'root', children: [...label] }),

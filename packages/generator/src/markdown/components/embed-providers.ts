@@ -7,9 +7,11 @@ export interface Embedded {
   readonly frame: string;
   /** What the frame may do beside showing something. */
   readonly allow: string;
+  /** A well-known player of films, which shows nothing else. */
+  readonly isPlayer: boolean;
 }
 
-const player = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+const player = { allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture', isPlayer: true };
 
 /** `undefined`: it is no address that a frame could have. */
 export function embeddedAt(address: string): Embedded | undefined {
@@ -17,7 +19,9 @@ export function embeddedAt(address: string): Embedded | undefined {
   const url = new URL(address);
   if (url.protocol !== 'https:') return undefined;
   const host = url.hostname.replace(/^(www|m)\./, '');
-  return youTube(url, host) ?? vimeo(url, host) ?? { provider: host, frame: url.href, allow: 'fullscreen' };
+  return (
+    youTube(url, host) ?? vimeo(url, host) ?? { provider: host, frame: url.href, allow: 'fullscreen', isPlayer: false }
+  );
 }
 
 /** Name of a film at YouTube. */
@@ -33,7 +37,7 @@ function youTube(url: URL, host: string): Embedded | undefined {
   if (id === null || !film.test(id)) return undefined;
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
   const query = `autoplay=1${start === undefined ? '' : `&start=${start}`}`;
-  return { provider: 'YouTube', frame: `https://www.youtube-nocookie.com/embed/${id}?${query}`, allow: player };
+  return { provider: 'YouTube', frame: `https://www.youtube-nocookie.com/embed/${id}?${query}`, ...player };
 }
 
 /** `90`, `90s` and `1m30s`. */
@@ -49,5 +53,5 @@ function vimeo(url: URL, host: string): Embedded | undefined {
   if (id === undefined) return undefined;
   const hash = secret ?? url.searchParams.get('h');
   const query = `dnt=1&autoplay=1${hash === null ? '' : `&h=${encodeURIComponent(hash)}`}`;
-  return { provider: 'Vimeo', frame: `https://player.vimeo.com/video/${id}?${query}`, allow: player };
+  return { provider: 'Vimeo', frame: `https://player.vimeo.com/video/${id}?${query}`, ...player };
 }

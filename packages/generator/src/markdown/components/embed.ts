@@ -31,6 +31,12 @@ function draw(use: ComponentUse): readonly ElementContent[] {
     tell({ isError: true, message: `Embed cannot show '${url}'`, hint: 'Write an address that begins with https://' });
     return children;
   }
+  // Strangers may not choose whose pages the site shows.
+  if (use.html !== 'allow' && !embedded.isPlayer) {
+    const hint = `Only films of YouTube and Vimeo are taken: 'markdown.html' is '${use.html}'`;
+    tell({ isError: true, message: `Embed cannot show '${url}'`, hint });
+    return children;
+  }
   const caption = [...label, ...children];
   const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
   return [element('figure', { className: ['figure'] }, [box(use, { ...embedded, url }), ...below])];
