@@ -16,7 +16,8 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
     try {
       return (mdx ? satteri.mdxToMdast : satteri.markdownToMdast)(markdown, { features }) as Root;
     } catch (thrown) {
-      if (mdx) throwMistake(thrown);
+      const mistake = mdx && mistakeIn(thrown);
+      if (mistake) throw exactMistake(mistake, () => referenceParser({ directives, math, mdx }).parse(markdown));
       return undefined;
     }
   };
@@ -31,13 +32,29 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   };
 }
 
-/** Passes over what is no mistake of the author. */
-function throwMistake(thrown: unknown): void {
+/** `undefined`: it is no mistake of the author. */
+function mistakeIn(thrown: unknown): MdxSyntaxMistake | undefined {
   const found = /^(\d+):(\d+): (.*)$/s.exec(thrown instanceof Error ? thrown.message : '');
-  if (!found) return;
+  if (!found) return undefined;
   const [, line, column, reason = ''] = found;
-  throw new MdxSyntaxMistake({ ...readMistake(reason), line: Number(line), column: Number(column) });
+  return new MdxSyntaxMistake({ ...readMistake(reason), line: Number(line), column: Number(column) });
 }
+
+/** Of a tag that it cannot read, Sätteri says no more than that. The reference parser says what is wrong in it. */
+function exactMistake(mistake: MdxSyntaxMistake, parseAgain: () => unknown): MdxSyntaxMistake {
+  if (!mistake.message.startsWith(aboutTag)) return mistake;
+  try {
+    parseAgain();
+  } catch (thrown) {
+    if (!(thrown instanceof MdxSyntaxMistake) || thrown.message.startsWith(aboutTag)) return mistake;
+    // A quote that does not end ends with the file.
+    const { line, column } = thrown.line === mistake.line ? thrown : mistake;
+    return new MdxSyntaxMistake({ message: thrown.message, hint: thrown.hint, line, column });
+  }
+  return mistake;
+}
+
+const aboutTag = '`<` begins a tag';
 
 /**
  * Bare addresses swallow the end of their table cell: `|https://example.com|next|`. One look at each word: an

@@ -73,9 +73,7 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
   applyPlugins(processor, options.remarkPlugins);
   if (mdx) processor.use(mdx.pageModule);
   if (options.hasComponents) processor.use(findComponents);
-  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds);
-  // MDX has no HTML that is not JSX, and says itself what it cannot read.
-  if (!mdx) markdown.use(strayTags);
+  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(strayTags);
   const hast = markdown.use(remarkRehype, {
     allowDangerousHtml: true,
     passThrough: mdx?.passThrough ?? [],

@@ -2,6 +2,7 @@
 import type { ElementContent } from 'hast';
 import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, hasClass, isElement } from './hast.ts';
+import { elementAt } from './placed.ts';
 import { componentOf } from './registry.ts';
 
 const className = 'content-card';
@@ -22,8 +23,7 @@ export const isCard = (node: ElementContent): boolean => hasClass(node, classNam
 async function draw(use: ComponentUse): Promise<readonly ElementContent[]> {
   const { props, label, children, position } = use;
   const href = props.href === undefined ? undefined : String(props.href);
-  const link = href === undefined ? undefined : element('a', { href }, withoutLinks(label));
-  if (link && position) link.position = { start: position, end: position };
+  const link = href === undefined ? undefined : elementAt(position)('a', { href }, withoutLinks(label));
   return [
     element('div', { className: [className] }, [
       ...(await iconOf(use)),

@@ -9,6 +9,7 @@ type PlaceElement = (tagName: string, properties: Properties, children?: readonl
 export function elementAt(position: Position | undefined): PlaceElement {
   return (tagName, properties, children) => ({
     ...element(tagName, properties, children),
-    ...(position && { position: { start: { ...position }, end: { ...position } } }),
+    // Without an offset, the parser of raw HTML does not take it.
+    ...(position && { position: { start: { offset: 0, ...position }, end: { offset: 0, ...position } } }),
   });
 }

@@ -11,10 +11,12 @@ import { SKIP, walk } from '../visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { explainFailure } from './drawing-failure.ts';
 import { drawnNodes } from './drawn-nodes.ts';
-import { evaluate, PageMistake, type Scope } from './evaluate.ts';
+import { CannotDraw, evaluate, PageMistake, type Scope } from './evaluate.ts';
+import { type Drawable, innermostFailure } from './innermost-failure.ts';
 import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
 import { openMdx } from './open-mdx.ts';
 import { makePlain } from './plain-elements.ts';
+import { positionAttribute } from './positions.ts';
 import { type OpenUnit, openUnit } from './unit.ts';
 
 export function drawPage() {
@@ -39,8 +41,8 @@ async function draw(tree: Root, file: VFile, notes: CompileNotes): Promise<void>
     const open = await openUnit(unit, around);
     drawNodes({ open, engine, scope: open.scopeFor({}), tell, mdx });
   } catch (thrown) {
-    if (!(thrown instanceof PageMistake)) throw thrown;
-    tell(thrown);
+    if (thrown instanceof PageMistake) tell(thrown);
+    else if (!(thrown instanceof CannotDraw)) throw thrown;
     removeNodes(tree);
   }
 }
@@ -75,34 +77,38 @@ function drawNodes(drawing: Drawing): void {
 }
 
 function drawNode(node: MdxNode, parent: { readonly type: string }, drawing: Drawing): readonly RootContent[] {
-  const { open, scope, tell } = drawing;
-  const place = { file: open.unit.path, position: startOf(node) };
+  const { open, scope, tell, engine, mdx } = drawing;
+  const draw = (drawable: Drawable): string =>
+    engine.draw(drawable.open.elements({ type: 'root', children: [drawable.node] } as Nodes, drawable.scope), mdx);
   try {
-    const draw = (): readonly RootContent[] => {
-      const plain = isExpression(node) ? textOf(node, scope, place) : undefined;
+    const drawn = (): readonly RootContent[] => {
+      const plain = isExpression(node) ? textOf(node, scope) : undefined;
       if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
-      const value = html(node, drawing);
+      const value = placed(draw({ node, open, scope }), node);
       return drawnNodes(value, parent) ?? [{ type: 'raw', value }];
     };
-    return interruptible(draw, drawing.mdx.timeLimit);
+    return interruptible(drawn, mdx.timeLimit);
   } catch (thrown) {
     if (thrown instanceof LateError) throw thrown;
     if (thrown instanceof PageMistake) tell(thrown);
-    else tell(explainFailure(thrown, { node, place, root: drawing.mdx.root }));
-    return [];
+    else tell(explainFailure(innermostFailure({ node, open, scope, thrown }, draw), drawing.mdx.root));
+    // It shows itself: what it stands in is not empty.
+    return isExpression(node) ? [{ type: 'text', value: `{${node.value}}` }] : [];
   }
 }
 
-function html(node: MdxNode, { open, engine, scope, mdx }: Drawing): string {
-  const drawn = engine.draw(open.elements({ type: 'root', children: [node] } as Nodes, scope), mdx);
+/** What it draws itself stands, for checks, where it is used. */
+function placed(html: string, node: MdxNode): string {
   // React puts what it would have fetched early in front; pictures further down need not be there first.
-  return drawn.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  const drawn = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  const start = startOf(node);
+  if (start === undefined || /^<[^>]*\sdata-position=/.test(drawn)) return drawn;
+  return drawn.replace(/^<[A-Za-z][^\s/>]*/, (tag) => `${tag} ${positionAttribute}="${start.line}:${start.column}"`);
 }
 
 /** `undefined`: it is for React to draw. */
-function textOf(node: MdxNode, scope: Scope, place: PageMistake['place']): string | undefined {
-  const index = Object(node.data).estree?.body[0]?.expression?.index;
-  const value = evaluate(scope.values[Number(index)], place);
+function textOf(node: MdxNode, scope: Scope): string | undefined {
+  const value = evaluate(Number(Object(node.data).estree?.body[0]?.expression?.index), scope);
   if (value === null || value === undefined || typeof value === 'boolean') return '';
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
     ? String(value)

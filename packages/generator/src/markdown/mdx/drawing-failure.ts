@@ -1,22 +1,17 @@
 // A component that throws while it is drawn, told at the place in the page where it is used: with its name, the names
 // of its props, and the way down to the line of the author's own code that threw.
 
-import { normalize } from 'node:path';
+import { normalizePath } from '../../text/hrefs.ts';
 import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
-import { isJsxElement, type MdxNode } from './jsx-nodes.ts';
-
-interface Failed {
-  /** The outermost node that was drawn. */
-  readonly node: MdxNode;
-  readonly place: MistakePlace;
-  /** Absolute path of the site's folder. */
-  readonly root: string;
-}
+import type { Failure } from './innermost-failure.ts';
+import { isJsxElement, type MdxNode, startOf } from './jsx-nodes.ts';
 
 /** Errors of docsgen's own that are made for authors; see the theme's `islands/`. */
 const own = /^docsgen:/;
 
-export function explainFailure(thrown: unknown, { node, place, root }: Failed): PageMistake {
+/** `root`: absolute path of the site's folder. */
+export function explainFailure({ node, open, thrown }: Failure, root: string): PageMistake {
+  const place: MistakePlace = { file: open.unit.path, position: startOf(node) };
   const reason = reasonOf(thrown);
   const name = isJsxElement(node) && node.name ? `<${node.name}>` : 'This expression';
   const frames = ownFrames(thrown, root);
@@ -48,20 +43,23 @@ const readings: readonly (readonly [pattern: RegExp, message: string, hint: stri
   ],
 ];
 
-function propsOf(node: Extract<MdxNode, { attributes: unknown }>): string {
+function propsOf(node: Extract<MdxNode, { attributes: unknown }>): string | undefined {
   const names = node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? each.name : '{...}'));
   const own = names.filter((name) => name !== 'data-position');
   const all = [...own, ...(node.children.length > 0 ? ['children'] : [])];
-  return all.length === 0 ? 'It has no props' : `Its props: ${all.join(', ')}`;
+  return all.length === 0 ? undefined : `Its props: ${all.join(', ')}`;
 }
 
 /** `components/chart.tsx:12:5`: places of the stack that the author wrote, the innermost first. */
 function ownFrames(thrown: unknown, root: string): readonly string[] {
   const stack = String(Object(thrown).stack ?? '');
-  const found = Array.from(stack.matchAll(/(?:\(|at )(?:file:\/\/)?([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
+  const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
   return found
-    .map(([, path = '', line, column]) => [normalize(path), line, column] as const)
-    .filter(([path]) => path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path))
-    .slice(0, 3)
-    .map(([path, line, column]) => `${path.slice(root.length + 1)}:${line}:${column}`);
+    .flatMap(([, written = '', line, column]) => {
+      // Addresses from source maps may stand behind the folder of what was compiled, or begin there.
+      const path = `/${normalizePath(written.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
+      const isOwn = path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path);
+      return isOwn ? [`${path.slice(root.length + 1)}:${line}:${column}`] : [];
+    })
+    .slice(0, 3);
 }

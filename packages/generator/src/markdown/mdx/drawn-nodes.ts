@@ -4,7 +4,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { walk } from '../visit.ts';
-import { restoreOne } from './positions.ts';
 
 interface Parent {
   readonly type: string;
@@ -41,9 +40,8 @@ export function drawnNodes(html: string, parent: Parent): readonly ElementConten
   if (/^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|option|optgroup|body|head|html)[\s/>]/i.test(html))
     return undefined;
   walk(tree as Nodes & { children: Nodes[] }, (node) => {
-    // Those of the HTML say nothing to authors.
+    // Those in this HTML say nothing to authors.
     delete node.position;
-    if (node.type === 'element') restoreOne(node);
     return undefined;
   });
   return children;

@@ -3,6 +3,7 @@
 
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { didYouMean } from '../../text/suggest.ts';
 import { type Expression, numberOf } from './expressions.ts';
 
 /** A mistake of the page that keeps a part of it from being drawn. */
@@ -17,6 +18,9 @@ export class PageMistake extends Error {
     this.hint = hint;
   }
 }
+
+/** What keeps a page from being drawn is told already. */
+export class CannotDraw extends Error {}
 
 /** A place in a page or in one of its partials. */
 export interface MistakePlace {
@@ -42,10 +46,11 @@ interface Named {
 }
 
 /** As hast-util-to-jsx-runtime asks for it. Throws a `PageMistake`. */
-export function createEvaluater({ file, expressions, values, names }: Scope) {
+export function createEvaluater(scope: Scope) {
+  const { names } = scope;
   const valueFor = (node: Named): unknown => {
     const index = numberOf(node);
-    if (index !== undefined) return evaluate(values[index], { file, position: expressions[index]?.position });
+    if (index !== undefined) return evaluate(index, scope);
     if (node.type === 'MemberExpression' && node.object && node.property)
       return Object(valueFor(node.object))[String(node.property.name)];
     return Object.hasOwn(names, String(node.name)) ? names[String(node.name)] : undefined;
@@ -57,12 +62,22 @@ export function createEvaluater({ file, expressions, values, names }: Scope) {
   });
 }
 
-export function evaluate(value: (() => unknown) | undefined, place: MistakePlace): unknown {
+/** Value of the expression with this number. Throws a `PageMistake`. */
+export function evaluate(index: number, { file, expressions, values, names }: Scope): unknown {
   try {
-    return value?.();
+    return values[index]?.();
   } catch (thrown) {
-    throw new PageMistake(`This expression cannot be evaluated: ${reasonOf(thrown)}`, place);
+    const reason = reasonOf(thrown);
+    const place = { file, position: expressions[index]?.position };
+    throw new PageMistake(`This expression cannot be evaluated: ${reason}`, place, hintFor(reason, names));
   }
+}
+
+function hintFor(reason: string, names: Scope['names']): string | undefined {
+  const [, missing] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
+  if (missing === undefined) return undefined;
+  const meant = didYouMean(missing, [...Object.keys(names), 'frontMatter', 'props']);
+  return meant ?? 'Import it, or write export const in front of its value; \\{ is the character';
 }
 
 /** What code says of its failure. */

@@ -4,7 +4,7 @@ import type { ArticleFile, ImportKey, PageModules } from '../../model/components
 import type { SourcePath } from '../../model/paths.ts';
 import { folderOf, normalizePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { PageMistake } from './evaluate.ts';
+import { CannotDraw, PageMistake } from './evaluate.ts';
 import type { ImportedName } from './read-module.ts';
 import type { Unit } from './unit.ts';
 
@@ -16,6 +16,9 @@ interface ImportSources {
   readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
   /** Told of the style sheets that a module brings along. */
   readonly note: (file: ArticleFile) => void;
+  readonly tell: (mistake: PageMistake) => void;
+  /** What may have been meant by an import of a file that is not there. */
+  readonly suggest: (from: SourcePath, specifier: string) => string | undefined;
 }
 
 export interface PartialRequest {
@@ -29,8 +32,17 @@ const partial = /\.(mdx?|markdown)$/i;
 const file = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|mp4|webm|mov|ogg|mp3|wav|csv|txt)(\?.*)?$/i;
 const site = '@site/';
 
-export function importAll(unit: Unit, sources: ImportSources): Promise<readonly unknown[]> {
-  return Promise.all(unit.module.imports.map((each) => importOne(unit, each, sources)));
+/** Tells what is wrong with each import, and throws `CannotDraw` if there is anything. */
+export async function importAll(unit: Unit, sources: ImportSources): Promise<readonly unknown[]> {
+  const settled = await Promise.allSettled(unit.module.imports.map((each) => importOne(unit, each, sources)));
+  const values = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (values.length === settled.length) return values;
+  for (const each of settled) {
+    if (each.status === 'fulfilled' || each.reason instanceof CannotDraw) continue;
+    if (!(each.reason instanceof PageMistake)) throw each.reason;
+    sources.tell(each.reason);
+  }
+  throw new CannotDraw();
 }
 
 async function importOne(unit: Unit, name: ImportedName, sources: ImportSources): Promise<unknown> {
@@ -44,7 +56,10 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
   }
   if (!compiled && file.test(specifier))
     return imported === '*' ? { default: addressOf(unit, specifier) } : addressOf(unit, specifier);
-  if (!compiled) throw new PageMistake(missing(specifier), place, hintFor(specifier));
+  if (!compiled)
+    throw new PageMistake(missing(specifier), place, sources.suggest(unit.path, specifier) ?? hintFor(specifier));
+  // Its own mistakes are told where they are.
+  if (compiled.file === '') throw new CannotDraw();
   for (const style of compiled.styles) sources.note(style);
   // Its mistakes are told where they are, and whatever it exports draws nothing.
   if (compiled.file === '') return imported === '*' ? new Proxy({}, { get: () => drawNothing }) : drawNothing;

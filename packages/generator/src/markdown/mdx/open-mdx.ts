@@ -26,13 +26,13 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
     runtime: engine.runtime,
     common,
     frontMatter: await mdx.frontMatter(),
-    importAll: (unit) => importAll(unit, { ...mdx, load: mdx.access.load, openPartial }),
+    importAll: (unit) => importAll(unit, { ...mdx, load: mdx.access.load, openPartial, tell }),
     require: required,
   };
   const openPartial = async ({ path, by, from }: PartialRequest): Promise<Record<string, unknown>> => {
     const place = { file: from.path, position: by.position };
     if (from.chain.includes(path))
-      throw new PageMistake(`${by.specifier} imports this file again: they go in a circle`, place);
+      throw new PageMistake(`These files import each other in a circle: ${circle(from.chain, path)}`, place);
     const parsed = await mdx.parsePartial(path);
     const meant = parsed ? undefined : mdx.suggest(from.path, by.specifier);
     if (parsed === undefined) throw new PageMistake(`There is no file ${by.specifier}`, place, meant);
@@ -41,6 +41,10 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
     return { ...open.page.names, default: asComponent(open) };
   };
   return { engine, around: { ...around, tell } };
+}
+
+function circle(chain: Unit['chain'], again: Unit['path']): string {
+  return [...chain.slice(chain.indexOf(again)), again].join(' → ');
 }
 
 /** Modules may export more than components. */

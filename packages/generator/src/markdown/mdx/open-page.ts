@@ -43,8 +43,23 @@ export function openMdxPage(request: MdxPageRequest): MdxNotes {
     module: emptyModule,
     frontMatter: () => readHead(request.head),
     parsePartial: (path) => parsePartial(path, request),
-    suggest: (from, specifier) => files.suggest({ path: specifier, from }, (path) => /\.(mdx?|markdown)$/i.test(path)),
+    suggest: (from, specifier) => suggest(files, { path: specifier, from }),
   };
+}
+
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
+
+/** The ending of a module may be left out. */
+function suggest(files: ArticleFiles, written: Parameters<ArticleFiles['suggest']>[0]): string | undefined {
+  const [ending] = /\.\w+$/.exec(written.path) ?? [];
+  const isMarkdown = ending !== undefined && /^\.(mdx?|markdown)$/i.test(ending);
+  const isMeant = (path: SourcePath): boolean =>
+    isMarkdown ? /\.(mdx?|markdown)$/i.test(path) : /\.([cm]?[jt]sx?|json|css)$/i.test(path);
+  for (const each of ending === undefined ? endings : ['']) {
+    const meant = files.suggest({ ...written, path: written.path + each }, isMeant);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
 }
 
 async function readHead(head: string): Promise<unknown> {

@@ -3,10 +3,10 @@
 
 import type { Element, Nodes, Root } from 'hast';
 import { componentNames } from '../components/registry.ts';
-import { walk } from '../visit.ts';
+import { EXIT, walk } from '../visit.ts';
 import { isComponentName, isJsxElement, startOf } from './jsx-nodes.ts';
 
-const attribute = 'data-position';
+export const positionAttribute = 'data-position';
 
 /** docsgen's own tell the place further, see `own-components.ts`. */
 const own: ReadonlySet<string> = new Set(componentNames);
@@ -27,21 +27,38 @@ function noteOne(node: Nodes, shift: number): void {
   const written = `${start.line + shift}:${start.column}`;
   if (node.type === 'element') node.properties.dataPosition = written;
   else if (isJsxElement(node) && node.name && (!isComponentName(node.name) || own.has(node.name)))
-    node.attributes.push({ type: 'mdxJsxAttribute', name: attribute, value: written });
+    node.attributes.push({ type: 'mdxJsxAttribute', name: positionAttribute, value: written });
 }
 
-/** Takes the attributes away again. */
+/**
+ * Takes the attributes away again. What has none was drawn by a component: its place is that of what it stands in, or
+ * else stands behind.
+ */
 export function restorePositions(tree: Root): void {
+  let isNoted = false;
   walk(tree, (node) => {
-    if (node.type === 'element') restoreOne(node);
-    return undefined;
+    isNoted ||= node.type === 'element' && node.properties.dataPosition !== undefined;
+    return isNoted ? EXIT : undefined;
   });
+  if (isNoted) restoreBelow(tree, undefined);
 }
 
-export function restoreOne(node: Element): void {
-  const { dataPosition } = node.properties;
-  if (typeof dataPosition !== 'string') return;
-  delete node.properties.dataPosition;
+function restoreBelow({ children }: Root | Element, around: Element['position']): void {
+  let before = around;
+  for (const child of children) {
+    if (child.type !== 'element') continue;
+    const noted = notedIn(child);
+    const position = noted ?? around ?? before;
+    if (position) child.position = position;
+    before = noted ?? before;
+    restoreBelow(child, position);
+  }
+}
+
+function notedIn({ properties }: Element): Element['position'] {
+  const { dataPosition } = properties;
+  if (typeof dataPosition !== 'string') return undefined;
+  delete properties.dataPosition;
   const [line = 1, column = 1] = dataPosition.split(':').map(Number);
-  node.position = { start: { line, column }, end: { line, column } };
+  return { start: { line, column }, end: { line, column } };
 }

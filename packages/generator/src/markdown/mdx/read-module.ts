@@ -40,13 +40,34 @@ export function takeModule(tree: Root, tools: CodeTools): PageModule {
   tree.children = tree.children.filter((node) => !isModule(node));
   const read = nodes.map(({ value, position }) => readBlock({ code: value, line: position?.start.line ?? 1 }, tools));
   const imports = read.flatMap((each) => each.imports);
-  const locals = imports.flatMap(({ local }) => local ?? []);
+  const declared = read.flatMap((each) => each.names);
+  const named = imports.flatMap(({ local, position }) => (local === undefined ? [] : [{ name: local, position }]));
+  const names = namesOnce([...named, ...declared]);
   return {
     imports,
     declarations: read.map((each) => each.declarations).join('\n'),
-    names: new Set([...locals, ...read.flatMap((each) => each.names)]),
-    layout: read.some((each) => each.names.includes(layoutName)) ? layoutName : undefined,
+    names,
+    layout: names.has(layoutName) ? layoutName : undefined,
   };
+}
+
+interface PlacedName {
+  readonly name: string;
+  readonly position: Position;
+}
+
+function namesOnce(written: readonly PlacedName[]): ReadonlySet<string> {
+  const names = new Map<string, Position>();
+  for (const { name, position } of [...written].sort((one, other) => one.position.line - other.position.line)) {
+    const first = names.get(name);
+    if (first !== undefined) {
+      const what = name === layoutName ? 'an export default' : `something called ${name}`;
+      const message = `This page has ${what} already, in line ${first.line}`;
+      throw new MdxSyntaxMistake({ message, hint: 'Remove one of them', ...position });
+    }
+    names.set(name, position);
+  }
+  return new Set(names.keys());
 }
 
 interface Block {
@@ -58,19 +79,19 @@ interface Block {
 interface ReadBlock {
   readonly imports: readonly ImportedName[];
   readonly declarations: string;
-  readonly names: readonly string[];
+  readonly names: readonly PlacedName[];
 }
 
 function readBlock(block: Block, tools: CodeTools): ReadBlock {
   const imports: ImportedName[] = [];
   const declarations: string[] = [];
-  const names: string[] = [];
+  const names: PlacedName[] = [];
   for (const statement of parseBlock(block, tools).body) {
     const position = { line: block.line + (statement.loc?.start.line ?? 1) - 1, column: 1 };
     if (statement.type === 'ImportDeclaration') imports.push(...importedNames(statement, position));
     else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
       declarations.push(`${block.code.slice(statement.declaration.start, statement.declaration.end)};`);
-      names.push(...declaredNames(statement.declaration));
+      names.push(...declaredNames(statement.declaration).map((name) => ({ name, position })));
     } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
       const specifier = String(statement.source.value);
       for (const each of statement.specifiers)
@@ -79,7 +100,7 @@ function readBlock(block: Block, tools: CodeTools): ReadBlock {
       declarations.push(
         `const ${layoutName} = (${block.code.slice(statement.declaration.start, statement.declaration.end)});`,
       );
-      names.push(layoutName);
+      names.push({ name: layoutName, position });
     } else if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportAllDeclaration') {
       throw new MdxSyntaxMistake({
         message: 'This line is neither an import nor an export, and stands directly below one',
@@ -98,7 +119,7 @@ function parseBlock({ code, line }: Block, { parse }: CodeTools): Program {
     if (!(thrown instanceof CodeMistake)) throw thrown;
     throw new MdxSyntaxMistake({
       message: `This import or export cannot be read: ${thrown.message.replace(/^./, (first) => first.toLowerCase())}`,
-      hint: 'Leave an empty line between it and the text',
+      hint: 'If text stands below, leave an empty line in between',
       line: line + thrown.position.line - 1,
       column: thrown.position.column,
     });

@@ -27,6 +27,9 @@ interface ReadMistake {
 
 const tag = /`?(<\/?[^`>]*>)`?/;
 
+/** Elements of HTML that have no content. */
+const isVoid = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>$/i;
+
 /** What parsers say, and what to do about it; the first that fits is told. */
 const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadMistake])[] = [
   [
@@ -37,7 +40,9 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
     /[Ee]xpected a closing tag for `?(<[^`>]*>)`?/,
     ([, name = '']) => ({
       message: `${name} is not closed`,
-      hint: `Write ${name.replace('<', '</')} behind its content, or ${name.replace('>', ' />')} if it has none`,
+      hint: isVoid.test(name)
+        ? `Write ${name.replace('>', ' />')}`
+        : `Write ${name.replace('<', '</')} behind its content, or ${name.replace('>', ' />')} if it has none`,
     }),
   ],
   [
@@ -53,6 +58,17 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
       const name = tag.exec(input)?.[1];
       return { message: `${name ?? 'This tag'} closes nothing`, hint: 'Remove it, or write the tag that it closes' };
     },
+  ],
+  [
+    /before attribute value/,
+    () => ({
+      message: 'The value of an attribute stands in quotes or braces',
+      hint: 'Write name="text", or name={value}',
+    }),
+  ],
+  [
+    /corresponding closing quote/,
+    () => ({ message: 'An attribute of this tag has a quote that does not end', hint: 'Write the other quote' }),
   ],
   [
     /to create a link in MDX/,
@@ -79,7 +95,7 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
     /parse (?:import\/exports?|esm|module)/i,
     ({ input }) => ({
       message: `This import or export cannot be read: ${reasonIn(input)}`,
-      hint: 'Leave an empty line between it and the text',
+      hint: 'If text stands below, leave an empty line in between',
     }),
   ],
   [

@@ -65,9 +65,17 @@ export async function openUnit(unit: Unit, around: Surroundings): Promise<OpenUn
   return { unit, expressions, page, scopeFor, elements };
 }
 
+const unitKey = Symbol('unit');
+
 /** A unit as a component: what other texts import. */
-export function asComponent({ unit, scopeFor, elements }: OpenUnit): (props: object) => unknown {
-  return (props) => elements(unit.tree, scopeFor(props));
+export function asComponent(open: OpenUnit): (props: object) => unknown {
+  const component = (props: object): unknown => open.elements(open.unit.tree, open.scopeFor(props));
+  return Object.assign(component, { [unitKey]: open });
+}
+
+/** `undefined`: the component is none of that kind. */
+export function partialOf(component: unknown): OpenUnit | undefined {
+  return typeof component === 'function' ? (component as { readonly [unitKey]?: OpenUnit })[unitKey] : undefined;
 }
 
 interface UnitCode {
