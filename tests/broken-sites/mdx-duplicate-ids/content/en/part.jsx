@@ -1,0 +1,3 @@
+export function Part({ children }) {
+  return <section id="part">{children}</section>;
+}

@@ -1,0 +1,3 @@
+export function Like() {
+  return <button onClick={() => alert('Liked')}>Like</button>;
+}

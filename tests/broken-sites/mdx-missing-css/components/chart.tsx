@@ -1,0 +1,5 @@
+import './chrat.css';
+
+export function Chart() {
+  return <b className="chart">A chart</b>;
+}

@@ -1,0 +1,3 @@
+export function Price() {
+  return <b>9</b>;
+}

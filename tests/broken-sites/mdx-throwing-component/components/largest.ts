@@ -1,0 +1,3 @@
+export function largest(values: number[]) {
+  return values.map((value) => value * 2).join(' ');
+}

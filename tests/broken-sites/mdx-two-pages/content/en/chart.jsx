@@ -1,0 +1,3 @@
+export function Chart() {
+  throw new Error('No values');
+}
