@@ -40,7 +40,7 @@ function mistakeIn(thrown: unknown): MdxSyntaxMistake | undefined {
   return new MdxSyntaxMistake({ ...readMistake(reason), line: Number(line), column: Number(column) });
 }
 
-/** Of a tag that it cannot read, Sätteri says no more than that. The reference parser says what is wrong in it. */
+/** Sätteri says no more of a tag than that it cannot read it. The reference parser says what is wrong in it. */
 function exactMistake(mistake: MdxSyntaxMistake, parseAgain: () => unknown): MdxSyntaxMistake {
   if (!mistake.message.startsWith(aboutTag)) return mistake;
   try {
