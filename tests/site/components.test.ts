@@ -9,6 +9,9 @@ const site: SiteLiteral = {
   'site.config.yaml': 'title: Site\nbaseUrl: /docs/\n',
   'content/en/index.md': '# Home\n\nPlain.\n',
   'content/en/chart.mdx': "import Chart from '../../components/chart'\n\n# Chart\n\n<Chart size={3} />\n",
+  'content/en/old.mdx': "import { format } from 'old'\n\n# Old\n\n{format('package')}\n",
+  'node_modules/old/package.json': '{"name":"old","version":"1.0.0","main":"old.js"}',
+  'node_modules/old/old.js': "exports.format = (text) => text + '!';",
   'content/en/counter.mdx':
     'import { Counter } from \'@site/components/counter\'\n\n# Counter\n\n<Counter start={2} client="load" />\n',
   'components/chart.tsx': `import logo from './logo.svg';
@@ -65,13 +68,16 @@ describe('a page with components', () => {
       expect(built.diagnostics).toEqual([]);
       expect(plain(assetsOf(built))).toEqual(['chart.css', 'components-counter.js', 'counter.css', 'logo.svg']);
       const chart = built.read('chart/index.html');
-      expect(chart).toMatch(/<img[^>]* src="\/docs\/assets\/logo\.\w{8}\.svg" alt="Logo"><b>3 kg<\/b>/);
+      expect(chart).toMatch(
+        /<img[^>]* src="\/docs\/assets\/logo\.\w{8}\.svg" width="4" height="4" alt="Logo"><b>3 kg<\/b>/,
+      );
       expect(chart).toMatch(/href="\/docs\/assets\/chart\.\w{8}\.css"/);
       expect(chart).not.toMatch(/counter\.\w{8}|docsgen-island/);
       const counter = built.read('counter/index.html');
       expect(counter).toMatch(/<button class="counter_\w+_button">2(<!-- -->)? times<\/button>/);
       expect(counter).toMatch(/data-src="\/docs\/assets\/components-counter\.\w{8}\.js"/);
       expect(counter).toMatch(/href="\/docs\/assets\/counter\.\w{8}\.css"/);
+      expect(built.read('old/index.html')).toContain('package!</article>');
       expect(built.read('index.html')).not.toMatch(/chart\.\w{8}\.css|counter\.\w{8}/);
     }));
 
@@ -141,7 +147,7 @@ describe('a second build', () => {
   it('takes away what no page uses any more', () =>
     withSite(site, async (opened) => {
       await counted(opened, { cache: true });
-      await opened.write({ 'content/en/chart.mdx': '# Chart\n', 'content/en/counter.mdx': '# Counter\n' });
+      for (const name of ['chart', 'counter', 'old']) await opened.write({ [`content/en/${name}.mdx`]: '# Plain\n' });
       const second = await counted(opened, { cache: true });
       expect(second.bundled).toBe(0);
       expect(assetsOf(second)).toEqual([]);

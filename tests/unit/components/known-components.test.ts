@@ -69,6 +69,20 @@ describe('a second build', () => {
       expect((await bundler.bundle()).runs).toBe(0);
     }));
 
+  it('keeps what earlier builds made only as long as there is room', () =>
+    withComponents(site, async ({ root, bundle, write }) => {
+      await bundle();
+      const folder = join(root, '.docsgen/cache/components');
+      const before = readdirSync(folder);
+      writeFileSync(join(folder, 'old.mjs'), Buffer.alloc(101_000_000));
+      await write({ 'components/unit/index.ts': `export const unit = 't';` });
+      await bundle();
+      const after = readdirSync(folder);
+      expect(after).not.toContain('old.mjs');
+      expect(after.filter((name) => !before.includes(name)).length).toBeGreaterThan(0);
+      expect((await bundle()).runs).toBe(0);
+    }));
+
   it('has no part in pages whose address is another one', () =>
     withComponents(site, async ({ bundle }) => {
       await bundle();

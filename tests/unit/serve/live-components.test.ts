@@ -5,7 +5,7 @@ import { drawn } from '../components/bundle.ts';
 import { type LiveFolder, openLiveFolder } from './live-folder.ts';
 
 const site = {
-  'content/en/guide/a.mdx': "import Box from '../../../components/box'\n\n# A\n\n<Box />\n",
+  'content/en/guide/a.mdx': "import Box from '../../../components/box'\n\n# A\n\nWords.\n\n<Box />\n",
   'content/en/guide/b.md': '# B\n',
   'components/box.tsx': "import { word } from './word'; export default () => <b>{word}</b>;",
   'components/word.ts': "export const word = 'one';",

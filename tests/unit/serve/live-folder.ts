@@ -9,6 +9,7 @@ import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
 import { runModule } from '../../../packages/generator/src/io/run-module.ts';
 import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
+import { openTools } from '../../../packages/generator/src/serve/live-components.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
 import type { Snapshot, SnapshotRequest } from '../../../packages/generator/src/serve/snapshot.ts';
 import { CachedFiles } from '../../../packages/generator/src/watch/cached-files.ts';
@@ -40,7 +41,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     hashOf,
     generator: 'docsgen test',
     codeHash: 'test',
-    components: { bundle: bundleComponents, folder: openComponentFolder(root, 'kept') },
+    components: openTools({ bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) }),
     history: async () => ({ value: new Map(), diagnostics: [] }),
     beforePlugins: async () => {},
     onAsset: ({ path }) => assets.push(path),

@@ -5,8 +5,9 @@ import type { ArticleFiles, CompiledModule, ImportKey, PageModules } from '../mo
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { ParsedSource, SiteGraph } from '../model/site.ts';
+import type { ParsedSource, ResolvedLink, SiteGraph } from '../model/site.ts';
 import { hrefOf } from '../routes/routes.ts';
+import { pictureFile } from '../text/picture-size.ts';
 import type { FoundModules } from './find-modules.ts';
 import { knownComponents, rememberComponents } from './known-components.ts';
 import { type MadeComponents, makeComponents } from './make-components.ts';
@@ -56,7 +57,13 @@ export async function bundleSite(request: BundleSiteRequest): Promise<SiteCompon
 /** The graph of a site whose articles show pictures of components. */
 export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteComponents, 'files'>): SiteGraph {
   if (files.length === 0 && !graph.componentFiles) return graph;
-  return { ...graph, componentFiles: new Set(files.map(({ path }) => hrefOf(graph.config, path))) };
+  const sized = files.map(({ path, content }) => [hrefOf(graph.config, path), sizeOf(content)] as const);
+  return { ...graph, componentFiles: new Map(sized) };
+}
+
+function sizeOf(content: OutputFile['content']): ResolvedLink['size'] {
+  const picture = typeof content === 'string' ? undefined : pictureFile(content);
+  return picture && { width: picture.width, height: picture.height };
 }
 
 function siteComponents(made: MadeComponents, { found, hashOf }: BundleSiteRequest): SiteComponents {

@@ -61,6 +61,23 @@ export async function rememberComponents(request: BundleSiteRequest, made: MadeC
     nodeFiles: made.nodeFiles.map((name) => [name, hashOf(folder.read(nodeFile(name)) ?? '')]),
     contents: [...made.contents].map(([path, content]) => [path, hashOf(content)]),
   });
+  const published = [...made.contents.keys()].map(publishedFile);
+  removeUnused(request, new Set([recordName(request), ...made.nodeFiles.map(nodeFile), ...published]));
+}
+
+/** Bytes of everything that is kept. Where there is more, what was of no use for longest is removed. */
+const limit = 100_000_000;
+
+/** Every change of a component leaves files behind that nothing asks for any more. */
+function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>): void {
+  const files = folder.list(componentFolder);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { name, size } of [...files].sort((a, b) => a.used - b.used)) {
+    if (total <= limit) return;
+    if (used.has(name)) continue;
+    folder.remove(name);
+    total -= size;
+  }
 }
 
 /** With the stamps of now; `undefined`: a file has changed. */

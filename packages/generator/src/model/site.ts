@@ -304,8 +304,8 @@ export interface SiteGraph {
   readonly ledger: Ledger | undefined;
   /** Links of sidebars that are written by hand. */
   readonly sidebarLinks: readonly SidebarFileLink[];
-  /** Hrefs of pictures that components import, which stand in articles as they are; none without components. */
-  readonly componentFiles?: ReadonlySet<string>;
+  /** Pictures that components import, by the hrefs that stand in articles as they are; none without components. */
+  readonly componentFiles?: ReadonlyMap<string, ResolvedLink['size']>;
 }
 
 interface SidebarFileLink {

@@ -28,7 +28,10 @@ export function linkFor(
     const output = assets.get(resolution.file)?.output;
     return { href: output === undefined ? '' : hrefOf(graph.config, output), size: undefined };
   }
-  if (resolution.kind !== 'asset') return { href: resolution.href, size: undefined };
+  if (resolution.kind !== 'asset') {
+    const size = reference?.use === 'image' ? graph.componentFiles?.get(resolution.href) : undefined;
+    return { href: resolution.href, size };
+  }
   const asset = assets.get(resolution.path);
   if (!asset) return { href: reference?.href ?? '', size: undefined };
   return {

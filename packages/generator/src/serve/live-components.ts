@@ -5,10 +5,28 @@ import type { ComponentFolder, ComponentTools } from '../model/component-bundler
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteGraph } from '../model/site.ts';
 
+/** The folder is opened for the first site with components, and stays. */
+export interface OpenTools extends Pick<ComponentTools, 'bundle'> {
+  readonly folder: () => ComponentFolder;
+  readonly close: () => void;
+}
+
+export function openTools({ bundle, openFolder }: ComponentTools): OpenTools {
+  let opened: ComponentFolder | undefined;
+  return {
+    bundle,
+    folder: () => {
+      opened ??= openFolder('kept');
+      return opened;
+    },
+    close: () => opened?.close(),
+  };
+}
+
 export interface LiveComponentsRequest {
   readonly files: SiteFiles;
   /** `undefined`: pages can import nothing. */
-  readonly components?: Pick<ComponentTools, 'bundle'> & { readonly folder: ComponentFolder };
+  readonly components?: OpenTools;
   /** See `BuildRequest`. */
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
@@ -24,7 +42,7 @@ export async function liveComponents(request: LiveComponentsRequest, graph: Site
     ...request,
     found,
     tools: components,
-    folder: components.folder,
+    folder: components.folder(),
     baseUrl,
     isForced: false,
     isLive: true,

@@ -16,6 +16,7 @@ import type { CachedFiles } from '../watch/cached-files.ts';
 import { type Answer, answer } from './answer.ts';
 import { Articles } from './articles.ts';
 import { diagnoseAll, diagnosePage } from './diagnose.ts';
+import { openTools } from './live-components.ts';
 import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
 import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
 import type { Snapshot, SnapshotRequest } from './snapshot.ts';
@@ -54,10 +55,9 @@ export class LiveSite {
   static async load(request: LiveSiteRequest): Promise<LiveSite> {
     const assets = createLru<string, OutputFile['content']>(keptAssets);
     const { components, ...others } = request;
-    const folder = components?.openFolder('kept');
     const snapshotRequest: SnapshotRequest = {
       ...others,
-      ...(components && folder && { components: { bundle: components.bundle, folder } }),
+      ...(components && { components: openTools(components) }),
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),
     };
@@ -130,6 +130,10 @@ export class LiveSite {
   async changeTheme(): Promise<void> {
     const client = await this.#loadClient({ recompile: true });
     this.#show(await withClient(this.#request, this.#snapshot, client));
+  }
+
+  close(): void {
+    this.#request.components?.close();
   }
 
   #show(snapshot: Snapshot): void {

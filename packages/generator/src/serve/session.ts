@@ -99,13 +99,12 @@ class RunningSession {
   }
 
   async start(): Promise<Session> {
-    const { screen } = this.#request;
     const serving = startDevServer({
       ...this.#request,
       site: () => this.#site,
       files: this.#files,
       pages: this.#pages,
-      onError: screen.showCrash,
+      onError: this.#request.screen.showCrash,
     });
     const [listening, site] = await Promise.all([serving, this.#site]);
     this.#takeConfig(site);
@@ -124,6 +123,7 @@ class RunningSession {
         clearTimeout(timer);
         await this.#watching?.close();
         await listening.close();
+        site.close();
       },
     };
   }

@@ -4,14 +4,24 @@ import type { ComponentFolder } from '../../model/component-bundler.ts';
 import { cachePath, openCache } from '../cache-folder.ts';
 import { newTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 
-/** `root`: absolute path of the site's folder. */
+/** `root`: absolute path of the site's folder. One that cannot be written to has a temporary one, too. */
 export function openComponentFolder(root: string, which: 'kept' | 'temporary'): ComponentFolder {
-  const place = which === 'kept' ? root : newTemporaryFolder();
+  const isKept = which === 'kept' && canWrite(root);
+  const place = isKept ? root : newTemporaryFolder();
   return {
     ...openCache(place),
     pathOf: (name) => cachePath(place, name),
     close: () => {
-      if (which === 'temporary') removeTemporaryFolder(place);
+      if (!isKept) removeTemporaryFolder(place);
     },
   };
+}
+
+/** A cache never fails, so only what is in it afterwards tells. */
+function canWrite(root: string): boolean {
+  const [cache, name] = [openCache(root), 'components/writable'];
+  cache.write(name, '');
+  const isWritten = cache.read(name) !== undefined;
+  cache.remove(name);
+  return isWritten;
 }

@@ -80,6 +80,9 @@ function exportOf(exported: Readonly<Record<string, unknown>>, name: ImportedNam
   if (imported === '*') return exported;
   if (imported in exported) return exported[imported];
   const names = Object.keys(exported);
+  // A package in Node's older format exports all it has as one object.
+  const whole: object = Object(exported.default);
+  if (names.length === 1 && imported in whole) return Reflect.get(whole, imported);
   const what = imported === 'default' ? 'has no default export' : `does not export '${imported}'`;
   const known = names.length === 0 ? 'It exports nothing' : `It exports ${names.join(', ')}`;
   throw new PageMistake(`${specifier} ${what}`, { file: unit.path, position }, didYouMean(imported, names) ?? known);
