@@ -52,6 +52,7 @@ function compileGenerator() {
       'page-thread': join(source, 'workers/page-worker.ts'),
       api: join(source, 'api.ts'),
       'define-config': join(source, 'define-config.ts'),
+      'own-components': join(source, 'own-components.ts'),
     },
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
@@ -127,7 +128,10 @@ function compileTheme() {
 function compileParts() {
   return build({
     ...shared,
-    entryPoints: { parts: join(packages, 'theme/src/parts.ts') },
+    entryPoints: {
+      parts: join(packages, 'theme/src/parts.ts'),
+      client: join(packages, 'theme/src/islands/client.ts'),
+    },
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
     external: ['react'],

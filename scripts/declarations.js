@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'types');
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** Paths of the declarations that the package names, from `types/`. */
-const entries = ['.', './config', './theme'].map((name) => relative('types', exports[name].types));
+const entries = ['.', './config', './client', './components', './theme'].map((name) =>
+  relative('types', exports[name].types),
+);
 
 /** Declarations of everything that the entry points load. */
 function emitInto(/** @type {string} */ folder) {

@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const longFiles: readonly string[] = [
   'packages/generator/src/config/schema.ts',
   'packages/generator/src/define-config.ts',
+  'packages/generator/src/own-components.ts',
   'packages/generator/src/model/config.ts',
   'packages/generator/src/model/site.ts',
   'packages/theme/src/i18n/ar.ts',
@@ -27,9 +28,13 @@ const longLines: readonly RegExp[] = [
 ];
 
 /** What the package exports, for programs and configurations that are not here. */
-const entryPoints = ['generator/src/api.ts', 'generator/src/define-config.ts', 'theme/src/parts.ts'].map(
-  (path) => `packages/${path}`,
-);
+const entryPoints = [
+  'generator/src/api.ts',
+  'generator/src/define-config.ts',
+  'generator/src/own-components.ts',
+  'theme/src/islands/client.ts',
+  'theme/src/parts.ts',
+].map((path) => `packages/${path}`);
 
 /** `scripts/compile.js` imports what it has just compiled. */
 const usedByScripts: readonly string[] = ['packages/generator/src/client/load-client.ts packBundle'];

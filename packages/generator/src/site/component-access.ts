@@ -8,7 +8,8 @@ import type { ComponentAccess, ComponentEngine } from '../markdown/mdx/component
 export function componentAccess(): ComponentAccess {
   const engine = async (): Promise<ComponentEngine> => {
     const { createComponentEngine } = await import('../render/component-engine.ts');
-    const made = createComponentEngine();
+    const { ownComponents } = await import('../markdown/mdx/own-components.ts');
+    const made = createComponentEngine(ownComponents);
     // Where compiled components look for it.
     Object.assign(globalThis, { [Symbol.for(runtimeKey)]: made.runtime });
     // Stacks lead to what the author wrote.

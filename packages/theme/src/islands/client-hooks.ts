@@ -17,7 +17,7 @@ export interface PageOfComponent extends IslandPage {
   readonly url: string;
 }
 
-interface ClientHooks {
+export interface ClientHooks {
   /** The colours that the page has now; `light` until the component is alive in the browser. */
   readonly useColorMode: () => ColorMode;
   /** The page that the component stands in. */

@@ -6,20 +6,37 @@ import * as reactDom from 'react-dom';
 import { staticMarkup } from '../render-document.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
 import { clientHooks, type IslandPage } from './client-hooks.ts';
+import { ComponentError } from './component-error.ts';
 import { type Drawing, DrawingContext, placeChildren } from './drawing.ts';
 import { Fallback, island } from './island.tsx';
-import { PageContext } from './island-context.ts';
+import { isInIsland, PageContext } from './island-context.ts';
 
-/** `components`: docsgen's own, for code that imports them from `docsgen/components`. */
-export function componentRuntime(components: ComponentRuntime['components'] = {}): ComponentRuntime {
+type OwnComponents = Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
+
+/** `ownComponents`: makes docsgen's own, for code that imports them from `docsgen/components`. */
+export function componentRuntime(ownComponents?: (createElement: unknown) => OwnComponents): ComponentRuntime {
+  const checked = checkedReact();
   return {
-    react: checkedReact(),
+    react: checked,
     jsxRuntime: checkedJsxRuntime(),
     reactDom: checkedHooks(reactDom as unknown as Readonly<Record<string, unknown>>, ['useFormStatus', 'useFormState']),
     client: checkedHooks({ ...clientHooks(react, PageContext) }, ['useColorMode']),
-    components: { ...components, Fallback },
+    components: { ...outsideIslands(ownComponents?.(checked.createElement) ?? {}), Fallback },
     island,
   };
+}
+
+/** They are drawn when the site is built, and a browser knows nothing of them. */
+function outsideIslands(components: OwnComponents): OwnComponents {
+  const checked = Object.entries(components).map(([name, draw]) => {
+    const component: typeof draw = (props) => {
+      if (!isInIsland()) return draw(props);
+      const what = `<${name}> cannot stand in what a module with 'use client' draws, but in its children`;
+      throw new ComponentError(what, name);
+    };
+    return [name, Object.defineProperty(component, 'name', { value: name })] as const;
+  });
+  return Object.fromEntries(checked);
 }
 
 /** Static HTML, with islands in it. Fails as a component fails; what components must not do is a `ComponentError`. */

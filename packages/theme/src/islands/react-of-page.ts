@@ -20,7 +20,8 @@ export async function loadReact(): Promise<PageReact> {
     jsxRuntime,
     reactDom,
     client: { ...clientHooks(react, PageContext) },
-    components: new Proxy({}, { get: (_, name) => ownComponent(String(name)) }),
+    // Bundled code takes what such an object inherits, however it unpacks it.
+    components: Object.create(new Proxy({}, { get: (_, name) => ownComponent(String(name)) })),
     island: (exported) => exported,
   };
   Object.assign(globalThis, { [Symbol.for(runtimeKey)]: runtime });
@@ -28,7 +29,8 @@ export async function loadReact(): Promise<PageReact> {
 }
 
 /** docsgen's own components are drawn when the site is built. */
-function ownComponent(name: string): () => never {
+function ownComponent(name: string): (() => never) | undefined {
+  if (!/^[A-Z]/.test(name)) return undefined;
   return () => {
     throw new Error(`<${name}> cannot stand in what a module with 'use client' draws, but in its children`);
   };
