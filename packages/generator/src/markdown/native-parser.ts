@@ -86,14 +86,18 @@ function isMisread(markdown: string, { directives }: ParserFeatures): boolean {
   return isLaden || hasAddressAtCellEnd(markdown) || (directives && hidesClosingFence(markdown));
 }
 
+function canHide(line: string): boolean {
+  return (line.includes('|') && delimiterRow.test(line)) || (line.includes(']:') && linkDefinition.test(line));
+}
+
 /** A `:::` right below a table or a link definition does not close the directive: it becomes a row, or text. */
 function hidesClosingFence(markdown: string): boolean {
   let isHiding = false;
   for (const line of markdown.split(/\r?\n/)) {
-    if (closingFence.test(line)) {
+    if (line.includes(':::') && closingFence.test(line)) {
       if (isHiding) return true;
     } else if (line.trim() === '') isHiding = false;
-    else isHiding ||= delimiterRow.test(line) || linkDefinition.test(line);
+    else isHiding ||= canHide(line);
   }
   return false;
 }

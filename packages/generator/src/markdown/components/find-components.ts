@@ -1,9 +1,9 @@
 // Where a page uses docsgen's own components, as directives, as JSX whose values are written down, or as a fence of
 // npm's commands: each becomes one kind of node, with its props checked. The rest of these is left to others.
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
-import { SKIP, walk } from '../visit.ts';
+import { walk } from '../visit.ts';
 import type { Mistake, OwnComponent } from './component.ts';
 import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type TellAt } from './mistakes.ts';
@@ -11,9 +11,19 @@ import { readProps } from './read-props.ts';
 import { asDirective, isForDirective, isOfNpm, type Recognized, recognize, recognizeJsx } from './recognize.ts';
 import { componentOf } from './registry.ts';
 import { unravel } from './unravel.ts';
-import { componentType, isMarkdownComponent, type MarkdownComponent } from './written-component.ts';
+import { componentType, type MarkdownComponent } from './written-component.ts';
 
-interface Use extends Recognized {
+interface Branch {
+  readonly type: string;
+  readonly children: RootContent[];
+}
+
+interface Found {
+  readonly node: RootContent;
+  readonly parent: Branch;
+}
+
+interface Use extends Recognized, Found {
   readonly component: OwnComponent;
 }
 
@@ -27,17 +37,10 @@ export function findComponents() {
   };
   return async (tree: Root, file: VFile): Promise<void> => {
     const { shadowed } = notesOf(file);
-    const named: RootContent[] = [];
-    let hasJsx = false;
-    walk(tree, (node) => {
-      hasJsx ||= isJsx(node);
-      if (couldBeComponent(node)) named.push(node);
-    });
-    if (named.length === 0) return;
-    if (hasJsx) unravel(tree, shadowed);
     const tellAt = mistakesIn(file);
-    const uses = new Map<RootContent, Use>();
-    for (const node of named) {
+    const uses = new Map<object, Use>();
+    for (const found of collect(tree, shadowed)) {
+      const { node } = found;
       const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
       if (isForDirective(recognized, node)) {
@@ -45,38 +48,53 @@ export function findComponents() {
         continue;
       }
       const component = loaded.get(recognized.name) ?? (await load(recognized.name));
-      if (component) uses.set(node, { ...recognized, component });
+      if (component) uses.set(node, { ...recognized, ...found, component });
     }
-    if (uses.size > 0) turn(tree, uses, tellAt);
+    turnAll(uses, tellAt);
   };
 }
 
-function couldBeComponent(node: RootContent): boolean {
-  return node.type === 'code' ? isOfNpm(node) : node.type.endsWith('Directive') || isJsx(node);
+/** What may be a component, in the order of the text. */
+function collect(tree: Root, shadowed: ReadonlySet<string>): readonly Found[] {
+  const found = couldBeComponents(tree);
+  if (!found.some(({ node }) => isJsx(node))) return found;
+  unravel(tree, shadowed);
+  return couldBeComponents(tree);
 }
 
-function turn(tree: Root, uses: ReadonlyMap<RootContent, Use>, tellAt: TellAt): void {
-  walk<RootContent>(tree, (node, index, parent) => {
-    const use = uses.get(node);
-    if (use === undefined) return undefined;
-    const place = startOf(node);
-    const tell = tellAt(place);
-    if (use.neededForm !== undefined) {
-      tell({ isError: true, ...wrongForm(use) });
-      parent.children.splice(index, 1, ...childrenOf(node));
-      return index;
-    }
-    checkParent(use.component, parent, tell);
-    const other = turned(node, use, tell) as unknown as RootContent;
-    const isAlone = node.type !== 'textDirective' && use.isBlock;
-    // The walk comes by once more, for what is in it.
-    parent.children[index] = isAlone && !use.canBeBlock ? { type: 'paragraph', children: [other as never] } : other;
-    return [SKIP, index];
+function couldBeComponents(tree: Root): readonly Found[] {
+  const found: Found[] = [];
+  walk<RootContent>(tree, (node, _index, parent) => {
+    const could = node.type === 'code' ? isOfNpm(node) : node.type.endsWith('Directive') || isJsx(node);
+    if (could) found.push({ node, parent });
+    return undefined;
   });
+  return found;
 }
 
-function turned(node: RootContent, use: Use, tell: (mistake: Mistake) => void): MarkdownComponent {
-  const { component, written, isBlock } = use;
+/** Components keep the list of their children, so that those in them find their parents. */
+function turnAll(uses: ReadonlyMap<object, Use>, tellAt: TellAt): void {
+  const misplaced: Use[] = [];
+  for (const use of uses.values()) {
+    const { node, parent, neededForm, component, isBlock, canBeBlock } = use;
+    const tell = tellAt(startOf(node));
+    if (neededForm !== undefined) {
+      tell({ isError: true, ...wrongForm(use) });
+      misplaced.push(use);
+      continue;
+    }
+    checkParent(component, uses.get(parent)?.component, tell);
+    const turned = turn(use, tell) as unknown as RootContent;
+    const shown: RootContent =
+      isBlock && !canBeBlock ? { type: 'paragraph', children: [turned as PhrasingContent] } : turned;
+    parent.children[parent.children.indexOf(node)] = shown;
+  }
+  // What is in them is a component by now, where it is one.
+  for (const { node, parent } of misplaced.reverse())
+    parent.children.splice(parent.children.indexOf(node), 1, ...childrenOf(node));
+}
+
+function turn({ node, component, written, isBlock }: Use, tell: (mistake: Mistake) => void): MarkdownComponent {
   const children = childrenOf(node);
   if (hasLabel(children) && !Object.values(component.props).some(({ isLabel }) => isLabel)) {
     tell({ message: `${component.name} has no label`, hint: 'Write the text below the first line' });
@@ -110,12 +128,10 @@ export function hasLabel([first]: readonly RootContent[]): boolean {
 
 function checkParent(
   { name, inside }: OwnComponent,
-  parent: { readonly type: string },
+  around: OwnComponent | undefined,
   tell: (mistake: Mistake) => void,
 ): void {
-  if (inside === undefined) return;
-  const around = isMarkdownComponent(parent) ? parent.component.name : undefined;
-  if (around !== undefined && inside.includes(around)) return;
+  if (inside === undefined || (around !== undefined && inside.includes(around.name))) return;
   const message = `${name} stands outside of ${inside.join(' or ')}`;
   tell({ isError: true, message, hint: `Put it directly into ${inside.join(' or ')}` });
 }

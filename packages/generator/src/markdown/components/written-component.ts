@@ -30,10 +30,6 @@ interface TreeNode {
   readonly type: string;
 }
 
-export function isMarkdownComponent<Node extends TreeNode>(node: Node): node is Node & MarkdownComponent {
-  return node.type === componentType;
-}
-
 export function isElementComponent<Node extends TreeNode>(node: Node): node is Node & ElementComponent {
   return node.type === componentType;
 }
