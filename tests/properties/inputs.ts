@@ -9,6 +9,21 @@ const pieces = [
   ...['<img src=a.png>', '<br/>', '&lt;', '&#1;', '&nbsp', '\\', '|', '|-|\n', ':::note\n', ':::\n', ':::tabs\n'],
   ...['::include[./_a.md]\n', '{#id}', '{a="b"}', ':a[b]', '$', '{', '}', 'https://a.example/|', 'www.a.example', '\n'],
   ...[
+    '$$',
+    '$$\n',
+    '$x$',
+    '$5',
+    '\\frac',
+    '\\foo',
+    '^2',
+    '&',
+    '```math\n',
+    '```mermaid\n',
+    'graph TD\n',
+    'A-->B\n',
+    '-->|',
+  ],
+  ...[
     '\n\n',
     ' ',
     '  \n',
@@ -46,6 +61,9 @@ const inline = fc.constantFrom(
   '<i>j</i>',
   '&amp;',
   'ñ',
+  '$k_1$',
+  '$5',
+  '$6-',
 );
 const line = fc.array(inline, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
 const block = fc.oneof(
@@ -59,6 +77,7 @@ const block = fc.oneof(
   line.map((text) => `\`\`\`js\n${text}\n\`\`\``),
   line.map((text) => `| a | b |\n| - | - |\n| ${text} | x |`),
   line.map((text) => `:::note\n\n${text}\n\n:::`),
+  fc.constantFrom('$$\n\\frac{l}{m}\n$$', '$$n$$', '```mermaid\ngraph LR\nA[$5] --> B\n```'),
   fc.constantFrom('---', '<div>\n\nhtml\n\n</div>', '<!-- comment -->'),
 );
 

@@ -24,7 +24,7 @@ const opened: Partial<Record<Parser, Promise<MarkdownCompiler>>> = {};
 
 function compilerOf(parser: Parser): Promise<MarkdownCompiler> {
   const opening =
-    opened[parser] ?? compilerFor({ parser, highlight: false }, '/site', files).then(({ value }) => value);
+    opened[parser] ?? compilerFor({ parser, highlight: false, math: true }, '/site', files).then(({ value }) => value);
   opened[parser] = opening;
   return opening;
 }

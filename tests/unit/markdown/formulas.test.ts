@@ -126,6 +126,13 @@ describe('a mistake in a formula', () => {
     ]);
   });
 
+  it('that the library only stumbles over is told in words', async () => {
+    const { diagnostics } = await article('$_$');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'This formula cannot be drawn: something is missing in it',
+    ]);
+  });
+
   it('a link or code that a formula would bring is refused', async () => {
     const { html } = await article('$\\href{javascript:alert(1)}{x}$ $\\url{a}$ $\\htmlData{a=b}{x}$ $<script>$');
     expect(html).not.toMatch(/<a |<script|data-a/);

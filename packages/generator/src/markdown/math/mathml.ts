@@ -31,7 +31,9 @@ export function drawFormula(tex: string, { isDisplayed, macros }: FormulaOptions
 }
 
 /** Temml goes on with the place and the words there, which docsgen shows itself. */
-function reasonOf({ message }: Error): string {
+function reasonOf({ name, message }: Error): string {
+  // It stumbles over some mistakes without seeing them, such as a script of nothing.
+  if (name !== 'ParseError') return 'something is missing in it';
   return message
     .replace(/ at (?:position \d+|end of input):[\s\S]*$/, '')
     .trim()
