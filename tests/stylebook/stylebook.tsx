@@ -22,6 +22,7 @@ import { loadClient } from '../../packages/generator/src/client/load-client.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import type { ClientAssets } from '../../packages/generator/src/model/client-assets.ts';
+import type { ArticleFile } from '../../packages/generator/src/model/components.ts';
 import { PageFoot } from '../../packages/theme/src/article/page-foot.tsx';
 import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
@@ -31,7 +32,7 @@ import { SectionLayout } from '../../packages/theme/src/shell/section-layout.tsx
 import { Shell } from '../../packages/theme/src/shell/shell.tsx';
 import { inertShell } from '../../packages/theme/src/template/draw-inert.tsx';
 import { clientFile } from '../site/client-file.ts';
-import { compileArticle, pictureFiles } from './article-sample.tsx';
+import { articleFiles, compileArticle, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';
 import { createDrawing, type Drawing } from './drawing.tsx';
 import { sectionChapters } from './section-samples.tsx';
@@ -87,6 +88,10 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
     ['titles.json', JSON.stringify(titleIndexOf(chapters))],
     ...pictureFiles,
     ...client.files.map(({ path, content }) => [path, content] as const),
+    ...Object.entries(articleFiles).flatMap(([name, href]) => {
+      const file = client.articleFiles[name as ArticleFile];
+      return file ? [[href.slice(1), file.content] as const] : [];
+    }),
   ]);
   return { drawn: drawing.drawn };
 }
