@@ -6,6 +6,8 @@ interface CleanOptions {
   /** Begins every id. */
   readonly id: string;
   readonly label: string;
+  /** Pixels to leave out on each side. */
+  readonly margin: number;
 }
 
 const tags = new Set('svg g defs marker rect line polyline polygon circle ellipse path text tspan'.split(' '));
@@ -17,9 +19,9 @@ const attributes = new Set(
   ).split(' '),
 );
 
-export function cleanSvg(svg: string, { id, label }: CleanOptions): string {
+export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): string {
   return (
-    readableNodes(svg)
+    readableNodes(withoutMargin(svg, margin))
       // In English, and no loss.
       .replace(/<text[^<>]*>\(no attributes\)<\/text>/g, '')
       .replace(/<style>[\s\S]*?<\/style>/g, '')
@@ -35,6 +37,13 @@ export function cleanSvg(svg: string, { id, label }: CleanOptions): string {
       .replace(/>\s*\n\s*</g, '><')
       .trim()
   );
+}
+
+function withoutMargin(svg: string, margin: number): string {
+  return svg.replace(/viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"/, (_, ...sizes: string[]) => {
+    const [width = 0, height = 0] = sizes.slice(0, 2).map((size) => Number(size) - 2 * margin);
+    return `viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"`;
+  });
 }
 
 function isMono(name: string, value: string): string {

@@ -18,10 +18,8 @@ interface DiagramOptions {
 
 /** Throws `UndrawnLine` where docsgen cannot draw all of it. */
 export function drawDiagram(source: string, { id, name }: DiagramOptions): DrawnDiagram {
-  const { source: read, title, description } = readDiagram(source);
+  const { source: read, margin, title, description } = readDiagram(source);
   const svg = renderMermaidSVG(read, { transparent: true, padding: 8 });
-  return {
-    svg: withSigns(cleanSvg(svg, { id, label: [title, description].filter(Boolean).join('. ') || name })),
-    title,
-  };
+  const label = [title, description].filter(Boolean).join('. ') || name;
+  return { svg: withSigns(cleanSvg(svg, { id, label, margin })), title };
 }

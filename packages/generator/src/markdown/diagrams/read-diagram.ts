@@ -8,6 +8,8 @@ import { strictLines } from './strict-lines.ts';
 export interface ReadDiagram {
   /** Source as the library reads it, without losing anything. */
   readonly source: string;
+  /** Pixels to leave out around its drawing. */
+  readonly margin: number;
   readonly title: string | undefined;
   /** What readers are told who cannot see it. */
   readonly description: string | undefined;
@@ -15,12 +17,13 @@ export interface ReadDiagram {
 
 type Rewrite = (header: DiagramLine, lines: readonly DiagramLine[]) => readonly string[];
 
-const kinds: readonly (readonly [RegExp, Rewrite])[] = [
-  [/^(?:graph|flowchart(?:-elk)?)(?![\w-])/i, rewriteFlowchart],
-  [/^sequenceDiagram\s*;?$/i, rewriteSequence],
-  [/^stateDiagram(?:-v2)?$/i, (_, lines) => ['stateDiagram-v2', ...strictLines('state', lines)]],
-  [/^classDiagram(?:-v2)?$/i, (_, lines) => ['classDiagram', ...strictLines('class', lines)]],
-  [/^erDiagram$/i, (_, lines) => ['erDiagram', ...strictLines('entity', lines)]],
+/** With the space that the library leaves around a kind whatever it is told, in pixels more than around the others. */
+const kinds: readonly (readonly [RegExp, Rewrite, margin: number])[] = [
+  [/^(?:graph|flowchart(?:-elk)?)(?![\w-])/i, rewriteFlowchart, 0],
+  [/^sequenceDiagram\s*;?$/i, rewriteSequence, 22],
+  [/^stateDiagram(?:-v2)?$/i, (_, lines) => ['stateDiagram-v2', ...strictLines('state', lines)], 0],
+  [/^classDiagram(?:-v2)?$/i, (_, lines) => ['classDiagram', ...strictLines('class', lines)], 32],
+  [/^erDiagram$/i, (_, lines) => ['erDiagram', ...strictLines('entity', lines)], 32],
 ];
 
 /** Throws `UndrawnLine` where docsgen cannot draw all of it. */
@@ -28,12 +31,12 @@ export function readDiagram(source: string): ReadDiagram {
   const told: Told = { title: undefined, description: undefined };
   const [header, ...lines] = statementLines(source, told);
   if (header === undefined) throw new UndrawnLine({ text: '', number: 1 }, 'This diagram is empty');
-  const rewrite = kinds.find(([pattern]) => pattern.test(header.text))?.[1];
+  const [, rewrite, margin = 0] = kinds.find(([pattern]) => pattern.test(header.text)) ?? [];
   if (rewrite === undefined) {
     const name = /^[\w-]*/.exec(header.text)?.[0] || header.text.slice(0, 30);
     throw new UndrawnLine(header, `docsgen does not draw diagrams of the kind '${name}'`);
   }
-  return { source: rewrite(header, lines).join('\n'), ...told };
+  return { source: rewrite(header, lines).join('\n'), margin, ...told };
 }
 
 interface Told {
