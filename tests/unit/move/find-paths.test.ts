@@ -27,6 +27,13 @@ it.each([
   ['titles of admonitions', ':::note See [a](b.md)\n\n[c](d.md)\n\n:::\n', ['b.md', 'd.md']],
   ['lines of Windows', 'A\r\n\r\n[a](b.md)\r\n[c](d.md)\r\n', ['b.md', 'd.md']],
   ['includes and shown files', '::include[./_a.md]\n\n```sh file="./b.sh#L1-L2"\n```\n', ['./_a.md', './b.sh']],
+  [
+    'components',
+    '::figure[To [x](y.md)]{light=a.png dark="b.png#c" alt="src=d"}\n\n:::card[A]{icon=x href=e.md}\n[f](g.md)\n:::\n',
+    ['a.png', 'b.png of b.png#c', 'y.md', 'e.md', 'g.md'],
+  ],
+  ['components in JSX', '<Card title="A" href="a.md">\n\n[b](c.md)\n\n</Card>\n', ['a.md', 'c.md']],
+  ['no other directives', '::nothing{src=a.png}\n\n<Nothing src="a.png" />\n', []],
   ['nothing in code', '`[a](b.md)`\n\n```md\n[a](b.md)\n```\n', []],
   ['nothing of an anchor alone', '[a](#b) [c]()', []],
 ])('finds %s', (_what, text, paths) => {

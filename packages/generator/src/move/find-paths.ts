@@ -2,7 +2,8 @@
 // at. Only the path itself is found, without the query and the hash behind it.
 import type { Nodes, Root } from 'mdast';
 import { normalizeAdmonitions } from '../markdown/admonition-lines.ts';
-import { pointers } from '../markdown/pointers.ts';
+import { componentOf, nameOfDirective } from '../markdown/components/registry.ts';
+import { type Pointer, pointers } from '../markdown/pointers.ts';
 import { referenceParser } from '../markdown/reference-parser.ts';
 import { walk } from '../markdown/visit.ts';
 import type { Position } from '../model/diagnostic.ts';
@@ -58,8 +59,11 @@ function pathsIn(node: Nodes, source: string, offsetOf: (position: Position) => 
       return attributes(source);
     case 'leafDirective': {
       const [, before = '', path] = /^(::include\[\s*)([^\s].*?)\s*\]\s*$/.exec(source) ?? [];
-      return path === undefined ? [] : [{ href: path, written: path, use: 'file', from: before.length }];
+      if (path !== undefined) return [{ href: path, written: path, use: 'file', from: before.length }];
+      return directiveAttributes(node.name, source);
     }
+    case 'containerDirective':
+      return directiveAttributes(node.name, source);
     case 'code': {
       const [whole, before = '', , path] = /^(.*?\sfile=|^\W*file=)(["']?)([^"'\s#]+)/.exec(source) ?? [];
       return whole === undefined || path === undefined || node.value.trim() !== ''
@@ -97,18 +101,45 @@ function unescaped(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
 }
 
+/** What components call the files that they show and the pages that they lead to. */
+const ofComponents: readonly Pointer[] = [
+  { property: 'href', use: 'link' },
+  ...['src', 'light', 'dark', 'poster', 'captions'].map((property) => ({ property, use: 'image' }) as const),
+];
+
+/** Those of the line with which the directive begins. */
+function directiveAttributes(name: string, source: string): readonly FoundPath[] {
+  const [whole, before = ''] = /^(:+[\w-]+(?:\[.*\])?)\{.*(?=\})/.exec(source) ?? [];
+  if (whole === undefined || nameOfDirective(name) === undefined) return [];
+  return attributesIn(whole, { pointers: ofComponents, after: before.length });
+}
+
 const tag = /<([a-z]+)\b[^>]*>/gi;
-const attribute = /\s([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const attribute = /[\s{]([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 function attributes(html: string): readonly FoundPath[] {
-  return [...html.matchAll(tag)].flatMap(({ 0: source, 1: element = '', index }) =>
-    [...source.matchAll(attribute)].flatMap((match): readonly FoundPath[] => {
-      const [whole, name = '', ...values] = match;
-      const known = pointers.get(element.toLowerCase())?.find(({ property }) => property === name.toLowerCase());
-      const written = values.find((value) => value !== undefined) ?? '';
-      const href = unescaped(written);
-      if (!known || isExternal(href)) return [];
-      return [{ href, written, use: known.use, from: index + match.index + whole.lastIndexOf(written) }];
-    }),
-  );
+  return [...html.matchAll(tag)].flatMap(({ 0: source, 1: element = '', index }) => {
+    const known = componentOf(element) === undefined ? pointers.get(element.toLowerCase()) : ofComponents;
+    return attributesIn(source, { pointers: known ?? [], after: 0 }).map((path) => ({
+      ...path,
+      from: index + path.from,
+    }));
+  });
+}
+
+interface Known {
+  readonly pointers: readonly Pointer[];
+  /** Offset at which attributes begin. */
+  readonly after: number;
+}
+
+function attributesIn(source: string, { pointers, after }: Known): readonly FoundPath[] {
+  return [...source.slice(after).matchAll(attribute)].flatMap((match): readonly FoundPath[] => {
+    const [whole, name = '', ...values] = match;
+    const known = pointers.find(({ property }) => property === name.toLowerCase());
+    const written = values.find((value) => value !== undefined) ?? '';
+    const href = unescaped(written);
+    if (!known || isExternal(href)) return [];
+    return [{ href, written, use: known.use, from: after + match.index + whole.lastIndexOf(written) }];
+  });
 }
