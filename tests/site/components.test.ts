@@ -11,7 +11,7 @@ const site: SiteLiteral = {
   'content/en/chart.mdx': "import Chart from '../../components/chart'\n\n# Chart\n\n<Chart size={3} />\n",
   'content/en/old.mdx': "import { format } from 'old'\n\n# Old\n\n{format('package')}\n",
   'node_modules/old/package.json': '{"name":"old","version":"1.0.0","main":"old.js"}',
-  'node_modules/old/old.js': "exports.format = (text) => text + '!';",
+  'node_modules/old/old.js': "require('node:path'); exports.format = (text) => text + '!';",
   'content/en/counter.mdx':
     'import { Counter } from \'@site/components/counter\'\n\n# Counter\n\n<Counter start={2} client="load" />\n',
   'components/chart.tsx': `import logo from './logo.svg';
@@ -170,6 +170,19 @@ describe('a mistake in a component', () => {
           ['broken-link', 'content/en/index.md', 3, 1],
         ]);
         expect(published).toBeUndefined();
+      },
+    ));
+
+  it('that shows only when it is loaded is told at the import, with the line that failed', () =>
+    withSite(
+      { ...site, 'components/unit.ts': 'const units: string[] = [];\nexport const unit = units[0].length;' },
+      async (opened) => {
+        const { diagnostics } = await opened.build();
+        const [message, reason] = ['../../components/chart throws while it is loaded', "reading 'length'"];
+        expect(diagnostics).toMatchObject([{ file: 'content/en/chart.mdx', position: { line: 1, column: 1 } }]);
+        expect(diagnostics[0]?.message).toContain(message);
+        expect(diagnostics[0]?.message).toContain(reason);
+        expect(diagnostics[0]?.hint).toContain('components/unit.ts:2:');
       },
     ));
 

@@ -20,6 +20,10 @@ const settings = {
   conditions: ['module', 'import'],
   outExtension: { '.js': '.mjs' },
   sourcemap: 'linked',
+  // Packages in Node's older format ask for Node's own modules with `require`, which ES modules do not have.
+  banner: {
+    js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
+  },
   sourcesContent: false,
 } as const satisfies BuildOptions;
 

@@ -24,6 +24,21 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   return new PageMistake(`${name} throws while it is drawn: ${reason}`, place, hint === '' ? undefined : hint);
 }
 
+interface FailedModule {
+  readonly specifier: string;
+  /** The import's. */
+  readonly place: MistakePlace;
+  /** See `explainFailure`. */
+  readonly root: string;
+}
+
+/** A module that throws before anything of it can be used. */
+export function explainLoading(thrown: unknown, { specifier, place, root }: FailedModule): PageMistake {
+  const frames = ownFrames(thrown, root);
+  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called at ')}`;
+  return new PageMistake(`${specifier} throws while it is loaded: ${reasonOf(thrown)}`, place, at);
+}
+
 /** What React says of what a component gives back. */
 const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [

@@ -4,12 +4,15 @@ import type { ArticleFile, ImportKey, PageModules } from '../../model/components
 import type { SourcePath } from '../../model/paths.ts';
 import { folderOf, normalizePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { explainLoading } from './drawing-failure.ts';
 import { CannotDraw, PageMistake } from './evaluate.ts';
 import type { ImportedName } from './read-module.ts';
 import type { Unit } from './unit.ts';
 
 interface ImportSources {
   readonly modules: PageModules;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
   /** What a compiled module exports. */
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Another text as what it exports; `default` is its component. */
@@ -61,14 +64,10 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
   // Its own mistakes are told where they are.
   if (compiled.file === '') throw new CannotDraw();
   for (const style of compiled.styles) sources.note(style);
-  // Its mistakes are told where they are, and whatever it exports draws nothing.
-  if (compiled.file === '') return imported === '*' ? new Proxy({}, { get: () => drawNothing }) : drawNothing;
-  const exported = await sources.load(compiled.file);
+  const exported = await sources.load(compiled.file).catch((thrown: unknown) => {
+    throw explainLoading(thrown, { specifier, place, root: sources.root });
+  });
   return local === undefined ? undefined : exportOf(exported, name, unit);
-}
-
-function drawNothing(): null {
-  return null;
 }
 
 function importKey(from: SourcePath, specifier: string): ImportKey {
