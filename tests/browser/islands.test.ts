@@ -57,6 +57,10 @@ export function BrokenAtOnce() {
   return <p className="at-once">From the server</p>;
 }
 
+export function Other() {
+  return <p className="differs">{typeof window}</p>;
+}
+
 export function Width() {
   return <b className="width">{window.innerWidth}</b>;
 }
@@ -120,6 +124,7 @@ ${'Text.\n\n'.repeat(200)}
 
 <Counter client="load" />
 `,
+  'content/en/differs.mdx': `import { Other } from '../../components/counter.jsx';\n\n# Differs\n\n<Other client="load" />\n`,
   'content/en/only.mdx': `${use}# Only
 
 <Width client="only"><Fallback>Wait for it</Fallback></Width>
@@ -243,6 +248,14 @@ describe('an island', () => {
       expect(await count(page).textContent()).toBe('Count: 1');
     };
     await withPage(browser, {}, open, expected);
+  });
+
+  it('that draws something else than in Node says so by its name, and shows what it draws', async () => {
+    const open = async (page: Page): Promise<void> => {
+      await page.goto(address('differs/'));
+      await expect.poll(() => page.locator('.differs').innerText()).toBe('object');
+    };
+    await withPage(browser, {}, open, [/counter\.jsx#Other draws something else than when the site was built/]);
   });
 
   it('knows the page it stands in, and its colours as they change', async () => {

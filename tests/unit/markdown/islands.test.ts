@@ -34,6 +34,12 @@ it('treats what the author wrote in it like the rest of the article', async () =
   expect(facts.references.map(({ href }) => href)).toContain('other.md');
 });
 
+it('has the anchors that its component draws, but for those that React makes', async () => {
+  const { facts, diagnostics } = await article(`${island('<p id="chart"></p><p id="_island-R_0_"></p>')}[x](#chart)`);
+  expect(facts.anchors).toEqual(['chart', 'keys']);
+  expect(diagnostics).toEqual([]);
+});
+
 it('finds islands in what is written in others', async () => {
   const inner = island('<h3>Inner</h3><docsgen-slot><h2>Deep</h2></docsgen-slot>');
   const { all, facts } = await article(island(`<docsgen-slot hidden="">${inner}</docsgen-slot>`));

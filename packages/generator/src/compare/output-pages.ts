@@ -5,6 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { isFootnote } from '../links/site-addresses.ts';
+import { isIslandId } from '../markdown/islands.ts';
 import { walk } from '../markdown/visit.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { ComparedPage, ComparedSite } from './site-pages.ts';
@@ -73,7 +74,7 @@ function idsIn(article: Element): readonly string[] {
   walk(article, (node) => {
     if (node.type !== 'element' || headingRank(node) === 1) return;
     const { id } = node.properties;
-    if (typeof id === 'string' && !isFootnote(id)) ids.push(id);
+    if (typeof id === 'string' && !isFootnote(id) && !isIslandId(id)) ids.push(id);
   });
   return ids.sort();
 }

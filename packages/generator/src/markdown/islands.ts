@@ -23,7 +23,7 @@ const anyId = /_island-R_/g;
 /** Numbers the islands and gives them the address of their script. */
 export function takeIslands() {
   return (tree: Root, file: VFile): void => {
-    const { files, references, diagnostics } = notesOf(file);
+    const { files, references, anchors, diagnostics } = notesOf(file);
     let number = 0;
     walk(tree, (node) => {
       if (node.type !== 'element' || node.tagName !== 'docsgen-island') return undefined;
@@ -33,7 +33,7 @@ export function takeIslands() {
       number += 1;
       node.properties = { ...node.properties, dataSrc, dataId: String(number) };
       node.drawn = node.children;
-      node.children = slotsIn(node, `_island${number}-R_`);
+      node.children = slotsIn(node, `_island${number}-R_`, anchors);
       if (isTakenApart(node)) diagnostics.push(takenApart(node, file));
       delete node.properties.dataEmpty;
       files.add('theme:islands').add('theme:components');
@@ -58,8 +58,8 @@ function takenApart({ position, properties }: Element, { path }: VFile): Diagnos
   });
 }
 
-/** Its outermost slots. What stands around them gets ids of its own. */
-function slotsIn(island: Element, id: string): Element[] {
+/** Its outermost slots. What stands around them gets ids of its own, and links may lead to those that it has. */
+function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
   const slots: Element[] = [];
   walk<ElementContent>(island, (node) => {
     if (node.type === 'text') node.value = node.value.replace(anyId, id);
@@ -68,6 +68,8 @@ function slotsIn(island: Element, id: string): Element[] {
       slots.push(node);
       return SKIP;
     }
+    const written = node.properties.id;
+    if (typeof written === 'string' && !isIslandId(written)) anchors.add(written);
     node.properties = withIds(node.properties, id);
     return undefined;
   });
@@ -82,6 +84,11 @@ function withIds(properties: Properties, id: string): Properties {
     return [name, typeof text === 'string' ? text.replace(anyId, id) : text];
   });
   return Object.fromEntries(changed);
+}
+
+/** Whether React made an id, which is not there to link to. */
+export function isIslandId(id: string): boolean {
+  return /^_island\d*-/.test(id);
 }
 
 export function putIslands() {

@@ -3,6 +3,7 @@
 
 import { parse } from 'devalue';
 import type { Root } from 'react-dom/client';
+import { element as makeElement } from '../client/element.ts';
 import type { PageReact } from './react-of-page.ts';
 import { waitFor } from './wake.ts';
 
@@ -95,8 +96,7 @@ class Island {
     const element = this.#element;
     const turn = this.#turn;
     const { src = '', component = '' } = element.dataset;
-    const { react, reactClient, PageContext } = await this.#react();
-    const module: Readonly<Record<string, unknown>> = await import(src);
+    const { react, reactClient, PageContext, module } = await this.#load(src);
     // It may have gone meanwhile, or become another one.
     if (turn !== this.#turn) return;
     const exported = module[component.slice(component.lastIndexOf('#') + 1)];
@@ -113,6 +113,7 @@ class Island {
     const html = element.innerHTML;
     const options = {
       identifierPrefix: `island${element.dataset.id}-`,
+      onRecoverableError: (error: unknown) => this.#tell(error, 'draws something else than when the site was built'),
       onUncaughtError: (error: unknown) => {
         this.#tell(error);
         queueMicrotask(() => this.#giveUp(html));
@@ -126,6 +127,18 @@ class Island {
     this.#life = { root, draw: () => root.render(drawn()) };
   }
 
+  /** The component is fetched while React is, but finds it in its place when it runs. */
+  async #load(src: string): Promise<PageReact & { readonly module: Readonly<Record<string, unknown>> }> {
+    const early = makeElement('link', { rel: 'modulepreload', href: src });
+    document.head.append(early);
+    try {
+      const react = await this.#react();
+      return { ...react, module: await import(src) };
+    } finally {
+      early.remove();
+    }
+  }
+
   /** A component that throws leaves what was drawn when the site was built. */
   #giveUp(html: string): void {
     this.#life?.root.unmount();
@@ -133,8 +146,9 @@ class Island {
     this.#element.innerHTML = html;
   }
 
-  #tell(error: unknown): void {
-    reportError(new Error(`The component ${this.#element.dataset.component} failed: ${error}`, { cause: error }));
+  #tell(error: unknown, what = 'failed'): void {
+    const { component } = this.#element.dataset;
+    reportError(new Error(`The component ${component} ${what}: ${error}`, { cause: error }));
   }
 }
 
