@@ -338,6 +338,15 @@ describe('a plugin that extends the syntax', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('is not needed for formulas', async () => {
+    const installed = {
+      'node_modules/remark-math/package.json': '{ "type": "module", "exports": "./index.js" }',
+      'node_modules/remark-math/index.js': noIndentedCode,
+    };
+    const { diagnostics } = await compileWith(installed, { remarkPlugins: [plugin('remark-math')] }, '$x$');
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(["Write 'markdown.math: true' instead of the plugin"]);
+  });
+
   it('is not remark-gfm, whichever copy of it the site has', async () => {
     const copy = noIndentedCode.replace('function noIndentedCode', 'function remarkGfm');
     const { article, diagnostics } = await compileWith(

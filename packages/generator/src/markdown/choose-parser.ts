@@ -19,7 +19,10 @@ export async function chooseParser(
   if (extending >= 0) {
     const name = options.remarkPlugins[extending]?.module ?? '';
     const message = `The plugin '${name}' extends Markdown's syntax, so the slower remark-parse parses this site`;
-    const hint = `Write 'markdown.parser: remark' to choose it without this warning`;
+    const hint =
+      name === 'remark-math'
+        ? `Write 'markdown.math: true' instead of the plugin`
+        : `Write 'markdown.parser: remark' to choose it without this warning`;
     const position = options.remarkPlugins[extending]?.position;
     return {
       value: referenceParser,
