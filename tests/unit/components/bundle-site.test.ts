@@ -1,6 +1,8 @@
 // The modules that MDX pages import, compiled for Node.
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawn, load, withComponents } from './bundle.ts';
+import { type Bundler, drawn, load, withComponents } from './bundle.ts';
 
 describe('components of a site', () => {
   it('are compiled for Node with the React of docsgen, and every page knows its own', () =>
@@ -70,6 +72,54 @@ describe('components of a site', () => {
         expect(await drawn(imports['content/a.mdx @scope/cjs'])).toBe('<i id="function"></i>');
       },
     ));
+
+  it('may import each other in a circle', () =>
+    withComponents(
+      {
+        'content/a.mdx': "import A from '../a'\nimport B from '../b'",
+        'a.jsx': "import B from './b'; export const end = '.'; export default ({ deep }) => (deep ? <i /> : <B />);",
+        'b.jsx': "import A, { end } from './a'; export default () => <b><A deep />{end}</b>;",
+      },
+      async ({ bundle }) => {
+        const imports = (await bundle()).of('content/a.mdx')?.imports ?? {};
+        expect(await drawn(imports['content/a.mdx ../a'])).toBe('<b><i></i>.</b>');
+        expect(await drawn(imports['content/a.mdx ../b'])).toBe('<b><i></i>.</b>');
+      },
+    ));
+
+  it('may come from a package that lies elsewhere in the same repository', () =>
+    withComponents({ 'docs/content/a.mdx': '' }, async ({ root, write }) => {
+      await write({
+        'packages/ui/package.json': '{"name":"ui","version":"1.0.0","exports":"./src/index.tsx"}',
+        'packages/ui/src/index.tsx': "import { word } from './word'; export const Box = () => <b>{word}</b>;",
+        'packages/ui/src/word.ts': "export const word: string = 'elsewhere';",
+      });
+      mkdirSync(join(root, 'node_modules'));
+      symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
+      const inner = { 'content/a.mdx': "import { Box } from 'ui'" };
+      const inDocs = async ({ bundle }: Bundler): Promise<void> => {
+        const { of, inputs } = await bundle();
+        expect(await drawn(of('content/a.mdx')?.imports['content/a.mdx ui'], 'Box')).toBe('<b>elsewhere</b>');
+        expect(inputs).toContain('../packages/ui/src/word.ts');
+        await write({ 'packages/ui/src/word.ts': "export const word: string = 'changed';" });
+        const again = await bundle();
+        expect(await drawn(again.of('content/a.mdx')?.imports['content/a.mdx ui'], 'Box')).toBe('<b>changed</b>');
+      };
+      await withComponents(inner, inDocs, join(root, 'docs'));
+    }));
+
+  it.each([
+    ["'use client'\nexport default () => null;", true],
+    ['/* Licence */\n// Counts.\n\n"use strict";\n"use client";\nexport default () => null;', true],
+    ["const a = 1; 'use client'; export default () => null;", false],
+    ["export default () => 'use client';", false],
+  ])('become islands by their first statement alone: %j', (text, isIsland) =>
+    withComponents({ 'content/a.mdx': "import A from '../a'", 'a.jsx': text }, async ({ bundle }) => {
+      const { articleFiles, diagnostics } = await bundle();
+      expect(diagnostics).toEqual([]);
+      expect(articleFiles.has('island:a.jsx')).toBe(isIsland);
+    }),
+  );
 
   it("become islands where their module begins with 'use client', wherever they are imported", () =>
     withComponents(

@@ -40,8 +40,12 @@ interface BundledSite extends SiteComponents {
 }
 
 /** Pages are the site's `.mdx` files; the folder is gone when `use` is done. */
-export async function withComponents(files: SiteLiteral, use: (bundler: Bundler) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'docsgen-components-'));
+export async function withComponents(
+  files: SiteLiteral,
+  use: (bundler: Bundler) => Promise<void>,
+  folder?: string,
+): Promise<void> {
+  const root = folder ?? mkdtempSync(join(tmpdir(), 'docsgen-components-'));
   const all: Record<string, string | Uint8Array> = { ...files };
   try {
     await writeFiles(root, files);
