@@ -130,8 +130,8 @@ for (const parser of ['native', 'remark']) {
     });
 
     it('a leaf stays as the author wrote it', async () => {
-      const article = await compile('::video[Intro]{src=a.mp4}\n\nAfter.\n');
-      expect(article.texts('p')).toEqual(['::video[Intro]{src=a.mp4}', 'After.']);
+      const article = await compile('::widget[Intro]{src=a.mp4}\n\nAfter.\n');
+      expect(article.texts('p')).toEqual(['::widget[Intro]{src=a.mp4}', 'After.']);
     });
 
     it('a word with a colon stays as the author wrote it', async () => {

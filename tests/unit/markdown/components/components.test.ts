@@ -27,6 +27,20 @@ for (const parser of ['native', 'remark']) {
       expect(article.diagnostics).toEqual([]);
     });
 
+    it('stand in the labels of others, and may have a space before their name', async () => {
+      const article = await compile(
+        ':::: cards\n::: card[One :badge[New]{variant=tip}]{href="a.md"}\nText.\n:::\n::::\n',
+      );
+      expect(article.texts('.content-card-title > a > .badge-tip')).toEqual(['New']);
+      expect(article.diagnostics).toEqual([]);
+    });
+
+    it('in running text are there without any other, and times stay times', async () => {
+      const article = await compile('At 10:30, :badge[New] in :steps and ratios of 3:badge.\n');
+      expect(article.texts('p')).toEqual(['At 10:30, New in :steps and ratios of 3:badge.']);
+      expect(article.texts('.badge')).toEqual(['New']);
+    });
+
     it('take an id and classes', async () => {
       const article = await compile(':::steps{#first .wide}\n1. One\n:::\n');
       expect(article.one('ol').properties).toMatchObject({ id: 'first', className: ['procedure', 'wide'] });

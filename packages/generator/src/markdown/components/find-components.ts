@@ -8,7 +8,15 @@ import type { Mistake, OwnComponent } from './component.ts';
 import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type TellAt } from './mistakes.ts';
 import { readProps } from './read-props.ts';
-import { asDirective, isForDirective, isOfNpm, type Recognized, recognize, recognizeJsx } from './recognize.ts';
+import {
+  asDirective,
+  isForDirective,
+  isOfNpm,
+  isPartOfWord,
+  type Recognized,
+  recognize,
+  recognizeJsx,
+} from './recognize.ts';
 import { componentOf } from './registry.ts';
 import { unravel } from './unravel.ts';
 import { componentType, type MarkdownComponent } from './written-component.ts';
@@ -64,9 +72,9 @@ function collect(tree: Root, shadowed: ReadonlySet<string>): readonly Found[] {
 
 function couldBeComponents(tree: Root): readonly Found[] {
   const found: Found[] = [];
-  walk<RootContent>(tree, (node, _index, parent) => {
+  walk<RootContent>(tree, (node, index, parent) => {
     const could = node.type === 'code' ? isOfNpm(node) : node.type.endsWith('Directive') || isJsx(node);
-    if (could) found.push({ node, parent });
+    if (could && !isPartOfWord(node, parent.children[index - 1])) found.push({ node, parent });
     return undefined;
   });
   return found;

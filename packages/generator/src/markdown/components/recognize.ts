@@ -41,7 +41,7 @@ function recognizeDirective(node: Directive): Recognized | undefined {
   const forms = formsOf(name);
   const isRight = forms.includes(form);
   // In running text, `10:steps` may be anything.
-  if (!isRight && form === 'text') return undefined;
+  if (form === 'text' && !isRight) return undefined;
   const written = Object.entries(node.attributes ?? {}).map(([prop, value]) => ({ name: prop, value: value ?? '' }));
   const [neededForm] = forms;
   return {
@@ -52,6 +52,12 @@ function recognizeDirective(node: Directive): Recognized | undefined {
     canBeBlock: true,
     ...(!isRight && neededForm && { neededForm }),
   };
+}
+
+/** `3:badge`: a name behind a word, with nothing that belongs to it. */
+export function isPartOfWord(node: RootContent, before: RootContent | undefined): boolean {
+  if (node.type !== 'textDirective' || before?.type !== 'text' || !/\w$/.test(before.value)) return false;
+  return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
 }
 
 /** `undefined`: it is none of docsgen's, or its values have to be computed. Admonitions are recognized, too. */

@@ -83,7 +83,7 @@ export function hasTextComponents(markdown: string): boolean {
   return textDirective.test(markdown);
 }
 
-/** Fences that are components, see recognize.ts. */
+/** Fences that are components, see recognize.ts. Code that looks like one costs a walk. */
 export function hasFenceComponents(markdown: string): boolean {
-  return markdown.includes('npm') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*[`~]{3,}.*\bnpm(?:2yarn)?\b/m.test(markdown);
+  return /[`~]{3}[ \t]*npm\b|\bnpm2yarn\b/.test(markdown);
 }
