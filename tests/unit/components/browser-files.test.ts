@@ -38,6 +38,22 @@ describe('styles of components', () => {
       },
     ));
 
+  it('come from packages, too', () =>
+    withComponents(
+      {
+        'content/a.mdx': "import 'player/dist/player.css'",
+        'node_modules/player/package.json': '{ "name": "player", "version": "1.0.0" }',
+        'node_modules/player/dist/player.css': '.player { color: red }',
+      },
+      async ({ bundle }) => {
+        const { of, articleFiles, diagnostics } = await bundle();
+        expect(diagnostics).toEqual([]);
+        const [module] = Object.values(of('content/a.mdx')?.imports ?? {});
+        const [style] = module?.styles ?? [];
+        expect(textOf(style && articleFiles.get(style))).toBe('.player{color:red}');
+      },
+    ));
+
   it('give classes of a .module.css the same name in Node and in browsers, another one for each file', () =>
     withComponents(
       {

@@ -72,10 +72,11 @@ async function resolveEntry(
 ): Promise<OnResolveResult> {
   const name = args.path.slice(entryPrefix.length);
   const path = modules.find((each) => each.name === name)?.path;
-  if (path?.endsWith('.css')) {
-    entries.set(name, `docsgen-sheet:${path}`);
-    return { path, namespace: 'docsgen-sheet' };
-  }
+  const asSheet = (sheet: string): OnResolveResult => {
+    entries.set(name, `docsgen-sheet:${sheet}`);
+    return { path: sheet, namespace: 'docsgen-sheet' };
+  };
+  if (path?.endsWith('.css')) return asSheet(path);
   if (path !== undefined) {
     entries.set(name, inputKey(path, root));
     return { path };
@@ -84,6 +85,7 @@ async function resolveEntry(
   // The page that imports it says that it is missing.
   if (found.errors.length > 0) return { path: name, namespace: 'docsgen-absent' };
   const { namespace } = found;
+  if (found.path.endsWith('.css')) return asSheet(found.path);
   entries.set(name, namespace === 'file' ? inputKey(found.path, root) : `${namespace}:${found.path}`);
   return { path: found.path, namespace };
 }
