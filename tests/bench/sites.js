@@ -59,7 +59,7 @@ export function copySite(request) {
 export function copyReference({ folder }) {
   const root = join(folder, 'site');
   mkdirSync(root);
-  for (const name of ['site.config.yaml', 'content', 'static'])
+  for (const name of ['site.config.yaml', 'components', 'content', 'static'])
     if (existsSync(join(checkout, name))) cpSync(join(checkout, name), join(root, name), { recursive: true });
   return { builders: [docsgenOf(root, join(folder, 'built'), true)], pages: undefined };
 }
