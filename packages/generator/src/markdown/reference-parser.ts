@@ -21,7 +21,7 @@ export interface ParserFeatures {
   readonly mdx?: ((processor: ParsingProcessor) => ParsingProcessor) | undefined;
 }
 
-export interface PageFeatures extends ParserFeatures {
+interface PageFeatures extends ParserFeatures {
   /** Some of what is parsed may be a component of docsgen's own. */
   readonly components: boolean;
 }

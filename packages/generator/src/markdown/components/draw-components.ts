@@ -31,7 +31,7 @@ export function componentToElements(state: State, node: MarkdownComponent): Elem
   return drawn as unknown as Element;
 }
 
-export interface DrawingSurroundings {
+interface DrawingSurroundings {
   readonly messages: ArticleMessages;
   readonly lang: string;
   readonly html: ComponentUse['html'];

@@ -1,7 +1,7 @@
 // Names of docsgen's own components, and where each is. Only those that a page uses are loaded.
 import type { ComponentForm, OwnComponent } from './component.ts';
 
-export interface RegisteredComponent {
+interface RegisteredComponent {
   /** As directives spell it. */
   readonly directive: string;
   readonly forms: readonly ComponentForm[];

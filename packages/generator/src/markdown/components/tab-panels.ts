@@ -31,7 +31,7 @@ export function fencePanel(node: ElementContent): Element | undefined {
   return panel(title ?? languageLabel(language.slice('language-'.length)) ?? '', [node]);
 }
 
-export interface TabGroup {
+interface TabGroup {
   /** Groups of one name show the same tab; `''`: by itself. */
   readonly group: string;
   readonly kind: 'tabs-titled' | 'tabs-rich';
