@@ -29,6 +29,20 @@ describe('the text of an article', () => {
     expect(await read('## One\n\nA.\n\n# Two\n\nB.\n')).toEqual(['#one One', 'A.', '#two Two', 'B.']);
   });
 
+  it('has words of the glossary in their sentence, and neither their cards nor the words of controls', async () => {
+    const files = { 'content/en/glossary.yaml': 'kyc: Who it is.\n' };
+    const { value } = await compilerFor({}, '/site', files);
+    const markdown =
+      'A :term[KYC] check.\n\n::figure[Below]{src=a.png alt=Seen zoom}\n\n::embed{url="https://vimeo.com/1" title=Film}\n';
+    const { sections } = (await compileText(value, pageSource(markdown))).value;
+    expect(sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))).toEqual([
+      'A KYC check.',
+      'Seen',
+      'Below',
+      'Film',
+    ]);
+  });
+
   it('is whole where words are marked up, and parted where blocks are', async () => {
     expect(await read('A **bold**ly [linked](./x.md) `documentId`\nword.\n\n- one\n- two\n  - three\n')).toEqual([
       'A boldly linked documentId word.',

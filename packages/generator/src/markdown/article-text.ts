@@ -7,7 +7,7 @@ import type { Heading, TextBlock, TextSection } from '../model/site.ts';
 /** Elements inside a sentence. Every other element begins and ends a block of text. */
 const inline = new Set(
   [
-    'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var',
+    'a abbr b bdi bdo button cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var',
     'docsgen-island docsgen-slot',
   ]
     .join(' ')
@@ -62,7 +62,11 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   return sections;
 }
 
-/** A footnote's number in the text, the link back from the note, or what opens above the text. */
-function isApart({ properties }: Element): boolean {
-  return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties || 'popover' in properties;
+/** What belongs to no sentence: a footnote's number and the link back to it, cards above the text, words of controls. */
+function isApart({ tagName, properties }: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  const isControl = classes.some((name) => name === 'needs-script' || name === 'embed-link');
+  const isUnseen = tagName === 'span' && classes.includes('sr-only');
+  const isMark = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+  return isControl || isUnseen || isMark || 'popover' in properties;
 }
