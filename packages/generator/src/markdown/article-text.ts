@@ -62,7 +62,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   return sections;
 }
 
-/** What belongs to no sentence: a footnote's number and the link back to it, cards above the text, words of controls. */
+/** What belongs to no sentence: marks of footnotes, cards above the text, words of controls. */
 function isApart({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   const isControl = classes.some((name) => name === 'needs-script' || name === 'embed-link');
