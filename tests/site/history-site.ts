@@ -174,6 +174,7 @@ export function clientBundle(engine: number): string {
     criticalCss: '',
     appScript: app,
     shellScript: shell,
+    articleFiles: {},
     liveFile: { path: 'assets/live.js', content },
     icon: { path: 'favicon.svg', content: Buffer.from(pictureText(16)).toString('base64') },
     scriptSize: 100,

@@ -6,7 +6,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteGraph } from '../model/site.ts';
 
 /** The folder is opened for the first site with components, and stays. */
-export interface OpenTools extends Pick<ComponentTools, 'bundle'> {
+interface OpenTools extends Pick<ComponentTools, 'bundle'> {
   readonly folder: () => ComponentFolder;
   readonly close: () => void;
 }
