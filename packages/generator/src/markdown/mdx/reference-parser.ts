@@ -26,8 +26,11 @@ export function withMdx(processor: ParsingProcessor): ParsingProcessor {
   return parsing as unknown as ParsingProcessor;
 }
 
-function mistakeOf({ reason, line = 1, column = 1 }: VFileMessage): MdxSyntaxMistake {
-  return new MdxSyntaxMistake({ ...readMistake(reason), line, column });
+/** Of what is not closed, the place where it begins stands in the text of the message alone. */
+function mistakeOf({ reason, line, column }: VFileMessage): MdxSyntaxMistake {
+  const [, begunAt, begunIn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const place = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };
+  return new MdxSyntaxMistake({ ...readMistake(reason), ...place });
 }
 
 /** A paragraph of nothing but tags and expressions is none: they stand on their own, as the native parser has it. */
