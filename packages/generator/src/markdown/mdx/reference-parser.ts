@@ -26,7 +26,7 @@ export function withMdx(processor: ParsingProcessor): ParsingProcessor {
   return parsing as unknown as ParsingProcessor;
 }
 
-/** Of what is not closed, the place where it begins stands in the text of the message alone. */
+/** Where a tag that is not closed begins stands in the text of the message alone. */
 function mistakeOf({ reason, line, column }: VFileMessage): MdxSyntaxMistake {
   const [, begunAt, begunIn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const place = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };
