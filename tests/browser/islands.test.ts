@@ -1,6 +1,6 @@
 // Islands in a real browser, under the policy that docsgen writes for a host: they come to life, keep to themselves,
 // and go with their page.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from './browser.ts';
 import { openSmallSite } from './small-site.ts';
@@ -144,6 +144,12 @@ const small = (page: Page) => page.locator('.small');
 /** Effects of islands that have run and were not undone. */
 const alive = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'alive') ?? 0));
 
+/** Long enough for what need not be waited for. */
+const someFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 20; count += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+
 /** A click as the page sees it. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.evaluate((text) => {
@@ -286,7 +292,14 @@ describe('on the way from page to page', () => {
         };
         requestAnimationFrame(look);
       });
-      await follow(page, 'Live');
+      const held: Route[] = [];
+      await page.route('**/counter.*.css', (route) => (held.length === 0 ? void held.push(route) : route.continue()));
+      const followed = follow(page, 'Live');
+      await expect.poll(() => held.length).toBe(1);
+      await someFrames(page);
+      expect(await page.locator('h1').innerText()).toBe('Home');
+      await held[0]?.continue();
+      await followed;
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['rgb(1, 2, 3)']);
       await expect.poll(() => alive(page)).toBe(2);
       await follow(page, 'Plain');
