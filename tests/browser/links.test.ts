@@ -10,7 +10,8 @@ import { repository } from './built-site.ts';
 /** The reference site as it is, but with a line more in its configuration. */
 async function serveUnder(baseUrl: string): Promise<ServedSite> {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-base-'));
-  for (const name of ['content', 'static', 'node_modules']) symlinkSync(join(repository, name), join(root, name));
+  for (const name of ['components', 'content', 'static', 'node_modules'])
+    symlinkSync(join(repository, name), join(root, name));
   const config = readFileSync(join(repository, 'site.config.yaml'), 'utf8');
   writeFileSync(join(root, 'site.config.yaml'), `${config}\nbaseUrl: ${baseUrl}\n`);
   try {
