@@ -80,6 +80,17 @@ function hintFor(reason: string, names: Scope['names']): string | undefined {
   return meant ?? 'Import it, or write export const in front of its value; \\{ is the character';
 }
 
+/** Names that pages in MDX have elsewhere. */
+const remedies: Readonly<Record<string, string>> = {
+  toc: 'docsgen has no toc: the table of contents stands beside the page',
+  metadata: 'docsgen has no metadata: frontMatter has the fields of the front matter',
+};
+
+function hintFor(reason: string): string | undefined {
+  const [, name = ''] = /^(\w+) is not defined$/.exec(reason) ?? [];
+  return Object.hasOwn(remedies, name) ? remedies[name] : undefined;
+}
+
 /** What code says of its failure. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error || isErrorLike(thrown) ? thrown.message : String(thrown);
