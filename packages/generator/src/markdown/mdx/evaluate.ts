@@ -76,6 +76,7 @@ export function evaluate(index: number, { file, expressions, values, names }: Sc
 function hintFor(reason: string, names: Scope['names']): string | undefined {
   const [, missing] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
   if (missing === undefined) return undefined;
+  if (Object.hasOwn(remedies, missing)) return remedies[missing];
   const meant = didYouMean(missing, [...Object.keys(names), 'frontMatter', 'props']);
   return meant ?? 'Import it, or write export const in front of its value; \\{ is the character';
 }
@@ -85,11 +86,6 @@ const remedies: Readonly<Record<string, string>> = {
   toc: 'docsgen has no toc: the table of contents stands beside the page',
   metadata: 'docsgen has no metadata: frontMatter has the fields of the front matter',
 };
-
-function hintFor(reason: string): string | undefined {
-  const [, name = ''] = /^(\w+) is not defined$/.exec(reason) ?? [];
-  return Object.hasOwn(remedies, name) ? remedies[name] : undefined;
-}
 
 /** What code says of its failure. */
 export function reasonOf(thrown: unknown): string {
