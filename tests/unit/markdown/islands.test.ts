@@ -40,6 +40,11 @@ it('has the anchors that its component draws, but for those that React makes', a
   expect(diagnostics).toEqual([]);
 });
 
+it('keeps a line break at the start of code, which HTML takes for none', async () => {
+  const { html } = await article(island('<pre>&#10;&#10;code</pre><textarea>&#10;&#10;x</textarea>'));
+  expect(html).toContain('<pre>\n\ncode</pre><textarea>\n\nx</textarea>');
+});
+
 it('finds islands in what is written in others', async () => {
   const inner = island('<h3>Inner</h3><docsgen-slot><h2>Deep</h2></docsgen-slot>');
   const { all, facts } = await article(island(`<docsgen-slot hidden="">${inner}</docsgen-slot>`));

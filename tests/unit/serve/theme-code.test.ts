@@ -27,6 +27,7 @@ async function bundled(entryPoints: readonly string[]): Promise<readonly string[
 it('every file that draws pages is code of the server', async () => {
   const files = await bundled([
     'render-document.tsx',
+    'islands/component-runtime.tsx',
     'template/page-template.ts',
     'i18n/messages-for.ts',
     'i18n/languages.ts',

@@ -71,9 +71,16 @@ function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
     const written = node.properties.id;
     if (typeof written === 'string' && !isIslandId(written)) anchors.add(written);
     node.properties = withIds(node.properties, id);
+    keepFirstLine(node);
     return undefined;
   });
   return slots;
+}
+
+/** HTML takes a line break at the start of these for none: React has written two, and one was read. */
+function keepFirstLine({ tagName, children: [first] }: Element): void {
+  const isTaken = tagName === 'pre' || tagName === 'textarea';
+  if (isTaken && first?.type === 'text' && first.value.startsWith('\n')) first.value = `\n${first.value}`;
 }
 
 function withIds(properties: Properties, id: string): Properties {
