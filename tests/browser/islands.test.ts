@@ -6,7 +6,8 @@ import { openBrowser, untilAdopted, withPage } from './browser.ts';
 import { openSmallSite } from './small-site.ts';
 
 const counter = `'use client';
-import { useEffect, useId, useState } from 'react';
+import { Component, createContext, memo, useContext, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useColorMode, usePage } from 'docsgen/client';
 import './counter.css';
 
@@ -59,6 +60,34 @@ export function BrokenAtOnce() {
 
 export function Other() {
   return <p className="differs">{typeof window}</p>;
+}
+
+const Colour = createContext('red');
+
+/** What HTML parsers and printers like to change. */
+export const Everything = memo(function Everything() {
+  const colour = useContext(Colour);
+  const [count, setCount] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button className="everything" onClick={() => setCount(count + 1)}>{colour}/{count}</button>
+      <pre>{'\\n first'}</pre><textarea defaultValue={'\\n<&>'} /> two  spaces {''}{0}{null}{'<x> & y'}
+      <svg viewBox="0 0 1 1"><path strokeWidth={2} d="M0 0" /></svg>
+      <img src="/docs/favicon.svg" alt="" /><input type="checkbox" defaultChecked readOnly />
+      <table><tbody><tr><td>1</td></tr></tbody></table>
+      <p dangerouslySetInnerHTML={{ __html: '<!-- a --><b>&amp;</b>' }} />
+      <button className="portal" onClick={() => setOpen(true)}>Open</button>
+      {isOpen && createPortal(<i className="ported">ported</i>, document.body)}
+    </div>
+  );
+});
+
+export class Old extends Component {
+  state = { count: 0 };
+  render() {
+    return <button className="old" onClick={() => this.setState({ count: 5 })}>{this.state.count}</button>;
+  }
 }
 
 export function Width() {
@@ -124,6 +153,7 @@ ${'Text.\n\n'.repeat(200)}
 
 <Counter client="load" />
 `,
+  'content/en/everything.mdx': `import { Everything, Old } from '../../components/counter.jsx';\n\n# Everything\n\n<Everything client="load" />\n\n<Old client="load" />\n`,
   'content/en/differs.mdx': `import { Other } from '../../components/counter.jsx';\n\n# Differs\n\n<Other client="load" />\n`,
   'content/en/only.mdx': `${use}# Only
 
@@ -262,6 +292,25 @@ describe('an island', () => {
       await expect.poll(() => page.locator('.differs').innerText()).toBe('object');
     };
     await withPage(browser, {}, open, [/counter\.jsx#Other draws something else than when the site was built/]);
+  });
+
+  it('is taken over by React whatever it draws', async () => {
+    await withPage(browser, {}, async (page) => {
+      await page.goto(address('everything/'));
+      const clicked = async (selector: string, shown: string): Promise<void> => {
+        const until = expect.poll(async () => {
+          await page.locator(selector).click();
+          return page
+            .locator(shown)
+            .innerText({ timeout: 1000 })
+            .catch(() => '');
+        });
+        await until.toMatch(/ported|red\/[1-9]|5/);
+      };
+      await clicked('.everything', '.everything');
+      await clicked('.portal', '.ported');
+      await clicked('.old', '.old');
+    });
   });
 
   it('knows the page it stands in, and its colours as they change', async () => {
