@@ -27,7 +27,7 @@ const isWanted = (name) => values.only.includes(name);
 const root = temporaryFolder();
 
 const sites = isWanted('builds') || isWanted('saves') ? sources.map(plant) : [];
-console.table(Object.fromEntries(sites.map((site) => [site.name, contents(site)])));
+if (sites.length > 0) console.table(Object.fromEntries(sites.map((site) => [site.name, contents(site)])));
 for (const site of sites) tell(site);
 if (isWanted('builds')) {
   const all = sites.map(({ builders }) => builders);
