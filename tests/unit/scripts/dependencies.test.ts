@@ -27,6 +27,8 @@ const installed = Object.entries(lockfile.packages).filter(
   ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
 );
 const shipped = installed.filter(([, { dev }]) => dev !== true);
+/** elkjs lays out diagrams. It is compiled in unchanged, and the README says where its source is, as the EPL asks. */
+const weakCopyleft = new Map([['node_modules/elkjs', 'EPL-2.0']]);
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'OFL-1.1'];
 
 function manifestOf(folder: string): Manifest {
@@ -80,7 +82,9 @@ it('no package needs to run anything when it is installed', () => {
 });
 
 it('every package that is shipped has a licence that allows it', () => {
-  expect(shipped.filter(([, { license }]) => !allowed.includes(license ?? '')).map(([path]) => path)).toEqual([]);
+  const isAllowed = (path: string, license = ''): boolean =>
+    allowed.includes(license) || weakCopyleft.get(path) === license;
+  expect(shipped.filter(([path, { license }]) => !isAllowed(path, license)).map(([path]) => path)).toEqual([]);
 });
 
 it('the README knows their number', () => {

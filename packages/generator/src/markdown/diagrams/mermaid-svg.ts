@@ -4,7 +4,7 @@ import { cleanSvg } from './clean-svg.ts';
 import { withSigns } from './labels.ts';
 import { readDiagram } from './read-diagram.ts';
 
-export interface DrawnDiagram {
+interface DrawnDiagram {
   readonly svg: string;
   readonly title: string | undefined;
 }

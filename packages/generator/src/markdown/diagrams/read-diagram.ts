@@ -5,7 +5,7 @@ import { plainLabel } from './labels.ts';
 import { rewriteSequence } from './sequence.ts';
 import { strictLines } from './strict-lines.ts';
 
-export interface ReadDiagram {
+interface ReadDiagram {
   /** Source as the library reads it, without losing anything. */
   readonly source: string;
   /** Pixels to leave out around its drawing. */

@@ -57,7 +57,7 @@ interface Kind {
   readonly body?: { readonly begins: RegExp; readonly line: RegExp };
 }
 
-export type StrictKind = 'state' | 'class' | 'entity';
+type StrictKind = 'state' | 'class' | 'entity';
 
 const kinds: Readonly<Record<StrictKind, Kind>> = {
   state: { rules: states },
