@@ -25,7 +25,7 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   const around: Omit<Surroundings, 'tell'> = {
     runtime: engine.runtime,
     common,
-    frontMatter: await mdx.frontMatter(),
+    frontMatter: mdx.frontMatter,
     importAll: (unit) => importAll(unit, { ...mdx, load: mdx.access.load, openPartial, tell }),
     require: required,
   };

@@ -31,7 +31,8 @@ export interface Surroundings {
   readonly runtime: ComponentRuntime;
   /** Components that every page has, by their names. */
   readonly common: Readonly<Record<string, unknown>>;
-  readonly frontMatter: unknown;
+  /** Fields of the page's front matter. */
+  readonly frontMatter: () => Promise<unknown>;
   /** Values of imports, in their order. Throws a `PageMistake`. */
   readonly importAll: (unit: Unit) => Promise<readonly unknown[]>;
   readonly require: (unit: Unit, specifier: string) => unknown;
@@ -95,7 +96,8 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
   const values: PageValues = {
     imports,
     given: around.common,
-    frontMatter: around.frontMatter,
+    // The parser of YAML is not loaded for a page that asks for nothing.
+    frontMatter: /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await around.frontMatter() : {},
     createElement: react.createElement,
     fragment: react.Fragment,
     require: (specifier) => around.require(unit, specifier),
