@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
 import { decodePath, folderOf, relativePath, splitHref } from '../text/hrefs.ts';
+import { createLru } from '../text/lru.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { codeLink } from './code-link.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -13,14 +14,18 @@ import { resolveReference } from './resolve-reference.ts';
 /** Most suggestions in one run. Each takes a look at the whole site, and more are of no use at once. */
 const suggestionLimit = 200;
 
+/** Number of pages whose facts are kept: few, because the facts of all take much memory. */
+const rememberedPages = 100;
+
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
 /** Diagnostics of `pages`, or of all pages. Anchors on pages without facts count as right. */
 export function checkLinks(
   graph: SiteGraph,
-  facts: FactsBySource,
+  allFacts: FactsBySource,
   pages: Iterable<Page> = graph.pages.values(),
 ): readonly Diagnostic[] {
+  const facts = rememberingFacts(allFacts);
   const found = new Map<string, Diagnostic>();
   for (const page of pages) {
     if (page.kind === 'category') continue;
@@ -34,6 +39,18 @@ export function checkLinks(
     }
   }
   return [...found.values()];
+}
+
+/** Links into a page come together, from that page most of all, and facts are unpacked each time they are asked for. */
+function rememberingFacts(facts: FactsBySource): FactsBySource {
+  const recent = createLru<SourcePath, ArticleFacts>(rememberedPages);
+  return {
+    get: (path) => {
+      const known = recent.get(path) ?? facts.get(path);
+      if (known) recent.set(path, known);
+      return known;
+    },
+  };
 }
 
 /** Key of a mistake: a source that several locales show for want of a translation has it reported once. */
