@@ -24,6 +24,7 @@ const containers: Readonly<Record<string, string>> = {
   PlainMain: 'the element that a HomeBody or NotFoundBody stands in',
   ErrorBoundary: 'shows an ErrorPage in place of what crashed',
   Root: 'the shell as the browser draws it',
+  Fallback: 'what stands in place of an island that only the browser draws',
 };
 
 /** Rules of axe-core about a page of its own, which has each landmark once. */

@@ -312,7 +312,7 @@ it('the last page of a folder leaves a redirect for the folder, too', () =>
 it('pages of the reference site, of which one language is enough, move without a new mistake', async () => {
   const repository = fileURLToPath(new URL('../..', import.meta.url));
   await withSite({}, async ({ root, build }) => {
-    for (const name of ['content/es', 'static', 'site.config.yaml'])
+    for (const name of ['content/es', 'components', 'static', 'site.config.yaml'])
       await cp(join(repository, name), join(root, name), { recursive: true });
     for (const names of [
       ['content/es/api/intro.md', 'api/start/begin.md'],
