@@ -91,7 +91,9 @@ async function withSample(
       (url) => url.origin !== site.origin,
       async (route) => {
         elsewhere.push(route.request().url());
-        await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>A film' });
+        // Without an icon of its own the browser would ask for one, where no route answers.
+        const head = '<!doctype html><title>Frame</title><link rel="icon" href="data:,">';
+        await route.fulfill({ contentType: 'text/html', body: `${head}A film` });
       },
     );
     await page.goto(`${site.origin}${path}`);

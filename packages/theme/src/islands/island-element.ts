@@ -113,7 +113,10 @@ class Island {
     const html = element.innerHTML;
     const options = {
       identifierPrefix: `island${element.dataset.id}-`,
-      onRecoverableError: (error: unknown) => this.#tell(error, 'draws something else than when the site was built'),
+      onRecoverableError: (error: unknown) => {
+        // What goes before React has taken it over is no mistake of the component.
+        if (turn === this.#turn) this.#tell(error, 'draws something else than when the site was built');
+      },
       onUncaughtError: (error: unknown) => {
         this.#tell(error);
         queueMicrotask(() => this.#giveUp(html));
