@@ -36,6 +36,8 @@ export interface MdxNotes extends DrawnArticle {
   /** Milliseconds that one component may take to be drawn. */
   readonly timeLimit: number;
   module: PageModule;
+  /** JavaScript draws something in the page. */
+  isDrawn: boolean;
   readonly modules: PageModules;
   readonly access: ComponentAccess;
   /** Fields of the page's front matter. */

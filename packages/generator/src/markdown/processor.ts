@@ -84,9 +84,8 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
       messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
     handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
   });
-  // What needs JavaScript comes to stand in them first.
-  if (mdx) hast.use(mdx.markComponents);
-  else if (drawsEarly(options)) hast.use(drawComponents, options);
+  // In MDX, what JavaScript makes comes to stand in them first.
+  if (!mdx && drawsEarly(options)) hast.use(drawComponents, options);
   return hast as unknown as ElementPipeline;
 }
 
@@ -103,9 +102,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const { shelter, release } = createShelter();
   const drawsLate = options.hasComponents && !drawsEarly(options);
   if (drawsLate) hast.use(shelter);
-  if (mdx) hast.use(mdx.drawPage);
+  if (mdx) hast.use(mdx.drawPage, options);
   hast.use(rawHtml);
-  if (mdx) hast.use(() => mdx.restorePositions).use(mdx.drawMarked, options);
+  if (mdx) hast.use(mdx.restorePositions).use(mdx.drawMarked, options);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (hasIslands) hast.use(takeIslands);

@@ -7,7 +7,8 @@ import { error } from '../../diagnostics/create.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { interruptible, LateError } from '../../text/time-limit.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
-import { SKIP, walk } from '../visit.ts';
+import { drawComponents } from '../components/draw-components.ts';
+import { EXIT, SKIP, walk } from '../visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { explainFailure } from './drawing-failure.ts';
 import { drawnNodes } from './drawn-nodes.ts';
@@ -15,17 +16,23 @@ import { CannotDraw, evaluate, PageMistake, type Scope } from './evaluate.ts';
 import { type Drawable, innermostFailure } from './innermost-failure.ts';
 import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
 import { openMdx } from './open-mdx.ts';
+import { markComponents } from './own-components.ts';
 import { makePlain } from './plain-elements.ts';
 import { positionAttribute } from './positions.ts';
 import { type OpenUnit, openUnit } from './unit.ts';
 
-export function drawPage() {
+/** A page without JavaScript has docsgen's own components drawn at once; in others, `drawMarked` does it. */
+export function drawPage(surroundings: Parameters<typeof drawComponents>[0]) {
+  const drawOwn = drawComponents(surroundings);
   return async (tree: Root, file: VFile): Promise<void> => {
     const { mdx } = notesOf(file);
     if (mdx === undefined) return;
     await makePlain(tree);
-    if (mdx.module.layout !== undefined) wrap(tree, mdx.module.layout);
-    if (!hasMdx(tree) && mdx.module.names.size === 0 && mdx.module.imports.length === 0) return;
+    const { layout, names, imports } = mdx.module;
+    if (layout !== undefined) wrap(tree, layout);
+    mdx.isDrawn = names.size > 0 || imports.length > 0 || hasMdx(tree);
+    if (!mdx.isDrawn) return drawOwn(tree, file);
+    markComponents(tree);
     await draw(tree, file, notesOf(file));
   };
 }
@@ -119,7 +126,7 @@ function hasMdx(tree: Root): boolean {
   let found = false;
   walk(tree as Nodes & Root, (node) => {
     found ||= isMdxNode(node);
-    return undefined;
+    return found ? EXIT : undefined;
   });
   return found;
 }

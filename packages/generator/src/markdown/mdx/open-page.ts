@@ -12,6 +12,7 @@ import type { ArticleLines, SourceLine } from '../source-lines.ts';
 import { asMdx } from './as-mdx.ts';
 import type { ComponentAccess, DrawnArticle } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
+import { markComponents } from './own-components.ts';
 import { makePlain } from './plain-elements.ts';
 import { emptyModule } from './read-module.ts';
 import { MdxSyntaxMistake } from './syntax-mistake.ts';
@@ -41,6 +42,7 @@ export function openMdxPage(request: MdxPageRequest): MdxNotes {
     access,
     note,
     module: emptyModule,
+    isDrawn: false,
     frontMatter: () => readHead(request.head),
     parsePartial: (path) => parsePartial(path, request),
     suggest: (from, specifier) => suggest(files, { path: specifier, from }),
@@ -88,6 +90,7 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   try {
     const tree = await pipeline.run(pipeline.parse(file), file);
     await makePlain(tree);
+    markComponents(tree);
     for (const each of notes.files) request.note(each);
     const [mistake] = notes.diagnostics;
     if (mistake?.severity === 'error')

@@ -3,6 +3,7 @@
 
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
+import { notesOf } from '../compile-notes.ts';
 import type { Mistake, OwnComponent, Props } from '../components/component.ts';
 import { drawComponents } from '../components/draw-components.ts';
 import { element, isElement } from '../components/hast.ts';
@@ -39,29 +40,28 @@ function meaning(name: string, createElement: CreateElement): Component {
 }
 
 /** Those that the text itself has, their props checked. */
-export function markComponents() {
-  return (tree: Root): void => {
-    walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
-      if (!isElementComponent(node)) return undefined;
-      const { component, props, label, children, isInline, position } = node as ElementComponent &
-        Pick<Element, 'position'>;
-      const properties = {
-        dataComponent: component.name,
-        dataProps: JSON.stringify(props),
-        dataForm: isInline ? 'text' : 'block',
-      };
-      const marked = element(meant, properties, [...(label ? [element(labelName, {}, label)] : []), ...children]);
-      if (position) marked.position = position;
-      parent.children[index] = marked;
-      return index;
-    });
-  };
+export function markComponents(tree: Root): void {
+  walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
+    if (!isElementComponent(node)) return undefined;
+    const { component, props, label, children, isInline, position } = node as ElementComponent &
+      Pick<Element, 'position'>;
+    const properties = {
+      dataComponent: component.name,
+      dataProps: JSON.stringify(props),
+      dataForm: isInline ? 'text' : 'block',
+    };
+    const marked = element(meant, properties, [...(label ? [element(labelName, {}, label)] : []), ...children]);
+    if (position) marked.position = position;
+    parent.children[index] = marked;
+    return index;
+  });
 }
 
 /** Draws all of them. */
 export function drawMarked(surroundings: Parameters<typeof drawComponents>[0]) {
   const draw = drawComponents(surroundings);
   return async (tree: Root, file: VFile): Promise<void> => {
+    if (!notesOf(file).mdx?.isDrawn) return;
     const found: Element[] = [];
     walk(tree, (node) => {
       if (node.type === 'element' && node.tagName === meant) found.push(node);

@@ -2,8 +2,10 @@
 // has been parsed, so that a link in a component is told of where its author wrote it.
 
 import type { Element, Nodes, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { notesOf } from '../compile-notes.ts';
 import { componentNames } from '../components/registry.ts';
-import { EXIT, walk } from '../visit.ts';
+import { walk } from '../visit.ts';
 import { isComponentName, isJsxElement, startOf } from './jsx-nodes.ts';
 
 export const positionAttribute = 'data-position';
@@ -34,13 +36,10 @@ function noteOne(node: Nodes, shift: number): void {
  * Takes the attributes away again. What has none was drawn by a component: its place is that of what it stands in, or
  * else stands behind.
  */
-export function restorePositions(tree: Root): void {
-  let isNoted = false;
-  walk(tree, (node) => {
-    isNoted ||= node.type === 'element' && node.properties.dataPosition !== undefined;
-    return isNoted ? EXIT : undefined;
-  });
-  if (isNoted) restoreBelow(tree, undefined);
+export function restorePositions() {
+  return (tree: Root, file: VFile): void => {
+    if (notesOf(file).mdx?.isDrawn) restoreBelow(tree, undefined);
+  };
 }
 
 function restoreBelow({ children }: Root | Element, around: Element['position']): void {

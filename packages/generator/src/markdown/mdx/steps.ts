@@ -6,7 +6,7 @@ import { asMdx } from './as-mdx.ts';
 import { drawPage } from './draw-page.ts';
 import { mdxTypes } from './jsx-nodes.ts';
 import { openMdxPage } from './open-page.ts';
-import { drawMarked, markComponents } from './own-components.ts';
+import { drawMarked } from './own-components.ts';
 import { pageModule } from './page-module.ts';
 import { restorePositions } from './positions.ts';
 import { withMdx } from './reference-parser.ts';
@@ -20,7 +20,6 @@ export const mdxSteps = {
   /** Types of nodes that stay as they are when elements are made. */
   passThrough: [...mdxTypes],
   drawPage,
-  markComponents,
   drawMarked,
   restorePositions,
   openMdxPage,
