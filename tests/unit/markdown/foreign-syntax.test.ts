@@ -17,7 +17,7 @@ for (const parser of ['native', 'remark']) {
   };
 
   describe(`syntax of other tools, read by the ${parser} parser`, () => {
-    const mdx = 'This reads like MDX, which docsgen does not read';
+    const mdx = 'This reads like MDX, and this page is Markdown';
     it.each([
       ['an import', "import Tabs from '@theme/Tabs';\nimport { a } from 'b';\n", 3],
       ['an export', 'export const toc = [];\n', 3],

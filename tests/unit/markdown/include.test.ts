@@ -273,6 +273,12 @@ describe('an include that cannot be', () => {
     ]);
   });
 
+  it('because it is in MDX is told how it is imported', async () => {
+    expect(await complaints('::include[./_keys.mdx]\n', { 'content/en/api/_keys.mdx': '# Keys\n' })).toEqual([
+      "page.md:1:1 ./_keys.mdx is MDX, which is imported and not included - In a page in MDX write import Part from './_part.mdx', and <Part /> where it belongs",
+    ]);
+  });
+
   it('because its name lacks the _ is told the partial’s name', async () => {
     expect(await complaints('::include[./limits.md]\n', limits)).toEqual([
       'page.md:1:1 ./limits.md is not a partial, and only partials can be included - Did you mean ./_limits.md?',

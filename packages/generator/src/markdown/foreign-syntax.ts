@@ -42,12 +42,12 @@ export function foreignSyntax(file: VFile): ForeignSyntax {
     diagnostics.push(warning({ code: 'markdown', ...text, file: file.path, position: { line, column } }));
   };
   const tellMdx = (node: Node, hint: string): void =>
-    tell('MDX', node, { message: 'This reads like MDX, which docsgen does not read', hint });
+    tell('MDX', node, { message: 'This reads like MDX, and this page is Markdown', hint });
   return {
     seeHtml: (node, isKnown) => {
       const { value } = node;
       if (attribute.test(value) || componentsIn(value, String(file)).some((name) => !isKnown(name)))
-        tellMdx(node, 'Write Markdown, HTML or a directive such as :::tabs instead of the component');
+        tellMdx(node, 'Name the page .mdx, or write Markdown, HTML or a directive such as :::tabs instead');
     },
     seeParagraph: (node, parent) => {
       const [first] = node.children;

@@ -94,6 +94,8 @@ function findIncludes(part: Part, work: Work): readonly Include[] {
   return found;
 }
 
+const importing = "In a page in MDX write import Part from './_part.mdx', and <Part /> where it belongs";
+
 const spelling: Complaint = {
   message: 'This include names no file',
   hint: 'Write ::include[./_name.md] on a line of its own; below HTML, leave an empty line before it',
@@ -124,6 +126,8 @@ async function open(part: Part, { path, position }: Include, work: Work): Promis
   const meant = (): string | undefined => work.files.suggest(written, isPartial);
   if (!isPartial(file)) {
     const rule = `A partial is a Markdown file whose name, or a folder's, begins with _`;
+    const isMdx = /\.mdx$/i.test(file);
+    if (isMdx) return fail(`${path} is MDX, which is imported and not included`, importing);
     return fail(`${path} is not a partial, and only partials can be included`, meant() ?? rule);
   }
   if (part.chain.includes(file)) {

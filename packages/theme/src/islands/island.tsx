@@ -69,7 +69,7 @@ interface IslandRequest {
 
 function drawIsland({ Component, name, place, client, position, children, props, drawing }: IslandRequest): ReactNode {
   if (!times.includes(client)) {
-    throw new ComponentError(`The prop 'client' of ${name} is one of ${times.join(', ')}`, name);
+    throw new ComponentError(`The prop 'client' of ${name} cannot be '${client}': it is ${times.join(', ')}`, name);
   }
   if (typeof children === 'function') {
     throw new ComponentError(`${name} has a function as its child, which cannot be sent to the browser`, name);

@@ -28,7 +28,7 @@ function placeOf(path: string): string {
 const elementMark = /\.\$\$typeof$/;
 
 function kindOf(value: unknown, path: string): string {
-  if (elementMark.test(path) || isValidElement(value)) return 'an element; only children can be elements';
+  if (elementMark.test(path) || isValidElement(value)) return 'an element, as only children can be';
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'symbol') return 'a symbol';
   const name = Object(value).constructor?.name;

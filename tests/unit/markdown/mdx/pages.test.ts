@@ -142,6 +142,17 @@ import b from '@site/static/img/b.svg'
     expect(listed.all('.tabs > [data-tab]')).toHaveLength(2);
   });
 
+  it('is told what to do about a component that needs a browser', async () => {
+    const page = await compile('export const Wide = () => <b>{window.innerWidth}</b>;\n\n<Wide />\n');
+    expect(page.diagnostics).toMatchObject([
+      {
+        message: '<Wide> asks for what only browsers have',
+        hint: `Begin its module with 'use client', and use it with client="only"; or ask in an effect`,
+        position: { line: 3, column: 1 },
+      },
+    ]);
+  });
+
   it('gives its own components precedence over those of docsgen', async () => {
     const page = await compile('export const Card = () => <b>mine</b>;\n\n<Card />\n');
     expect(page.texts('b')).toEqual(['mine']);

@@ -19,7 +19,7 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   const props = isJsxElement(node) ? propsOf(node) : undefined;
   if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, at);
   const told = readings.find(([pattern]) => pattern.test(reason));
-  if (told) return new PageMistake(`${name} ${told[1]}`, place, at ?? told[2]);
+  if (told) return new PageMistake(`${name} ${told[1]}`, place, at === undefined ? told[2] : `${told[2]}. ${at}`);
   const hint = [props, at].filter((each) => each !== undefined).join('. ');
   return new PageMistake(`${name} throws while it is drawn: ${reason}`, place, hint === '' ? undefined : hint);
 }
@@ -50,6 +50,11 @@ const readings: readonly (readonly [pattern: RegExp, message: string, hint: stri
     /suspended while responding|async.*Client Component|A component suspended/,
     'is asynchronous, which cannot be drawn here',
     'Load what it needs in the page or a module, and give it as a prop',
+  ],
+  [
+    /^(?:window|document|navigator|location|\w+Storage) is not defined$/,
+    'asks for what only browsers have',
+    'Begin its module with \'use client\', and use it with client="only"; or ask in an effect',
   ],
   [
     /Element type is invalid|type is invalid/,
