@@ -1,6 +1,8 @@
 // Components of the site's own on its pages: drawn in Node, with what they bring along, from build to build.
 import { existsSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
 import { type BuildOptions, type BuiltSite, type Site, type SiteLiteral, withSite } from './site.ts';
@@ -215,5 +217,19 @@ describe('the script budget', () => {
       ]);
       await opened.write(budget(Number(size) + 100));
       expect((await opened.build({ isCheck: true })).diagnostics).toEqual([]);
+    }));
+
+  it('of 85 kB is kept by every page of the reference site that has no island', () =>
+    withSite({}, async ({ root, write, build }) => {
+      const repository = fileURLToPath(new URL('../..', import.meta.url));
+      for (const name of ['content', 'components', 'static'])
+        await cp(join(repository, name), join(root, name), { recursive: true });
+      const config = await readFile(join(repository, 'site.config.yaml'), 'utf8');
+      await write({ 'site.config.yaml': config.replace(/script: \d+/, 'script: 85') });
+      const [heaviest, ...others] = (await build({ isCheck: true })).diagnostics;
+      expect(others).toEqual([]);
+      // Otherwise it says "Every page would load".
+      expect(heaviest?.message).toMatch(/^A page would load [\d.]+ kB of script, more than the 85 kB allowed;/);
+      expect(heaviest?.related.map(({ file }) => file)).toContain('content/es/api/webhooks/introduction.md');
     }));
 });
