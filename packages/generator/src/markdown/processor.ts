@@ -89,7 +89,7 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
   return hast as unknown as ElementPipeline;
 }
 
-/** With MDX, which runs code, there is nothing to be cleaned of. */
+/** In MDX, what components draw is one with the page, and is cleaned like the rest of it. */
 function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
   return hasComponents && (html !== 'sanitize' || mdx !== undefined);
 }
