@@ -122,7 +122,11 @@ sections: [{ id: guide, label: { en: Guide, es: Guía } }, { id: api, label: API
     withSite(
       { 'site.config.yaml': sections, ...pages, 'content/en/index.md': '# A\n', 'content/en/README.md': '# B\n' },
       async ({ build }) => {
-        expect((await build()).diagnostics).toMatchObject([{ code: 'duplicate-id', file: 'content/en/index.md' }]);
+        const site = await build();
+        expect(site.diagnostics).toMatchObject([
+          { code: 'duplicate-id', severity: 'warning', file: 'content/en/README.md' },
+        ]);
+        expect(parseHtml(site.read('index.html')).one('h1').text).toBe('A');
       },
     ));
 });

@@ -75,12 +75,32 @@ describe('two pages at one address', () => {
 describe('two files that are one page', () => {
   it.each([
     ['by their number prefixes', 'content/en/01-a.md', 'content/en/02-a.md', 'a'],
-    ['as index and README of a folder', 'content/en/a/README.md', 'content/en/a/index.md', 'a/index'],
+    ['as README and namesake of a folder', 'content/en/a/README.md', 'content/en/a/a.md', 'a/index'],
     ['as index and namesake of a folder', 'content/en/a/a.md', 'content/en/a/index.md', 'a/index'],
   ])('%s are told', async (_, first, second, id) => {
     expect(await mistakes({ [first]: '# A', [second]: '# A' })).toEqual([
       `${second} Two files make the same page, '${id}' - Rename one of them`,
     ]);
+  });
+
+  it('as index and README of a folder are one: the index is the page, in whatever order they are found', async () => {
+    const { graph, diagnostics } = await modelOf({
+      'site.config.yaml': config,
+      'content/en/index.md': '# H',
+      'content/en/a/README.md': '# For the repository',
+      'content/en/a/index.md': '# For readers',
+      'content/en/b/Index.md': '# B',
+      'content/en/b/readme.md': '# For the repository, too',
+    });
+    expect(told(diagnostics).map((line) => line.split(' ')[0])).toEqual([
+      'content/en/a/README.md',
+      'content/en/b/readme.md',
+    ]);
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+    const titles = [...(graph?.pages.values() ?? [])].map(({ title }) => title);
+    expect(titles).toContain('For readers');
+    expect(titles).toContain('B');
+    expect(titles).toHaveLength(3);
   });
 
   it('by their front matter are told at the id', async () => {

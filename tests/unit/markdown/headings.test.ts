@@ -11,6 +11,19 @@ const idsOf = (article: Article): readonly unknown[] =>
   article.all('h2, h3, h4, h5, h6').map((heading) => heading.properties.id);
 
 describe('the id of a heading', () => {
+  it.each(['## Errors {#own}', '## Errors <!-- #own -->', '## Errors {/* #own */}', '## Errors<!--#own-->'])(
+    'is what the author writes: %s',
+    async (markdown) => {
+      const article = await compile(`${markdown}\n`);
+      expect(idsOf(article)).toEqual(['own']);
+      expect(article.html).toMatch(/<h2 id="own">Errors<a/);
+    },
+  );
+
+  it('is not what another comment says', async () => {
+    expect(idsOf(await compile('## Errors <!-- see #own -->\n'))).not.toContain('own');
+  });
+
   const examples: Readonly<Record<string, string>> = {
     'Hello World': 'hello-world',
     '¿Qué es esto?': 'qué-es-esto',

@@ -20,6 +20,29 @@ function inPage({ html }: Article): (selector: string) => readonly Element[] {
   return (selector) => selectAll(selector, page);
 }
 
+describe('elements that end in their own tag', () => {
+  it.each([
+    ['<a id="x"/>\n\nAfter.', '<a id="x"></a>'],
+    ["Text <a name='x' /> after.", '<a name="x"></a>'],
+    ['<div class="a > b"/>\n\nAfter.', '<div class="a > b"></div>'],
+    ['<iframe src=x title="y"/>\n\nAfter.', '<iframe src="x" title="y"></iframe>'],
+  ])('have nothing in them: %s', async (markdown, html) => {
+    const article = await compile(`${markdown}\n`);
+    expect(article.html).toContain(html);
+    expect(article.html).toMatch(/fter/);
+    expect(article.all('a, div, iframe').map(textOf)).toEqual(['']);
+  });
+
+  it('are no other ones: elements without an end, drawings, scripts', async () => {
+    const { html } = await compile(
+      'a<br/>b <img src="https://a.example/x.png" alt=""/>\n\n<svg viewBox="0 0 1 1"><path d="M0 0"/><title/></svg>\n\n<pre>\n<b/>c</pre>\n',
+    );
+    expect(html).toContain('a<br>b <img');
+    expect(html).toMatch(/<path d="M0 0">(<\/path>)?/);
+    expect(html).toMatch(/<pre[^>]*>(\n)?<b>c<\/b><\/pre>/);
+  });
+});
+
 describe('raw HTML', () => {
   const unbalanced: Readonly<Record<string, string>> = {
     'closing tags without opening ones':

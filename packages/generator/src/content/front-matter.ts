@@ -6,6 +6,7 @@ import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { withoutUnusedKeys } from './docusaurus-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 
@@ -34,10 +35,12 @@ export function splitFrontMatter(file: SourceText): SplitSource {
     return { frontMatter: toFrontMatter({}), keyPositions, bodyStart, diagnostics: source.diagnostics };
   }
   const value = asWritten(source);
+  const unused = withoutUnusedKeys(source, 'front-matter', file.path).diagnostics;
   const parsed = frontMatterSchema.safeParse(value);
   if (parsed.success) {
     const frontMatter = toFrontMatter(parsed.data);
-    const diagnostics = [...misspeltKeys(source, file.path), ...contradictions(frontMatter, keyPositions, file)];
+    const ofKeys = [...unused, ...misspeltKeys(source, file.path)];
+    const diagnostics = [...ofKeys, ...contradictions(frontMatter, keyPositions, file)];
     return { frontMatter, keyPositions, bodyStart, diagnostics };
   }
   const diagnostics = explainIssues(parsed.error, {
@@ -53,6 +56,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
     bodyStart,
     diagnostics: [
       ...diagnostics,
+      ...unused,
       ...misspeltKeys(source, file.path),
       ...contradictions(frontMatter, keyPositions, file),
     ],

@@ -4,6 +4,7 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { CategoryFile, CategoryLink, SourceText } from '../model/site.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
+import { withoutUnusedKeys } from './docusaurus-keys.ts';
 
 const link = z.union([
   z.null(),
@@ -33,7 +34,8 @@ const categorySchema = z.strictObject({
 export function parseCategory({ text, ...file }: SourceText): Checked<CategoryFile> {
   const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'category' });
   const keyPositions = source.positions();
-  const parsed = source.diagnostics.length > 0 ? undefined : categorySchema.safeParse(source.value ?? {});
+  const { value, diagnostics: unused } = withoutUnusedKeys(source, 'category', file.path);
+  const parsed = source.diagnostics.length > 0 ? undefined : categorySchema.safeParse(value ?? {});
   const raw = parsed?.success ? parsed.data : {};
   return {
     value: {
@@ -47,10 +49,12 @@ export function parseCategory({ text, ...file }: SourceText): Checked<CategoryFi
       link: raw.link === undefined || raw.link === null ? raw.link : toLink(raw.link),
       keyPositions,
     },
-    diagnostics:
-      parsed?.success === false
+    diagnostics: [
+      ...unused,
+      ...(parsed?.success === false
         ? explainIssues(parsed.error, { file: file.path, code: 'category', source, schema: categorySchema })
-        : source.diagnostics,
+        : source.diagnostics),
+    ],
   };
 }
 

@@ -21,7 +21,7 @@ import { outputOf } from '../routes/output-paths.ts';
 import { homeId, homeLocation, identify, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { checkPageReferences } from './check-front-matter.ts';
-import { chooseSource, duplicateId, isHidden, originalOf } from './collect-documents.ts';
+import { bothIndexes, chooseSource, duplicateId, isHidden, leftOut, originalOf } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { buildSection } from './section-graph.ts';
 import { sectionsPages } from './sections-page.ts';
@@ -119,8 +119,10 @@ function homePages(input: GraphInput, report: (diagnostic: Diagnostic) => void):
     const { section, locale } = parsed.file.location;
     if (section !== undefined || isHidden(parsed, input)) continue;
     const other = sources.get(locale);
-    if (other) report(duplicateId('index', other, parsed));
-    else sources.set(locale, parsed);
+    const both = other && bothIndexes(other, parsed);
+    if (other === undefined || both?.index === parsed) sources.set(locale, parsed);
+    if (both) report(leftOut(both));
+    else if (other) report(duplicateId('index', other, parsed));
   }
   const original = originalOf(sources, config);
   if (!original) return [];

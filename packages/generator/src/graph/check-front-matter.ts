@@ -23,10 +23,21 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
     const known = typeof sidebar === 'string' ? sidebarNames(graph, page) : [];
     if (typeof sidebar === 'string' && !known.includes(sidebar)) {
       const kind = known.length > graph.config.sections.length ? 'sidebar' : 'section';
-      found.push(unknownName({ page, key: 'displayed_sidebar', name: sidebar, kind, known }));
+      const unknown = unknownName({ page, key: 'displayed_sidebar', name: sidebar, kind, known });
+      found.push(kind === 'section' && unknown.hint === undefined ? withOwnSidebar(unknown, sidebar) : unknown);
     }
   }
   return found;
+}
+
+/** Pages of Docusaurus name sidebars of a file that docsgen does not read. */
+function withOwnSidebar(unknown: Diagnostic, name: string): Diagnostic {
+  return {
+    ...unknown,
+    severity: 'warning',
+    message: `There is no sidebar '${name}': the page shows that of its section`,
+    hint: 'Remove the key, or give the section a sidebar.yaml with a sidebar of this name',
+  };
 }
 
 /** Id of the page of the same section and version that an author calls `id`. */

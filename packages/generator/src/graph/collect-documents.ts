@@ -1,5 +1,5 @@
 // The documents of a section, and the source that each locale shows of them.
-import { error } from '../diagnostics/create.ts';
+import { error, warning } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
@@ -33,10 +33,12 @@ export function collectDocuments(
     const byLocale = groups.get(path) ?? new Map<LocaleCode, ParsedSource>();
     groups.set(path, byLocale);
     const first = byLocale.get(locale);
-    // A plain folder without configuration may well have both an index and a readme: the first one is the page.
-    if (first)
+    const both = first && bothIndexes(first, parsed);
+    if (first === undefined || both?.index === parsed) byLocale.set(locale, parsed);
+    if (both) report(leftOut(both));
+    // A plain folder without configuration may well have several: the first one is the page.
+    else if (first)
       report({ ...duplicateId(path, first, parsed), severity: config.file === undefined ? 'warning' : 'error' });
-    else byLocale.set(locale, parsed);
   }
   return [...groups.values()].flatMap((byLocale) => {
     const original = originalOf(byLocale, config);
@@ -83,6 +85,31 @@ export function originalOf(
 
 function localeOf(parsed: ParsedSource, config: SiteConfig): Locale {
   return config.locales.find((locale) => locale.code === parsed.file.location.locale) ?? config.locales[0];
+}
+
+interface BothIndexes {
+  readonly index: ParsedSource;
+  readonly readme: ParsedSource;
+}
+
+/** A folder's index and the README beside it, which hosts of repositories show. */
+export function bothIndexes(first: ParsedSource, second: ParsedSource): BothIndexes | undefined {
+  if (isNamed(second, 'index') && isNamed(first, 'readme')) return { index: second, readme: first };
+  return isNamed(first, 'index') && isNamed(second, 'readme') ? { index: first, readme: second } : undefined;
+}
+
+function isNamed({ file, frontMatter }: ParsedSource, name: string): boolean {
+  return frontMatter.id === undefined && identify(file.location.relative, frontMatter).name.toLowerCase() === name;
+}
+
+export function leftOut({ index, readme }: BothIndexes): Diagnostic {
+  return warning({
+    code: 'duplicate-id',
+    message: 'This file is left out, because an index stands beside it and is the page of the folder',
+    file: readme.file.path,
+    hint: 'Move what readers of the site need into the index, or give one of them another name',
+    related: [{ message: 'The index', file: index.file.path, position: undefined }],
+  });
 }
 
 export function duplicateId(id: string, first: ParsedSource, second: ParsedSource): Diagnostic {

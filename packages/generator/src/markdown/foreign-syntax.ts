@@ -9,6 +9,8 @@ import { notesOf } from './compile-notes.ts';
 import { directiveNames } from './components/registry.ts';
 
 interface ForeignSyntax {
+  /** Sees a fence that only MDX of Docusaurus reads. */
+  readonly seeMdx: (node: Node) => void;
   readonly seeHtml: (node: Html, isKnown: (name: string) => boolean) => void;
   readonly seeParagraph: (node: Paragraph, parent: Node) => void;
 }
@@ -44,6 +46,7 @@ export function foreignSyntax(file: VFile): ForeignSyntax {
   const tellMdx = (node: Node, hint: string): void =>
     tell('MDX', node, { message: 'This reads like MDX, and this page is Markdown', hint });
   return {
+    seeMdx: (node) => tellMdx(node, 'Name the page .mdx, where such a block is a part of the page'),
     seeHtml: (node, isKnown) => {
       const { value } = node;
       if (attribute.test(value) || componentsIn(value, String(file)).some((name) => !isKnown(name)))

@@ -76,7 +76,8 @@ const voids: ReadonlySet<string> = new Set([
   ...['keygen', 'link', 'meta', 'param', 'source', 'track', 'wbr'],
 ]);
 
-function isVoid(tagName: string): boolean {
+/** An element without content, which has no end tag. */
+export function isVoid(tagName: string): boolean {
   return voids.has(tagName) || voids.has(tagName.toLowerCase());
 }
 

@@ -4,7 +4,10 @@ import { htmlTagNames } from 'html-tag-names';
 import type { Html, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { foreignSyntax } from './foreign-syntax.ts';
+import { isVoid } from './print-html.ts';
 import { SKIP, walk } from './visit.ts';
+
+const htmlNames = new Set(htmlTagNames);
 
 /** Elements that browsers know, but `plaintext`: it has no end and would swallow the rest of the page. */
 const known = new Set([
@@ -44,16 +47,20 @@ const known = new Set([
 
 export function strayTags() {
   return (tree: Root, file: VFile): void => {
-    const { seeHtml, seeParagraph } = foreignSyntax(file);
+    const { seeHtml, seeMdx, seeParagraph } = foreignSyntax(file);
     walk(tree, (node, index, parent) => {
       if (node.type === 'paragraph') seeParagraph(node, parent);
+      if (node.type === 'code' && node.lang === 'mdx-code-block') seeMdx(node);
       if (node.type !== 'html') return undefined;
       seeHtml(node, (name) => known.has(name.toLowerCase()));
       if (isComment(node)) {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      if (isHtml(node) && !isTypeArgument(node, parent.children[index - 1])) return undefined;
+      if (isHtml(node) && !isTypeArgument(node, parent.children[index - 1])) {
+        node.value = closedTags(node.value);
+        return undefined;
+      }
       showTag(node, index, parent);
       return undefined;
     });
@@ -84,6 +91,19 @@ function isComment({ value }: Html): boolean {
 
 function isPhrasingParent(type: string): boolean {
   return ['heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'].includes(type);
+}
+
+const emptyTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/gi;
+/** Elements of drawings may end so, and what stands in these is no markup. */
+const elsewhere = /^\s*<(?:svg|math|script|style|pre|textarea)[\s>]/i;
+
+/** `<a id="x"/>` is what MDX reads it as: an element with nothing in it. Browsers would take it for a beginning. */
+function closedTags(html: string): string {
+  if (!html.includes('/>') || elsewhere.test(html)) return html;
+  return html.replace(emptyTag, (tag: string, name: string, attributes: string) => {
+    const isOpen = htmlNames.has(name.toLowerCase()) && !isVoid(name);
+    return isOpen ? `<${name}${attributes}></${name}>` : tag;
+  });
 }
 
 /** Comments, declarations, elements that browsers know, and custom elements, whose names have a dash. */

@@ -75,7 +75,8 @@ export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undef
   if (page.section === undefined || wanted === null) return undefined;
   if (wanted === undefined) return ownSidebar(graph, page);
   const sidebars = graph.locales.get(page.locale.code)?.sidebars;
-  return sidebars?.get(sidebarKey(sectionKey(page.section, page.version), wanted)) ?? sidebars?.get(wanted);
+  const named = sidebars?.get(sidebarKey(sectionKey(page.section, page.version), wanted)) ?? sidebars?.get(wanted);
+  return named ?? ownSidebar(graph, page);
 }
 
 export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {

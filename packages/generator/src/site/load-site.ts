@@ -1,4 +1,5 @@
 // The sources of a site, read and parsed, and the graph that is built from them.
+import { toldOnce } from '../content/docusaurus-keys.ts';
 import { parseCategory } from '../content/parse-category.ts';
 import { parseFile } from '../content/parse-file.ts';
 import { parseSidebar } from '../content/parse-sidebar.ts';
@@ -60,7 +61,7 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
     brand: brand.value,
     ledger: ledger.value,
     diagnostics: [
-      ...[...pages, ...categories, ...sidebars, brand, ledger].flatMap(({ diagnostics }) => diagnostics),
+      ...toldOnce([...pages, ...categories, ...sidebars, brand, ledger].flatMap(({ diagnostics }) => diagnostics)),
       ...unreadableFiles(files),
     ],
   };

@@ -5,7 +5,14 @@ import type { SourcePath } from '../../model/paths.ts';
 
 /** Ids behind headings, `{#id}`, are no expressions. `page`: what is not named so is read with leniency. */
 export function asMdx(markdown: string, page: SourcePath): string {
-  return withIds(/\.mdx$/i.test(page) ? markdown : asLenientMdx(markdown));
+  return withIds(/\.mdx$/i.test(page) ? withoutFences(markdown) : asLenientMdx(withoutFences(markdown)));
+}
+
+/** What Docusaurus calls an `mdx-code-block` is a part of the page: for tools that read Markdown alone, it is code. */
+function withoutFences(markdown: string): string {
+  return markdown.includes('mdx-code-block')
+    ? markdown.replace(/^([ \t]*)(`{3,}|~{3,})mdx-code-block[ \t]*(\r?\n[\s\S]*?)^[ \t]*\2[`~]*[ \t]*$/gm, '$3')
+    : markdown;
 }
 
 function withIds(markdown: string): string {
