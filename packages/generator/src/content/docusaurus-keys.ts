@@ -33,7 +33,7 @@ function messageFor(key: string): string {
   return `'${key}' is a key of Docusaurus that docsgen does not use`;
 }
 
-/** Of the same news about several files, the first. */
+/** The first of the same news about several files; all other diagnostics stay. */
 export function toldOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const told = new Set<string>();
   return diagnostics.filter((each) => {

@@ -30,6 +30,22 @@ It is {double(21)} {list.length > 1 && 'many'}{null}{true}.
     expect(page.texts('li')).toEqual(['a', 'b']);
   });
 
+  it('has blocks that other tools read as code, and ids of headings in comments', async () => {
+    const page = await compile(`\`\`\`mdx-code-block
+export const name = 'Ada';
+
+<p className="of-block">{name} **wrote**</p>
+\`\`\`
+
+## Errors {/* #own */}
+
+## Others {#theirs}
+`);
+    expect(page.diagnostics).toEqual([]);
+    expect(page.texts('p.of-block')).toEqual(['Ada wrote']);
+    expect(page.all('h2').map(({ properties }) => properties.id)).toEqual(['own', 'theirs']);
+  });
+
   it('has components, with any prop, and Markdown in them that counts', async () => {
     const page = await compile(`export const Box = ({ title, at, children, ...rest }) => (
   <section data-at={at.join('-')} data-rest={JSON.stringify(rest)}><b>{title}</b>{children}</section>
