@@ -94,6 +94,43 @@ describe('a mistake in a component', () => {
     expect(await told(files)).toEqual(expected);
   });
 
+  it('is a warning where an import is undefined and the rest can be drawn', () =>
+    withComponents(
+      {
+        'content/a.mdx': "import A from '../a'\nimport I from '../island'",
+        'a.tsx': `import { x } from './empty';
+import * as all from './b';
+import { old } from 'old';
+import type { Shape } from './types';
+export { type Other } from './types';
+export { Third } from './types';
+const shape: Shape = {};
+export default () => <b>{x}{all.nope}{all.b}{String(shape)}{old}</b>;`,
+        'island.tsx': `'use client';\nimport { x } from './empty';\nexport default () => <b>{x}</b>;`,
+        'empty.ts': 'const x = 1;',
+        'b.ts': 'export const b = 1;',
+        'types.ts': 'export interface Shape {}\nexport type Other = 1;\nexport interface Third {}',
+        'node_modules/old/package.json': '{ "name": "old", "main": "old.mjs" }',
+        'node_modules/old/old.mjs': `import * as all from './more.mjs'; export const old = all.nope;`,
+        'node_modules/old/more.mjs': 'export const more = 1;',
+      },
+      async ({ bundle }) => {
+        const places = async () =>
+          (await bundle()).diagnostics.map(
+            ({ severity, file, position, message }) =>
+              `${severity} ${file}:${position?.line}:${position?.column} ${message}`,
+          );
+        const expected = [
+          "warning a.tsx:1:10 empty.ts exports no 'x'",
+          "warning a.tsx:8:33 b.ts exports no 'nope'",
+          "warning island.tsx:2:10 empty.ts exports no 'x'",
+        ];
+        expect(await places()).toEqual(expected);
+        // From what is remembered.
+        expect(await places()).toEqual(expected);
+      },
+    ));
+
   it('hides no others, and no components that have nothing to do with it', () =>
     withComponents(
       {

@@ -50,7 +50,8 @@ export interface BundleSiteRequest {
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
   const known = request.isForced ? undefined : await knownComponents(request);
   const made = known ?? (await makeComponents(request));
-  if (!known && made.diagnostics.length === 0) await rememberComponents(request, made);
+  const hasErrors = made.diagnostics.some(({ severity }) => severity === 'error');
+  if (!known && !hasErrors) await rememberComponents(request, made);
   return siteComponents(made, request);
 }
 

@@ -1,8 +1,9 @@
 // What is wrong with the site's components, in words for their authors, who need not know the bundler.
-import { error } from '../diagnostics/create.ts';
+import { diagnostic } from '../diagnostics/create.ts';
 import type { ModuleMistake } from '../model/config-module.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
+import { missingPackage, packageName } from '../text/package-name.ts';
 
 /** Each once, at its place in the component. */
 export function componentMistakes(mistakes: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
@@ -10,8 +11,8 @@ export function componentMistakes(mistakes: readonly ModuleMistake[], root: stri
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-function diagnosticOf({ message, place }: ModuleMistake, root: string): Diagnostic {
-  return error({
+function diagnosticOf({ message, place, isWarning }: ModuleMistake, root: string): Diagnostic {
+  return diagnostic(isWarning ? 'warning' : 'error', {
     ...explain(message),
     code: 'component',
     file: place === undefined ? '' : pathFromRoot(root, place.path),
@@ -27,6 +28,13 @@ interface Explanation {
 const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Explanation])[] = [
   [/^Could not resolve "(.*)"$/, ([, name = '']) => missing(name)],
   [/^No matching export in "(.*)" for import "(.*)"$/, ([, file = '', name = '']) => noExport(fileName(file), name)],
+  [
+    /^Import "(.*)" will always be undefined because .* "(.*)"(?: has no exports)?$/,
+    ([, name = '', file = '']) => ({
+      ...noExport(fileName(file), name),
+      hint: 'It is undefined here: look for another spelling, or write export in front of it there',
+    }),
+  ],
   [
     /^The name "(.*)" never appears in "(.*)"$/,
     ([, name, file = '']) => ({ message: `${fileName(file)} has no class '${name}'` }),
@@ -61,14 +69,13 @@ function missing(name: string): Explanation {
       hint: 'Paths begin at this file; @site/ is the folder of the site',
     };
   }
-  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-  if (name.startsWith('node:') || nodeModules.has(packageName)) {
+  if (name.startsWith('node:') || nodeModules.has(packageName(name))) {
     return {
       message: `'${name}' is a part of Node, and this module runs in browsers`,
       hint: `Import it in a module that does not begin with 'use client'`,
     };
   }
-  return { message: `The package '${packageName}' is not installed`, hint: `Install it: npm install ${packageName}` };
+  return missingPackage(name);
 }
 
 /** Those that components import most; others are named `node:` by their authors. */

@@ -7,6 +7,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../model/site.ts';
 import { folderOf, isExternal, normalizePath } from '../text/hrefs.ts';
 import { importedModules } from '../text/module-imports.ts';
+import { packageName } from '../text/package-name.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
 
 /** What pages import: for each page its imports, and what stands behind all of them. */
@@ -131,7 +132,7 @@ async function packageNamed(
 ): Promise<string | undefined> {
   if (own.test(specifier)) return specifier;
   if (isExternal(specifier) || !/^(@[\w.-]+\/)?[\w.-]/.test(specifier)) return undefined;
-  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const name = packageName(specifier);
   // Packages of a site that is part of something greater are often installed above it.
   for (const up of ['', '../', '../../', '../../../', '../../../../'])
     if (await exists(`${up}node_modules/${name}/package.json`)) return specifier;

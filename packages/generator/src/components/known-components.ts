@@ -6,7 +6,7 @@ import type { OutputPath } from '../model/paths.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { componentFolder, type MadeComponents } from './make-components.ts';
 
-interface ComponentRecord extends Pick<MadeComponents, 'articleFiles' | 'assets'> {
+interface ComponentRecord extends Pick<MadeComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
   /** `file` is the name of the module's file. */
   readonly modules: readonly CompiledModule[];
   /** `stamp`: see `SiteFiles.settledStamp`; `''`: it had none, or is not there. */
@@ -41,11 +41,10 @@ export async function knownComponents(request: BundleSiteRequest): Promise<MadeC
     modules: record.modules.map((module) => ({ ...module, file: folder.pathOf(nodeFile(module.file)) })),
     nodeFiles: record.nodeFiles.map(([name]) => name),
     inputs: inputs.map(([path, hash]) => [path, hash]),
-    diagnostics: [],
   };
 }
 
-/** `made` has no mistakes. */
+/** `made` has no errors: warnings are told again. */
 export async function rememberComponents(request: BundleSiteRequest, made: MadeComponents): Promise<void> {
   const { folder, files, hashOf } = request;
   const prefix = folder.pathOf(nodeFile('')).length;
@@ -56,6 +55,7 @@ export async function rememberComponents(request: BundleSiteRequest, made: MadeC
   writeRecord(request, {
     articleFiles: made.articleFiles,
     assets: made.assets,
+    diagnostics: made.diagnostics,
     modules: made.modules.map((module) => ({ ...module, file: module.file.slice(prefix) })),
     inputs,
     nodeFiles: made.nodeFiles.map((name) => [name, hashOf(folder.read(nodeFile(name)) ?? '')]),

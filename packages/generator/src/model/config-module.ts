@@ -56,4 +56,6 @@ export interface ModuleBundle {
 export interface ModuleMistake {
   readonly message: string;
   readonly place: ModulePlace | undefined;
+  /** The module can be used all the same. */
+  readonly isWarning?: boolean;
 }

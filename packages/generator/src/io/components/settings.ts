@@ -49,7 +49,8 @@ export async function attempt(
   for (let count = 1; ; count += 1) {
     const { bundling, done } = run(broken);
     const outcome = await done.catch((failure: unknown) => failureOf(failure));
-    if (!('errors' in outcome) || 'outputFiles' in outcome) return { bundling, result: outcome, broken, mistakes };
+    if (!('errors' in outcome) || 'outputFiles' in outcome)
+      return { bundling, result: outcome, broken, mistakes: [...mistakes, ...warningsOf(outcome, root)] };
     const found = outcome.errors.map((message) => mistakeOf(message, root));
     const fresh = found.flatMap(({ place }) => (place && isAbsolute(place.path) ? place.path : []));
     mistakes.push(...found);
@@ -57,6 +58,13 @@ export async function attempt(
     for (const path of fresh) broken.add(path);
     if (isStuck) return { bundling, result: undefined, broken, mistakes };
   }
+}
+
+/** Imports that are `undefined`, in the site's own code: libraries look so for what may be there. */
+function warningsOf({ warnings }: ComponentResult, root: string): readonly ModuleMistake[] {
+  return warnings
+    .filter(({ id, location }) => id === 'import-is-undefined' && !/(^|\/)node_modules\//.test(location?.file ?? ''))
+    .map((message) => ({ ...mistakeOf(message, root), isWarning: true }));
 }
 
 function failureOf(failure: unknown): BuildFailure {

@@ -3,6 +3,7 @@
 import type { ArticleFile, ImportKey, PageModules } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { folderOf, normalizePath } from '../../text/hrefs.ts';
+import { missingPackage } from '../../text/package-name.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { explainLoading } from './drawing-failure.ts';
 import { CannotDraw, PageMistake } from './evaluate.ts';
@@ -59,8 +60,10 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
   }
   if (!compiled && file.test(specifier))
     return imported === '*' ? { default: addressOf(unit, specifier) } : addressOf(unit, specifier);
-  if (!compiled)
-    throw new PageMistake(missing(specifier), place, sources.suggest(unit.path, specifier) ?? hintFor(specifier));
+  if (!compiled) {
+    const { message, hint } = missing(specifier);
+    throw new PageMistake(message, place, sources.suggest(unit.path, specifier) ?? hint);
+  }
   // Its own mistakes are told where they are.
   if (compiled.file === '') throw new CannotDraw();
   for (const style of compiled.styles) sources.note(style);
@@ -110,17 +113,13 @@ function partialPath(from: SourcePath, specifier: string): SourcePath | undefine
   return path as SourcePath | undefined;
 }
 
-function missing(specifier: string): string {
+function missing(specifier: string): { readonly message: string; readonly hint: string } {
   const isPath = /^\.{0,2}\/|^@site\//.test(specifier);
-  return isPath ? `There is no module ${specifier}` : `There is no package '${specifier}' for this site`;
-}
-
-function hintFor(specifier: string): string {
-  if (specifier.includes('!')) return 'docsgen knows no loaders: write the file alone';
-  return /^\.{0,2}\/|^@site\//.test(specifier)
-    ? 'Paths begin at this file; @site/ is the folder of the site'
-    : `Install it: npm install ${specifier
-        .split('/')
-        .slice(0, specifier.startsWith('@') ? 2 : 1)
-        .join('/')}`;
+  if (specifier.includes('!'))
+    return { message: `There is no module ${specifier}`, hint: 'docsgen knows no loaders: write the file alone' };
+  if (!isPath) return missingPackage(specifier);
+  return {
+    message: `There is no module ${specifier}`,
+    hint: 'Paths begin at this file; @site/ is the folder of the site',
+  };
 }
