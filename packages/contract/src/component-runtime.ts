@@ -3,6 +3,9 @@
 
 export const runtimeKey = 'docsgen.components';
 
+/** In Node, islands have a property of the name `Symbol.for(islandKey)`. */
+export const islandKey = 'docsgen.island';
+
 /** `Symbol.for(runtimeKey)` of the global object. */
 export interface ComponentRuntime {
   /** The namespaces of `react`, `react/jsx-runtime` and `react-dom`. */

@@ -1,8 +1,8 @@
 // Islands in Node: what a module with 'use client' exports is drawn as it looks at first, inside an element that has
 // all that the browser needs to bring it to life. Inside an island it is a component like any other.
 
-import type { IslandPlace } from '@docsgen/contract/component-runtime';
-import { Children, type ComponentType, isValidElement, type ReactNode, useContext } from 'react';
+import { type IslandPlace, islandKey } from '@docsgen/contract/component-runtime';
+import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, useContext } from 'react';
 import { hydratableMarkup } from '../render-document.tsx';
 import type { IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
@@ -38,7 +38,9 @@ export function island(exported: unknown, place: IslandPlace): unknown {
     return drawIsland({ Component, name, place, client, position, children, props, drawing });
   }
   Island.displayName = name;
-  return Object.assign(Island, Object(exported) === exported && typeof exported === 'function' ? { ...exported } : {});
+  return Object.assign(Island, typeof exported === 'function' ? { ...exported } : {}, {
+    [Symbol.for(islandKey)]: true,
+  });
 }
 
 type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
@@ -75,6 +77,7 @@ function drawIsland({ Component, name, place, client, position, children, props,
     throw new ComponentError(`${name} has a function as its child, which cannot be sent to the browser`, name);
   }
   const { fallback, others } = splitFallback(children);
+  if (fallback.length > 0 && client !== 'only') throw new ComponentError(fallbackAlone, 'Fallback');
   const isText = others.length > 0 && others.every((child) => typeof child === 'string');
   const given = isText ? { ...props, children: others.join('') } : props;
   const marks = others.length > 0 && !isText ? marksOf(drawing.next()) : undefined;
@@ -140,15 +143,29 @@ interface FallbackProps {
   readonly children?: ReactNode;
 }
 
-/** `docsgen/components`: what is shown in place of an island that only the browser draws, until it does. */
-export function Fallback({ children }: FallbackProps): ReactNode {
-  return children;
+const fallbackAlone = `<Fallback> is shown in islands with client="only" alone`;
+
+/**
+ * `docsgen/components`: what is shown in place of an island that only the browser draws, until it does. The island
+ * takes what is in it, so that it is never drawn itself but where it says nothing.
+ */
+export function Fallback(_props: FallbackProps): ReactNode {
+  throw new ComponentError(`${fallbackAlone}. It stands directly between the island's tags`, 'Fallback');
 }
 
-function splitFallback(children: ReactNode): { readonly fallback: ReactNode; readonly others: readonly ReactNode[] } {
-  const all = Children.toArray(children);
-  const isFallback = (child: ReactNode): boolean => isValidElement(child) && child.type === Fallback;
-  const others = all.filter((child) => !isFallback(child));
+interface SplitChildren {
+  readonly fallback: readonly ReactNode[];
+  readonly others: readonly ReactNode[];
+}
+
+function splitFallback(children: ReactNode): SplitChildren {
+  const fallback: ReactNode[] = [];
+  const others: ReactNode[] = [];
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<FallbackProps>(child) && child.type === Fallback)
+      fallback.push(<Fragment key={child.key}>{child.props.children}</Fragment>);
+    else others.push(child);
+  }
   const isBlank = others.every((child) => typeof child === 'string' && child.trim() === '');
-  return { fallback: all.filter(isFallback), others: isBlank ? [] : others };
+  return { fallback, others: isBlank ? [] : others };
 }

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
 import { walk } from '../visit.ts';
 import type { Mistake, OwnComponent } from './component.ts';
+import { tellInSentence } from './in-sentence.ts';
 import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type TellAt } from './mistakes.ts';
 import { readProps } from './read-props.ts';
@@ -47,7 +48,7 @@ export function findComponents() {
     const { shadowed } = notesOf(file);
     const tellAt = mistakesIn(file);
     const uses = new Map<object, Use>();
-    for (const found of collect(tree, shadowed)) {
+    for (const found of collect(tree, shadowed, tellAt)) {
       const { node } = found;
       const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
@@ -63,10 +64,11 @@ export function findComponents() {
 }
 
 /** What may be a component, in the order of the text. */
-function collect(tree: Root, shadowed: ReadonlySet<string>): readonly Found[] {
+function collect(tree: Root, shadowed: ReadonlySet<string>, tellAt: TellAt): readonly Found[] {
   const found = couldBeComponents(tree);
   if (!found.some(({ node }) => isJsx(node))) return found;
   unravel(tree, shadowed);
+  tellInSentence(tree, shadowed, tellAt);
   return couldBeComponents(tree);
 }
 

@@ -69,13 +69,16 @@ export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<strin
   const { literalAttributes } = await import('./jsx-literal.ts');
   const written = await literalAttributes(node);
   if (written === undefined) return undefined;
-  const forms = formsOf(name);
-  const canBeBlock = forms.includes('container') || forms.includes('leaf');
-  return { name, directive: '', written, isBlock: node.type === 'mdxJsxFlowElement', canBeBlock };
+  const isBlock = node.type === 'mdxJsxFlowElement';
+  return { name, directive: '', written, isBlock, canBeBlock: canBeBlock(name) };
 }
 
 /** `<Note>` is `:::note`. */
-export const isAdmonition = (name: string): boolean => /^[A-Z][a-z]+$/.test(name) && admonitionOf(name) !== undefined;
+const isAdmonition = (name: string): boolean => /^[A-Z][a-z]+$/.test(name) && admonitionOf(name) !== undefined;
+
+export function canBeBlock(name: string): boolean {
+  return isAdmonition(name) || formsOf(name).some((form) => form !== 'text');
+}
 
 const text = { type: 'string' } as const;
 const directiveProps = { Tabs: { group: text, sync: text }, admonition: { title: text } } as const;

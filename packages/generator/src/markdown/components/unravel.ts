@@ -3,8 +3,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../visit.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
-import { isAdmonition } from './recognize.ts';
-import { formsOf } from './registry.ts';
+import { canBeBlock } from './recognize.ts';
 
 type Block = RootContent & JsxElement;
 
@@ -21,10 +20,6 @@ export function unravel(tree: Root, shadowed: ReadonlySet<string>): void {
     if (isBlock(node) && node.type === 'mdxJsxFlowElement') settle(node, isBlock);
     return undefined;
   });
-}
-
-function canBeBlock(name: string): boolean {
-  return isAdmonition(name) || formsOf(name).some((form) => form !== 'text');
 }
 
 /** Nothing but blocks, and the spaces between them; `undefined`: there is something else. */

@@ -3,7 +3,7 @@
 
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { error } from '../../diagnostics/create.ts';
+import { error, warning } from '../../diagnostics/create.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { interruptible, LateError } from '../../text/time-limit.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
@@ -12,9 +12,10 @@ import { EXIT, SKIP, walk } from '../visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { explainFailure } from './drawing-failure.ts';
 import { drawnNodes } from './drawn-nodes.ts';
-import { CannotDraw, evaluate, PageMistake, type Scope } from './evaluate.ts';
+import { CannotDraw, evaluate, PageMistake, PageWarning, type Scope } from './evaluate.ts';
 import { type Drawable, innermostFailure } from './innermost-failure.ts';
 import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
+import { noProps } from './no-props.ts';
 import { openMdx } from './open-mdx.ts';
 import { markComponents } from './own-components.ts';
 import { makePlain } from './plain-elements.ts';
@@ -46,7 +47,7 @@ async function draw(tree: Root, file: VFile, notes: CompileNotes): Promise<void>
   const unit = { path, text: String(file), tree, module: mdx.module, shift: 0, chain: [path] };
   try {
     const open = await openUnit(unit, around);
-    drawNodes({ open, engine, scope: open.scopeFor({}), tell, mdx });
+    drawNodes({ open, engine, scope: open.scopeFor(noProps(open, tell)), tell, mdx });
   } catch (thrown) {
     if (thrown instanceof PageMistake) tell(thrown);
     else if (!(thrown instanceof CannotDraw)) throw thrown;
@@ -57,8 +58,10 @@ async function draw(tree: Root, file: VFile, notes: CompileNotes): Promise<void>
 /** Tells a mistake once, however often a component is used. */
 function teller({ diagnostics }: CompileNotes): (mistake: PageMistake) => void {
   const told = new Set<string>();
-  return ({ message, place, hint }) => {
-    const diagnostic = error({ code: 'mdx', message, hint, file: place.file, position: place.position });
+  return (mistake) => {
+    const { message, place, hint } = mistake;
+    const make = mistake instanceof PageWarning ? warning : error;
+    const diagnostic = make({ code: 'mdx', message, hint, file: place.file, position: place.position });
     const key = JSON.stringify(diagnostic);
     if (!told.has(key)) diagnostics.push(diagnostic);
     told.add(key);

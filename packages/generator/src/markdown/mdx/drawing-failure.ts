@@ -2,6 +2,7 @@
 // of its props, and the way down to the line of the author's own code that threw.
 
 import { normalizePath } from '../../text/hrefs.ts';
+import { componentNames } from '../components/registry.ts';
 import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
 import type { Failure } from './innermost-failure.ts';
 import { isJsxElement, type MdxNode, startOf } from './jsx-nodes.ts';
@@ -20,7 +21,7 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, at);
   const told = readings.find(([pattern]) => pattern.test(reason));
   if (told) return new PageMistake(`${name} ${told[1]}`, place, at === undefined ? told[2] : `${told[2]}. ${at}`);
-  const hint = [props, at].filter((each) => each !== undefined).join('. ');
+  const hint = [undefinedName(reason) ?? props, at].filter((each) => each !== undefined).join('. ');
   return new PageMistake(`${name} throws while it is drawn: ${reason}`, place, hint === '' ? undefined : hint);
 }
 
@@ -37,6 +38,13 @@ export function explainLoading(thrown: unknown, { specifier, place, root }: Fail
   const frames = ownFrames(thrown, root);
   const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called at ')}`;
   return new PageMistake(`${specifier} throws while it is loaded: ${reasonOf(thrown)}`, place, at);
+}
+
+/** Pages know docsgen's components by themselves, and modules do not. */
+function undefinedName(reason: string): string | undefined {
+  const [, name = ''] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
+  if (!componentNames.includes(name)) return undefined;
+  return `Write import { ${name} } from 'docsgen/components' there; islands get it as their children instead`;
 }
 
 /** What React says of what a component gives back. */

@@ -19,6 +19,9 @@ export class PageMistake extends Error {
   }
 }
 
+/** Everything is drawn, and something is not as its author meant it. */
+export class PageWarning extends PageMistake {}
+
 /** What keeps a page from being drawn is told already. */
 export class CannotDraw extends Error {}
 

@@ -23,8 +23,10 @@ export function innermostFailure(failure: Failure, draw: (drawable: Drawable) =>
     try {
       draw(part);
     } catch (thrown) {
-      // Drawn alone, it may lack what is around it and fail for that.
       if (reasonOf(thrown) === reasonOf(failure.thrown)) return innermostFailure({ ...part, thrown }, draw);
+      // Drawn alone, it lacks what is around it and fails for that; what is in it may not.
+      const inner = innermostFailure({ ...part, thrown: failure.thrown }, draw);
+      if (inner.node !== part.node) return inner;
     }
   }
   return failure;

@@ -11,6 +11,7 @@ import { type CodeTools, loadCodeTools } from './code.ts';
 import { createEvaluater, PageMistake, reasonOf, type Scope } from './evaluate.ts';
 import { type Expression, numberExpressions } from './expressions.ts';
 import { isComponentName, isJsxElement, type JsxElement, startOf } from './jsx-nodes.ts';
+import { tellNeedlessClient } from './needless-client.ts';
 import { type PageValues, type RunPage, runPage } from './page-code.ts';
 import { notePositions } from './positions.ts';
 import type { PageModule } from './read-module.ts';
@@ -55,6 +56,7 @@ export async function openUnit(unit: Unit, around: Surroundings): Promise<OpenUn
   notePositions(tree, shift);
   const page = await run({ unit, expressions }, around);
   const names = { ...around.common, ...page.names };
+  tellNeedlessClient(unit, names, around.tell);
   const scopeFor = (props: object): Scope => ({ file: path, expressions, values: page.instance(props), names });
   const elements = (node: Nodes, scope: Scope): unknown =>
     toJsxRuntime(node, {
