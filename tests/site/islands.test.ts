@@ -89,3 +89,51 @@ export const All = () => <Steps><ol><li><p>First</p></li></ol></Steps>;
       ]);
     },
   ));
+
+const linked: SiteLiteral = {
+  'site.config.yaml': 'title: Harbour\nbaseUrl: /docs/\nlocales: [{ code: en }, { code: fr }]\n',
+  'content/en/index.md': '# Home\n\n## Here\n',
+  'content/fr/index.md': '# Accueil\n\n## Ici\n',
+  'static/a.txt': 'a',
+  'static/b.png': 'b',
+  'components/links.jsx': `'use client';
+const right = ['/docs/', '/docs/fr/', '../#here', '/docs/index.html#here', '#here', '?a', '/docs/a.txt', 'https://a.example'];
+const wrong = ['/', './index.md', '/docs/nowhere/', '../#nowhere', '/docs/b.txt'];
+const link = (href) => <li key={href}><a href={href}>{href}</a></li>;
+export const Links = () => <ul id="here">{right.map(link)}{wrong.map(link)}<img src="/docs/b.png" alt="" /></ul>;
+`,
+  'content/en/a.mdx': `import { Links } from '@site/components/links'
+
+# A
+
+<Links />
+
+<Links client="only"><Fallback>[Home](./index.md) <a href="/docs/nope">No</a></Fallback></Links>
+`,
+};
+
+it('checks where their own links lead, which stay as they are, and makes those of a Fallback like all others', () =>
+  withSite(linked, async ({ build, write }) => {
+    const told = (await build()).diagnostics.map(({ position, message }) => `${position?.line} ${message}`);
+    const nowhere = ['./index.md', '/', '/docs/b.txt', '/docs/nowhere/'].map(
+      (href) => `5 The link ${href} leads to no page`,
+    );
+    expect(told).toEqual([
+      ...nowhere,
+      '5 There is no anchor #nowhere on the page /',
+      '7 The link /docs/nope leads to no page',
+    ]);
+    await write({
+      'components/links.jsx': `'use client';\nexport const Links = () => <a href="/docs/">x</a>;\n`,
+      'content/en/a.mdx': String(linked['content/en/a.mdx']).replace('/docs/nope', './b.md'),
+      'content/en/b.md': '# B\n',
+    });
+    const built = await build();
+    expect(built.diagnostics).toEqual([]);
+    const hrefs = (path: string): readonly (string | undefined)[] =>
+      (built.read(path).match(/<docsgen-island.*<\/docsgen-island>/s) ?? [])
+        .flatMap((html) => parseHtml(html).all('a'))
+        .map(({ attributes }) => attributes.href);
+    expect(hrefs('a/index.html')).toEqual(['/docs/', '/docs/', '/docs/b/']);
+    expect(hrefs('fr/a/index.html')).toEqual(['/docs/', '/docs/fr/', '/docs/fr/b/']);
+  }));

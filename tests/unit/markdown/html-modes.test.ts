@@ -161,9 +161,17 @@ describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
   });
 
   it('that is left out is told at its place', async () => {
-    const { diagnostics } = await make('sanitize', parser, '# T\n\ntext <video src="x.mp4"></video>\n');
+    const text = [
+      'text <video src="x.mp4"></video>',
+      '<p class="admonition-title x" style="color: red" onclick="x()" title="t" data-a="1">a</p>',
+      '<b id="docsgen-x">b</b> <a href="ftp://a.example" target="_blank">c</a>',
+    ];
+    const { diagnostics } = await make('sanitize', parser, `# T\n\n${text.join('\n\n')}\n`);
     expect(diagnostics.map(({ message, position, severity }) => [severity, message, position])).toEqual([
       ['warning', '<video> is left out', { line: 3, column: 6 }],
+      ['warning', 'class, style, onclick, data-a of <p> is left out', { line: 5, column: 1 }],
+      ['warning', 'id of <b> is left out', { line: 7, column: 1 }],
+      ['warning', 'The address ftp://a.example is left out', { line: 7, column: 25 }],
     ]);
   });
 

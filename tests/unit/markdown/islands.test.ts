@@ -19,8 +19,26 @@ it('leaves what React drew as it is, comments included', async () => {
   const { html, facts, diagnostics } = await article(island(drawn));
   expect(html).toContain(`>${drawn}</docsgen-island>`);
   expect(facts.headings.map(({ text }) => text)).toEqual(['Keys']);
-  expect(facts.references.filter(({ use }) => use !== 'file')).toEqual([]);
+  // What they lead to is known, all the same.
+  expect(facts.references.filter(({ use }) => use !== 'file')).toMatchObject([
+    { href: 'a.png', use: 'image', isFixed: true },
+    { href: 'other.md', use: 'link', isFixed: true },
+  ]);
   expect(diagnostics).toEqual([]);
+});
+
+it('treats what stands for an island that only browsers draw like the rest of the article, but for its headings', async () => {
+  const { html, facts } = await article(
+    `<docsgen-island data-component="components/map.tsx#Map" data-client="only"><h2>Wait</h2>` +
+      `<a href="other.md">x</a><img src="a.png"><docsgen-slot hidden=""><a href="more.md">y</a></docsgen-slot></docsgen-island>`,
+  );
+  expect(html).toContain('<h2>Wait</h2>');
+  const links = facts.references.filter(({ use }) => use !== 'file');
+  expect(links.map(({ href, isFixed }) => [href, isFixed])).toEqual([
+    ['other.md', undefined],
+    ['a.png', undefined],
+    ['more.md', undefined],
+  ]);
 });
 
 it('treats what the author wrote in it like the rest of the article', async () => {

@@ -77,7 +77,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
       ? diagnose(request, checks.images, {
           code: 'image',
           message: reference.href === '' ? 'A picture has no address' : `There is no file ${reference.href}`,
-          hint: suggestFile(request),
+          hint: reference.isFixed ? fixedHint : suggestFile(request),
         })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }
@@ -99,6 +99,10 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   });
 }
 
+const fixedHint =
+  'A browser draws it, too, so it stays as it is: write the address that it has on the site, or give ' +
+  'it to the component as a child';
+
 function brokenLink(
   { graph, page, reference, suggest }: CheckRequest,
   reason: 'missing' | 'draft',
@@ -108,6 +112,7 @@ function brokenLink(
   if (reason === 'draft') {
     return { message: `The link ${reference.href} leads to a draft`, hint: 'Drafts are not part of a build' };
   }
+  if (reference.isFixed) return { message: `The link ${reference.href} leads to no page`, hint: fixedHint };
   const { path } = splitHref(reference.href);
   const known = (): readonly string[] =>
     /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, { page, reference }, path) : addresses(graph, page, path);

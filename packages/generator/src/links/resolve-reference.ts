@@ -31,7 +31,7 @@ interface Referrer {
 export function resolveReference(
   graph: SiteGraph,
   referrer: Referrer,
-  reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
+  reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file' | 'isFixed'>>,
 ): Resolution {
   const { href, use } = reference;
   const from: Referrer = { page: referrer.page, file: reference.file ?? referrer.file };
@@ -40,6 +40,7 @@ export function resolveReference(
   if (isExternal(href)) return { kind: 'external', href };
   if (graph.componentFiles?.has(href)) return { kind: 'static', href };
   if (href === '') return { kind: 'broken', reason: 'missing' };
+  if (reference.isFixed) return fixedAddress(graph, referrer.page, href);
   const { path: written, query, hash } = splitHref(href);
   const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
   const path = decodePath(written);
@@ -70,6 +71,19 @@ function toPage(
     hash,
     href: `${hrefOf(graph.config, page.url)}${query}${hash === undefined ? '' : `#${hash}`}`,
   };
+}
+
+/** As a browser reads it on that page. */
+function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Resolution {
+  const broken: Resolution = { kind: 'broken', reason: 'missing' };
+  const at = `https://site${hrefOf(graph.config, page.url)}`;
+  if (!URL.canParse(written, at)) return broken;
+  const { pathname, search, hash } = new URL(written, at);
+  if (!`${pathname}/`.startsWith(graph.config.baseUrl)) return broken;
+  const path = decodePath(pathname.slice(graph.config.baseUrl.length));
+  if (graph.tree.staticFiles.has(path)) return { kind: 'static', href: written };
+  const key = graph.byUrl.get(urlKey(`/${path.replace(/(?:^|\/)index\.html$/, '')}`));
+  return key ? toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) }) : broken;
 }
 
 function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | undefined {

@@ -6,8 +6,11 @@ import type { VFile } from 'vfile';
 import { warning } from '../diagnostics/create.ts';
 import type { ArticleFile } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Reference } from '../model/site.ts';
+import { isExternal } from '../text/hrefs.ts';
 import { notesOf } from './compile-notes.ts';
-import { placeholderFor } from './references.ts';
+import { pointers } from './pointers.ts';
+import { placeholderFor, type ReferenceOptions } from './references.ts';
 import { SKIP, walk } from './visit.ts';
 
 declare module 'hast' {
@@ -21,7 +24,7 @@ declare module 'hast' {
 const anyId = /_island-R_/g;
 
 /** Numbers the islands and gives them the address of their script. */
-export function takeIslands() {
+export function takeIslands(options: ReferenceOptions) {
   return (tree: Root, file: VFile): void => {
     const { files, references, anchors, diagnostics } = notesOf(file);
     let number = 0;
@@ -34,6 +37,7 @@ export function takeIslands() {
       node.properties = { ...node.properties, dataSrc, dataId: String(number) };
       node.drawn = node.children;
       node.children = slotsIn(node, `_island${number}-R_`, anchors);
+      if (node.properties.dataClient !== 'only') references.push(...fixedReferences(node, options));
       if (isTakenApart(node)) diagnostics.push(takenApart(node, file));
       delete node.properties.dataEmpty;
       files.add('theme:islands').add('theme:components');
@@ -56,6 +60,24 @@ function takenApart({ position, properties }: Element, { path }: VFile): Diagnos
     position: position && { line: position.start.line, column: position.start.column },
     hint: 'Put it on lines of its own, or let it draw a <span>',
   });
+}
+
+/** Where its component's own links lead: React draws them again in the browser, so that they stay as they are. */
+function fixedReferences({ drawn = [], position }: Element, { notesExternal }: ReferenceOptions): readonly Reference[] {
+  const found: Reference[] = [];
+  walk<ElementContent>({ type: 'root', children: drawn }, (node) => {
+    if (node.type !== 'element') return undefined;
+    if (node.tagName === 'docsgen-slot') return SKIP;
+    for (const { property, use } of pointers.get(node.tagName) ?? []) {
+      const href = node.properties[property];
+      if (typeof href !== 'string' || href === '' || (isExternal(href) && !notesExternal)) continue;
+      const start = node.position?.start ?? position?.start;
+      const place = start && { line: start.line, column: start.column };
+      found.push({ href, use, file: undefined, position: place, isFixed: true });
+    }
+    return undefined;
+  });
+  return found;
 }
 
 /** Its outermost slots. What stands around them gets ids of its own, and links may lead to those that it has. */
@@ -98,13 +120,27 @@ export function isIslandId(id: string): boolean {
   return /^_island\d*-/.test(id);
 }
 
-export function putIslands() {
+/** What stands for an island that only browsers draw is as its author wrote it: React takes it away. */
+export function putFallbacks() {
   return (tree: Root): void => {
     walk(tree, (node) => {
-      if (node.type !== 'element' || node.drawn === undefined) return undefined;
-      node.children = node.drawn;
-      delete node.drawn;
+      if (node.type === 'element' && node.properties.dataClient === 'only') putDrawn(node);
       return undefined;
     });
   };
+}
+
+export function putIslands() {
+  return (tree: Root): void => {
+    walk(tree, (node) => {
+      if (node.type === 'element') putDrawn(node);
+      return undefined;
+    });
+  };
+}
+
+function putDrawn(island: Element): void {
+  if (island.drawn === undefined) return;
+  island.children = island.drawn;
+  delete island.drawn;
 }

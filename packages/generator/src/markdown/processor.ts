@@ -26,7 +26,7 @@ import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { fileElements } from './file-elements.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
-import { putIslands, takeIslands } from './islands.ts';
+import { putFallbacks, putIslands, takeIslands } from './islands.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 import { drawFormulas } from './math/draw-formulas.ts';
 import type { MdxSteps } from './mdx/steps.ts';
@@ -107,11 +107,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (mdx) hast.use(mdx.restorePositions).use(mdx.drawMarked, options);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
-  if (hasIslands) hast.use(takeIslands);
+  if (hasIslands) hast.use(takeIslands, options);
   if (options.hasComponents || mdx) hast.use(finishComponents, messages);
   hast.use(markWrittenIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
-  hast.use(elements, messages).use(headings, { messages, isSearched }).use(references, options);
+  hast.use(elements, messages).use(headings, { messages, isSearched });
+  hast.use(hasIslands ? [putFallbacks] : []).use(references, options);
   if (math) hast.use(drawFormulas);
   if (diagrams) hast.use(drawDiagrams, messages);
   return hast

@@ -13,7 +13,7 @@ import { walk } from './visit.ts';
 const sentinel = '\u0000';
 const printedPlaceholder = /&#x0;(\d+)&#x0;/;
 
-interface ReferenceOptions {
+export interface ReferenceOptions {
   /** Links into other sites are collected, too; they stay as they are. */
   readonly notesExternal: boolean;
 }

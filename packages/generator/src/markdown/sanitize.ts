@@ -2,6 +2,7 @@
 // that ask for it.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { find, html } from 'property-information';
 import type { VFile } from 'vfile';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -43,22 +44,46 @@ const schema: Schema = {
   clobber: [],
 };
 
+/** For an element without what it stands in. */
+const alone: Schema = { ...schema, ancestors: {} };
+
 const allowedTags: ReadonlySet<string> = new Set(schema.tagNames);
 
 /** What the page's own scripts look for has such an id. */
 const ownId = /^docsgen/i;
 
-/** What is taken out of the text is told; attributes go without a word, but for the address of a link. */
+/** What is taken out of the text is told: elements, attributes, and addresses of links. */
 export function sanitized(tree: Root, file: VFile): Root {
   const { diagnostics } = notesOf(file);
   walk(tree, (node) => {
     if (node.type !== 'element') return;
     const { id, href } = node.properties;
-    if (typeof id === 'string' && ownId.test(id)) delete node.properties.id;
+    const lost = allowedTags.has(node.tagName) ? lostAttributes(node) : [];
+    if (typeof id === 'string' && ownId.test(id)) {
+      delete node.properties.id;
+      lost.push('id');
+    }
     if (!allowedTags.has(node.tagName)) diagnostics.push(leftOut(`<${node.tagName}>`, node, file));
     else if (typeof href === 'string' && !isAllowed(href)) diagnostics.push(leftOut(`The address ${href}`, node, file));
+    else if (lost.length > 0) diagnostics.push(leftOut(`${lost.join(', ')} of <${node.tagName}>`, node, file));
   });
   return sanitize(tree, schema) as Root;
+}
+
+/** Those of which something is taken away, as HTML spells them. */
+function lostAttributes(node: Element): string[] {
+  const names = Object.keys(node.properties);
+  if (names.length === 0) return [];
+  const clean = sanitize({ ...node, children: [] }, alone);
+  const kept = clean.type === 'element' ? clean.properties : {};
+  const isLost = (name: string): boolean => amountOf(kept[name]) < amountOf(node.properties[name]);
+  return names.filter(isLost).map((name) => find(html, name).attribute);
+}
+
+/** Number of its values. */
+function amountOf(value: Element['properties'][string]): number {
+  if (Array.isArray(value)) return value.length;
+  return value === undefined || value === null || value === false ? 0 : 1;
 }
 
 /** As hast-util-sanitize reads it. */

@@ -323,6 +323,8 @@ export interface Reference {
   readonly position: Position | undefined;
   /** `file`: an article file, which docsgen adds; `href` is its name. */
   readonly use: 'link' | 'image' | 'file';
+  /** It stays as it is, because a browser draws it, too: it has to be right for a browser. */
+  readonly isFixed?: true;
 }
 
 /** Target of a reference for readers of one locale and version. */
