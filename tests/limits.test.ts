@@ -23,7 +23,7 @@ const longFunctions: readonly string[] = ['packages/generator/src/config/resolve
 const longLines: readonly RegExp[] = [
   /^packages\/theme\/src\/i18n\//,
   /^packages\/theme\/src\/icons\//,
-  /\/config\/(head-)?schema\.ts$/,
+  /\/config\/([a-z]+-)?schema\.ts$/,
   /\/content\/front-matter-schema\.ts$/,
 ];
 

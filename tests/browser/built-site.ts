@@ -10,6 +10,7 @@ import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
 import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
@@ -103,7 +104,7 @@ async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest)
     hashOf,
     readAbsolute,
     searchEngine: pagefind,
-    components: { bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) },
+    components: { bundle: bundleComponents, bundleStyles, openFolder: (which) => openComponentFolder(root, which) },
     history: async () => ({ value: new Map(), diagnostics: [] }),
     clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },

@@ -11,6 +11,7 @@ import { bundleComponents } from '../../packages/generator/src/io/components/bun
 import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
@@ -163,6 +164,7 @@ async function withRequest<T>(
       now: () => (options.day ?? 0) * 86_400_000,
       components: {
         bundle: options.bundle ?? bundleComponents,
+        bundleStyles,
         openFolder: (which) => openComponentFolder(root, which),
       },
       hashOf,

@@ -158,6 +158,47 @@ export interface SiteConfig {
    * `static/` has it, else docsgen’s own, a sheet of paper.
    */
   readonly favicon?: string;
+  /** The look of the site: colours, corners, widths. Default: docsgen’s own, paper and ink. */
+  readonly theme?: {
+    /**
+     * The colour of links, of what is current and of the first button: a CSS colour, or one for each mode, `{ light:
+     * "#0b7a5b", dark: "#5fd3ac" }`. From one colour, the one for dark mode and all shades follow. A colour that is
+     * hard to read on a ground of the theme is made darker or lighter, with a warning. Default: an ink blue.
+     */
+    readonly accent?:
+      | string
+      | {
+          /** The colour in light mode. */
+          readonly light: string;
+          /** The colour in dark mode. */
+          readonly dark: string;
+        };
+    /** The tint of grounds, lines and texts. Default: `warm`, paper by day and blue-black by night. */
+    readonly neutral?: 'warm' | 'cool' | 'grey';
+    /**
+     * The colours of code. `ink` has hardly any, `garden` is green, `dusk` is violet and orange, and `night` is
+     * docsgen’s own on a dark ground in light mode, too. Default: `docsgen`.
+     */
+    readonly codeTheme?: 'docsgen' | 'ink' | 'garden' | 'dusk' | 'night';
+    /** How round corners are. Default: `medium`, 6 pixels. */
+    readonly radius?: 'none' | 'small' | 'medium' | 'large';
+    /** How much room there is around and between things. Default: `comfortable`. */
+    readonly density?: 'comfortable' | 'compact';
+    /** How wide the text and the page grow on wide screens. Default: `normal`, 600 and 1,440 pixels. */
+    readonly width?: 'narrow' | 'normal' | 'wide';
+    /**
+     * Where the pages of the section are listed on wide screens. `none`: nowhere; the menu on phones has them still.
+     * Default: `left`.
+     */
+    readonly sidebar?: 'left' | 'none';
+    /** Where the headings of a page are listed. `none`: nowhere, and the text is centred. Default: `right`. */
+    readonly toc?: 'right' | 'none';
+  };
+  /**
+   * Style sheets of the site, as paths from its folder, such as `./styles.css`. Their rules win over the theme’s.
+   * Default: none.
+   */
+  readonly css?: readonly string[];
   /** The landing page. Its texts are in the front matter of its own page. */
   readonly home?: {
     /**

@@ -6,6 +6,7 @@ import { bundleModule } from '../../../packages/generator/src/io/bundle-module.t
 import { bundleComponents } from '../../../packages/generator/src/io/components/bundle-components.ts';
 import { openComponentFolder } from '../../../packages/generator/src/io/components/folder.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import { bundleStyles } from '../../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
 import { runModule } from '../../../packages/generator/src/io/run-module.ts';
 import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
@@ -41,7 +42,11 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     hashOf,
     generator: 'docsgen test',
     codeHash: 'test',
-    components: openTools({ bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) }),
+    components: openTools({
+      bundle: bundleComponents,
+      bundleStyles,
+      openFolder: (which) => openComponentFolder(root, which),
+    }),
     history: async () => ({ value: new Map(), diagnostics: [] }),
     beforePlugins: async () => {},
     onAsset: ({ path }) => assets.push(path),

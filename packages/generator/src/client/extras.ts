@@ -25,28 +25,31 @@ export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
   ];
 }
 
+type Hash = (content: Uint8Array) => string;
+
 /** The client with the extras of these names: their styles stand in the style sheet of every page. */
-export function withExtras(
-  client: ClientAssets,
-  names: readonly string[],
-  hashOf: (content: Uint8Array) => string,
-): ClientAssets {
+export function withExtras(client: ClientAssets, names: readonly string[], hashOf: Hash): ClientAssets {
   const extras = names.map((name) => extraOf(client, name));
   const scripts = extras.flatMap(({ script }) => script ?? []);
-  const styles = extras.map((extra) => extra.styles).join('');
+  const styled = withStyles(client, extras.map((extra) => extra.styles).join(''), hashOf);
+  return {
+    ...styled,
+    files: [...styled.files, ...scripts],
+    extraScripts: scripts.map(({ path }) => path),
+    scriptSize: scripts.reduce((size, { content }) => size + gzipSync(content).length, client.scriptSize),
+  };
+}
+
+/** The client with more rules at the end of the style sheet of every page. */
+export function withStyles(client: ClientAssets, styles: string, hashOf: Hash): ClientAssets {
+  if (styles === '') return client;
   const joined = client.files.map((file) => {
-    if (styles === '' || !client.stylesheets.includes(file.path)) return file;
+    if (!client.stylesheets.includes(file.path)) return file;
     const content = Buffer.concat([Buffer.from(file.content), Buffer.from(styles)]);
     return { path: assetPath(`theme.${hashOf(content).slice(0, 8)}.css`), content };
   });
   const pathOf = new Map(client.files.map(({ path }, index) => [path as string, joined[index]?.path ?? path]));
-  return {
-    ...client,
-    files: [...joined, ...scripts],
-    stylesheets: client.stylesheets.map((path) => pathOf.get(path) ?? path),
-    extraScripts: scripts.map(({ path }) => path),
-    scriptSize: scripts.reduce((size, { content }) => size + gzipSync(content).length, client.scriptSize),
-  };
+  return { ...client, files: joined, stylesheets: client.stylesheets.map((path) => pathOf.get(path) ?? path) };
 }
 
 function extraOf({ extras }: ClientAssets, name: string): Extra {

@@ -8,6 +8,7 @@ import { bundleComponents } from '../io/components/bundle-components.ts';
 import { openComponentFolder } from '../io/components/folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
+import { bundleStyles } from '../io/look/bundle-styles.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
@@ -70,7 +71,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       isStrict: options.strict ?? false,
       now: clock.now,
       watchStrays,
-      components: { bundle: bundleComponents, openFolder: (which) => openComponentFolder(root, which) },
+      components: { bundle: bundleComponents, bundleStyles, openFolder: (which) => openComponentFolder(root, which) },
       hashOf,
       readAbsolute,
       history: openHistory(openGit(root), cache),

@@ -13,6 +13,7 @@ import { defaultItems, type LinkContext, resolveLink, resolveNavbarItem } from '
 import { resolveLocales } from './resolve-locales.ts';
 import { resolveSections } from './resolve-sections.ts';
 import { resolveSidebars } from './resolve-sidebars.ts';
+import { resolveLook } from './resolve-theme.ts';
 import type { RawConfig, RawPicture } from './schema.ts';
 
 export interface ConfigOrigin {
@@ -92,6 +93,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       position: origin.positionOf(['lastUpdated']),
     },
     logo: resolvePicture(raw.logo, ['logo'], origin),
+    look: resolveLook(raw, report, origin),
     homeImage: resolvePicture(raw.home?.image, ['home', 'image'], origin),
     favicon: raw.favicon === undefined ? undefined : { path: raw.favicon, position: origin.positionOf(['favicon']) },
     socialImage: raw.socialImage,

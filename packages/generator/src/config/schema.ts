@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
 import { headTag, script } from './head-schema.ts';
+import { css, theme } from './theme-schema.ts';
 
 const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
@@ -296,6 +297,14 @@ export const siteConfigSchema = z
       .optional()
       .describe(
         'The site’s icon in browsers, an SVG file: a path in `static/` that begins with a slash. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.',
+      ),
+    theme: theme
+      .optional()
+      .describe('The look of the site: colours, corners, widths. Default: docsgen’s own, paper and ink.'),
+    css: css
+      .optional()
+      .describe(
+        'Style sheets of the site, as paths from its folder, such as `./styles.css`. Their rules win over the theme’s. Default: none.',
       ),
     home: z
       .strictObject({

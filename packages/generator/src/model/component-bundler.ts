@@ -2,10 +2,13 @@
 // come out.
 import type { ModuleMistake } from './config-module.ts';
 import type { CacheFolder } from './file-system.ts';
+import type { BundleStyles } from './look.ts';
 
 /** How components are compiled, and where they are kept. */
 export interface ComponentTools {
   readonly bundle: BundleComponents;
+  /** The site's own style sheets are compiled by the same bundler. */
+  readonly bundleStyles: BundleStyles;
   /** `kept`: in the site's cache, for other builds; `temporary`: somewhere else, until it is closed. */
   readonly openFolder: (which: 'kept' | 'temporary') => ComponentFolder;
 }

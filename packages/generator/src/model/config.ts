@@ -1,6 +1,7 @@
 // The configuration as the stages use it: complete, normalised, nothing optional left to guess.
 // `config/schema.ts` describes the file an author writes; `config/resolve-config.ts` makes one out of the other.
 import type { Position } from './diagnostic.ts';
+import type { ConfiguredLook } from './look.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
@@ -192,6 +193,8 @@ export interface SiteConfig {
     readonly position: Position | undefined;
   };
   readonly logo: ConfiguredPicture | undefined;
+  /** `undefined`: docsgen's own. */
+  readonly look: ConfiguredLook | undefined;
   /** Picture of the landing page. */
   readonly homeImage: ConfiguredPicture | undefined;
   readonly favicon: ConfiguredFile | undefined;

@@ -19,6 +19,8 @@ export type DiagnosticCode =
   | 'component'
   | 'config'
   | 'content'
+  | 'contrast'
+  | 'css'
   | 'diagram'
   | 'duplicate-anchor'
   | 'duplicate-id'

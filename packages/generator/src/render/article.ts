@@ -40,7 +40,7 @@ export function contentsOf(
   frontMatter: FrontMatter,
   config: SiteConfig,
 ): readonly ContentsEntry[] {
-  if (frontMatter.hideContents) return [];
+  if (frontMatter.hideContents || config.look?.hasContents === false) return [];
   const min = frontMatter.contentsMin ?? config.contents.min;
   const max = frontMatter.contentsMax ?? Math.max(config.contents.max, min);
   return nest(headings.filter((heading) => heading.level >= min && heading.level <= max));

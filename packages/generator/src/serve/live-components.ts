@@ -4,17 +4,18 @@ import { findModules } from '../components/find-modules.ts';
 import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteGraph } from '../model/site.ts';
+import type { OpenSite } from '../site/open-site.ts';
 
 /** The folder is opened for the first site with components, and stays. */
-interface OpenTools extends Pick<ComponentTools, 'bundle'> {
+interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles'> {
   readonly folder: () => ComponentFolder;
   readonly close: () => void;
 }
 
-export function openTools({ bundle, openFolder }: ComponentTools): OpenTools {
+export function openTools({ openFolder, ...tools }: ComponentTools): OpenTools {
   let opened: ComponentFolder | undefined;
   return {
-    bundle,
+    ...tools,
     folder: () => {
       opened ??= openFolder('kept');
       return opened;
@@ -49,13 +50,12 @@ export async function liveComponents(request: LiveComponentsRequest, graph: Site
   });
 }
 
-/** Those of some files that components are made of, and that are nothing else. */
-export function componentCode(
-  { tree }: Pick<SiteGraph, 'tree'>,
-  { inputs }: Pick<SiteComponents, 'inputs'>,
+/** Those of some files that components and the look are made of, and that are nothing else. */
+export function siteCode(
+  { graph: { tree }, components, look }: Pick<OpenSite, 'graph' | 'components' | 'look'>,
   paths: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const code = new Set(inputs);
+  const code = new Set([...components.inputs, ...look.inputs]);
   const isContent = (path: string): boolean =>
     [...tree.assets].some((each) => each === path) || tree.sources.some((each) => each.path === path);
   return new Set([...paths].filter((path) => code.has(path) && !isContent(path)));

@@ -84,10 +84,10 @@ export class LiveSite {
     return this.#snapshot.content?.site.graph.config;
   }
 
-  /** Files that the site is made of beside its content: of its configuration, and of its components. */
+  /** Files that the site is made of beside its content: of its configuration, its components and its look. */
   get codeInputs(): readonly string[] {
     const { configInputs, content } = this.#snapshot;
-    const inputs = content?.site.components.inputs ?? [];
+    const inputs = [...(content?.site.components.inputs ?? []), ...(content?.site.look.inputs ?? [])];
     return [...configInputs, ...inputs.filter((path) => !path.includes('node_modules/'))];
   }
 

@@ -11,7 +11,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
 import type { OpenSite } from '../site/open-site.ts';
-import { componentCode } from './live-components.ts';
+import { siteCode } from './live-components.ts';
 import {
   openContent,
   type ParsedSources,
@@ -34,7 +34,7 @@ export async function nextSnapshot(
 ): Promise<Snapshot> {
   const { client, content } = previous;
   if (!content || changesConfig(request, { ...previous, content }, changed)) return withConfig(request, previous);
-  const code = componentCode(content.site.graph, content.site.components, changed);
+  const code = siteCode(content.site, changed);
   const edit = await editInPlace(request, content, new Set([...changed].filter((path) => !code.has(path))));
   if (!edit) {
     const { config } = content.site.graph;

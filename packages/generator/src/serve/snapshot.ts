@@ -19,6 +19,7 @@ import { checkAddresses, checkSite } from '../site/check-site.ts';
 import { loadContent } from '../site/load-site.ts';
 import { compilerSetting, openCompiler } from '../site/open-compiler.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
+import { siteLook } from '../site/site-look.ts';
 import { type LiveComponentsRequest, liveComponents } from './live-components.ts';
 
 export interface Snapshot {
@@ -133,6 +134,10 @@ export async function openContent(
     compiler: tools.compiler,
     client,
     components,
+    look: await siteLook(
+      { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true },
+      graph,
+    ),
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),
     hasIndex: graph.config.hasSearch,

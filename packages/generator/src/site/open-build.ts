@@ -20,6 +20,7 @@ import { compilerSetting, openCompiler, openCompilerOnDemand } from './open-comp
 import { type OpenSite, openSite } from './open-site.ts';
 import { openStrays } from './plugin-strays.ts';
 import { openSiteIndex } from './site-index.ts';
+import { siteLook } from './site-look.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output } = request;
@@ -115,9 +116,11 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
 
 async function openForBuild(
   request: BuildRequest,
-  { graph, client, components, languages, updates, tools: { cache, staging } }: Loaded,
+  { graph, client, components, languages, updates, tools }: Loaded,
 ): Promise<OpenSite> {
   const { files, hashOf, generator, output } = request;
+  const { cache, staging, componentFolder } = tools;
+  const isForced = request.cache?.isForced ?? false;
   const { config, tree } = graph;
   const hasIndex = request.hasIndex && config.hasSearch;
   const setting = compilerSetting(config, tree, {
@@ -133,6 +136,7 @@ async function openForBuild(
     compiler: await open(setting, files.readText),
     client,
     components,
+    look: await siteLook({ ...request, folder: componentFolder, isForced, isLive: false }, graph),
     languages,
     updates,
     hasIndex,

@@ -3,6 +3,7 @@
 
 import { extrasOf, withExtras } from '../client/extras.ts';
 import { withLanguages } from '../client/language-scripts.ts';
+import { withLook } from '../client/look.ts';
 import type { SiteComponents } from '../components/bundle-site.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Languages } from '../languages/load-languages.ts';
@@ -11,6 +12,7 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/components.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
+import type { Look } from '../model/look.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
 import type { RenderContext } from '../render/render-context.ts';
@@ -25,6 +27,7 @@ export interface OpenSite {
   readonly announced: InlineText;
   readonly copyright: InlineText;
   readonly components: SiteComponents;
+  readonly look: Look;
   /** Everything that articles may bring along. */
   readonly articleFiles: ArticleFiles;
   /** What all pages have in common when they are rendered. */
@@ -44,6 +47,7 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
   readonly hasIndex: boolean;
   readonly generator: string;
   readonly components: SiteComponents;
+  readonly look: Look;
 }
 
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
@@ -53,10 +57,12 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
-  const own = withLanguages(withExtras(client, extrasOf(graph), request.hashOf), languages, request.hashOf);
+  const { hashOf, look, components } = request;
+  const styled = withLook(withExtras(client, extrasOf(graph), hashOf), look, hashOf);
+  const own = withLanguages(styled, languages, hashOf);
   const context = renderContext({
     graph,
-    assets: { ...own, files: [...own.files, ...request.components.files] },
+    assets: { ...own, files: [...own.files, ...components.files] },
     languages,
     resolveLink: linkResolver({ graph, assets }),
     announced,
@@ -68,13 +74,14 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const diagnostics = (): readonly Diagnostic[] => [
     ...compiler.diagnostics,
     ...updates.diagnostics,
+    ...look.diagnostics,
     ...unreadableFiles(request.files),
   ];
-  const { components } = request;
   return {
     graph,
     compiler: compiler.value,
     components,
+    look,
     articleFiles,
     assets,
     announced,

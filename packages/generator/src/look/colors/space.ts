@@ -1,0 +1,92 @@
+// Colours as numbers: the one door to the library that reads CSS colours and counts in OKLCH, where the same lightness
+// looks equally light whatever the hue. Results are what browsers show, `#rrggbb`.
+import {
+  clampChroma,
+  colorsNamed,
+  converter,
+  formatHex,
+  modeA98,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+
+const modes = [
+  modeRgb,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeP3,
+  modeA98,
+  modeProphoto,
+  modeRec2020,
+  modeXyz50,
+  modeXyz65,
+] as const;
+for (const mode of modes) useMode(mode as typeof modeRgb);
+useMode(modeOklch);
+
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+
+interface Oklch {
+  /** From 0 to 1. */
+  readonly lightness: number;
+  readonly chroma: number;
+  /** In degrees; greys have 0. */
+  readonly hue: number;
+}
+
+/** `#rrggbb` of a colour as it is written in CSS; `undefined`: it is none, or lets something shine through. */
+export function readColor(text: string): string | undefined {
+  const color = parse(text.trim());
+  if (color === undefined || (color.alpha ?? 1) < 1) return undefined;
+  return formatHex(clampChroma(color, 'oklch'));
+}
+
+export const colorNames: readonly string[] = Object.keys(colorsNamed);
+
+export function oklchOf(hex: string): Oklch {
+  const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0 };
+  return { lightness: l, chroma: c, hue: h ?? 0 };
+}
+
+/** The nearest colour that screens can show, of the same lightness and hue. */
+export function hexOf({ lightness, chroma, hue }: Oklch): string {
+  const l = Math.min(1, Math.max(0, lightness));
+  return formatHex(clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch'));
+}
+
+/** Contrast by WCAG 2, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  return wcagContrast(a, b);
+}
+
+/** What `color-mix(in srgb, a share%, b)` gives; `share` is from 0 to 1. */
+export function mix(a: string, share: number, b: string): string {
+  const [over, under] = [toRgb(a), toRgb(b)];
+  if (over === undefined || under === undefined) return b;
+  const between = (one: number, other: number): number => one * share + other * (1 - share);
+  return formatHex({
+    mode: 'rgb',
+    r: between(over.r, under.r),
+    g: between(over.g, under.g),
+    b: between(over.b, under.b),
+  });
+}
