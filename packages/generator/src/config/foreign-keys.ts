@@ -3,7 +3,7 @@
 import type { KeyPath } from '../yaml/yaml-source.ts';
 
 const plugins =
-  'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins; there are no others';
+  'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen’s own in plugins';
 const theme = 'There is one theme: logo, favicon, colorMode, navbar, sidebar and footer say what it shows';
 const styles = 'There is one theme; head can add a style or a link to a style sheet';
 const scripts = 'Write scripts, files of static/ or addresses';
@@ -17,7 +17,7 @@ const analytics = 'docsgen counts no readers: write scripts, and a category that
 const head = 'title, tagline, url and socialImage say what stands in the head of pages; head adds to it';
 
 const hints: Readonly<Record<string, string>> = {
-  ...named(plugins, 'plugins remarkPlugins rehypePlugins presets preset extensions markdown_extensions mdx'),
+  ...named(plugins, 'remarkPlugins rehypePlugins presets preset extensions markdown_extensions mdx'),
   ...named(theme, 'theme themes themeConfig theme_config appearance palette'),
   ...named(styles, 'css styles stylesheets extra_css customCss'),
   ...named(contentFolder, 'content contentDir docs docsDir docs_dir srcDir src source sourceDir rewrites'),

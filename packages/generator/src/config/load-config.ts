@@ -1,12 +1,13 @@
 // Reads the configuration. A folder without one gets defaults.
 
-import type * as z from 'zod';
+import { ZodError, type z } from 'zod';
 import { error } from '../diagnostics/create.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { LoadedPlugin } from '../model/plugins.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean, nearestName } from '../text/suggest.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
@@ -35,6 +36,8 @@ export type LoadedConfig = LoadedFrom &
 interface LoadedFrom {
   /** Files that the configuration was made of beside its own, from the site's folder. */
   readonly inputs: readonly string[];
+  /** Those of a usable configuration; left out where it names none. */
+  readonly plugins?: readonly LoadedPlugin[];
 }
 
 export async function loadConfig(files: SiteFiles, request: ConfigRequest): Promise<LoadedConfig> {
@@ -46,16 +49,42 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
   if (text === undefined) return unusable([missing(name, await configNames(files))]);
   const source = await readSource({ name, text, files, modules: request.modules });
-  const { inputs } = source;
-  if (source.diagnostics.length > 0) return unusable(source.diagnostics, inputs);
-  const parsed = siteConfigSchema.safeParse(source.value ?? {});
+  if (source.diagnostics.length > 0) return unusable(source.diagnostics, source.inputs);
+  const found = await pluginsIn(source, { file: name, files, modules: request.modules });
+  const inputs = [...source.inputs, ...(found?.inputs ?? [])];
+  const schema = found?.schema ?? siteConfigSchema;
+  const parsed = schema.safeParse(source.value ?? {});
+  const ofPlugins = found?.diagnostics ?? [];
   if (!parsed.success) {
-    const context = { file: name, code: 'config', source, schema: siteConfigSchema, hintFor: nearestOfOurs } as const;
-    const diagnostics = explainIssues(parsed.error, context);
-    return unusable([...diagnostics, ...furtherMistakes(source, parsed.error, name)], inputs);
+    const context = { file: name, code: 'config', source, schema, hintFor: nearestOfOurs } as const;
+    // An unknown key may be that of a plugin that could not be loaded.
+    const issues = parsed.error.issues.filter((each) => !hasErrors(ofPlugins) || !isUnknownKey(each));
+    const diagnostics = explainIssues(new ZodError(issues), context);
+    return unusable([...ofPlugins, ...diagnostics, ...furtherMistakes(source, parsed.error, name)], inputs);
   }
   const resolved = resolveConfig(parsed.data, { file: name, positionOf: source.positionOf });
-  return { ...usable(resolved, request.file === undefined ? await besideConfig(files, name) : []), inputs };
+  const diagnostics = [...ofPlugins, ...resolved.diagnostics];
+  const beside = request.file === undefined ? await besideConfig(files, name) : [];
+  return { ...usable({ ...resolved, diagnostics }, beside), inputs, ...(found && { plugins: found.of(parsed.data) }) };
+}
+
+/** `undefined`: the configuration names no plugins, and nothing of them is loaded. */
+async function pluginsIn(
+  source: ConfigSource,
+  {
+    file,
+    files,
+    modules,
+  }: { readonly file: string; readonly files: SiteFiles; readonly modules?: ConfigModules | undefined },
+) {
+  if (!modules || !Array.isArray(Object(source.value).plugins)) return undefined;
+  const { findPlugins, withKeys } = await import('./plugins/find-plugins.ts');
+  const found = await findPlugins({ configFile: file, source, files, modules });
+  return { ...found, of: (config: object) => withKeys(found.plugins, config) };
+}
+
+function isUnknownKey({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'unrecognized_keys' && path.length === 0;
 }
 
 function unusable(diagnostics: readonly Diagnostic[], inputs: readonly string[] = []): LoadedConfig {

@@ -1,5 +1,5 @@
 // The reference of `site.config.yaml` in Markdown, from the descriptions in the schema.
-import { configJsonSchema } from './schema.ts';
+import { configJsonSchema, type siteConfigSchema } from './schema.ts';
 
 interface Node {
   readonly description?: string;
@@ -12,8 +12,8 @@ interface Node {
 }
 
 /** A heading for each key at the top, so that it can be linked to, with a table of the keys below it. */
-export function configReference(): string {
-  const schema: Node = configJsonSchema();
+export function configReference(own?: typeof siteConfigSchema): string {
+  const schema: Node = configJsonSchema(own);
   const parts = Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
     const isRequired = schema.required?.includes(name) ?? false;
     const rows = rowsOf(nodeWithKeys(node), node.items ? `${name}[].` : `${name}.`);

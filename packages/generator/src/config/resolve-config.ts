@@ -6,6 +6,7 @@ import type { KeyPath } from '../yaml/yaml-source.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkTexts } from './check-texts.ts';
+import { resolveSitePlugins } from './plugins/resolve-plugins.ts';
 import { resolveFeedback } from './resolve-feedback.ts';
 import { resolveFooter, resolveSocial } from './resolve-footer.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -115,6 +116,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
     keepAssets: raw.keepAssets ?? 7,
     hosts,
     policySources: raw.security?.csp ?? {},
+    plugins: resolveSitePlugins(raw.plugins, origin),
     redirects: (raw.redirects ?? []).flatMap((redirect, index) =>
       [redirect.from]
         .flat()

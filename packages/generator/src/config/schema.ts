@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
 import { headTag, script } from './head-schema.ts';
 import { css, theme } from './theme-schema.ts';
+import { sitePlugin } from './plugins-schema.ts';
 
 const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
@@ -497,6 +498,12 @@ export const siteConfigSchema = z
       .describe(
         'Scripts of every page, in this order: an address, a path in `static/` that begins with a slash, or a map. With a `category`, readers are asked first. Default: none.',
       ),
+    plugins: z
+      .array(sitePlugin)
+      .optional()
+      .describe(
+        'Plugins of the site, in this order: they add pages, change what pages say of themselves, check the site, and may have keys of their own here. Plugins of Markdown alone stand in `markdown`. Default: none.',
+      ),
     redirects: z.array(redirect).optional().describe('Old addresses that lead to pages, in every locale.'),
     markdown: z
       .strictObject({
@@ -552,7 +559,7 @@ export type RawNavbarItem = z.infer<typeof navbarItem>;
 export type RawMenuLink = z.infer<typeof menuLink>;
 export type RawSection = z.infer<typeof section>;
 
-/** The schema for editors. */
-export function configJsonSchema(): object {
-  return z.toJSONSchema(siteConfigSchema, { target: 'draft-7' });
+/** The schema for editors. `schema`: that of a site whose plugins have keys of their own. */
+export function configJsonSchema(schema: typeof siteConfigSchema = siteConfigSchema): object {
+  return z.toJSONSchema(schema, { target: 'draft-7' });
 }

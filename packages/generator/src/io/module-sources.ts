@@ -50,6 +50,12 @@ function own(path: string): string {
 /** Marks what this plugin asks esbuild itself. */
 const asked = { isAsked: true };
 
+/** Entries of docsgen's package for what sites write, and the function that each has. */
+const entries: ReadonlyMap<string, string> = new Map([
+  ['docsgen/config', 'defineConfig'],
+  ['docsgen/plugin', 'definePlugin'],
+]);
+
 export function resolveImports(read: ReadSource): Plugin {
   return {
     name: 'imports',
@@ -58,7 +64,7 @@ export function resolveImports(read: ReadSource): Plugin {
         if (args.pluginData === asked) return undefined;
         if (args.kind === 'entry-point') return { path: args.path };
         if (args.namespace === 'required') return { path: args.path, external: true };
-        if (args.path === 'docsgen/config') return { path: args.path, namespace: 'docsgen' };
+        if (entries.has(args.path)) return { path: args.path, namespace: 'docsgen' };
         if (/^[./]/.test(args.path)) {
           const path = await findSource(resolve(args.resolveDir, args.path), read);
           return path === undefined ? undefined : { path };
@@ -70,8 +76,8 @@ export function resolveImports(read: ReadSource): Plugin {
           : { path: address, external: true };
       });
       // The docsgen that runs, wherever it is installed.
-      build.onLoad({ filter: /./, namespace: 'docsgen' }, () => ({
-        contents: 'export const defineConfig = (config) => config;',
+      build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
+        contents: `export const ${entries.get(path)} = (given) => given;`,
       }));
       // An ES module has no `require`.
       build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({

@@ -3,6 +3,7 @@
 import type { Position } from './diagnostic.ts';
 import type { ConfiguredLook } from './look.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
+import type { ConfiguredPlugin } from './plugins.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** One text for every language, or one by locale. Read it with `textIn`. */
@@ -221,5 +222,6 @@ export interface SiteConfig {
   /** What the Content-Security-Policy allows beside the site's own, by directive. */
   readonly policySources: Readonly<Record<string, readonly string[]>>;
   readonly redirects: readonly ConfiguredRedirect[];
+  readonly plugins: readonly ConfiguredPlugin[];
   readonly markdown: MarkdownOptions;
 }

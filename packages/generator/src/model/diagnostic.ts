@@ -47,7 +47,9 @@ export type DiagnosticCode =
   | 'strings'
   | 'translation'
   | 'unsafe-link'
-  | 'verify';
+  | 'verify'
+  // Those of plugins begin with the plugin's name; its own documentation tells of them.
+  | `${string}/${string}`;
 
 /** Another line that belongs to the same error, such as the first of two duplicates. */
 interface RelatedPosition {

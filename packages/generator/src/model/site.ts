@@ -1,10 +1,11 @@
 // The site between reading and writing: sources, pages, sidebars, articles.
 import type { Brand } from './brand.ts';
-import type { ConfiguredLink, Locale, Section, SiteConfig, Version } from './config.ts';
+import type { ConfiguredHeadTag, ConfiguredLink, Locale, Section, SiteConfig, Version } from './config.ts';
 import type { Position } from './diagnostic.ts';
 import type { LastUpdate } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
+import type { Place } from './plugin-api.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
@@ -34,6 +35,29 @@ export interface SourceText extends SourceFile {
   readonly text: string;
 }
 
+/** A source that stands in no folder: a plugin made it. */
+export interface MadeSource {
+  readonly text: string;
+  /** The plugin, as the configuration names it. */
+  readonly plugin: string;
+  /** What it is made from; `undefined`: of nothing that an author could edit. */
+  readonly from: Place | undefined;
+}
+
+/** What plugins say of a source instead of its author. */
+export interface SourceChange {
+  readonly title?: string;
+  readonly description?: string;
+  readonly sidebarLabel?: string;
+  readonly sidebarPosition?: number;
+  readonly sidebarClassName?: string;
+  readonly unlisted?: boolean;
+  readonly keywords?: readonly string[];
+  readonly image?: string;
+  /** Elements for the head of its page. */
+  readonly head?: readonly ConfiguredHeadTag[];
+}
+
 /** All files of a site, as found. */
 export interface SourceTree {
   readonly sources: readonly FoundSource[];
@@ -41,6 +65,8 @@ export interface SourceTree {
   readonly assets: ReadonlySet<SourcePath>;
   /** Files of `static/`, by their paths in that folder, which they keep in the output. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Sources and assets that plugins made; left out where the site has no plugins. */
+  readonly made?: ReadonlyMap<SourcePath, MadeSource>;
 }
 
 /** Fields of the front matter that docsgen knows. All others are in `other`. */
@@ -118,6 +144,8 @@ export interface ParsedSource {
   readonly description: string | undefined;
   /** What it imports if it is MDX, as written there; a source that imports nothing has none. */
   readonly imports?: readonly string[];
+  /** What plugins have changed of the fields above. */
+  readonly change?: SourceChange;
 }
 
 /** `_category_.yml` or `.json`, for one folder in one locale. */

@@ -48,6 +48,11 @@ export function staticFilePath(path: string): OutputPath {
   return path as OutputPath;
 }
 
+/** A file that a plugin makes has the path that it says. */
+export function pluginFilePath(path: string): OutputPath {
+  return path as OutputPath;
+}
+
 export function searchIndexPath(name: string): OutputPath {
   return `${searchIndexFolder}${name}` as OutputPath;
 }

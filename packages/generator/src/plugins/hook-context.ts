@@ -1,0 +1,108 @@
+// What a hook gets in its hands: a reader that notes what was read, and a way to tell mistakes.
+import * as z from 'zod';
+import { diagnostic } from '../diagnostics/create.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
+import { normalizePath } from '../text/hrefs.ts';
+import { dotted } from '../yaml/explain-issue.ts';
+import { parseYaml } from '../yaml/yaml-source.ts';
+import type { NotedRead } from './hook-memory.ts';
+
+interface ContextRequest {
+  /** Name of the plugin, with which the codes of its diagnostics begin. */
+  readonly plugin: string;
+  readonly files: Pick<SiteFiles, 'readText' | 'list' | 'settledStamp'>;
+  readonly hashOf: (text: string) => string;
+}
+
+export interface OpenContext {
+  readonly context: HookContext;
+  readonly reads: () => readonly NotedRead[];
+  readonly diagnostics: () => readonly Diagnostic[];
+}
+
+export function openContext({ plugin, files, hashOf }: ContextRequest): OpenContext {
+  const reads = new Map<string, NotedRead>();
+  const told: Diagnostic[] = [];
+  const read: HookContext['read'] = async (written) => {
+    const path = pathOf(written);
+    const stamp = (await files.settledStamp(path)) ?? '';
+    const text = await files.readText(path);
+    reads.set(`file ${path}`, { kind: 'file', path, hash: text === undefined ? '' : hashOf(text), stamp });
+    return text;
+  };
+  const context: HookContext = {
+    read,
+    readYaml: async (path) => {
+      const text = await read(path);
+      const { file, diagnostics } = yamlFile(text ?? '', { file: pathOf(path), plugin });
+      told.push(...diagnostics);
+      return file;
+    },
+    list: async (written) => {
+      const path = written === '' || written === '.' ? '' : pathOf(written);
+      const found = await files.list(path, 'visible');
+      reads.set(`list ${path}`, { kind: 'list', path, hash: hashOf(found.join('\n')), stamp: '' });
+      return found;
+    },
+    report: (problem) => void told.push(diagnosticOf(problem, plugin)),
+  };
+  return { context, reads: () => [...reads.values()], diagnostics: () => told };
+}
+
+/** Throws for what leads out of the site. */
+function pathOf(written: unknown): string {
+  const path = typeof written === 'string' ? normalizePath(written) : undefined;
+  if (path === undefined || path === '' || path.startsWith('/'))
+    throw new Error(`'${String(written)}' is no path from the site’s folder`);
+  return path;
+}
+
+interface YamlOrigin {
+  readonly file: string;
+  readonly plugin: string;
+}
+
+function yamlFile(text: string, { file, plugin }: YamlOrigin) {
+  const source = parseYaml(text, { file, firstLine: 1, code: `${plugin}/yaml` });
+  const yaml: YamlFile = {
+    value: source.value ?? undefined,
+    placeOf: (...keys) => ({ file, ...source.positionOf(keys) }),
+  };
+  return { file: yaml, diagnostics: source.diagnostics };
+}
+
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes');
+const count = z.int().min(1);
+
+const problemSchema = z.object({
+  code: name,
+  message: z.string().min(1),
+  hint: z.string().optional(),
+  severity: z.enum(['error', 'warning']).optional(),
+  file: z.string().optional(),
+  line: count.optional(),
+  column: count.optional(),
+});
+
+function diagnosticOf(problem: Problem, plugin: string): Diagnostic {
+  const { success, error: wrong } = problemSchema.safeParse(problem);
+  if (!success) throw new Error(`report() was given something else than a problem: ${firstIssue(wrong)}`);
+  const { code, message, hint, severity = 'error', file = '', line, column = 1 } = problem;
+  const position = line === undefined ? undefined : { line, column };
+  return diagnostic(severity, {
+    code: `${plugin}/${code}`,
+    message,
+    file,
+    position,
+    ...(hint !== undefined && { hint }),
+  });
+}
+
+/** The first thing that is wrong with a value, as a part of a sentence. */
+export function firstIssue({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const where = issue && issue.path.length > 0 ? `'${dotted(issue.path)}': ` : '';
+  return `${where}${issue?.message ?? ''}`;
+}

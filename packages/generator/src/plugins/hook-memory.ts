@@ -1,0 +1,66 @@
+// What a hook gave the last time, and all that it was made from. While that is the same, the hook is not called.
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
+
+/** Where answers are kept: in the cache of builds, or in memory while an author writes. */
+export type HookMemory = Pick<CacheFolder, 'read' | 'write'>;
+
+/** `hash`: of a file's text, `''` where there is none; of a folder's list. `stamp`: see `SiteFiles.settledStamp`. */
+export interface NotedRead {
+  readonly kind: 'file' | 'list';
+  readonly path: string;
+  readonly hash: string;
+  readonly stamp: string;
+}
+
+export interface HookRecord<T = unknown> {
+  /** Hash of the code, the options and what the hook was given. */
+  readonly key: string;
+  readonly reads: readonly NotedRead[];
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface MemoryRequest {
+  readonly memory: HookMemory | undefined;
+  readonly name: string;
+  readonly files: Pick<SiteFiles, 'readText' | 'list' | 'settledStamp'>;
+  readonly hashOf: (text: string) => string;
+  /** Content hash of a source of the site, where it is known already. */
+  readonly knownHash: (path: string) => string | undefined;
+}
+
+/** `undefined`: there is none, or something that it was made from has changed. */
+export async function recall(request: MemoryRequest, key: string): Promise<HookRecord | undefined> {
+  const bytes = request.memory?.read(request.name);
+  const [seal = '', json = ''] = bytes ? Buffer.from(bytes).toString().split('\n') : [];
+  if (json === '' || request.hashOf(json) !== seal) return undefined;
+  const record: HookRecord = JSON.parse(json);
+  if (record.key !== key) return undefined;
+  for (const read of record.reads) if (!(await isSame(read, request))) return undefined;
+  return record;
+}
+
+export function remember(request: MemoryRequest, record: HookRecord): void {
+  const json = JSON.stringify(record);
+  request.memory?.write(request.name, `${request.hashOf(json)}\n${json}`);
+}
+
+async function isSame({ kind, path, hash, stamp }: NotedRead, request: MemoryRequest): Promise<boolean> {
+  const { files, hashOf, knownHash } = request;
+  if (kind === 'list') return hashOf((await files.list(path, 'visible')).join('\n')) === hash;
+  const known = knownHash(path);
+  if (known !== undefined) return known === hash;
+  if (stamp !== '' && (await files.settledStamp(path)) === stamp) return true;
+  const text = await files.readText(path);
+  return (text === undefined ? '' : hashOf(text)) === hash;
+}
+
+/** For authors while they write. */
+export function memoryOnly(): HookMemory {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    read: (name) => kept.get(name),
+    write: (name, content) => void kept.set(name, Buffer.from(String(content))),
+  };
+}

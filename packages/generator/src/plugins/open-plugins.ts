@@ -1,0 +1,75 @@
+// READ FIRST. The plugins of one configuration, set up: what they change of it, and what they do at each stage. Sites
+// without plugins never load this room; see README.md.
+import { hasErrors } from '../diagnostics/level.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { ConfigModules } from '../model/config-module.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { LoadedPlugin } from '../model/plugins.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { checkWithPlugins } from './check-with-plugins.ts';
+import type { HookMemory } from './hook-memory.ts';
+import { type MadeSources, makeContent } from './made-content.ts';
+import { makeFiles } from './made-files.ts';
+import type { OverlaidFiles } from './overlay.ts';
+import { changesOfPages, type SourceChanges } from './page-changes.ts';
+import { pluginsConfig } from './plugins-config.ts';
+import type { HookTools } from './run-hook.ts';
+import { type SetUpPlugin, setUpPlugins, siteFacts } from './set-up.ts';
+
+export interface PluginsRequest {
+  readonly plugins: readonly LoadedPlugin[];
+  readonly config: SiteConfig;
+  readonly files: OverlaidFiles;
+  readonly hashOf: (text: string) => string;
+  /** `undefined`: every hook runs. */
+  readonly memory: HookMemory | undefined;
+  /** Digest of docsgen's own code. */
+  readonly codeHash: string;
+  readonly modules: Pick<ConfigModules, 'timeLimit'> | undefined;
+}
+
+export interface OpenPlugins {
+  /** With what plugins add to it. */
+  readonly config: SiteConfig;
+  readonly all: readonly SetUpPlugin[];
+  readonly makeContent: () => Promise<Checked<MadeSources>>;
+  readonly changesOf: (graph: SiteGraph) => Promise<Checked<SourceChanges>>;
+  readonly makeFiles: (graph: SiteGraph) => Promise<Checked<readonly OutputFile[]>>;
+  readonly check: (graph: SiteGraph) => Promise<readonly Diagnostic[]>;
+  /** Paths that hooks have read so far, from the site's folder. */
+  readonly inputs: () => readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Milliseconds that a hook may take. */
+const hookLimit = 60_000;
+
+export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins> {
+  const { files, hashOf, memory, codeHash } = request;
+  const timeLimit = request.modules?.timeLimit ?? hookLimit;
+  const ready = await setUpPlugins(request.plugins, request.config, timeLimit);
+  const changed = pluginsConfig(ready.plugins, request.config);
+  const inputs = new Set<string>();
+  const tools: HookTools & { readonly files: OverlaidFiles } = {
+    files,
+    hashOf,
+    memory,
+    timeLimit,
+    base: JSON.stringify([codeHash, siteFacts(changed.value)]),
+    noteInput: (path) => inputs.add(path),
+  };
+  const diagnostics = [...ready.diagnostics, ...changed.diagnostics];
+  // What is missing would only look like mistakes of the author.
+  const all = hasErrors(diagnostics) ? [] : ready.plugins;
+  return {
+    config: changed.value,
+    all,
+    makeContent: () => makeContent(all, changed.value, tools),
+    changesOf: (graph) => changesOfPages(all, graph, tools),
+    makeFiles: (graph) => makeFiles(all, graph, tools),
+    check: (graph) => checkWithPlugins(all, graph, tools),
+    inputs: () => [...inputs].sort(),
+    diagnostics,
+  };
+}

@@ -1,0 +1,123 @@
+// Runs the setup of every plugin, once for each configuration, and gathers what it asks for.
+import * as z from 'zod';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../model/plugin-api.ts';
+import type { LoadedPlugin } from '../model/plugins.ts';
+import { inTime } from '../text/time-limit.ts';
+import { headTags } from './answers.ts';
+import { firstIssue } from './hook-context.ts';
+
+/** What one plugin wants. */
+export interface SetUpPlugin {
+  readonly plugin: LoadedPlugin;
+  readonly content: readonly Parameters<PluginSite['content']>[0][];
+  readonly pages: readonly Parameters<PluginSite['pages']>[0][];
+  readonly files: readonly Parameters<PluginSite['files']>[0][];
+  readonly check: readonly Parameters<PluginSite['check']>[0][];
+  readonly head: readonly HeadTag[];
+  readonly markdown: readonly MarkdownAdditions[];
+  readonly commands: readonly PluginCommand[];
+}
+
+interface SetUp {
+  readonly plugins: readonly SetUpPlugin[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function setUpPlugins(
+  plugins: readonly LoadedPlugin[],
+  config: SiteConfig,
+  timeLimit: number,
+): Promise<SetUp> {
+  const ready: SetUpPlugin[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const plugin of plugins) {
+    const { site, wanted } = siteFor(plugin, config);
+    try {
+      await inTime(() => plugin.definition.setup(site as PluginSite<never, never>), timeLimit);
+      ready.push(wanted);
+    } catch (thrown) {
+      diagnostics.push(plugin.explain(thrown, 'in its setup'));
+    }
+  }
+  return { plugins: ready, diagnostics };
+}
+
+/** What all plugins are told of the site: a part of the keys of everything that they make. */
+export function siteFacts({
+  url,
+  baseUrl,
+  locales,
+  sections,
+}: SiteConfig): Pick<PluginSite, 'url' | 'baseUrl' | 'locales' | 'sections'> {
+  return {
+    url,
+    baseUrl,
+    locales: locales.map(({ code, label, folder }) => ({ code, label, folder })),
+    sections: sections.map(({ id, versions }) => ({
+      id,
+      versions: versions.map(({ name, folder }) => ({ name, folder })),
+    })),
+  };
+}
+
+function siteFor(
+  plugin: LoadedPlugin,
+  config: SiteConfig,
+): { readonly site: PluginSite; readonly wanted: SetUpPlugin } {
+  const wanted = {
+    plugin,
+    content: [] as SetUpPlugin['content'][number][],
+    pages: [] as SetUpPlugin['pages'][number][],
+    files: [] as SetUpPlugin['files'][number][],
+    check: [] as SetUpPlugin['check'][number][],
+    head: [] as HeadTag[],
+    markdown: [] as MarkdownAdditions[],
+    commands: [] as PluginCommand[],
+  };
+  const into =
+    <Hook>(name: string, hooks: Hook[]) =>
+    (hook: Hook): void => {
+      checked(`${name}()`, hookSchema, hook);
+      hooks.push(hook);
+    };
+  const site: PluginSite = {
+    ...siteFacts(config),
+    options: plugin.options,
+    config: plugin.keys,
+    content: into('content', wanted.content),
+    pages: into('pages', wanted.pages),
+    files: into('files', wanted.files),
+    check: into('check', wanted.check),
+    head: (...tags) => void wanted.head.push(...checked('head()', headTags, tags)),
+    markdown: (additions) => void wanted.markdown.push(checked('markdown()', markdownSchema, additions)),
+    command: (command) => void wanted.commands.push(checked('command()', commandSchema, command)),
+  };
+  return { site, wanted };
+}
+
+const hookSchema = z.custom<() => unknown>((value) => typeof value === 'function', 'a function is needed');
+
+const references = z
+  .array(z.union([z.string().min(1), z.strictObject({ name: z.string().min(1), options: z.unknown().optional() })]))
+  .optional();
+
+const markdownSchema = z.strictObject({
+  remarkPlugins: references,
+  rehypePlugins: references,
+}) as z.ZodType<MarkdownAdditions>;
+
+const commandSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes'),
+  description: z.string().min(1),
+  options: z.record(z.string().startsWith('-'), z.string()).optional(),
+  run: z.custom<PluginCommand['run']>((value) => typeof value === 'function', 'must be a function'),
+}) as z.ZodType<PluginCommand>;
+
+/** Throws, so that the plugin's own line is named. */
+function checked<T>(name: string, schema: z.ZodType<T>, given: unknown): T {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new Error(`${name} was given something that cannot be used: ${firstIssue(parsed.error)}`);
+  return parsed.data;
+}
