@@ -52,6 +52,7 @@ function compileGenerator() {
       'page-thread': join(source, 'workers/page-worker.ts'),
       api: join(source, 'api.ts'),
       'define-config': join(source, 'define-config.ts'),
+      plugin: join(source, 'plugin.ts'),
       'own-components': join(source, 'own-components.ts'),
     },
     outdir: join(packages, 'generator/dist'),

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'types');
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** Paths of the declarations that the package names, from `types/`. */
-const entries = ['.', './config', './client', './components', './theme'].map((name) =>
+const entries = ['.', './config', './plugin', './client', './components', './theme'].map((name) =>
   relative('types', exports[name].types),
 );
 

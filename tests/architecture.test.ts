@@ -35,7 +35,7 @@ const stages = [
 ];
 const shared = ['model', 'text', 'yaml', 'routes', 'diagnostics', 'sidebars'];
 /** What pages are made with, below the site they belong to. */
-const making = ['cache', 'pages', 'workers', 'site', 'report'];
+const making = ['cache', 'pages', 'workers', 'site', 'report', 'plugins'];
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   model: ['model'],
   text: ['model', 'text'],
@@ -56,7 +56,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   versions: [...stages, ...shared, 'move', 'versions'],
   compare: [...stages, ...shared, 'pages', 'compare'],
   watch: [...shared, 'watch'],
-  serve: [...stages, ...shared, 'pages', 'site', 'watch', 'serve'],
+  serve: [...stages, ...shared, 'pages', 'site', 'plugins', 'watch', 'serve'],
   commands: [
     ...shared,
     ...making,
@@ -78,6 +78,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'cli.ts': [...shared, 'workers', 'commands'],
   'api.ts': [...shared, 'commands', 'serve'],
+  'plugin.ts': ['model'],
 };
 
 /** Where a process or a thread begins: these connect the doors to the world (`io`) with what works behind them. */

@@ -32,6 +32,7 @@ const entryPoints = [
   'generator/src/api.ts',
   'generator/src/define-config.ts',
   'generator/src/own-components.ts',
+  'generator/src/plugin.ts',
   'theme/src/islands/client.ts',
   'theme/src/parts.ts',
 ].map((path) => `packages/${path}`);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { openHistory } from '../../packages/generator/src/history/read-history.ts';
+import { bundleModule } from '../../packages/generator/src/io/bundle-module.ts';
 import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
 import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
 import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
@@ -15,6 +16,7 @@ import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
+import { runModule } from '../../packages/generator/src/io/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { ComponentTools } from '../../packages/generator/src/model/component-bundler.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
@@ -42,6 +44,8 @@ export interface BuildOptions {
   readonly notesExternal?: boolean;
   /** Index the full text, which takes longer than all else a small site is built of. */
   readonly hasIndex?: boolean;
+  /** Milliseconds that a configuration, or a hook of a plugin, may take. */
+  readonly timeLimit?: number;
   /** Uses what earlier builds left in `.docsgen/cache`. Default: false. */
   readonly cache?: boolean;
   /** Reads every file, whatever its size and time say. */
@@ -141,6 +145,12 @@ async function withRequest<T>(
     return await use({
       files: openSite(root),
       configFile: options.config,
+      configModules: {
+        bundle: bundleModule,
+        run: runModule,
+        environment: { command: 'build', mode: 'production' },
+        ...(options.timeLimit !== undefined && { timeLimit: options.timeLimit }),
+      },
       folderName: basename(root),
       ignored: [out],
       isStrict: false,

@@ -8,44 +8,53 @@ import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import { atStrictness, hasErrors } from './diagnostics/level.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
-import { buildGraph } from './graph/build-graph.ts';
 import { noUpdates, readLastUpdates, showsUpdates } from './history/last-updates.ts';
 import { loadLanguages } from './languages/load-languages.ts';
 import { checkLinks } from './links/check-links.ts';
 import { buildAllPages } from './pages/build-pages.ts';
 import { factsOf } from './pages/built-pages.ts';
+import { overlaid } from './plugins/overlay.ts';
 import type { BuildTools, PageSource } from './site/build.ts';
 import type { BuildReport, BuildRequest, LoadRequest, SiteModel } from './site/build-request.ts';
-import { checkAddresses, checkArticles, checkSite } from './site/check-site.ts';
+import { checkAddresses, checkArticles, checkPlugins, checkSite } from './site/check-site.ts';
 import { finishIndex, noIndex } from './site/finish-index.ts';
 import { nothingLoaded, readContent } from './site/load-site.ts';
 import { clientRequest, knowsLocales, openBuild, openTools } from './site/open-build.ts';
 import { publishSite } from './site/publish-site.ts';
 import { bundleComponents } from './site/site-components.ts';
 import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
+import { addContent, atOrigin, graphWithPlugins, withPlugins } from './site/with-plugins.ts';
 
 /** The stages before any page is made: all that `docsgen inspect` needs. */
 export async function loadSite(request: LoadRequest, tools?: BuildTools): Promise<SiteModel> {
-  const { files, log, configFile, configModules, folderName, ignored } = request;
+  const { log, configFile, configModules, folderName, ignored } = request;
+  const files = tools?.files ?? overlaid(request.files, request.hashOf);
   const loadingConfig = () => loadConfig(files, { file: configFile, modules: configModules, folderName });
   const loaded = await log.stage('Load configuration', loadingConfig);
   if (loaded.kind === 'unusable') return nothingLoaded(loaded.diagnostics, files);
-  const { config } = loaded;
+  if (loaded.plugins) tools?.strays.watch(loaded.config);
+  const plugged = await withPlugins(loaded, { ...request, ...tools, files });
+  const { config, plugins } = plugged;
+  const added = plugins ? await log.stage('Run plugins', () => addContent(plugged)) : await addContent(plugged);
   const languages = await log.stage('Load languages', () => loadLanguages(files, config));
   const tree = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
   tools?.workers.startFor(tree.value, config, languages.value);
-  const content = await log.stage('Read content', () => readContent(tree.value, { ...request, ...tools, config }));
-  const input = { config, tree: tree.value, ...content, showsDrafts: false };
-  const graph = await log.stage('Build graph', () => buildGraph(input));
-  const diagnostics = [loaded, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
+  const content = await log.stage('Read content', () =>
+    readContent(tree.value, { ...request, ...tools, files, config }),
+  );
+  const input = { config, tree: { ...tree.value, ...added.value }, ...content, showsDrafts: false };
+  const graph = await log.stage('Build graph', () => graphWithPlugins(input, plugged));
+  const found = [loaded, plugged, added, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
   const categories = [...content.categories, ...content.sidebars];
-  return { graph: graph.value, languages: languages.value, categories, diagnostics };
+  const diagnostics = atOrigin(found, graph.value);
+  return { graph: graph.value, languages: languages.value, categories, ...(plugins && { plugins }), diagnostics };
 }
 
 /** All stages. `shards/` has two other sources of pages: those of one shard, and those that shards have made. */
-export async function buildSite(request: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
+export async function buildSite(asked: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
+  const tools = openTools(asked);
+  const request = { ...asked, files: tools.files };
   const { log, output, history } = request;
-  const tools = openTools(request);
   try {
     const { graph: plain, ...model } = await loadSite(request, tools);
     if (!plain || !knowsLocales(plain, request.locales)) return nothingBuilt(plain, model.diagnostics);
@@ -80,16 +89,17 @@ export async function buildSite(request: BuildRequest, source: PageSource = buil
       ...components.diagnostics,
       ...ofPages,
       ...checkSite(build.site),
+      ...(await checkPlugins(build.site)),
       ...beside.diagnostics,
     ];
-    const found = atStrictness(all, request);
+    const found = atStrictness(atOrigin(all, graph), request);
 
     const index = hasErrors(found) ? undefined : build.index;
     const indexed = index ? await log.stage('Index texts', () => finishIndex(build, index, state)) : noIndex;
     await build.index?.close();
 
     const diagnostics = sortDiagnostics([...found, ...atStrictness(indexed.diagnostics, request)]);
-    const { inputs: componentInputs } = components;
+    const componentInputs = [...components.inputs, ...(model.plugins?.inputs() ?? [])];
     const report = { graph, pages, diagnostics, published: undefined, rendered: pages.rendered, componentInputs };
     if (hasErrors(diagnostics) || !output) return report;
     const entry = siteEntry(build, state, { files: beside.value, broken });

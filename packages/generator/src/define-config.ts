@@ -547,6 +547,21 @@ export interface SiteConfig {
         readonly attributes?: Readonly<Record<string, string | number | boolean>>;
       }
   )[];
+  /**
+   * Plugins of the site, in this order: they add pages, change what pages say of themselves, check the site, and may
+   * have keys of their own here. Plugins of Markdown alone stand in `markdown`. Default: none.
+   */
+  readonly plugins?: readonly (
+    | string
+    | {
+        /** A package, or a file that begins with `./`. */
+        readonly name: string;
+        /** The options that the plugin gets; its documentation says which there are. */
+        readonly options?: Readonly<Record<string, unknown>>;
+        /** How serious what its checks find is; with `off` they are not made. Default: as the plugin says of each. */
+        readonly level?: 'error' | 'warning' | 'off';
+      }
+  )[];
   /** Old addresses that lead to pages, in every locale. */
   readonly redirects?: readonly {
     /** The old address, or a list of them. Each is a whole address: there are no wildcards. */

@@ -9,6 +9,8 @@ import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { bundleStyles } from '../../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
 import { runModule } from '../../../packages/generator/src/io/run-module.ts';
+import { memoryOnly } from '../../../packages/generator/src/plugins/hook-memory.ts';
+import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
 import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
 import { openTools } from '../../../packages/generator/src/serve/live-components.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
@@ -34,7 +36,8 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   const files = new CachedFiles(disk);
   const assets: string[] = [];
   const request: SnapshotRequest = {
-    files,
+    files: overlaid(files, hashOf),
+    memory: memoryOnly(),
     configFile: undefined,
     configModules: { bundle: bundleModule, run: runModule, environment: { command: 'serve', mode: 'development' } },
     folderName: 'site',

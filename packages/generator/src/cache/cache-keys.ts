@@ -112,7 +112,10 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
     const { key, url, title, description, translation, isUnlisted } = page;
     const own = [key, url, title, description, translation, isUnlisted, page.kind];
     if (!isSourced(page)) return JSON.stringify([...own, page.image, page.keywords]);
-    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(page.parsed.file.path)]);
+    const { file, change } = page.parsed;
+    const made = graph.tree.made?.get(file.path)?.from?.file;
+    const ofPlugins = change || made !== undefined ? [change, made] : [];
+    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), ...ofPlugins]);
   });
   const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
   const files = [

@@ -39,8 +39,8 @@ class RepeatedBuild {
   readonly #options: BuildOptions;
   readonly #ports: Ports;
   #config: SiteConfig | undefined;
-  /** Files of the configuration beside its own, from the site's folder. */
-  #configInputs: readonly string[] = [];
+  /** Files of the configuration and of each plugin, from the site's folder, by the module that they belong to. */
+  readonly #moduleInputs = new Map<string, readonly string[]>();
   /** Files of components that are the site's own. */
   #componentInputs: readonly string[] = [];
   #watching: Watching | undefined;
@@ -49,7 +49,7 @@ class RepeatedBuild {
   #queue: Promise<void> = Promise.resolve();
 
   constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
-    this.#site = noteInputs(site, (paths) => this.#takeInputs(paths));
+    this.#site = noteInputs(site, (entry, paths) => this.#takeInputs(entry, paths));
     this.#files = new CachedFiles(site.files);
     this.#options = options;
     this.#ports = ports;
@@ -83,7 +83,7 @@ class RepeatedBuild {
         ...this.#site.request,
         root,
         config: this.#config,
-        codeInputs: [...this.#configInputs, ...this.#componentInputs],
+        codeInputs: [...[...this.#moduleInputs.values()].flat(), ...this.#componentInputs],
         themeFolder: undefined,
       }),
       subfolders,
@@ -122,12 +122,16 @@ class RepeatedBuild {
   }
 
   /** Absolute paths. */
-  #takeInputs(paths: readonly string[]): void {
+  #takeInputs(entry: string, paths: readonly string[]): void {
     const { root } = this.#site.files;
-    const folders = (): string => inputFolders(this.#configInputs, root).join();
-    const [before, isFirst] = [folders(), this.#configInputs.length === 0];
-    this.#configInputs = paths.map((path) => pathFromRoot(root, path));
-    if (!isFirst && folders() !== before) this.#resolveOutdated('The configuration');
+    const folders = (): string => inputFolders(this.#moduleInputs.get(entry) ?? [], root).join();
+    const [before, isFirst] = [folders(), !this.#moduleInputs.has(entry)];
+    this.#moduleInputs.set(
+      entry,
+      paths.map((path) => pathFromRoot(root, path)),
+    );
+    const isLate = isFirst && this.#watching !== undefined;
+    if (isLate || (!isFirst && folders() !== before)) this.#resolveOutdated('The configuration');
   }
 
   /** After this no build may start: it would run the old code, and its cache would be taken for the new code's. */
@@ -151,12 +155,12 @@ class RepeatedBuild {
 }
 
 /** The same site, whose configuration tells which files it is made of. */
-function noteInputs(site: OpenedSite, note: (paths: readonly string[]) => void): OpenedSite {
+function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly string[]) => void): OpenedSite {
   const { configModules } = site.request;
   if (!configModules) return site;
   const bundle: typeof configModules.bundle = async (request) => {
     const bundled = await configModules.bundle(request);
-    note(bundled.inputs);
+    note(request.path, bundled.inputs);
     return bundled;
   };
   return { ...site, request: { ...site.request, configModules: { ...configModules, bundle } } };

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
 import { headTag, script } from './head-schema.ts';
-import { css, theme } from './theme-schema.ts';
 import { sitePlugin } from './plugins-schema.ts';
+import { css, theme } from './theme-schema.ts';
 
 const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])

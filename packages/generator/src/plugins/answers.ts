@@ -41,7 +41,7 @@ export const pageChanges: z.ZodType<readonly NamedChange[]> = z.array(
 ) as z.ZodType<readonly NamedChange[]>;
 
 /** Bytes as text, so that they can be kept. */
-export interface KeptFile {
+interface KeptFile {
   readonly path: string;
   readonly content: string;
   readonly encoding: 'utf8' | 'base64';

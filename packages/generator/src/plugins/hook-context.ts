@@ -16,7 +16,7 @@ interface ContextRequest {
   readonly hashOf: (text: string) => string;
 }
 
-export interface OpenContext {
+interface OpenContext {
   readonly context: HookContext;
   readonly reads: () => readonly NotedRead[];
   readonly diagnostics: () => readonly Diagnostic[];

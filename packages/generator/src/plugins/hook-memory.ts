@@ -13,7 +13,7 @@ export interface NotedRead {
   readonly stamp: string;
 }
 
-export interface HookRecord<T = unknown> {
+interface HookRecord<T = unknown> {
   /** Hash of the code, the options and what the hook was given. */
   readonly key: string;
   readonly reads: readonly NotedRead[];

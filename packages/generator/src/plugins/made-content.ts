@@ -84,21 +84,3 @@ function complaint(
 function placeOf({ file, line, column = 1 }: NonNullable<ContentFile['from']>) {
   return { file, position: line === undefined ? undefined : { line, column } };
 }
-
-/**
- * Mistakes in made files are told where these come from: in what the plugin read, or else where the configuration names
- * the plugin.
- */
-export function atOrigin(diagnostics: readonly Diagnostic[], made: MadeSources | undefined): readonly Diagnostic[] {
-  if (!made) return diagnostics;
-  return diagnostics.map((each) => {
-    const source = made.get(each.file as SourcePath);
-    if (!source) return each;
-    const { from, plugin } = source;
-    const message = `In the page that the plugin '${plugin}' makes`;
-    const related = [{ message, file: each.file, position: each.position }, ...each.related];
-    return from
-      ? { ...each, ...placeOf(from), related }
-      : { ...each, related: [related[0], ...each.related].flatMap((one) => one ?? []) };
-  });
-}

@@ -8,7 +8,7 @@ import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { inTime } from '../text/time-limit.ts';
 import { firstIssue, openContext } from './hook-context.ts';
-import { type HookMemory, type MemoryRequest, recall, remember } from './hook-memory.ts';
+import { type HookMemory, type MemoryRequest, type NotedRead, recall, remember } from './hook-memory.ts';
 
 /** What all hooks of a site are called with. */
 export interface HookTools {
@@ -23,7 +23,7 @@ export interface HookTools {
   readonly noteInput: (path: string) => void;
 }
 
-export interface HookCall<T> {
+interface HookCall<T> {
   readonly plugin: LoadedPlugin;
   readonly hook: 'content' | 'pages' | 'files' | 'check';
   /** Its place among the plugin's hooks of this kind. */
@@ -38,13 +38,13 @@ export interface HookCall<T> {
 /** `undefined`: the hook failed. */
 export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<Checked<T | undefined>> {
   const { plugin, answer } = hook;
-  const { files, hashOf, timeLimit, noteInput } = tools;
+  const { files, hashOf, timeLimit } = tools;
   const { name } = plugin.definition;
   const memory = memoryOf(hook, tools);
   const key = hashOf(JSON.stringify([tools.base, plugin.code, plugin.options, plugin.keys, hook.input]));
   const known = await recall(memory, key);
   if (known) {
-    for (const { path } of known.reads) noteInput(path);
+    noteReads(known.reads, tools);
     return { value: known.value as T, diagnostics: known.diagnostics };
   }
   const { context, reads, diagnostics } = openContext({ plugin: name, files, hashOf });
@@ -55,15 +55,20 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
   });
   try {
     const given = await inTime(() => hook.call(context), timeLimit);
-    for (const { path } of reads()) noteInput(path);
+    noteReads(reads(), tools);
     const parsed = answer.safeParse(given);
     if (!parsed.success) return failed(rubbish(plugin, hook.hook, firstIssue(parsed.error)));
     remember(memory, { key, reads: reads(), value: parsed.data, diagnostics: diagnostics() });
     return { value: parsed.data, diagnostics: diagnostics() };
   } catch (thrown) {
-    for (const { path } of reads()) noteInput(path);
+    noteReads(reads(), tools);
     return failed(plugin.explain(thrown, doing));
   }
+}
+
+/** A folder that was listed stands for any file in it. */
+function noteReads(reads: readonly NotedRead[], { noteInput }: HookTools): void {
+  for (const { kind, path } of reads) noteInput(kind === 'list' ? `${path}/*` : path);
 }
 
 function memoryOf<T>({ plugin, hook, index, knownHash }: HookCall<T>, tools: HookTools): MemoryRequest {

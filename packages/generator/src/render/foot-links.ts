@@ -12,7 +12,9 @@ export function footLinks(context: RenderContext, page: DocPage | CategoryPage):
   const href = hrefOf(context.graph.config, page.url);
   const url = absolute(context, href) ?? href;
   // A generated list of pages has no source of its own.
-  const path = page.kind === 'doc' ? page.parsed.file.path : page.url.slice(1);
+  const file = page.kind === 'doc' ? page.parsed.file.path : undefined;
+  const made = file && context.graph.tree.made?.get(file);
+  const path = (made ? made.from?.file : file) ?? page.url.slice(1);
   const filled = (pattern: string | undefined): string | undefined =>
     pattern === undefined ? undefined : fillAddress(pattern, { path, title: page.title, url });
   return {
@@ -28,5 +30,7 @@ function editHref({ graph }: RenderContext, page: DocPage | CategoryPage): strin
   const { frontMatter, file } = page.parsed;
   if (frontMatter.customEditUrl !== undefined) return frontMatter.customEditUrl || undefined;
   const { editLink } = graph.config;
-  return editLink === undefined ? undefined : fillAddress(editLink, { path: file.path });
+  const made = graph.tree.made?.get(file.path);
+  const path = made ? made.from?.file : file.path;
+  return editLink === undefined || path === undefined ? undefined : fillAddress(editLink, { path });
 }

@@ -12,12 +12,15 @@ import { stylesheetsOf } from './stylesheet-props.ts';
 export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {
   const { config } = context.graph;
   const { locale } = page;
+  const common = siteHead(context, locale);
+  const own = isSourced(page) ? page.parsed.change?.head : undefined;
   const siteName = localized(context, config.title, locale);
   const title = page.title === siteName ? siteName : `${page.title} | ${siteName}`;
   const canonical = page.isUnlisted ? undefined : absolute(context, hrefOf(config, canonicalPage(context, page).url));
   const alternates = page.isUnlisted ? [] : alternatesOf(context, page);
   return {
-    ...siteHead(context, locale),
+    ...common,
+    ...(own && { tags: [...common.tags, ...own.map((tag) => headTagView(config, tag))] }),
     title,
     description: page.description,
     keywords: isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords,

@@ -1,6 +1,13 @@
 // The address in an element of the head, whether it is one of the site's own files, and whether it waits for the
 // consent of readers.
 import type { ConfiguredHeadTag, SiteConfig } from '../model/config.ts';
+import type { SiteGraph } from '../model/site.ts';
+
+/** Elements of all pages, and of single ones. */
+export function allHeadTags({ config, pages }: Pick<SiteGraph, 'config' | 'pages'>): readonly ConfiguredHeadTag[] {
+  const own = [...pages.values()].flatMap((page) => (page.kind === 'category' ? [] : (page.parsed.change?.head ?? [])));
+  return own.length === 0 ? config.headTags : [...config.headTags, ...own];
+}
 
 /** Names of attributes with an address; that of a script without consent yet is data. */
 const names = ['src', 'data-src', 'href'] as const;

@@ -10,6 +10,7 @@ import { isSourced } from '../render/render-context.ts';
 import { checkAddresses, checkFiles, checkWeight } from '../site/check-site.ts';
 import { filesBesidePages } from '../site/files-beside-pages.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { atOrigin } from '../site/with-plugins.ts';
 import { type Articles, otherWork } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
@@ -24,7 +25,7 @@ export async function diagnosePage(
   const site = snapshot.content?.site;
   const page = site && pageAt(site.graph, path);
   const ofPage = page ? await checkPage(site, articles, page) : [];
-  return [...siteDiagnostics(snapshot), ...ofPage];
+  return [...siteDiagnostics(snapshot), ...atOrigin(ofPage, site?.graph)];
 }
 
 /** What is wrong with the site and all its pages: the same that `docsgen check` finds. */
@@ -39,7 +40,8 @@ export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promi
   const facts = factsOf(await articles.digests(site));
   const files = filesBesidePages(site, allLocales(site.graph), facts);
   const weight = checkWeight(site, facts.keys(), facts);
-  return [...found, ...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
+  const rest = [...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
+  return atOrigin([...found, ...rest], site.graph);
 }
 
 function siteDiagnostics({ configDiagnostics, content }: Snapshot): readonly Diagnostic[] {

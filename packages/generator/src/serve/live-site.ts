@@ -10,6 +10,8 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SearchEngine } from '../model/search.ts';
+import { memoryOnly } from '../plugins/hook-memory.ts';
+import { overlaid } from '../plugins/overlay.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { createLru, type Lru } from '../text/lru.ts';
 import type { CachedFiles } from '../watch/cached-files.ts';
@@ -21,7 +23,7 @@ import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
 import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
 import type { Snapshot, SnapshotRequest } from './snapshot.ts';
 
-export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components'> {
+export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components' | 'files' | 'memory'> {
   /** `undefined`: pages can import nothing. */
   readonly components?: ComponentTools;
   readonly files: CachedFiles;
@@ -57,6 +59,8 @@ export class LiveSite {
     const { components, ...others } = request;
     const snapshotRequest: SnapshotRequest = {
       ...others,
+      files: overlaid(request.files, request.hashOf),
+      memory: memoryOnly(),
       ...(components && { components: openTools(components) }),
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),
@@ -72,7 +76,7 @@ export class LiveSite {
     this.#request = request;
     this.#snapshot = snapshot;
     this.#assets = assets;
-    this.#articles = new Articles(files.readText);
+    this.#articles = new Articles(request.files.readText);
     this.#searchIndex = new SearchIndex(async () => {
       const site = this.#snapshot.content?.site;
       return site ? indexSite(searchEngine, site, this.#articles) : new Map();
@@ -84,11 +88,12 @@ export class LiveSite {
     return this.#snapshot.content?.site.graph.config;
   }
 
-  /** Files that the site is made of beside its content: of its configuration, its components and its look. */
+  /** Files that the site is made of beside its content: of its configuration, plugins, components and look. */
   get codeInputs(): readonly string[] {
     const { configInputs, content } = this.#snapshot;
     const inputs = [...(content?.site.components.inputs ?? []), ...(content?.site.look.inputs ?? [])];
-    return [...configInputs, ...inputs.filter((path) => !path.includes('node_modules/'))];
+    const read = content?.plugged.plugins?.inputs() ?? [];
+    return [...configInputs, ...read, ...inputs.filter((path) => !path.includes('node_modules/'))];
   }
 
   get baseUrl(): string {
@@ -145,7 +150,7 @@ export class LiveSite {
     const context = {
       snapshot: this.#snapshot,
       articles: this.#articles,
-      files: this.#files,
+      files: this.#request.files,
       hashOf: this.#request.hashOf,
       shownAsset: this.#assets.get,
     };

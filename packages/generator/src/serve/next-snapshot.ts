@@ -11,6 +11,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { withPlugins } from '../site/with-plugins.ts';
 import { siteCode } from './live-components.ts';
 import {
   openContent,
@@ -37,8 +38,8 @@ export async function nextSnapshot(
   const code = siteCode(content.site, changed);
   const edit = await editInPlace(request, content, new Set([...changed].filter((path) => !code.has(path))));
   if (!edit) {
-    const { config } = content.site.graph;
-    return { ...previous, content: await readContent(request, { config, client, previous: content }) };
+    const { plugged } = content;
+    return { ...previous, content: await readContent(request, { plugged, client, previous: content }) };
   }
   const edited = { ...content, sources: edit.sources, site: withGraph(content.site, edit.graph) };
   if (!edit.changesFiles && code.size === 0) return { ...previous, content: edited };
@@ -64,12 +65,14 @@ export async function withClient(
 async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
   const { files, configFile, configModules, folderName } = request;
   const loaded = await loadConfig(files, { file: configFile, modules: configModules, folderName });
-  const config = loaded.kind === 'usable' ? loaded.config : content?.site.graph.config;
+  if (loaded.kind === 'usable' && loaded.plugins) await request.beforePlugins(loaded.config);
+  const plugged = loaded.kind === 'usable' ? await withPlugins(loaded, request) : content?.plugged;
+  const ofPlugins = loaded.kind === 'usable' ? (plugged?.diagnostics ?? []) : [];
   return {
     client,
-    configDiagnostics: loaded.diagnostics,
+    configDiagnostics: [...loaded.diagnostics, ...ofPlugins],
     configInputs: loaded.inputs,
-    content: config && (await readContent(request, { config, client, previous: content })),
+    content: plugged && (await readContent(request, { plugged, client, previous: content })),
   };
 }
 
@@ -106,6 +109,8 @@ async function editInPlace(
   content: SnapshotContent,
   changed: ReadonlySet<string>,
 ): Promise<Edit | undefined> {
+  // What plugins make of the whole site can be different with every text.
+  if (content.plugged.plugins) return undefined;
   const { tree, config } = content.site.graph;
   const brand = brandFiles(config);
   const sources = new Map(content.sources);

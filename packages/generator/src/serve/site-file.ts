@@ -27,7 +27,8 @@ export async function siteFile(request: SiteFileRequest, path: string): Promise<
   // A redirect stands at an address.
   const folder = path.replace(/\/$/, '');
   const names = [path, `${folder}/index.html`, `${folder}.html`];
-  return siteFiles(graph, allLocales(graph), context.updates).value.find((file) => names.includes(file.path));
+  const beside = siteFiles(graph, allLocales(graph), context.updates).value;
+  return [...beside, ...site.added].find((file) => names.includes(file.path));
 }
 
 /** The file of the site that a build would copy to a path of the output. */

@@ -14,12 +14,15 @@ import type { ReadHistory } from '../model/history.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, ParsedSource, SiteGraph } from '../model/site.ts';
+import type { HookMemory } from '../plugins/hook-memory.ts';
+import type { OverlaidFiles } from '../plugins/overlay.ts';
 import { createPageRenderer, type PageRenderer } from '../render/render-page.ts';
-import { checkAddresses, checkSite } from '../site/check-site.ts';
+import { checkAddresses, checkPlugins, checkSite } from '../site/check-site.ts';
 import { loadContent } from '../site/load-site.ts';
 import { compilerSetting, openCompiler } from '../site/open-compiler.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import { siteLook } from '../site/site-look.ts';
+import { atOrigin, type Plugged } from '../site/with-plugins.ts';
 import { type LiveComponentsRequest, liveComponents } from './live-components.ts';
 
 export interface Snapshot {
@@ -35,6 +38,7 @@ export interface Snapshot {
 
 export interface SnapshotContent {
   readonly site: OpenSite;
+  readonly plugged: Plugged;
   /** The source of every page as it was parsed; one with the same text is not parsed again. */
   readonly sources: ParsedSources;
   /** Found in sources, category files and the graph. */
@@ -49,7 +53,11 @@ export interface SnapshotContent {
 
 export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
 
-export interface SnapshotRequest extends LiveComponentsRequest {
+export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
+  /** Those of the site, with what plugins add. */
+  readonly files: OverlaidFiles;
+  /** What hooks of plugins gave the last time. */
+  readonly memory: HookMemory;
   /** From the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;
@@ -65,7 +73,7 @@ export interface SnapshotRequest extends LiveComponentsRequest {
 }
 
 interface ContentRequest {
-  readonly config: SiteConfig;
+  readonly plugged: Plugged;
   readonly client: ClientAssets;
   readonly previous: SnapshotContent | undefined;
 }
@@ -73,7 +81,7 @@ interface ContentRequest {
 /** Reads all content. Sources with the same text, and the compiler of the same configuration, stay those of before. */
 export async function readContent(
   request: SnapshotRequest,
-  { config, client, previous }: ContentRequest,
+  { plugged, client, previous }: ContentRequest,
 ): Promise<SnapshotContent> {
   const sources = new Map<SourcePath, Checked<ParsedSource>>();
   const readAndKeep = async (found: FoundSource): Promise<Checked<ParsedSource>> => {
@@ -81,14 +89,14 @@ export async function readContent(
     sources.set(found.path, checked);
     return checked;
   };
-  const { value: graph, diagnostics } = await loadContent(config, {
+  const { value: graph, diagnostics } = await loadContent(plugged, {
     ...request,
     readSource: readAndKeep,
     showsDrafts: true,
   });
-  const isSameConfig = previous?.site.graph.config === config;
+  const isSameConfig = previous?.site.graph.config === plugged.config;
   const kept = isSameConfig ? previous : await loadTools(request, graph);
-  return openContent(request, { ...kept, graph, client, sources, contentDiagnostics: diagnostics });
+  return openContent(request, { ...kept, plugged, graph, client, sources, contentDiagnostics: diagnostics });
 }
 
 export async function readSource(
@@ -117,7 +125,7 @@ async function loadTools({ files, beforePlugins }: SnapshotRequest, { config, tr
   return { languages, compiler, renderer: createPageRenderer(languages.value) };
 }
 
-interface ReadContent extends Tools, Pick<SnapshotContent, 'sources' | 'contentDiagnostics'> {
+interface ReadContent extends Tools, Pick<SnapshotContent, 'plugged' | 'sources' | 'contentDiagnostics'> {
   readonly graph: SiteGraph;
   readonly client: ClientAssets;
 }
@@ -125,7 +133,7 @@ interface ReadContent extends Tools, Pick<SnapshotContent, 'sources' | 'contentD
 /** What pages are made with, opened for what was read. */
 export async function openContent(
   request: SnapshotRequest,
-  { graph: plain, client, sources, contentDiagnostics, ...tools }: ReadContent,
+  { graph: plain, client, plugged, sources, contentDiagnostics, ...tools }: ReadContent,
 ): Promise<SnapshotContent> {
   const components = await liveComponents(request, plain);
   const graph = withComponentFiles(plain, components);
@@ -138,6 +146,7 @@ export async function openContent(
       { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true },
       graph,
     ),
+    ...(plugged.plugins && { plugins: plugged.plugins }),
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),
     hasIndex: graph.config.hasSearch,
@@ -150,6 +159,8 @@ export async function openContent(
   // Addresses alone: what anchors there are is known when all articles are compiled.
   const lost = await checkAddresses(graph, new Map());
   const { languages, compiler, renderer } = tools;
-  const siteDiagnostics = [...languages.diagnostics, ...components.diagnostics, ...checkSite(site), ...lost];
-  return { site, sources, languages, compiler, renderer, contentDiagnostics, siteDiagnostics };
+  const ofPlugins = await checkPlugins(site);
+  const found = [...languages.diagnostics, ...components.diagnostics, ...checkSite(site), ...ofPlugins, ...lost];
+  const siteDiagnostics = atOrigin(found, graph);
+  return { site, plugged, sources, languages, compiler, renderer, contentDiagnostics, siteDiagnostics };
 }

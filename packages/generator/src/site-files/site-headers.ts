@@ -3,6 +3,7 @@ import type { InlineCode } from '@docsgen/contract/views';
 import type { Host } from '../model/config.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { hashedAsset } from '../routes/hashed-name.ts';
+import { allHeadTags } from '../routes/head-address.ts';
 import { assetFolder } from '../routes/output-paths.ts';
 import { contentPolicy } from './content-policy.ts';
 
@@ -22,7 +23,7 @@ export interface HeadersRequest {
 /** Headers of every file. */
 export function siteHeaders({ graph, ...code }: HeadersRequest): Headers {
   return {
-    'Content-Security-Policy': contentPolicy({ ...code, config: graph.config }),
+    'Content-Security-Policy': contentPolicy({ ...code, config: { ...graph.config, headTags: allHeadTags(graph) } }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

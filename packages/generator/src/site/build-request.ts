@@ -13,6 +13,7 @@ import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import type { PublishRequest } from '../output/publish.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
 import type { WorkObserver } from '../pages/work-observer.ts';
+import type { OpenPlugins } from '../plugins/open-plugins.ts';
 import type { ThreadRequest } from '../workers/worker-pool.ts';
 import type { BuildLog } from './build-log.ts';
 
@@ -36,6 +37,8 @@ export interface SiteModel {
   /** `undefined`: the configuration is so wrong that there is no site. */
   readonly graph: SiteGraph | undefined;
   readonly languages: Languages;
+  /** Left out where the site has none. */
+  readonly plugins?: OpenPlugins;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -88,6 +91,6 @@ export interface BuildReport {
   readonly published: PublishSummary | undefined;
   /** Number of pages that were rendered; the others are as the previous build left them. */
   readonly rendered: number;
-  /** See `SiteComponents.inputs`; left out where none were looked for. */
+  /** See `SiteComponents.inputs`, with what plugins have read; left out where none were looked for. */
   readonly componentInputs?: readonly string[];
 }

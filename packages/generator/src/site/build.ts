@@ -8,6 +8,8 @@ import type { LocaleCode } from '../model/paths.ts';
 import type { Staging } from '../output/stage.ts';
 import type { JobOfSource } from '../pages/article-job.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
+import type { HookMemory } from '../plugins/hook-memory.ts';
+import type { OverlaidFiles } from '../plugins/overlay.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { SourceReader } from './load-site.ts';
@@ -17,6 +19,10 @@ import type { SiteIndex } from './site-index.ts';
 
 /** What can be opened before anything is known of the site. */
 export interface BuildTools {
+  /** Those of the site, with what plugins add. */
+  readonly files: OverlaidFiles;
+  /** What hooks of plugins gave the last time; `undefined`: all of them run. */
+  readonly memory: HookMemory | undefined;
   /** What the previous build knew, and what the next one is to know. */
   readonly cache: BuildCache;
   readonly workers: WorkerPool;

@@ -2,6 +2,7 @@
 // find the same. A new check of the whole site belongs here.
 
 import { checkArticleBudget, checkBudget } from '../client/check-budget.ts';
+import { error } from '../diagnostics/create.ts';
 import { checkTranslations } from '../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../links/check-config-links.ts';
 import { checkDrawings } from '../links/check-drawings.ts';
@@ -22,13 +23,18 @@ export function checkSite(site: OpenSite): readonly Diagnostic[] {
   return [
     ...diagnostics(),
     ...checkConfigLinks(graph),
-    ...checkHead(graph),
+    ...checkHead(graph, site.added),
     ...checkInlineText(graph, 'announcement', announced),
     ...checkInlineText(graph, 'copyright', copyright),
     ...checkBudget(context.assets, graph.config),
     ...checkTranslations(graph),
     ...checkNames(site),
   ];
+}
+
+/** What the plugins of the site look for. */
+export async function checkPlugins({ plugins, graph }: OpenSite): Promise<readonly Diagnostic[]> {
+  return plugins ? plugins.check(graph) : [];
 }
 
 /** What compiling the articles told, and drawings with a script in them. Their links are checked by themselves. */
@@ -53,9 +59,19 @@ export function checkWeight(
  * Errors about the files beside the pages (`files-beside-pages.ts`). A build that keeps these files as they are does
  * not ask again, so only what fails a build belongs here.
  */
-export function checkFiles({ graph }: OpenSite, beside: Checked<readonly OutputFile[]>): readonly Diagnostic[] {
+export function checkFiles(site: OpenSite, beside: Checked<readonly OutputFile[]>): readonly Diagnostic[] {
+  const { graph } = site;
   const paths = beside.value.map(({ path }) => path);
-  return [...beside.diagnostics, ...staticConflicts(graph, paths)];
+  return [...beside.diagnostics, ...staticConflicts(graph, paths), ...addedConflicts(site, paths)];
+}
+
+/** Files of plugins that would take the place of docsgen's own. */
+function addedConflicts({ added, graph }: OpenSite, paths: readonly string[]): readonly Diagnostic[] {
+  return added.flatMap(({ path }) => {
+    if (paths.filter((each) => each === path).length < 2) return [];
+    const message = `A plugin makes the file '${path}', which is docsgen’s own`;
+    return [error({ code: 'plugin', message, file: graph.config.file ?? '', hint: 'Give it another name' })];
+  });
 }
 
 /** Published addresses and anchors that are gone. Only a site that keeps a ledger loads what looks for them. */

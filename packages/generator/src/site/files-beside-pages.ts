@@ -14,7 +14,7 @@ import type { OpenSite } from './open-site.ts';
 
 /** Files that each language has one of are made for `locales` only. */
 export function filesBesidePages(
-  { graph, context }: OpenSite,
+  { graph, context, added }: OpenSite,
   locales: ReadonlySet<LocaleCode>,
   facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>,
 ): Checked<readonly OutputFile[]> {
@@ -28,7 +28,7 @@ export function filesBesidePages(
   const hasIndex = context.searchIndex !== undefined;
   const frames = graph.config.hosts.length > 0 ? framesOf(graph, facts) : [];
   const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames });
-  return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts] };
+  return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts, ...added] };
 }
 
 /** Origins of the frames that articles can show. */

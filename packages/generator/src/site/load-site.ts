@@ -8,7 +8,6 @@ import { readLedger } from '../content/read-ledger.ts';
 import { scanContent } from '../content/scan-content.ts';
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
-import { buildGraph } from '../graph/build-graph.ts';
 import type { Brand } from '../model/brand.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
@@ -24,6 +23,7 @@ import type {
   SourceTree,
 } from '../model/site.ts';
 import type { SiteModel } from './build-request.ts';
+import { addContent, atOrigin, graphWithPlugins, type Plugged } from './with-plugins.ts';
 
 export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
 
@@ -107,9 +107,14 @@ interface ContentRequest extends Omit<ReadRequest, 'config'> {
 /**
  * The stages from the configuration to the graph in one, for the development server, which runs them again and again.
  */
-export async function loadContent(config: SiteConfig, request: ContentRequest): Promise<Checked<SiteGraph>> {
+export async function loadContent(plugged: Plugged, request: ContentRequest): Promise<Checked<SiteGraph>> {
+  const { config } = plugged;
+  const added = await addContent(plugged);
   const tree = await scanContent(request.files, { config, ignored: request.ignored });
   const content = await readContent(tree.value, { ...request, config });
-  const graph = buildGraph({ config, tree: tree.value, ...content, showsDrafts: request.showsDrafts });
-  return { value: graph.value, diagnostics: [tree, content, graph].flatMap((stage) => stage.diagnostics) };
+  const { showsDrafts } = request;
+  const input = { config, tree: { ...tree.value, ...added.value }, ...content, showsDrafts };
+  const { value, diagnostics } = await graphWithPlugins(input, plugged);
+  const found = [...[added, tree, content].flatMap((stage) => stage.diagnostics), ...diagnostics];
+  return { value, diagnostics: atOrigin(found, value) };
 }

@@ -12,6 +12,8 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import { createDryStaging, createStaging } from '../output/stage.ts';
+import type { OpenPlugins } from '../plugins/open-plugins.ts';
+import { overlaid } from '../plugins/overlay.ts';
 import { faviconPath } from '../routes/output-paths.ts';
 import { openWorkerPool } from '../workers/worker-pool.ts';
 import type { Build, BuildTools, PageSource } from './build.ts';
@@ -24,13 +26,16 @@ import { siteLook } from './site-look.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output } = request;
-  const cache = openBuildCache({ ...request, codeHash: `${codeHash} ${generator}` });
+  const files = overlaid(request.files, request.hashOf);
+  const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
   // Where most is known already, threads begin when there turns out to be work for them.
   const when = cache.previous ? 'later' : 'at once';
-  const workers = openWorkerPool({ ...request, cache: request.cache?.folder, when });
+  const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when });
   const strays = openStrays(request.watchStrays);
   let folder: ComponentFolder | undefined;
   return {
+    files,
+    memory: request.cache?.isForced ? { ...request.cache.folder, read: () => undefined } : request.cache?.folder,
     cache,
     workers,
     strays,
@@ -71,6 +76,7 @@ interface Loaded {
   readonly languages: Languages;
   readonly updates: Checked<LastUpdates>;
   readonly components: SiteComponents;
+  readonly plugins?: OpenPlugins;
   readonly tools: BuildTools;
 }
 
@@ -116,7 +122,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
 
 async function openForBuild(
   request: BuildRequest,
-  { graph, client, components, languages, updates, tools }: Loaded,
+  { graph, client, components, languages, updates, plugins, tools }: Loaded,
 ): Promise<OpenSite> {
   const { files, hashOf, generator, output } = request;
   const { cache, staging, componentFolder } = tools;
@@ -137,6 +143,7 @@ async function openForBuild(
     client,
     components,
     look: await siteLook({ ...request, folder: componentFolder, isForced, isLive: false }, graph),
+    ...(plugins && { plugins }),
     languages,
     updates,
     hasIndex,

@@ -13,8 +13,10 @@ import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/compon
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { Look } from '../model/look.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
+import type { OpenPlugins } from '../plugins/open-plugins.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { type AssetStore, type AssetStoreRequest, createAssetStore } from './asset-store.ts';
 import { compileInline, type InlineText, renderContext } from './site-context.ts';
@@ -32,6 +34,10 @@ export interface OpenSite {
   readonly articleFiles: ArticleFiles;
   /** What all pages have in common when they are rendered. */
   readonly context: RenderContext;
+  /** Left out where the site has none. */
+  readonly plugins?: OpenPlugins;
+  /** Files of the output that plugins made. */
+  readonly added: readonly OutputFile[];
   /** What the compiler and the files have told until now, and the history. */
   readonly diagnostics: () => readonly Diagnostic[];
 }
@@ -48,10 +54,11 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
   readonly generator: string;
   readonly components: SiteComponents;
   readonly look: Look;
+  readonly plugins?: OpenPlugins;
 }
 
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
-  const { graph, compiler, client, languages, updates, hasIndex, generator } = request;
+  const { graph, compiler, client, languages, updates, hasIndex, generator, plugins } = request;
   const ofTheme = Object.entries(client.articleFiles) as [ArticleFile, MadeArticleFile][];
   const articleFiles: ArticleFiles = new Map([...ofTheme, ...request.components.articleFiles]);
   const assets = createAssetStore({ ...request, articleFiles });
@@ -71,10 +78,12 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     hasIndex,
     updates: updates.value,
   });
+  const added = await plugins?.makeFiles(graph);
   const diagnostics = (): readonly Diagnostic[] => [
     ...compiler.diagnostics,
     ...updates.diagnostics,
     ...look.diagnostics,
+    ...(added?.diagnostics ?? []),
     ...unreadableFiles(request.files),
   ];
   return {
@@ -83,6 +92,8 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     components,
     look,
     articleFiles,
+    ...(plugins && { plugins }),
+    added: added?.value ?? [],
     assets,
     announced,
     copyright,

@@ -35,14 +35,14 @@ export function tellStrays(
   config: SiteConfig,
   tell: (error: Diagnostic) => void,
 ): Strays | undefined {
-  const plugins = [...config.markdown.remarkPlugins, ...config.markdown.rehypePlugins];
+  const plugins = [...config.plugins, ...config.markdown.remarkPlugins, ...config.markdown.rehypePlugins];
   if (plugins.length === 0) return undefined;
   return watchStrays?.((thrown) => tell(strayError(thrown, plugins, config)));
 }
 
 function strayError(
   thrown: unknown,
-  plugins: readonly PluginReference[],
+  plugins: readonly Pick<PluginReference, 'module' | 'position'>[],
   { file = '' }: Pick<SiteConfig, 'file'>,
 ): Diagnostic {
   const stack = thrown instanceof Error ? (thrown.stack ?? '').replaceAll('\\', '/') : '';

@@ -23,7 +23,8 @@ export interface SiteState {
 export async function siteState(build: Build, pages: BuiltPages): Promise<SiteState> {
   const { request, site, siteHash, cache } = build;
   const updates = JSON.stringify([...site.context.updates]);
-  const hash = request.hashOf([siteHash, allHeadingsHash(pages, request.hashOf), updates].join('\n'));
+  const added = site.added.map(({ path, content }) => `${path} ${request.hashOf(content)}`);
+  const hash = request.hashOf([siteHash, allHeadingsHash(pages, request.hashOf), updates, ...added].join('\n'));
   return { hash, previous: isComplete(build) ? await cache.previousSite(hash) : undefined };
 }
 

@@ -9,6 +9,7 @@ import { outputAt } from '../io/output-folder.ts';
 import { strayWatch } from '../io/strays.ts';
 import { clock } from '../io/threads.ts';
 import { createPageMaker, type PageMaker } from '../pages/page-maker.ts';
+import { overlaid } from '../plugins/overlay.ts';
 import { loadCompiler, openCompiler } from '../site/open-compiler.ts';
 import type { WorkerCall, WorkerSetting } from './thread-worker.ts';
 
@@ -52,7 +53,9 @@ async function answer(call: WorkerCall): Promise<unknown> {
 }
 
 async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
-  const { readText } = openSite(setting.root);
+  const files = overlaid(openSite(setting.root), hashOf);
+  files.put(new Map(setting.made));
+  const { readText } = files;
   const { remarkPlugins, rehypePlugins } = setting.options;
   if (remarkPlugins.length + rehypePlugins.length > 0)
     strayWatch(() => {})((error) => port?.postMessage({ id: 0, error }));

@@ -11,6 +11,8 @@ import type { Worker } from './worker.ts';
 /** All that another thread is told of the site, once. */
 export interface WorkerSetting extends CompilerSetting {
   readonly hasCache: boolean;
+  /** Texts of the files that plugins made, by path. */
+  readonly made: readonly (readonly [path: string, text: string])[];
   readonly place: OutputFolders;
 }
 

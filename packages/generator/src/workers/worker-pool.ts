@@ -6,13 +6,14 @@ import { articleJobs } from '../cache/cache-keys.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
+import type { CacheFolder } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Machine } from '../model/ports.ts';
 import type { ParsedSource, SourceTree } from '../model/site.ts';
 import type { ArticleJob } from '../pages/article-job.ts';
 import { type ArticleResult, createPageMaker } from '../pages/page-maker.ts';
+import type { OverlaidFiles } from '../plugins/overlay.ts';
 import { compilerSetting } from '../site/open-compiler.ts';
 import { compileIn, type PageThread, threadWorker, type WorkerSetting } from './thread-worker.ts';
 import { mainWorker, type Worker } from './worker.ts';
@@ -32,7 +33,7 @@ interface PoolRequest {
   readonly threads: ThreadRequest | undefined;
   /** `at once`: there is much to do; `later`: that is not known yet. */
   readonly when: 'at once' | 'later';
-  readonly files: SiteFiles;
+  readonly files: OverlaidFiles;
   /** `undefined`: articles are not kept for other builds. */
   readonly cache: CacheFolder | undefined;
   readonly output: OutputFolder | undefined;
@@ -79,6 +80,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       setting = output?.place && {
         ...compilerSetting(config, tree, { root: files.root, isSearched, languages }),
         hasCache: cache !== undefined,
+        made: [...files.made()],
         place: output.place,
       };
       if (when === 'later') return;
@@ -155,11 +157,12 @@ function startThread(
 
 /** Jobs of sources in their own language. With plugins, the keys are not known yet. */
 function prefetchedJobs(
-  { markdown, locales }: SiteConfig,
+  { markdown, locales, plugins }: SiteConfig,
   languages: Languages,
   { codeHash, hashOf }: PoolRequest,
 ): ((source: ParsedSource) => ArticleJob | undefined) | undefined {
-  if (markdown.remarkPlugins.length + markdown.rehypePlugins.length > 0) return undefined;
+  // Plugins of the site can change titles, which are a part of articles.
+  if (markdown.remarkPlugins.length + markdown.rehypePlugins.length + plugins.length > 0) return undefined;
   const jobOf = articleJobs({
     codeHash,
     options: markdown,

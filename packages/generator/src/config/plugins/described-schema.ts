@@ -68,7 +68,7 @@ function completed(described: DescribedValue, value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, values ? completed(values, each) : each]));
 }
 
-const base = { description: z.string(), required: z.boolean().optional(), default: z.unknown() };
+const base = { description: z.string(), required: z.boolean().optional(), default: z.unknown().optional() };
 
 /** Whether a plugin, which may be plain JavaScript, describes its values as it should. */
 const describedValue: z.ZodType<DescribedValue> = z.lazy(() =>

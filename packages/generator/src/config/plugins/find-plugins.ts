@@ -21,7 +21,7 @@ interface PluginsRequest {
   readonly modules: ConfigModules;
 }
 
-export interface FoundPlugins {
+interface FoundPlugins {
   readonly plugins: readonly FoundPlugin[];
   /** The schema of the configuration, with the keys of all plugins. */
   readonly schema: typeof siteConfigSchema;

@@ -18,7 +18,7 @@ export interface PluginOrigin {
   readonly position: Position | undefined;
 }
 
-export interface PluginModule {
+interface PluginModule {
   /** `undefined`: the module could not be run. */
   readonly exported: unknown;
   readonly code: string;
@@ -128,9 +128,10 @@ function explained(thrown: unknown, doing: string, { origin, bundle, files }: Su
   }
   const [reason = ''] = String(thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`).split('\n');
   const places = thrown instanceof Error ? placesIn(thrown.stack ?? '', bundle, files) : [];
+  const told = reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module);
   return error({
     code: 'plugin',
-    message: `The plugin '${module}' failed ${doing}: ${reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module)}`,
+    message: `The plugin '${module}' failed ${doing}: ${told}`,
     file,
     position,
     related: places.map(({ file: own = '', ...place }, index) => ({

@@ -1,0 +1,83 @@
+// What plugins do to a site on the way from its configuration to its graph, for builds and while authors write. A site
+// without plugins passes through as it is, and nothing of them is loaded.
+import type { LoadedConfig } from '../config/load-config.ts';
+import { buildGraph } from '../graph/build-graph.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { ConfigModules } from '../model/config-module.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteGraph, SourceTree } from '../model/site.ts';
+import type { HookMemory } from '../plugins/hook-memory.ts';
+import type { OpenPlugins } from '../plugins/open-plugins.ts';
+import type { OverlaidFiles } from '../plugins/overlay.ts';
+
+interface PluginsRequest {
+  readonly files: OverlaidFiles;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  readonly codeHash?: string;
+  readonly configModules?: ConfigModules | undefined;
+  readonly memory?: HookMemory | undefined;
+}
+
+/** A configuration with its plugins ready. */
+export interface Plugged {
+  readonly config: SiteConfig;
+  /** `undefined`: the site has none. */
+  readonly plugins: OpenPlugins | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function withPlugins(
+  { config, plugins: loaded }: Extract<LoadedConfig, { readonly kind: 'usable' }>,
+  request: PluginsRequest,
+): Promise<Plugged> {
+  if (!loaded || loaded.length === 0) return { config, plugins: undefined, diagnostics: [] };
+  const { openPlugins } = await import('../plugins/open-plugins.ts');
+  const { codeHash = '', memory, configModules: modules } = request;
+  const plugins = await openPlugins({ ...request, config, plugins: loaded, codeHash, memory, modules });
+  return { config: plugins.config, plugins, diagnostics: plugins.diagnostics };
+}
+
+/** Has plugins make the content that they add; from then on the site's files have it. */
+export async function addContent({ plugins }: Pick<Plugged, 'plugins'>): Promise<Checked<Pick<SourceTree, 'made'>>> {
+  if (!plugins) return { value: {}, diagnostics: [] };
+  const { value: made, diagnostics } = await plugins.makeContent();
+  return { value: { made }, diagnostics };
+}
+
+/** The graph, with what plugins change of its pages. */
+export async function graphWithPlugins(
+  input: Parameters<typeof buildGraph>[0],
+  { plugins }: Pick<Plugged, 'plugins'>,
+): Promise<Checked<SiteGraph>> {
+  const graph = buildGraph(input);
+  if (!plugins) return graph;
+  const changed = await plugins.changesOf(graph.value);
+  if (changed.value.size === 0) return { ...graph, diagnostics: [...graph.diagnostics, ...changed.diagnostics] };
+  const { withChange } = await import('../plugins/page-changes.ts');
+  const parsed = input.parsed.map((each) => withChange(each, changed.value.get(each.file.path)));
+  const again = buildGraph({ ...input, parsed });
+  return { ...again, diagnostics: [...again.diagnostics, ...changed.diagnostics] };
+}
+
+/**
+ * Mistakes in made files are told where these come from: in what the plugin read, or where the configuration names it.
+ */
+export function atOrigin(
+  diagnostics: readonly Diagnostic[],
+  graph: Pick<SiteGraph, 'tree' | 'config'> | undefined,
+): readonly Diagnostic[] {
+  const { made } = graph?.tree ?? {};
+  if (!graph || !made || made.size === 0) return diagnostics;
+  const byPath: ReadonlyMap<string, NonNullable<ReturnType<typeof made.get>>> = made;
+  return diagnostics.map((each) => {
+    const source = byPath.get(each.file);
+    if (!source) return each;
+    const { file: configFile = '', plugins } = graph.config;
+    const named = plugins.find(({ module }) => module === source.plugin);
+    const message = `In '${each.file}', which the plugin '${source.plugin}' makes`;
+    const related = [{ message, file: each.file, position: each.position }, ...each.related];
+    if (!source.from) return { ...each, file: configFile, position: named?.position, related };
+    const { file, line, column = 1 } = source.from;
+    return { ...each, file, position: line === undefined ? undefined : { line, column }, related };
+  });
+}
