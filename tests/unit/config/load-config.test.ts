@@ -148,11 +148,11 @@ navbar:
   );
 
   it('a key of another generator is told what docsgen has instead, and what it has otherwise is listed once', async () => {
-    const keys = ['theme', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
+    const keys = ['themeConfig', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
     const found = await mistakes(`title: Docs\n${keys.map((key) => `${key}: x\n`).join('')}`);
     expect(found.map((line) => line.replace(/, .*/, ''))).toEqual([
-      "2:1 Unknown key 'theme' - There is one theme: logo",
-      "3:1 Unknown key 'presets' - Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen’s own in plugins",
+      "2:1 Unknown key 'themeConfig' - There is one theme: logo",
+      "3:1 Unknown key 'presets' - Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins",
       "4:1 Unknown key 'logos' - Write logo",
       "5:1 Unknown key 'nav' - Write navbar.items",
       "6:1 Unknown key 'site_name' - Write title",
