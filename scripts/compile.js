@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { bundledPackages, dependencyFolders, licencesOf } from './licences.js';
 import { patchedDependencies, readPatches } from './patched-dependencies.js';
@@ -57,7 +58,13 @@ function compileGenerator() {
     },
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
-    plugins: [compiledTheme, compactJson, patchedDependencies(readPatches(join(root, 'scripts/patches')))],
+    assetNames: '[name]',
+    plugins: [
+      compiledTheme,
+      compactJson,
+      ownRasteriser,
+      patchedDependencies(readPatches(join(root, 'scripts/patches'))),
+    ],
   });
 }
 
@@ -73,6 +80,7 @@ async function slim(result) {
   const { outputs } = result.metafile;
   const outputFiles = await Promise.all(
     result.outputFiles.map(async (file) => {
+      if (!file.path.endsWith('.js')) return file;
       const inputs = Object.entries(outputs[relative(root, file.path)]?.inputs ?? {});
       const isDrawing = drawing.test(basename(file.path));
       const bytesOf = (/** @type {typeof inputs} */ some) =>
@@ -115,6 +123,31 @@ const compactJson = {
     onLoad({ filter: /[\\/]icon-nodes\.json$/ }, ({ path }) => ({
       contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))))});`,
       loader: 'js',
+    }));
+  },
+};
+
+/**
+ * The program that draws icons, beside what is compiled: its package is not there where docsgen is installed.
+ *
+ * @satisfies {import('esbuild').Plugin}
+ */
+const ownRasteriser = {
+  name: 'own-rasteriser',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]look[\\/]icons[\\/]rasteriser-file\.ts$/ }, ({ path }) => ({
+      contents: [
+        `import { fileURLToPath } from 'node:url';`,
+        `import file from '@resvg/resvg-wasm/index_bg.wasm';`,
+        `export const rasteriserFile = () => fileURLToPath(new URL(file, import.meta.url));`,
+      ].join('\n'),
+      loader: 'js',
+      resolveDir: dirname(path),
+    }));
+    // A third of its size, which is 2.5 MB.
+    onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+      contents: brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      loader: 'file',
     }));
   },
 };

@@ -189,6 +189,7 @@ describe('one door each', () => {
     satteri: 'packages/generator/src/markdown/native-parser.ts',
     'refractor/core': 'packages/generator/src/markdown/prism-html.ts',
     pagefind: 'packages/generator/src/io/pagefind.ts',
+    '@resvg/resvg-wasm': 'packages/generator/src/look/icons/rasterise.ts',
   };
   for (const [module, door] of Object.entries(doors)) {
     it(`${module} is imported by ${door} alone`, () => {

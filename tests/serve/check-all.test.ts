@@ -60,6 +60,7 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     hashOf,
     generator: 'docsgen test',
     codeHash: 'test',
+    readAbsolute,
     searchEngine: pagefind,
     history: async () => ({ value: new Map(), diagnostics: [] }),
     loadClient: () => clientForAuthors(files, { readBytes: readAbsolute, compiled: clientFile }),

@@ -111,8 +111,56 @@ it('the favicon is named by pages, manifest and search description, and docsgenâ
     },
   ));
 
+it('of the favicon all icons are made, once, and a manifest in every language', () => {
+  const icon = drawing(
+    '<style>path{fill:#0b7a5b}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h8v4z"/>',
+  );
+  const config = [
+    'locales: [{ code: en, label: English }, { code: es, label: EspaÃ±ol }]',
+    "theme: { favicon: { src: /icon.svg, ground: '#102030' } }\n",
+  ];
+  const files = { 'static/icon.svg': icon, 'static/icon-512.png': pixel, 'content/es/index.md': '# Inicio\n' };
+  return withSite(siteWith(config.join('\n'), files), async ({ build, write }) => {
+    const built = await build({ cache: true });
+    expect(built.diagnostics).toEqual([]);
+    expect(/<link rel="icon".*?(?=<link rel="search"|<script|<\/head)/.exec(built.read('es/index.html'))?.[0]).toMatch(
+      /^<link rel="icon" href="\/favicon.ico" sizes="32x32"\/><link rel="icon" href="\/icon.svg" type="image\/svg\+xml"\/><link rel="apple-touch-icon" href="\/apple-touch-icon.png\?\w{8}"\/><link rel="manifest" href="\/es\/manifest.webmanifest"\/>$/,
+    );
+    expect(built.read('icon.svg')).toBe(icon);
+    expect(sizesOfIco(built.readBytes('favicon.ico'))).toEqual([16, 32, 48]);
+    expect(sizeOfPng(built.readBytes('apple-touch-icon.png'))).toBe(180);
+    expect(sizeOfPng(built.readBytes('icon-192.png'))).toBe(192);
+    expect(sizeOfPng(built.readBytes('icon-maskable-512.png'))).toBe(512);
+    // The site's own.
+    expect(built.readBytes('icon-512.png')).toEqual(pixel);
+    const manifest = JSON.parse(built.read('es/manifest.webmanifest'));
+    expect(manifest).toMatchObject({ lang: 'es', start_url: '/es/', theme_color: '#102030' });
+    expect(manifest.icons.at(-1)).toMatchObject({ sizes: '512x512', purpose: 'maskable' });
+    await write({ 'content/en/docs/one.md': '# Another\n' });
+    const again = await build({ cache: true });
+    expect(again.readBytes('favicon.ico')).toEqual(built.readBytes('favicon.ico'));
+    await write({ 'static/icon.svg': drawing() });
+    const other = await build({ cache: true });
+    expect(other.readBytes('icon-192.png')).not.toEqual(built.readBytes('icon-192.png'));
+  });
+});
+
+it('a logo without the name beside it says the name, as high as it is wanted', () =>
+  withSite(
+    siteWith('theme: { logo: { src: /logo.svg, name: false, height: 20 } }\n', { 'static/logo.svg': drawing() }),
+    async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      const brand = brandOf(built.read('index.html'));
+      expect(brand).toContain('<svg viewBox="0 0 8 4" width="40" height="20" role="img" aria-label="Manual"');
+      expect(brand).not.toContain('brand-name');
+    },
+  ));
+
 describe('mistakes name the place in the configuration', () => {
   it.each([
+    ['logo: /a.svg\ntheme: { logo: /wrong.svg }', 7, "'logo' is written twice: here and as 'theme.logo'"],
+    ['theme: { favicon: /icn.svg }', 19, 'There is no file static/icn.svg'],
     ['logo: /lgo.svg', 7, 'There is no file static/lgo.svg'],
     ['logo: /../site.config.yaml.svg', 7, 'There is no file static/../site.config.yaml.svg'],
     ['favicon: /photo.png', 10, "'/photo.png' cannot be the favicon: its name must end with .svg"],
@@ -142,9 +190,25 @@ describe('mistakes name the place in the configuration', () => {
     ),
   );
 
-  it('a path that does not begin with a slash', () =>
-    withSite(siteWith('logo: logo.svg\n'), async ({ build }) => {
+  it.each([
+    ['logo: logo.svg', "'logo' must begin with a slash"],
+    ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' is written twice: here and as 'theme.logo'"],
+  ])('%s', (lines, message) =>
+    withSite(siteWith(`${lines}\n`), async ({ build }) => {
       const { diagnostics } = await build();
-      expect(diagnostics).toMatchObject([{ code: 'config', position: { line: 2, column: 7 } }]);
-    }));
+      expect(diagnostics).toMatchObject([{ code: 'config', position: { line: 2, column: 7 }, message }]);
+    }),
+  );
 });
+
+const sizeOfPng = (png: Uint8Array): number => Buffer.from(png).readUInt32BE(16);
+
+/** Sizes of the pictures in an icon file, each as that picture says it. */
+function sizesOfIco(content: Uint8Array): readonly number[] {
+  const ico = Buffer.from(content);
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const at = ico.readUInt32LE(6 + index * 16 + 12);
+    expect(ico.readUInt8(6 + index * 16)).toBe(sizeOfPng(ico.subarray(at)));
+    return sizeOfPng(ico.subarray(at));
+  });
+}

@@ -11,6 +11,14 @@ export interface DocumentView<Page extends PageView = PageView> {
 }
 
 /** The `<head>`. Addresses for other sites (canonical, alternates, images) are absolute. */
+export interface IconView {
+  readonly href: Href;
+  /** Default: `icon`. */
+  readonly rel?: 'apple-touch-icon';
+  readonly type?: string;
+  readonly sizes?: string;
+}
+
 export interface HeadView {
   /** The whole `<title>`: page and site. */
   readonly title: string;
@@ -37,7 +45,7 @@ export interface HeadView {
   readonly inlineScript: string;
   /** Classic script text for the end of `<body>`: tells of a wrong `baseUrl`. */
   readonly baseUrlScript: string;
-  readonly icons: readonly { readonly href: Href; readonly type: string }[];
+  readonly icons: readonly IconView[];
   readonly manifest: Href | undefined;
   /** How a browser searches this site in this language (OpenSearch); `undefined` where it cannot. */
   readonly search: { readonly href: Href; readonly title: string } | undefined;

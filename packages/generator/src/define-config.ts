@@ -137,29 +137,140 @@ export interface SiteConfig {
      */
     readonly sidebar?: readonly unknown[] | Readonly<Record<string, unknown>>;
   }[];
-  /**
-   * The picture at the beginning of the navbar, 28 pixels high: a path in `static/` that begins with a slash, or `{
-   * src: /logo.png, dark: /logo-dark.png }`. With `alt`, it takes the place of the site’s name. An SVG file of plain
-   * shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`. Default:
-   * the site’s name alone.
-   */
-  readonly logo?:
-    | string
-    | {
-        /** The file: a path in `static/` that begins with a slash. */
-        readonly src: string;
-        /** The file to show instead in dark mode. Default: the same file. */
-        readonly dark?: string;
-        /** What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration. */
-        readonly alt?: LocalizedText;
-      };
-  /**
-   * The site’s icon in browsers, an SVG file: a path in `static/` that begins with a slash. Default: `/favicon.svg` if
-   * `static/` has it, else docsgen’s own, a sheet of paper.
-   */
-  readonly favicon?: string;
-  /** The look of the site: colours, corners, widths. Default: docsgen’s own, paper and ink. */
+  /** The look of the site: logo, icon, fonts, colours, corners, widths. Default: docsgen’s own, paper and ink. */
   readonly theme?: {
+    /**
+     * The picture at the beginning of the navbar: a path in `static/` that begins with a slash, or a map. An SVG file
+     * of plain shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`.
+     * Default: the site’s name alone.
+     */
+    readonly logo?:
+      | string
+      | {
+          /** The file: a path in `static/` that begins with a slash. */
+          readonly src: string;
+          /** The file to show instead in dark mode. Default: the same file. */
+          readonly dark?: string;
+          /**
+           * What the picture says, for readers who cannot see it. Default: the site’s name where that does not stand
+           * beside it, else nothing.
+           */
+          readonly alt?: LocalizedText;
+          /** Whether the site’s name stands beside it. Default: true, unless there is an `alt`. */
+          readonly name?: boolean;
+          /** Height in the navbar in pixels, from 16 to 48. The width follows. Default: 28. */
+          readonly height?: number;
+        };
+    /**
+     * The site’s icon, an SVG file: a path in `static/` that begins with a slash. Icons for old browsers and for phones
+     * are made of it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.
+     */
+    readonly favicon?:
+      | string
+      | {
+          /** The SVG file: a path in `static/` that begins with a slash. */
+          readonly src: string;
+          /**
+           * The colour behind the icon where it has to fill a whole square, on the home screens of phones. Default: the
+           * ground of light pages.
+           */
+          readonly ground?: string;
+        };
+    /** The site’s own fonts. A name alone is that of texts and headings. */
+    readonly font?:
+      | string
+      | {
+          /**
+           * The font of texts: the name of an installed package of Fontsource, such as `inter`, or a WOFF2 file of the
+           * site that begins with `./`. A map says more. Default: Public Sans.
+           */
+          readonly body?:
+            | string
+            | {
+                /** The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone. */
+                readonly package: string;
+                /** The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600. */
+                readonly weights?: readonly number[];
+                /** Whether its italic is published, if it has one. Default: true for `body`, else false. */
+                readonly italic?: boolean;
+              }
+            | {
+                /** The name of the font. Default: as the files say. */
+                readonly family?: string;
+                /** Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`. */
+                readonly files: readonly (
+                  | string
+                  | {
+                      /** The WOFF2 file, from the site’s folder. */
+                      readonly src: string;
+                      /** A weight, or two for a variable font: `100 900`. Default: as the file says. */
+                      readonly weight?: number | string;
+                      /** Default: as the file says. */
+                      readonly style?: 'normal' | 'italic';
+                    }
+                )[];
+              };
+          /**
+           * The font of headings: the name of an installed package of Fontsource, such as `inter`, or a WOFF2 file of
+           * the site that begins with `./`. A map says more. Default: Source Serif 4.
+           */
+          readonly heading?:
+            | string
+            | {
+                /** The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone. */
+                readonly package: string;
+                /** The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600. */
+                readonly weights?: readonly number[];
+                /** Whether its italic is published, if it has one. Default: true for `body`, else false. */
+                readonly italic?: boolean;
+              }
+            | {
+                /** The name of the font. Default: as the files say. */
+                readonly family?: string;
+                /** Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`. */
+                readonly files: readonly (
+                  | string
+                  | {
+                      /** The WOFF2 file, from the site’s folder. */
+                      readonly src: string;
+                      /** A weight, or two for a variable font: `100 900`. Default: as the file says. */
+                      readonly weight?: number | string;
+                      /** Default: as the file says. */
+                      readonly style?: 'normal' | 'italic';
+                    }
+                )[];
+              };
+          /**
+           * The font of code: the name of an installed package of Fontsource, such as `inter`, or a WOFF2 file of the
+           * site that begins with `./`. A map says more. Default: the one of the reader’s system.
+           */
+          readonly code?:
+            | string
+            | {
+                /** The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone. */
+                readonly package: string;
+                /** The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600. */
+                readonly weights?: readonly number[];
+                /** Whether its italic is published, if it has one. Default: true for `body`, else false. */
+                readonly italic?: boolean;
+              }
+            | {
+                /** The name of the font. Default: as the files say. */
+                readonly family?: string;
+                /** Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`. */
+                readonly files: readonly (
+                  | string
+                  | {
+                      /** The WOFF2 file, from the site’s folder. */
+                      readonly src: string;
+                      /** A weight, or two for a variable font: `100 900`. Default: as the file says. */
+                      readonly weight?: number | string;
+                      /** Default: as the file says. */
+                      readonly style?: 'normal' | 'italic';
+                    }
+                )[];
+              };
+        };
     /**
      * The colour of links, of what is current and of the first button: a CSS colour, or one for each mode, `{ light:
      * "#0b7a5b", dark: "#5fd3ac" }`. From one colour, the one for dark mode and all shades follow. A colour that is
@@ -199,6 +310,26 @@ export interface SiteConfig {
    * Default: none.
    */
   readonly css?: readonly string[];
+  /** Short for `theme.logo`. */
+  readonly logo?:
+    | string
+    | {
+        /** The file: a path in `static/` that begins with a slash. */
+        readonly src: string;
+        /** The file to show instead in dark mode. Default: the same file. */
+        readonly dark?: string;
+        /**
+         * What the picture says, for readers who cannot see it. Default: the site’s name where that does not stand
+         * beside it, else nothing.
+         */
+        readonly alt?: LocalizedText;
+        /** Whether the site’s name stands beside it. Default: true, unless there is an `alt`. */
+        readonly name?: boolean;
+        /** Height in the navbar in pixels, from 16 to 48. The width follows. Default: 28. */
+        readonly height?: number;
+      };
+  /** Short for `theme.favicon`. */
+  readonly favicon?: string;
   /** The landing page. Its texts are in the front matter of its own page. */
   readonly home?: {
     /**

@@ -151,9 +151,9 @@ navbar:
     const keys = ['themeConfig', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
     const found = await mistakes(`title: Docs\n${keys.map((key) => `${key}: x\n`).join('')}`);
     expect(found.map((line) => line.replace(/, .*/, ''))).toEqual([
-      "2:1 Unknown key 'themeConfig' - There is one theme: logo",
+      "2:1 Unknown key 'themeConfig' - Write theme: its logo",
       "3:1 Unknown key 'presets' - Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins",
-      "4:1 Unknown key 'logos' - Write logo",
+      "4:1 Unknown key 'logos' - Write theme.logo",
       "5:1 Unknown key 'nav' - Write navbar.items",
       "6:1 Unknown key 'site_name' - Write title",
       "7:1 Unknown key 'i18n' - Write locales",

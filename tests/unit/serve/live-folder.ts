@@ -50,6 +50,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
       bundleStyles,
       openFolder: (which) => openComponentFolder(root, which),
     }),
+    readAbsolute,
     history: async () => ({ value: new Map(), diagnostics: [] }),
     beforePlugins: async () => {},
     onAsset: ({ path }) => assets.push(path),

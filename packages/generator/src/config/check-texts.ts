@@ -2,8 +2,9 @@
 import type { Locale, LocalizedText } from '../model/config.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
+import type { RawLogo, RawPicture } from './basic-schema.ts';
 import type { Report } from './resolve-config.ts';
-import type { RawConfig, RawPicture } from './schema.ts';
+import type { RawConfig } from './schema.ts';
 
 export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: Report): void {
   const codes = locales.map((locale) => locale.code as string);
@@ -26,6 +27,7 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
   visit(raw.tagline, ['tagline']);
   visit(raw.navbar?.title, ['navbar', 'title']);
   visitAlt(raw.logo, ['logo'], visit);
+  visitAlt(raw.theme?.logo, ['theme', 'logo'], visit);
   visitAlt(raw.home?.image, ['home', 'image'], visit);
   visit(raw.footer?.copyright, ['footer', 'copyright']);
   visit(raw.announcement?.content, ['announcement', 'content']);
@@ -49,7 +51,7 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
 
 type Visit = (text: LocalizedText | undefined, path: KeyPath) => void;
 
-function visitAlt(picture: RawPicture | undefined, path: KeyPath, visit: Visit): void {
+function visitAlt(picture: RawPicture | RawLogo | undefined, path: KeyPath, visit: Visit): void {
   if (typeof picture === 'object') visit(picture.alt, [...path, 'alt']);
 }
 

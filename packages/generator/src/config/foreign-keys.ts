@@ -4,7 +4,7 @@ import type { KeyPath } from '../yaml/yaml-source.ts';
 
 const plugins =
   'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen’s own in plugins';
-const theme = 'There is one theme: logo, favicon, colorMode, navbar, sidebar and footer say what it shows';
+const theme = 'Write theme: its logo, favicon and font; colorMode, navbar, sidebar and footer say what it shows';
 const styles = 'There is one theme; head can add a style or a link to a style sheet';
 const scripts = 'Write scripts, files of static/ or addresses';
 const contentFolder = 'Pages are in content/<locale>/; content of a section names its folder there';
@@ -18,7 +18,7 @@ const head = 'title, tagline, url and socialImage say what stands in the head of
 
 const hints: Readonly<Record<string, string>> = {
   ...named(plugins, 'remarkPlugins rehypePlugins presets preset extensions markdown_extensions mdx'),
-  ...named(theme, 'theme themes themeConfig theme_config appearance palette'),
+  ...named(theme, 'themes themeConfig theme_config appearance palette'),
   ...named(styles, 'css styles stylesheets extra_css customCss'),
   ...named(contentFolder, 'content contentDir docs docsDir docs_dir srcDir src source sourceDir rewrites'),
   ...named(outputFolder, 'out outDir output outputDir publishDir site_dir destination cacheDir'),
@@ -44,8 +44,8 @@ const hints: Readonly<Record<string, string>> = {
   ...named('Write tableOfContents', 'toc outline'),
   ...named('Write search: true or false; the search needs no service', 'algolia docsearch'),
   ...named('Files of static/ are copied as they are', 'staticDirectories staticDirs assets public publicDir'),
-  ...named('Write logo, a path in static/ that begins with a slash', 'logos brand icon'),
-  ...named('Write favicon, a path in static/ that begins with a slash', 'icons appleTouchIcon'),
+  ...named('Write theme.logo, a path in static/ that begins with a slash', 'logos brand icon'),
+  ...named('Write theme.favicon, a path in static/ that begins with a slash', 'icons appleTouchIcon'),
   ...named('Write versions in a section', 'version versions'),
   ...named('Write socialImage, a path in static/ or an address', 'image ogImage'),
   ...named('Write announcement, with id and content', 'announcementBar banner'),

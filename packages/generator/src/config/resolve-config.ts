@@ -1,12 +1,13 @@
 // Fills in defaults, and finds the mistakes that only show when several keys are seen together.
 import { error } from '../diagnostics/create.ts';
-import type { ConfiguredPicture, PluginReference, SiteConfig } from '../model/config.ts';
+import type { PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkTexts } from './check-texts.ts';
 import { resolveSitePlugins } from './plugins/resolve-plugins.ts';
+import { resolveBrand, resolvePicture } from './resolve-brand.ts';
 import { resolveFeedback } from './resolve-feedback.ts';
 import { resolveFooter, resolveSocial } from './resolve-footer.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -15,7 +16,7 @@ import { resolveLocales } from './resolve-locales.ts';
 import { resolveSections } from './resolve-sections.ts';
 import { resolveSidebars } from './resolve-sidebars.ts';
 import { resolveLook } from './resolve-theme.ts';
-import type { RawConfig, RawPicture } from './schema.ts';
+import type { RawConfig } from './schema.ts';
 
 export interface ConfigOrigin {
   /** `undefined`: the site has no configuration file. */
@@ -93,10 +94,9 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       hasAuthor: raw.lastUpdated?.author ?? false,
       position: origin.positionOf(['lastUpdated']),
     },
-    logo: resolvePicture(raw.logo, ['logo'], origin),
+    ...resolveBrand(raw, report, origin),
     look: resolveLook(raw, report, origin),
     homeImage: resolvePicture(raw.home?.image, ['home', 'image'], origin),
-    favicon: raw.favicon === undefined ? undefined : { path: raw.favicon, position: origin.positionOf(['favicon']) },
     socialImage: raw.socialImage,
     sidebar: { isCollapsible: raw.sidebar?.collapsible ?? true, isCollapsed: raw.sidebar?.collapsed ?? true },
     hasBreadcrumbs: raw.breadcrumbs ?? true,
@@ -137,21 +137,6 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
 }
 
 export type Report = (path: KeyPath, message: string, hint: string | undefined) => void;
-
-function resolvePicture(
-  raw: RawPicture | undefined,
-  path: KeyPath,
-  { positionOf }: ConfigOrigin,
-): ConfiguredPicture | undefined {
-  if (raw === undefined) return undefined;
-  if (typeof raw === 'string')
-    return { light: { path: raw, position: positionOf(path) }, dark: undefined, alt: undefined };
-  return {
-    light: { path: raw.src, position: positionOf([...path, 'src']) },
-    dark: raw.dark === undefined ? undefined : { path: raw.dark, position: positionOf([...path, 'dark']) },
-    alt: raw.alt,
-  };
-}
 
 function resolveUrl(raw: RawConfig, report: Report): string | undefined {
   if (raw.url === undefined) return undefined;

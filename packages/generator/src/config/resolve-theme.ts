@@ -1,6 +1,7 @@
 // The look of a site from the keys `theme` and `css`. A site with neither has none, and pays for none.
 import type { ConfiguredAccent, ConfiguredLook } from '../model/look.ts';
 import { normalizePath } from '../text/hrefs.ts';
+import { resolveFonts } from './resolve-brand.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
 import type { RawConfig } from './schema.ts';
 import type { RawTheme } from './theme-schema.ts';
@@ -20,6 +21,7 @@ export function resolveLook(
     width: theme?.width ?? 'normal',
     hasSidebar: theme?.sidebar !== 'none',
     hasContents: theme?.toc !== 'none',
+    fonts: resolveFonts(theme?.font, report, origin),
     sheets: (css ?? []).flatMap((written, index) => {
       const path = normalizePath(written);
       if (path === undefined || /^([a-z]+:|\/)/i.test(written)) {

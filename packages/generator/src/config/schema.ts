@@ -2,13 +2,10 @@
 // `docsgen schema` prints them as JSON Schema, editors show them, `docs/reference/configuration.md` is made of them.
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
+import { logo, picture, staticPath, text } from './basic-schema.ts';
 import { headTag, script } from './head-schema.ts';
 import { sitePlugin } from './plugins-schema.ts';
 import { css, theme } from './theme-schema.ts';
-
-const text = z
-  .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
-  .describe('One text for every language, or one by locale code: `{ es: Inicio, en: Home }`.');
 
 const isNoCode = [(href: string): boolean => !runsCode(href, 'link'), 'must not be code that browsers run'] as const;
 
@@ -44,19 +41,6 @@ const link = {
       'The link is marked as current on every page whose path begins with this. Default: its own path, or the base path of its section.',
     ),
 };
-
-const staticPath = z.string().startsWith('/', 'must begin with a slash');
-
-const picture = z.union([
-  staticPath,
-  z.strictObject({
-    src: staticPath.describe('The file: a path in `static/` that begins with a slash.'),
-    dark: staticPath.optional().describe('The file to show instead in dark mode. Default: the same file.'),
-    alt: text
-      .optional()
-      .describe('What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration.'),
-  }),
-]);
 
 const checkLevel = z.enum(['error', 'warning', 'off']);
 
@@ -289,24 +273,18 @@ export const siteConfigSchema = z
       .describe(
         'The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.',
       ),
-    logo: picture
-      .optional()
-      .describe(
-        'The picture at the beginning of the navbar, 28 pixels high: a path in `static/` that begins with a slash, or `{ src: /logo.png, dark: /logo-dark.png }`. With `alt`, it takes the place of the site’s name. An SVG file of plain shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`. Default: the site’s name alone.',
-      ),
-    favicon: staticPath
-      .optional()
-      .describe(
-        'The site’s icon in browsers, an SVG file: a path in `static/` that begins with a slash. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.',
-      ),
     theme: theme
       .optional()
-      .describe('The look of the site: colours, corners, widths. Default: docsgen’s own, paper and ink.'),
+      .describe(
+        'The look of the site: logo, icon, fonts, colours, corners, widths. Default: docsgen’s own, paper and ink.',
+      ),
     css: css
       .optional()
       .describe(
         'Style sheets of the site, as paths from its folder, such as `./styles.css`. Their rules win over the theme’s. Default: none.',
       ),
+    logo: logo.optional().describe('Short for `theme.logo`.'),
+    favicon: staticPath.optional().describe('Short for `theme.favicon`.'),
     home: z
       .strictObject({
         image: picture
@@ -553,7 +531,6 @@ export const siteConfigSchema = z
   .describe('Configuration of a docsgen site.');
 
 export type RawConfig = z.infer<typeof siteConfigSchema>;
-export type RawPicture = z.infer<typeof picture>;
 export type RawLink = z.infer<typeof simpleLink>;
 export type RawNavbarItem = z.infer<typeof navbarItem>;
 export type RawMenuLink = z.infer<typeof menuLink>;

@@ -1,9 +1,11 @@
 // How a site looks: the keys `theme` and `css`. Long descriptions are the documentation.
 import * as z from 'zod';
+import { brandKeys } from './brand-schema.ts';
 
 const color = z.string().min(1);
 
 export const theme = z.strictObject({
+  ...brandKeys,
   accent: z
     .union([
       color,

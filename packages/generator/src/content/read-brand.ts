@@ -1,7 +1,13 @@
 // Reads the pictures of the site that the configuration names: each is a file of `static/`.
 import { error, warning } from '../diagnostics/create.ts';
-import type { Brand, BrandPicture, PictureFile } from '../model/brand.ts';
-import type { ConfiguredFile, ConfiguredPicture, SiteConfig } from '../model/config.ts';
+import type { Brand, BrandPicture, Favicon, Logo, PictureFile } from '../model/brand.ts';
+import type {
+  ConfiguredFavicon,
+  ConfiguredFile,
+  ConfiguredLogo,
+  ConfiguredPicture,
+  SiteConfig,
+} from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { pictureFile } from '../text/picture-size.ts';
@@ -31,11 +37,19 @@ export async function readBrand(request: BrandRequest): Promise<Checked<Brand>> 
     return light && { light, dark, alt: configured.alt };
   };
   const value: Brand = {
-    logo: await picture(config.logo),
+    logo: await readLogo(config.logo, picture),
     homeImage: await picture(config.homeImage),
-    favicon: config.favicon && (await readFavicon(config.favicon, request, report)),
+    favicon: config.favicon && (await readFavicon(config.favicon, request, { report, warn })),
   };
   return { value, diagnostics };
+}
+
+async function readLogo(
+  logo: ConfiguredLogo | undefined,
+  read: (picture: ConfiguredPicture) => Promise<BrandPicture | undefined>,
+): Promise<Logo | undefined> {
+  const picture = logo && (await read(logo));
+  return picture && { ...picture, hasName: logo.hasName, height: logo.height };
 }
 
 /** Paths from the site's folder of the files that `readBrand` reads. */
@@ -85,16 +99,28 @@ function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: str
   ];
 }
 
-async function readFavicon(file: ConfiguredFile, request: BrandRequest, report: Report): Promise<string | undefined> {
+/** The ground of light pages, without a look of the site's own. */
+const paper = '#fbf8f2';
+
+async function readFavicon(
+  file: ConfiguredFavicon,
+  request: BrandRequest,
+  { report, warn }: { readonly report: Report; readonly warn: Report },
+): Promise<Favicon | undefined> {
   if (!isSvg(file)) {
     report(file, `'${file.path}' cannot be the favicon: its name must end with .svg`);
     return undefined;
   }
   const content = await readStatic(file, request, report);
   if (content === undefined) return undefined;
-  if (parseDrawing(textOf(content)).kind !== 'no drawing') return file.path;
-  report(file, `${sourceOf(file)} is not an SVG drawing`);
-  return undefined;
+  const text = textOf(content);
+  if (parseDrawing(text).kind === 'no drawing') {
+    report(file, `${sourceOf(file)} is not an SVG drawing`);
+    return undefined;
+  }
+  if (/<text[\s>]/.test(text))
+    warn(file, `${sourceOf(file)} has text in it, which icons made of it lack`, 'Turn its letters into paths');
+  return { path: file.path, hash: request.hashOf(content).slice(0, 8), ground: file.ground ?? paper };
 }
 
 async function readStatic(

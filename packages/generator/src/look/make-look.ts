@@ -1,7 +1,9 @@
-// READ FIRST. What a site's `theme` and `css` become: rules behind those of the theme, and files that they ask for. A
-// site with neither never comes here. Each part loads what it needs when it is asked for.
+// READ FIRST. What a site's `theme` and `css` become: rules behind those of the theme, files that they ask for, and
+// icons. A site with neither never comes here. Each part loads what it needs when it is asked for.
+import type { Favicon } from '../model/brand.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { SiteFonts } from '../model/fonts.ts';
 import type { BundleStyles, ConfiguredLook, Look } from '../model/look.ts';
 import { choiceRules, criticalChoices } from './choices.ts';
 import { colorRules } from './color-rules.ts';
@@ -11,6 +13,10 @@ import { siteSheets } from './site-sheets.ts';
 export interface LookRequest extends Keeping {
   readonly config: SiteConfig;
   readonly look: ConfiguredLook;
+  readonly favicon: Favicon | undefined;
+  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  /** Nothing is written: no icons are drawn. */
+  readonly isCheck: boolean;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'list'>;
   /** Files of `static/`, from that folder. */
   readonly staticFiles: ReadonlySet<string>;
@@ -19,18 +25,55 @@ export interface LookRequest extends Keeping {
   readonly isLive: boolean;
 }
 
+/** A look that changes nothing. */
+export const plainLook: ConfiguredLook = {
+  accent: undefined,
+  neutral: 'warm',
+  codeTheme: 'docsgen',
+  radius: 'medium',
+  density: 'comfortable',
+  width: 'normal',
+  hasSidebar: true,
+  hasContents: true,
+  fonts: undefined,
+  sheets: [],
+};
+
 export async function makeLook(request: LookRequest): Promise<Look> {
   const { look } = request;
-  const [colors, sheets] = await Promise.all([colorRules(request), siteSheets(request)]);
+  const parts = [colorRules(request), siteSheets(request), siteFonts(request), siteIcons(request)] as const;
+  const [colors, sheets, fonts, icons] = await Promise.all(parts);
   const firstTokens = colors.critical + criticalChoices(look);
   return {
     // Both style sheets have what is painted first: the later one for browsers that change their mind, as printers do.
     criticalCss: inLayer('first', firstTokens),
-    css: [inLayer('tokens', firstTokens + colors.others), choiceRules(look), sheets.css].join(''),
-    files: sheets.files,
-    inputs: sheets.inputs,
-    diagnostics: [...colors.diagnostics, ...sheets.diagnostics],
+    css: [fonts.css, inLayer('tokens', firstTokens + colors.others), choiceRules(look), sheets.css].join(''),
+    files: [...fonts.files, ...sheets.files, ...icons],
+    replacedFonts: fonts.replaced,
+    inputs: [...fonts.inputs, ...sheets.inputs],
+    diagnostics: [...colors.diagnostics, ...fonts.diagnostics, ...sheets.diagnostics],
   };
+}
+
+type Fonts = SiteFonts & Pick<Look, 'inputs' | 'diagnostics'>;
+
+async function siteFonts({ look, config, files, ...tools }: LookRequest): Promise<Fonts> {
+  const { fonts } = look;
+  if (!fonts) return { css: '', files: [], replaced: [], inputs: [], diagnostics: [] };
+  const { makeFonts } = await import('./fonts/make-fonts.ts');
+  const [first, ...others] = config.locales;
+  const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;
+  const made = await makeFonts({ ...tools, ...files, fonts, languages, configFile: config.file ?? '' });
+  const own = [fonts.body, fonts.heading, fonts.code].flatMap((font) => (font?.kind === 'files' ? font.files : []));
+  return { ...made.value, inputs: own.map(({ path }) => path), diagnostics: made.diagnostics };
+}
+
+async function siteIcons({ favicon, isCheck, files, staticFiles, ...tools }: LookRequest): Promise<Look['files']> {
+  const svg = favicon && !isCheck ? await files.readBytes(`static${favicon.path}`) : undefined;
+  if (!favicon || !svg) return [];
+  const { makeIcons } = await import('./icons/make-icons.ts');
+  const icons = await makeIcons({ ...tools, svg, ground: favicon.ground });
+  return icons.filter(({ path }) => !staticFiles.has(path));
 }
 
 function inLayer(layer: string, rules: string): string {

@@ -2,10 +2,26 @@
 import type { LocalizedText } from './config.ts';
 
 export interface Brand {
-  readonly logo: BrandPicture | undefined;
+  readonly logo: Logo | undefined;
   readonly homeImage: BrandPicture | undefined;
-  /** Path of an SVG file from the root of the site; `undefined`: docsgen's own icon, a sheet of paper. */
-  readonly favicon: string | undefined;
+  /** `undefined`: docsgen's own icon, a sheet of paper. */
+  readonly favicon: Favicon | undefined;
+}
+
+export interface Favicon {
+  /** Path of an SVG file from the root of the site. */
+  readonly path: string;
+  /** Hash of its content. */
+  readonly hash: string;
+  /** Colour behind icons that fill a square. */
+  readonly ground: string;
+}
+
+export interface Logo extends BrandPicture {
+  /** The site's name stands beside it. */
+  readonly hasName: boolean;
+  /** Pixels, in the bar. */
+  readonly height: number;
 }
 
 export interface BrandPicture {

@@ -129,6 +129,18 @@ export interface ConfiguredPicture {
   readonly alt: LocalizedText | undefined;
 }
 
+export interface ConfiguredLogo extends ConfiguredPicture {
+  /** The site's name stands beside it. */
+  readonly hasName: boolean;
+  /** Pixels. */
+  readonly height: number;
+}
+
+export interface ConfiguredFavicon extends ConfiguredFile {
+  /** Colour behind icons that fill a square; `undefined`: that of light pages. */
+  readonly ground: string | undefined;
+}
+
 export interface PluginReference {
   /** A package name, or a path that begins with `./`, from the site's folder. */
   readonly module: string;
@@ -193,12 +205,12 @@ export interface SiteConfig {
     readonly hasAuthor: boolean;
     readonly position: Position | undefined;
   };
-  readonly logo: ConfiguredPicture | undefined;
+  readonly logo: ConfiguredLogo | undefined;
   /** `undefined`: docsgen's own. */
   readonly look: ConfiguredLook | undefined;
   /** Picture of the landing page. */
   readonly homeImage: ConfiguredPicture | undefined;
-  readonly favicon: ConfiguredFile | undefined;
+  readonly favicon: ConfiguredFavicon | undefined;
   /** Image for link previews, from the root of the site or absolute. */
   readonly socialImage: string | undefined;
   readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };

@@ -26,6 +26,7 @@ export type DiagnosticCode =
   | 'duplicate-id'
   | 'duplicate-route'
   | 'external-link'
+  | 'font'
   | 'front-matter'
   | 'history'
   | 'image'

@@ -2,6 +2,7 @@
 import type { BundledFile } from './component-bundler.ts';
 import type { ModuleMistake } from './config-module.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
+import type { ConfiguredFonts, FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
 /** The choices of `theme` and `css`, complete. */
@@ -14,6 +15,8 @@ export interface ConfiguredLook {
   readonly width: 'narrow' | 'normal' | 'wide';
   readonly hasSidebar: boolean;
   readonly hasContents: boolean;
+  /** `undefined`: those of the theme. */
+  readonly fonts: ConfiguredFonts | undefined;
   /** Style sheets, as paths from the site's folder. */
   readonly sheets: readonly ConfiguredSheet[];
 }
@@ -45,8 +48,10 @@ export interface Look {
   readonly criticalCss: string;
   /** Rules that stand behind the theme's in the style sheet of every page. Each is in a layer. */
   readonly css: string;
-  /** What the rules ask for. */
+  /** What the rules ask for, and icons. */
   readonly files: readonly OutputFile[];
+  /** What the site has fonts of its own for, so that the theme's are not published. */
+  readonly replacedFonts: readonly FontRole[];
   /** Files that it was made of, and those that were missed; from the site's folder. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

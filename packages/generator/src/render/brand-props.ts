@@ -2,7 +2,7 @@
 import type { Html } from '@docsgen/contract/html';
 import type { LogoView, PictureFileView } from '@docsgen/contract/views';
 import { renderPicture } from '@docsgen/theme/render-document';
-import type { BrandPicture, PictureFile } from '../model/brand.ts';
+import type { BrandPicture, Logo, PictureFile } from '../model/brand.ts';
 import type { Locale } from '../model/config.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { hrefOf } from '../routes/routes.ts';
@@ -13,15 +13,18 @@ export interface BrandView {
   readonly homeImage: Html | undefined;
 }
 
-/** Pixels, of the logo in the bar. */
-const logoHeight = 28;
-
 export function brandView(graph: SiteGraph, locale: Locale): BrandView {
   const { logo, homeImage } = graph.brand;
   return {
-    logo: logo && { html: pictureHtml(logo, { graph, locale, height: logoHeight }), isName: logo.alt !== undefined },
+    logo: logo && { html: logoHtml(logo, graph, locale), isName: !logo.hasName },
     homeImage: homeImage && pictureHtml(homeImage, { graph, locale, height: undefined }),
   };
+}
+
+/** Where no name stands beside it, the logo says it. */
+function logoHtml(logo: Logo, graph: SiteGraph, locale: Locale): Html {
+  const alt = logo.alt ?? (logo.hasName ? undefined : (graph.config.navbar.title ?? graph.config.title));
+  return pictureHtml({ ...logo, alt }, { graph, locale, height: logo.height });
 }
 
 interface PicturePlace {

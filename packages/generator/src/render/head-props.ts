@@ -1,10 +1,16 @@
 // The head of a page: what it tells search engines, link previews and browsers.
 
-import type { AlternateView, BreadcrumbView, HeadTagView, HeadView } from '@docsgen/contract/views';
+import type { AlternateView, BreadcrumbView, HeadTagView, HeadView, IconView } from '@docsgen/contract/views';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../model/config.ts';
-import type { Page } from '../model/site.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
 import { addressIn, localAddress } from '../routes/head-address.ts';
-import { faviconPath, searchDescriptionPath, webManifestPath } from '../routes/output-paths.ts';
+import {
+  faviconPath,
+  iconPaths,
+  localManifestPath,
+  searchDescriptionPath,
+  webManifestPath,
+} from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
 import { stylesheetsOf } from './stylesheet-props.ts';
@@ -73,8 +79,8 @@ export function siteHead(
     messagesScript: href(assets.messageScripts.get(locale.htmlLang) ?? ''),
     inlineScript: config.announcement === undefined ? assets.inlineScript : assets.announcedScript,
     baseUrlScript: assets.baseUrlScript,
-    icons: [{ href: href(graph.brand.favicon ?? faviconPath), type: 'image/svg+xml' }],
-    manifest: href(webManifestPath),
+    icons: iconViews(graph),
+    manifest: href(graph.brand.favicon ? localManifestPath(locale) : webManifestPath),
     search:
       config.hasSearch && config.url !== undefined
         ? { href: href(searchDescriptionPath(locale)), title: localized(context, config.title, locale) }
@@ -82,6 +88,19 @@ export function siteHead(
     generator: context.generator,
     tags: config.headTags.map((tag) => headTagView(config, tag)),
   };
+}
+
+/** One of the site's own stands beside those that are made of it: their addresses change with it. */
+function iconViews({ config, brand: { favicon } }: SiteGraph): readonly IconView[] {
+  const href = (path: string): string => hrefOf(config, path);
+  const svg: IconView = { href: href(favicon?.path ?? faviconPath), type: 'image/svg+xml' };
+  if (favicon === undefined) return [svg];
+  return [
+    // With a size of its own: otherwise some browsers take it rather than the drawing.
+    { href: href(iconPaths.ico), sizes: '32x32' },
+    svg,
+    { rel: 'apple-touch-icon', href: `${href(iconPaths.apple)}?${favicon.hash}` },
+  ];
 }
 
 function headTagView(config: SiteConfig, element: ConfiguredHeadTag): HeadTagView {

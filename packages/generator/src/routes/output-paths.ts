@@ -6,6 +6,14 @@ import type { OutputPath, UrlPath } from '../model/paths.ts';
 export const manifestPath = '.docsgen-manifest.json' as OutputPath;
 
 export const faviconPath = 'favicon.svg' as OutputPath;
+/** Icons that are made of the site's own. Browsers and phones look for two of them by these names. */
+export const iconPaths = {
+  ico: 'favicon.ico' as OutputPath,
+  apple: 'apple-touch-icon.png' as OutputPath,
+  small: 'icon-192.png' as OutputPath,
+  large: 'icon-512.png' as OutputPath,
+  maskable: 'icon-maskable-512.png' as OutputPath,
+} as const;
 export const robotsPath = 'robots.txt' as OutputPath;
 export const sitemapPath = 'sitemap.xml' as OutputPath;
 /** Page for missing addresses of the default locale. */
@@ -65,6 +73,11 @@ export function titleIndexPath(locale: Locale): OutputPath {
 /** Description of the site's search in one language, for browsers. */
 export function searchDescriptionPath(locale: Locale): OutputPath {
   return `${locale.prefix}/opensearch.xml`.slice(1) as OutputPath;
+}
+
+/** What phones are told of the site in one language, where it has icons of its own. */
+export function localManifestPath(locale: Locale): OutputPath {
+  return `${locale.prefix}/${webManifestPath}`.slice(1) as OutputPath;
 }
 
 /** One of several sitemaps, from 1. */

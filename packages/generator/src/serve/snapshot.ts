@@ -66,6 +66,7 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   readonly ignored: readonly string[];
   readonly generator: string;
   readonly history: ReadHistory;
+  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Called before plugins are loaded. */
   readonly beforePlugins: (config: SiteConfig) => Promise<void>;
   /** Given the pictures and downloads that pages show, under their paths in the output. */
@@ -143,7 +144,7 @@ export async function openContent(
     client,
     components,
     look: await siteLook(
-      { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true },
+      { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true, isCheck: false },
       graph,
     ),
     ...(plugged.plugins && { plugins: plugged.plugins }),

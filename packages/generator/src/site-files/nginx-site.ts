@@ -3,7 +3,7 @@
 // base URL of the site.
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { webManifestPath } from '../routes/output-paths.ts';
+import { localManifestPath } from '../routes/output-paths.ts';
 import { notFoundLocation } from '../routes/routes.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { rulesOf } from './redirect-rules.ts';
@@ -30,13 +30,18 @@ export function nginxSite(graph: SiteGraph): string {
     '# What is hidden, and these files, are of no use to readers.',
     'location ~ /\\.(?!well-known/) { return 404; }',
     `location ~ ${quoted(`^${pattern(baseUrl)}nginx-(headers|site)\\.conf$`)} { return 404; }`,
-    `location = ${quoted(`${baseUrl}${webManifestPath}`)} { types { } default_type application/manifest+json; }`,
+    ...(graph.brand.favicon ? locales : locales.slice(0, 1)).map((locale) => manifestBlock(baseUrl, locale)),
     ...locales.flatMap((locale, index) => localeBlocks(config, locale, index)),
     ...rulesOf(redirectsOf(graph), config).map(
       ({ from, to }) => `location = ${quoted(decodePath(from))} { return 301 ${quoted(withQuery(to))}; }`,
     ),
     '',
   ].join('\n');
+}
+
+function manifestBlock(baseUrl: string, locale: Locale): string {
+  const path = quoted(`${baseUrl}${localManifestPath(locale)}`);
+  return `location = ${path} { types { } default_type application/manifest+json; }`;
 }
 
 /** With slashes, nginx by itself finds the page of a folder, and adds a slash that is missing. */

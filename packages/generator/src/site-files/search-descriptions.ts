@@ -14,7 +14,7 @@ const nameLimit = 16;
 /** None for a site without `url` or without a search. */
 export function searchDescriptions(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
   const { config, brand } = graph;
-  const icon = hrefOf(config, brand.favicon ?? faviconPath);
+  const icon = hrefOf(config, brand.favicon?.path ?? faviconPath);
   if (config.url === undefined || !config.hasSearch) return [];
   return config.locales
     .filter(({ code }) => locales.has(code))

@@ -8,7 +8,7 @@ import { redirectFiles } from './redirects.ts';
 import { robots } from './robots.ts';
 import { searchDescriptions } from './search-descriptions.ts';
 import { sitemaps } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { webManifests } from './web-manifest.ts';
 
 /**
  * A file of the same name in `static/` takes the place of the one made here. `locales` are those whose pages are
@@ -20,7 +20,12 @@ export function siteFiles(
   updates: LastUpdates,
 ): Checked<readonly OutputFile[]> {
   const redirects = redirectFiles(graph, locales);
-  const made = [...sitemaps(graph, updates), robots(graph), webManifest(graph), ...searchDescriptions(graph, locales)];
+  const made = [
+    ...sitemaps(graph, updates),
+    robots(graph),
+    ...webManifests(graph, locales),
+    ...searchDescriptions(graph, locales),
+  ];
   const files = made.filter((file) => !graph.tree.staticFiles.has(file.path));
   return { value: [...files, ...redirects.value], diagnostics: redirects.diagnostics };
 }

@@ -1,20 +1,42 @@
-// The web manifest: name and icon of the site when it is put on a home screen.
+// The web manifest: name and icon of the site when it is put on a home screen. With icons of the site's own, there is
+// one in every language.
+import type { Locale } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { LocaleCode } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { faviconPath, webManifestPath } from '../routes/output-paths.ts';
+import { faviconPath, iconPaths, localManifestPath } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 
-export function webManifest({ config, brand }: SiteGraph): OutputFile {
-  const [locale] = config.locales;
+export function webManifests(graph: SiteGraph, wanted: ReadonlySet<LocaleCode>): readonly OutputFile[] {
+  const { locales } = graph.config;
+  if (graph.brand.favicon === undefined) return [manifestFile(graph, locales[0])];
+  return locales.filter(({ code }) => wanted.has(code)).map((locale) => manifestFile(graph, locale));
+}
+
+function manifestFile({ config, brand: { favicon } }: SiteGraph, locale: Locale): OutputFile {
+  const isDefault = locale === config.locales[0];
+  const home = hrefOf(config, isDefault ? '/' : `${locale.prefix}/`);
+  const svg = { src: hrefOf(config, favicon?.path ?? faviconPath), type: 'image/svg+xml', sizes: 'any' };
+  const pictures = [
+    { path: iconPaths.small, size: 192 },
+    { path: iconPaths.large, size: 512 },
+    { path: iconPaths.maskable, size: 512, purpose: 'maskable' },
+  ].map(({ path, size, purpose }) => ({
+    src: `${hrefOf(config, path)}?${favicon?.hash}`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose,
+  }));
   const manifest = {
-    name: textIn(config.title, locale.code, locale.code),
+    name: textIn(config.title, locale.code, config.locales[0].code),
     lang: locale.htmlLang,
     dir: locale.direction,
-    start_url: hrefOf(config, '/'),
+    start_url: home,
     scope: hrefOf(config, '/'),
     display: 'minimal-ui',
-    icons: [{ src: hrefOf(config, brand.favicon ?? faviconPath), type: 'image/svg+xml', sizes: 'any' }],
+    ...(favicon && { theme_color: favicon.ground, background_color: favicon.ground }),
+    icons: favicon ? [svg, ...pictures] : [svg],
   };
-  return { path: webManifestPath, content: `${JSON.stringify(manifest, null, 2)}\n` };
+  return { path: localManifestPath(locale), content: `${JSON.stringify(manifest, null, 2)}\n` };
 }

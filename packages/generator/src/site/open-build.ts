@@ -142,7 +142,10 @@ async function openForBuild(
     compiler: await open(setting, files.readText),
     client,
     components,
-    look: await siteLook({ ...request, folder: componentFolder, isForced, isLive: false }, graph),
+    look: await siteLook(
+      { ...request, folder: componentFolder, isForced, isLive: false, isCheck: output === undefined },
+      graph,
+    ),
     ...(plugins && { plugins }),
     languages,
     updates,

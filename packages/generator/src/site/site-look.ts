@@ -13,16 +13,20 @@ interface SiteLookRequest {
   readonly folder: () => CacheFolder | undefined;
   readonly isForced: boolean;
   readonly isLive: boolean;
+  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  /** Nothing is written. */
+  readonly isCheck: boolean;
 }
 
-const noLook: Look = { criticalCss: '', css: '', files: [], inputs: [], diagnostics: [] };
+const noLook: Look = { criticalCss: '', css: '', files: [], replacedFonts: [], inputs: [], diagnostics: [] };
 
-export async function siteLook(request: SiteLookRequest, { config, tree }: SiteGraph): Promise<Look> {
-  const { look } = config;
+export async function siteLook(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
+  const { favicon } = brand;
   const { components: tools } = request;
-  const folder = look && request.folder();
-  if (!look || !tools || !folder) return noLook;
-  const { makeLook } = await import('../look/make-look.ts');
+  const folder = config.look || favicon ? request.folder() : undefined;
+  if (!tools || !folder) return noLook;
+  const { makeLook, plainLook } = await import('../look/make-look.ts');
+  const { bundleStyles } = tools;
   const { staticFiles } = tree;
-  return makeLook({ ...request, config, look, staticFiles, bundleStyles: tools.bundleStyles, folder });
+  return makeLook({ ...request, config, look: config.look ?? plainLook, favicon, staticFiles, bundleStyles, folder });
 }

@@ -37,8 +37,8 @@ export function Head({ head, lateStylesheets }: HeadProps) {
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <OpenGraph graph={head.openGraph} />
-      {head.icons.map(({ href, type }) => (
-        <link key={href} rel="icon" href={href} type={type} />
+      {head.icons.map(({ href, rel = 'icon', type, sizes }) => (
+        <link key={href} rel={rel} href={href} type={type} sizes={sizes} />
       ))}
       {head.manifest !== undefined && <link rel="manifest" href={head.manifest} />}
       {head.search !== undefined && (
