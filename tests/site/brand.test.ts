@@ -159,7 +159,6 @@ it('a logo without the name beside it says the name, as high as it is wanted', (
 
 describe('mistakes name the place in the configuration', () => {
   it.each([
-    ['logo: /a.svg\ntheme: { logo: /wrong.svg }', 7, "'logo' is written twice: here and as 'theme.logo'"],
     ['theme: { favicon: /icn.svg }', 19, 'There is no file static/icn.svg'],
     ['logo: /lgo.svg', 7, 'There is no file static/lgo.svg'],
     ['logo: /../site.config.yaml.svg', 7, 'There is no file static/../site.config.yaml.svg'],
@@ -191,7 +190,7 @@ describe('mistakes name the place in the configuration', () => {
   );
 
   it.each([
-    ['logo: logo.svg', "'logo' must begin with a slash"],
+    ['logo: logo.svg', "'logo' must begin with a slash, not 'logo.svg'"],
     ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' is written twice: here and as 'theme.logo'"],
   ])('%s', (lines, message) =>
     withSite(siteWith(`${lines}\n`), async ({ build }) => {
