@@ -249,7 +249,7 @@ interface FooterColumnView {
 
 type PageView = ShownPageView | NotFoundPageView;
 
-export type ShownPageView = DocPageView | CategoryPageView | HomePageView;
+export type ShownPageView = DocPageView | CategoryPageView | HomePageView | OwnPageView;
 
 /** The pages a reader can go to without a full load, as the browser knows them: what React would not change is HTML. */
 export type HydratedPageView = HydratedDocView | HydratedCategoryView | HydratedHomeView;
@@ -351,6 +351,19 @@ export interface HomePageView {
   readonly newsTitle: string | undefined;
   readonly news: readonly HomeNews[];
   /** The Markdown below the front matter; `''` where there is none. */
+  readonly article: Html;
+  readonly articleLang: string;
+  readonly articleDirection: 'ltr' | 'rtl';
+  readonly notices: readonly NoticeView[];
+}
+
+/** A page of the site's folder `pages/`, but for those that are laid out like articles. */
+export interface OwnPageView {
+  readonly kind: 'own';
+  /** `plain`: without navbar and footer. */
+  readonly layout: 'site' | 'plain';
+  /** A component draws the article, with a design of its own; otherwise it is Markdown. */
+  readonly isComponent: boolean;
   readonly article: Html;
   readonly articleLang: string;
   readonly articleDirection: 'ltr' | 'rtl';

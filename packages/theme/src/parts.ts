@@ -16,6 +16,7 @@ import type { Sidebar } from './sidebar/sidebar.tsx';
 import type { Version } from './versions/version.tsx';
 
 export type { Href, Html } from '@docsgen/contract/html';
+export type { PageLayout, PageLocale, PageMeta, PageProps } from '@docsgen/contract/own-page';
 export type {
   AnnouncementView,
   BreadcrumbView,

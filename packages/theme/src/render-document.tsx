@@ -13,11 +13,10 @@ import type {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LastUpdated } from './article/last-updated.tsx';
-import { CategoryBody } from './category/category-body.tsx';
 import { NotFoundBody } from './errors/not-found-body.tsx';
-import { HomeBody } from './home/home-body.tsx';
 import type { Messages } from './i18n/messages.ts';
 import { type Languages, messagesFor } from './i18n/messages-for.ts';
+import { PlainPage } from './own/plain-page.tsx';
 import { Document } from './shell/document.tsx';
 import { inlineCodeOf } from './shell/inline-code.ts';
 import { Page } from './shell/page.tsx';
@@ -28,10 +27,11 @@ import { PlainMain } from './shell/plain-main.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SidebarItem } from './sidebar/sidebar-item.tsx';
 import { inertPage, inertShell } from './template/draw-inert.tsx';
+import { PageBody } from './template/page-body.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './template/page-template.ts';
 import { templateItem } from './template/sidebar-template.ts';
 import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './template/slots.ts';
-import type { SlottedView } from './template/slotted-view.ts';
+import type { PlainView, SlottedPage, SlottedView } from './template/slotted-view.ts';
 
 export { inlineCodeOf };
 
@@ -79,7 +79,10 @@ function drawTemplate(
   const { head, shell, page }: SlottedView = JSON.parse(template);
   const { isTabbed } = options;
   const shown = isTabbed && page.kind === 'doc' ? { ...page, article: withTabs(page.article) } : page;
-  const html = drawDocument({ head, shell, page: shown }, languages);
+  const html =
+    shown.kind === 'plain'
+      ? drawPlain({ head, shell, body: shown.body }, languages)
+      : drawDocument({ head, shell, page: shown }, languages);
   const { chunks, slots } = cutAtSlots(html, sentinel);
   const encoder = new TextEncoder();
   return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
@@ -98,7 +101,11 @@ function fillTemplate({ chunks, slots }: DrawnTemplate, page: TemplatedPage, con
   return filled;
 }
 
-function drawDocument({ head, shell, ...view }: SlottedView, languages: Languages): Html {
+interface ShellDocument extends Omit<SlottedView, 'page'> {
+  readonly page: Exclude<SlottedPage, PlainView>;
+}
+
+function drawDocument({ head, shell, ...view }: ShellDocument, languages: Languages): Html {
   const messages = messagesFor(languages, shell.lang);
   const drawn = inertShell(shell, messages, renderToString);
   const page = inertPage(view.page, messages, renderToString);
@@ -111,15 +118,23 @@ function drawDocument({ head, shell, ...view }: SlottedView, languages: Language
   return htmlOf(<Document head={head} shell={shell} markup={markup} data={data} messages={messages} />);
 }
 
+interface PlainDocument extends Omit<SlottedView, 'page'> {
+  readonly body: Html;
+}
+
+/** A page without a shell. Where others have their views, it has nothing: browsers load it as a whole. */
+function drawPlain({ head, shell, body }: PlainDocument, languages: Languages): Html {
+  const markup = renderToStaticMarkup(<PlainPage shell={shell} body={body} />);
+  const messages = messagesFor(languages, shell.lang);
+  return htmlOf(<Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
+}
+
 function drawBody({ body }: TemplatedPage, languages: Languages, article: Html): Html {
-  const { lang, page }: BodyView = JSON.parse(body);
-  const messages = messagesFor(languages, lang);
+  const view: BodyView = JSON.parse(body);
+  const messages = messagesFor(languages, view.lang);
+  const codeMessages = codeMessagesOf(view.page, languages);
   return renderToStaticMarkup(
-    page.kind === 'home' ? (
-      <HomeBody page={{ ...page, article }} messages={messages} codeMessages={codeMessagesOf(page, languages)} />
-    ) : (
-      <CategoryBody page={page} lang={lang} messages={messages} />
-    ),
+    <PageBody body={view} article={article} messages={messages} codeMessages={codeMessages} />,
   );
 }
 

@@ -6,7 +6,7 @@ import type { MarkdownOptions, PluginReference } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CategoryFile, ParsedSource, SidebarFile } from '../model/site.ts';
-import { articleHead, type JobOfSource } from '../pages/article-job.ts';
+import { type ArticleJob, articleHead, type JobOfSource } from '../pages/article-job.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { folderOf, normalizePath } from '../text/hrefs.ts';
 
@@ -21,6 +21,8 @@ interface ArticleKeyInput {
   readonly plugins: string;
   /** See `SiteComponents`. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
+  /** See `pageProps`; left out: no source is a component. */
+  readonly propsOf?: (source: ParsedSource) => ArticleJob['props'];
   readonly hashOf: Hash;
 }
 
@@ -31,6 +33,7 @@ export function articleJobs({
   languages,
   plugins,
   modulesOf,
+  propsOf,
   hashOf,
 }: ArticleKeyInput): JobOfSource {
   const { remarkPlugins, rehypePlugins, ...others } = options;
@@ -46,7 +49,9 @@ export function articleJobs({
     const contentHash = parsed.file.hash;
     const modules = modulesOf(parsed);
     const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash];
-    const cacheKey = hashOf([...parts, ...(modules ? [modules.hash] : [])].join('\n'));
+    const props = propsOf?.(parsed);
+    const own = [...(modules ? [modules.hash] : []), ...(props ? [JSON.stringify(props)] : [])];
+    const cacheKey = hashOf([...parts, ...own].join('\n'));
     return {
       ...head,
       bodyStart: parsed.bodyStart,
@@ -54,6 +59,7 @@ export function articleJobs({
       cacheKey,
       isPathDependent,
       ...(modules && { modules }),
+      ...(props && { props }),
     };
   };
 }

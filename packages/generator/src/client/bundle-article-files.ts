@@ -17,11 +17,12 @@ interface ArticleFilesRequest {
   readonly toOutput: (file: BundledFile) => OutputFile;
 }
 
-/** Where each begins, by its name: `theme:components` is a style sheet, and each of the others is a script. */
+/** Where each begins, by its name: those of styles end in `.css`, and each of the others is a script. */
 const entries: Readonly<Record<string, string>> = {
   components: 'components/components.css',
   embed: 'components/embed.ts',
   islands: 'islands/runtime.ts',
+  'own-page': 'own/own-page.css',
   terms: 'components/terms.ts',
   zoom: 'components/zoom.ts',
 };

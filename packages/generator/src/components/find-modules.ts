@@ -8,7 +8,7 @@ import type { ParsedSource, SiteGraph } from '../model/site.ts';
 import { folderOf, isExternal, normalizePath } from '../text/hrefs.ts';
 import { importedModules } from '../text/module-imports.ts';
 import { packageName } from '../text/package-name.ts';
-import { syntaxOf } from '../text/source-syntax.ts';
+import { isModulePage, syntaxOf } from '../text/source-syntax.ts';
 
 /** What pages import: for each page its imports, and what stands behind all of them. */
 export interface FoundModules {
@@ -32,12 +32,13 @@ export async function findModules(
 ): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
   for (const page of pages.values())
-    if (page.kind !== 'category' && syntaxOf(page.parsed, config.markdown) === 'mdx')
+    if (page.kind !== 'category' && syntaxOf(page.parsed, config.markdown) !== 'md')
       sources.set(page.parsed.file.path, page.parsed);
   if (sources.size === 0) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
+    if (isModulePage(file)) bySource.set(file.path, await search.importsOf(file.path, [`@site/${file.path}`]));
     if (imports.length > 0) bySource.set(file.path, await search.importsOf(file.path, imports));
   }
   const shared = await search.fileAt('components/index');

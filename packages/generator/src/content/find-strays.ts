@@ -20,6 +20,16 @@ export function mdxPage(path: SourcePath): Diagnostic {
   });
 }
 
+/** `path`: of a module in `pages/`. */
+export function modulePage(path: SourcePath): Diagnostic {
+  return error({
+    code: 'page',
+    message: 'Components are switched off, because they run code: this page would be left out',
+    file: path,
+    hint: `Set 'markdown.mdx: files' in the configuration, or ${leaveOut}`,
+  });
+}
+
 const fileNames = /^(?:.*\/)?(?:_category_\.(?:ya?ml|json)|sidebar\.ya?ml)(?=\/)/;
 
 /** Folders with the name of a file that docsgen would read. `paths`: of all files. */

@@ -122,6 +122,11 @@ function contradictions(
   return found;
 }
 
+/** What a source without any has. */
+export function emptyFrontMatter(): FrontMatter {
+  return toFrontMatter({});
+}
+
 function toFrontMatter(raw: RawFrontMatter): FrontMatter {
   return {
     id: raw.id,

@@ -1,15 +1,23 @@
-// One Markdown file as it was read: what it says, and whether its bytes are text at all.
+// One source as it was read: what it says, and whether its bytes are text at all.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { ParsedSource, SourceText } from '../model/site.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 import { parseSource } from './parse-source.ts';
 
 export async function parseFile(
   files: Pick<SiteFiles, 'readBytes'>,
   source: SourceText,
 ): Promise<Checked<ParsedSource>> {
-  const { value, diagnostics } = parseSource(source);
+  const { value, diagnostics } = await parseText(source);
   const mistakes = await encodingMistakes(files, { ...source, code: 'content' });
   return { value, diagnostics: [...mistakes, ...diagnostics] };
+}
+
+/** Markdown, or a module of `pages/`: what reads those is loaded with the first one. */
+export async function parseText(source: SourceText): Promise<Checked<ParsedSource>> {
+  if (!isModulePage(source)) return parseSource(source);
+  const { parseOwnPage } = await import('./parse-own-page.ts');
+  return parseOwnPage(source);
 }

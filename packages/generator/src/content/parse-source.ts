@@ -38,7 +38,7 @@ function cleaned(text: string | undefined): string | undefined {
 }
 
 /** The file's name without its number prefix; for an index, the name of its folder. */
-function titleFromName(file: SourceFile, options: PrefixOptions): string {
+export function titleFromName(file: SourceFile, options: PrefixOptions): string {
   const { name, folders, isIndex } = identify(file.location.relative, options);
   return withoutControls((isIndex ? folders.at(-1) : undefined) ?? name);
 }

@@ -6,6 +6,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
 import { mdxPage, misnamedFolders, refusedEntries, strayPages, straySidebars } from './find-strays.ts';
+import { listOwnPages } from './list-own-pages.ts';
 
 interface ScanRequest {
   readonly config: SiteConfig;
@@ -40,14 +41,16 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     return kind === undefined || location === undefined ? [] : [{ path, kind, location }];
   });
   const idle = new Set(idleSidebars);
+  const own = await listOwnPages(files, config);
   const staticFiles = hasConfig ? await files.list(staticFolder, 'all') : [];
   const value: SourceTree = {
-    sources,
-    assets: new Set(paths.filter((path) => kindOf(path) === undefined || idle.has(path))),
+    sources: [...sources, ...own.sources],
+    assets: new Set([...paths.filter((path) => kindOf(path) === undefined || idle.has(path)), ...own.assets]),
     staticFiles: new Set(staticFiles),
   };
   const diagnostics = [
     ...(config.markdown.mdx === 'off' ? paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage) : []),
+    ...own.diagnostics,
     ...misnamedFolders(paths.filter(belongs)),
     ...strayPages(strays, config),
     ...(hasConfig && !isWholeFolder(config) ? straySidebars(idleSidebars, config) : []),

@@ -1,13 +1,12 @@
 // The whole site as one value: pages, addresses, sidebars, in every locale.
 import { error } from '../diagnostics/create.ts';
 import type { Brand } from '../model/brand.ts';
-import type { ConfiguredLink, Locale, SiteConfig } from '../model/config.ts';
+import type { ConfiguredLink, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
 import type {
   CategoryFile,
-  HomePage,
   LocaleGraph,
   Page,
   ParsedSource,
@@ -17,12 +16,11 @@ import type {
   SourceTree,
 } from '../model/site.ts';
 import type { WrittenItem } from '../model/written-sidebar.ts';
-import { outputOf } from '../routes/output-paths.ts';
-import { homeId, homeLocation, identify, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
-import { textIn } from '../text/localized.ts';
+import { homeLocation, urlKey } from '../routes/routes.ts';
 import { checkPageReferences } from './check-front-matter.ts';
-import { bothIndexes, chooseSource, duplicateId, isHidden, leftOut, originalOf } from './collect-documents.ts';
+import { isHidden } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
+import { homePages, ownPages } from './own-pages.ts';
 import { buildSection } from './section-graph.ts';
 import { sectionsPages } from './sections-page.ts';
 
@@ -43,7 +41,7 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const home = homePages(input, report);
-  const pages: Page[] = [...home];
+  const pages: Page[] = [...home, ...ownPages(input, report)];
   const locales = new Map<LocaleCode, SidebarsInWork>(
     config.locales.map((locale) => [locale.code, { locale, sidebars: new Map(), sidebarKeys: new Map() }]),
   );
@@ -110,49 +108,6 @@ function linksIn(items: readonly WrittenItem[]): readonly ConfiguredLink[] {
   return items.flatMap((item) =>
     item.kind === 'link' ? [item.link] : item.kind === 'category' ? linksIn(item.items) : [],
   );
-}
-
-function homePages(input: GraphInput, report: (diagnostic: Diagnostic) => void): readonly HomePage[] {
-  const { config } = input;
-  const sources = new Map<LocaleCode, ParsedSource>();
-  for (const parsed of input.parsed) {
-    const { section, locale } = parsed.file.location;
-    if (section !== undefined || isHidden(parsed, input)) continue;
-    const other = sources.get(locale);
-    const both = other && bothIndexes(other, parsed);
-    if (other === undefined || both?.index === parsed) sources.set(locale, parsed);
-    if (both) report(leftOut(both));
-    else if (other) report(duplicateId('index', other, parsed));
-  }
-  const original = originalOf(sources, config);
-  if (!original) return [];
-  const group = { identity: identify('index.md', { parseNumberPrefixes: true }), sources, original };
-  return config.locales.map((locale): HomePage => {
-    const chosen = chooseSource(group, locale, config);
-    const url = urlFromPath({ config, locale }, '/');
-    return {
-      kind: 'home',
-      key: pageKeyOf(locale, homeId),
-      id: homeId,
-      locale,
-      url,
-      output: outputOf(url),
-      title:
-        chosen.parsed.frontMatter.title ??
-        (chosen.parsed.isTitled ? chosen.parsed.title : textIn(config.title, locale.code, config.locales[0].code)),
-      description: chosen.parsed.frontMatter.description ?? taglineOf(config, locale) ?? chosen.parsed.description,
-      translation: chosen.translation,
-      isUnlisted: chosen.parsed.frontMatter.unlisted,
-      section: undefined,
-      version: undefined,
-      parsed: chosen.parsed,
-      sourceLocale: chosen.locale,
-    };
-  });
-}
-
-function taglineOf(config: SiteConfig, locale: Locale): string | undefined {
-  return config.tagline === undefined ? undefined : textIn(config.tagline, locale.code, config.locales[0].code);
 }
 
 function inLocaleOrder(pages: readonly Page[], config: SiteConfig): readonly Page[] {

@@ -2,13 +2,15 @@
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
-import type { DocPage, SiteGraph } from '../model/site.ts';
+import type { DocPage, OwnPage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const page of graph.pages.values()) {
+    if (page.kind === 'own' && page.translation !== 'missing') found.push(...checkOwnSidebar(graph, page));
     if (page.kind !== 'doc' || page.translation === 'missing') continue;
     const { frontMatter } = page.parsed;
     for (const [key, id] of [
@@ -28,6 +30,27 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
     }
   }
   return found;
+}
+
+/** A page of `pages/` stands in no section, and may show the sidebar of any. */
+function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: OwnPage): readonly Diagnostic[] {
+  const { frontMatter, file, keyPositions } = parsed;
+  const name = frontMatter.displayedSidebar;
+  const known = locales.get(locale.code)?.sidebars;
+  if (typeof name !== 'string' || known?.has(name)) return [];
+  const key = isModulePage(file) ? 'sidebar' : 'displayed_sidebar';
+  return [
+    error({
+      code: isModulePage(file) ? 'page' : 'front-matter',
+      message: `'${key}' names the section '${name}', which does not exist`,
+      file: file.path,
+      position: keyPositions.get(key),
+      hint: didYouMean(
+        name,
+        config.sections.map(({ id }) => id),
+      ),
+    }),
+  ];
 }
 
 /** Pages of Docusaurus name sidebars of a file that docsgen does not read. */

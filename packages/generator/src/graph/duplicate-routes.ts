@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { Page } from '../model/site.ts';
-import { urlKey } from '../routes/routes.ts';
+import { homeId, urlKey } from '../routes/routes.ts';
 
 export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): readonly Diagnostic[] {
   const severity = config.checks.duplicateRoutes;
@@ -26,7 +26,7 @@ export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): rea
       severity,
       message: `Two pages have the address ${page.url}`,
       ...here,
-      hint: 'Give one of them another slug',
+      hint: hintFor(page, other),
       related: [{ message: 'The other one', ...there }],
     });
   }
@@ -36,4 +36,10 @@ export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): rea
 function placeOf(page: Page): { readonly file: string; readonly position: Position | undefined } {
   if (page.kind === 'category') return { file: page.file ?? '', position: undefined };
   return { file: page.parsed.file.path, position: page.parsed.keyPositions.get('slug') };
+}
+
+/** A page of `pages/` has the address of its path. */
+function hintFor(page: Page, other: Page): string {
+  if (page.kind !== 'own' && other.kind !== 'own') return 'Give one of them another slug';
+  return page.id === homeId || other.id === homeId ? 'Remove one of them' : 'Rename one of them';
 }

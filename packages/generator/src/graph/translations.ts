@@ -1,6 +1,7 @@
 // Originals and their translations: which page belongs to which, and which file a missing one is to be.
 import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
+import { ownPageFile } from '../routes/own-pages.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 
 /** The page in the language that it was written in; `undefined` for generated pages, and for an original itself. */
@@ -15,5 +16,6 @@ export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPag
 
 /** The path of a translation in another language, where the original has its own: the same path in its folder. */
 export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Locale): string {
+  if (parsed.file.kind === 'own') return ownPageFile(parsed.file.location.relative, locale);
   return locale.folder + parsed.file.path.slice(sourceLocale.folder.length);
 }

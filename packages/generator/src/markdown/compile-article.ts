@@ -1,6 +1,7 @@
 // Markdown to an article: one source in, HTML with placeholders and facts out. Other pages of the site play no part.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { PageProps } from '@docsgen/contract/own-page';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { diagnostic } from '../diagnostics/create.ts';
@@ -8,7 +9,7 @@ import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CompiledArticle } from '../model/site.ts';
+import type { CompiledArticle, Reference } from '../model/site.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
@@ -32,7 +33,7 @@ import { readText, type TextKind } from './ready-text.ts';
 import { featuresOf } from './reference-parser.ts';
 import { splitAtPlaceholders } from './references.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
-import { diagnosticAtSource, referenceAtSource } from './source-lines.ts';
+import { type ArticleLines, diagnosticAtSource, referenceAtSource } from './source-lines.ts';
 
 /** Everything that an article depends on, beside the Markdown options and the files it includes. */
 export interface ArticleSource {
@@ -46,7 +47,10 @@ export interface ArticleSource {
   readonly body: string;
   /** The front matter with its fences; `''`: there is none. */
   readonly head: string;
-  readonly syntax: 'md' | 'mdx';
+  /** `component`: `body` is a module, whose default export draws the article. */
+  readonly syntax: 'md' | 'mdx' | 'component';
+  /** Props of that component, plain values. */
+  readonly props?: PageProps;
   /** What a source in MDX can import; left out: nothing. */
   readonly modules?: PageModules;
 }
@@ -86,7 +90,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   const parser = await chooseParser(options, remark.value, origin);
   const highlighter = options.highlight ? createHighlighter() : plainHighlighter;
   const pipelines = new Map<string, Pipeline>();
-  const optionsFor = ({ lang, markdown, mdx }: TextKind, plugins: SitePlugins): PipelineOptions => {
+  const optionsFor = ({ lang, markdown, mdx, isComponent }: TextKind, plugins: SitePlugins): PipelineOptions => {
     const features = featuresOf(markdown, options);
     return {
       ...plugins,
@@ -95,7 +99,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       hasComponents: mdx !== undefined || features.components,
       math: options.math,
       diagrams: options.diagrams,
-      html: options.html,
+      html: isComponent ? 'allow' : options.html,
       messages: messagesFor(lang),
       lang,
       isSearched,
@@ -105,7 +109,8 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   };
   const plugins = { remarkPlugins: remark.value, rehypePlugins: rehype.value };
   const pipelineFor = (kind: TextKind): Pipeline => {
-    const key = `${kind.lang} ${Object.values(featuresOf(kind.markdown, options))} ${kind.mdx !== undefined}`;
+    const syntax = `${kind.mdx !== undefined} ${kind.isComponent ?? ''}`;
+    const key = `${kind.lang} ${Object.values(featuresOf(kind.markdown, options))} ${syntax}`;
     const known = pipelines.get(key);
     if (known) return known;
     const made = createPipeline(optionsFor(kind, plugins));
@@ -160,8 +165,9 @@ interface ArticleTools {
 async function compile(source: ArticleSource, tools: ArticleTools): Promise<Checked<CompiledArticle>> {
   const { path } = source;
   const files = openArticleFiles(source.localeFolder, tools.content);
-  const unexpanded = { text: source.body, lines: undefined, diagnostics: [] };
-  const expanding = expandIncludes(source.body, path, { parse: tools.parse, files });
+  const written = source.syntax === 'component' ? '' : source.body;
+  const unexpanded = { text: written, lines: undefined, diagnostics: [] };
+  const expanding = expandIncludes(written, path, { parse: tools.parse, files });
   // The pipeline tells what keeps the page from being read.
   const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(withoutControls(expanded.text));
@@ -169,7 +175,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse, timeLimit: tools.timeLimit };
   const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);
-  const references = notes.references.map((reference) => referenceAtSource(sources, reference));
+  const references = await placed(source, notes.references, sources);
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;
   return {
@@ -180,6 +186,16 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
     },
     diagnostics: [...expanded.diagnostics, ...found],
   };
+}
+
+async function placed(
+  { syntax, body }: ArticleSource,
+  references: readonly Reference[],
+  sources: ArticleLines,
+): Promise<readonly Reference[]> {
+  if (syntax !== 'component') return references.map((reference) => referenceAtSource(sources, reference));
+  const { placeReferences } = await import('./mdx/component-page.ts');
+  return placeReferences(references, body);
 }
 
 function pluginMessages(file: VFile): readonly Diagnostic[] {

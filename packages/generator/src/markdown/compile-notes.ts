@@ -1,4 +1,5 @@
 // What the plugins of the pipeline find in one article. It travels with the article, on its vfile.
+import type { PageProps } from '@docsgen/contract/own-page';
 import type { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -25,6 +26,8 @@ export interface CompileNotes {
   readonly frames: Set<string>;
   /** Names that the page gives to components of its own: docsgen's are not meant. */
   readonly shadowed: Set<string>;
+  /** Headings get links to themselves; those of a page with a design of its own get ids alone. */
+  readonly hasHeadingLinks: boolean;
   /** `undefined`: the source is plain Markdown. */
   mdx?: MdxNotes;
 }
@@ -36,6 +39,8 @@ export interface MdxNotes extends DrawnArticle {
   /** Milliseconds that one component may take to be drawn. */
   readonly timeLimit: number;
   module: PageModule;
+  /** The page is a component altogether, and this is what it gets. */
+  readonly props?: PageProps;
   /** JavaScript draws something in the page. */
   isDrawn: boolean;
   readonly modules: PageModules;
@@ -70,6 +75,7 @@ export function newNotes(title: CompileNotes['title'], sources?: ArticleLines): 
     files: new Set(),
     frames: new Set(),
     shadowed: new Set(),
+    hasHeadingLinks: true,
   };
 }
 

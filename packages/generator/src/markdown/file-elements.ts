@@ -10,7 +10,8 @@ import { placeholderFor } from './references.ts';
 /**
  * Files that are loaded as they are, by how their names begin: the chunk of an island is loaded by the islands' script.
  */
-const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:components' || name.startsWith('styles:');
+const isStyleSheet = (name: ArticleFile): boolean =>
+  name === 'theme:components' || name === 'theme:own-page' || name.startsWith('styles:');
 const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
 
 /** Runs last. Texts of the configuration, which stand in no file, bring nothing along. */

@@ -74,7 +74,7 @@ function describe(heading: Element, notes: CompileNotes, { messages, print }: De
   if (text !== '' && !isHidden) {
     notes.headings.push({ id, level, text, html: print(shown) });
   }
-  if (level === 1 || text === '' || isHidden) return;
+  if (level === 1 || text === '' || isHidden || !notes.hasHeadingLinks) return;
   const title = messages.headingLink.replace('{heading}', () => text);
   heading.children.push({
     type: 'element',

@@ -15,6 +15,8 @@ export interface TextKind {
   readonly markdown: string;
   /** `undefined`: it is plain Markdown. */
   readonly mdx: MdxSteps | undefined;
+  /** The article is what a module of the site draws, which is trusted as its configuration is. */
+  readonly isComponent?: true;
 }
 
 /** What MDX needs of the compiler. */
@@ -30,7 +32,7 @@ interface MdxTools {
 const noModules: PageModules = { imports: {}, shared: undefined, hash: '' };
 
 export async function readText(source: ArticleSource, written: WrittenText, tools: MdxTools): Promise<ReadyText> {
-  return source.syntax === 'mdx' ? readMdx(source, written, tools) : readPlain(source, written);
+  return source.syntax !== 'md' ? readMdx(source, written, tools) : readPlain(source, written);
 }
 
 interface WrittenText {
@@ -53,27 +55,29 @@ function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }:
 }
 
 async function readMdx(
-  { path, title, lang, head, modules = noModules }: ArticleSource,
+  { path, title, lang, head, modules = noModules, props }: ArticleSource,
   { text, lines: written, files }: WrittenText,
   { root, timeLimit, components, elementPipelineFor }: MdxTools,
 ): Promise<ReadyText> {
   const { mdxSteps } = await import('./mdx/steps.ts');
   const markdown = mdxSteps.asMdx(text, path);
-  const lines = mdxSteps.linesOf(path, { text: markdown, lines: written });
+  // Places in a module are those of its file.
+  const lines = props ? [] : mdxSteps.linesOf(path, { text: markdown, lines: written });
   const sources: ArticleLines = { page: path, files, lines };
-  const notes = newNotes(title, sources);
+  const notes: CompileNotes = { ...newNotes(title, sources), hasHeadingLinks: !props || props.page.layout === 'doc' };
   notes.mdx = mdxSteps.openMdxPage({
     modules,
     head,
     root,
     timeLimit,
     lang,
-    title: typeof title === 'object' ? title.text : '',
+    title: props?.page.title ?? (typeof title === 'object' ? title.text : ''),
+    ...(props && { props }),
     access: components,
     files,
     lines,
     pipelineFor: (partial) => elementPipelineFor({ lang, markdown: partial, mdx: mdxSteps }),
     note: (file) => notes.files.add(file),
   });
-  return { markdown, sources, notes, kind: { lang, markdown, mdx: mdxSteps } };
+  return { markdown, sources, notes, kind: { lang, markdown, mdx: mdxSteps, ...(props && { isComponent: true }) } };
 }

@@ -39,6 +39,7 @@ export type DiagnosticCode =
   | 'lost-address'
   | 'lost-anchor'
   | 'output'
+  | 'page'
   | 'parser'
   | 'plugin'
   | 'redirect'

@@ -11,17 +11,17 @@ import type { WrittenSidebar } from './written-sidebar.ts';
 /** Location of a source in the tree of locales, sections and versions. */
 export interface SourceLocation {
   readonly locale: LocaleCode;
-  /** `undefined`: the landing page, which belongs to no section. */
+  /** `undefined`: the landing page, or a page of `pages/`, which belong to no section. */
   readonly section: Section | undefined;
   readonly version: Version | undefined;
-  /** Path from the version's folder: `manager/01-documents/create.md`. */
+  /** Path from the version's folder: `manager/01-documents/create.md`; in `pages/`, from the locale's folder there. */
   readonly relative: string;
 }
 
-/** A Markdown, category or sidebar file, not read yet. */
+/** A Markdown, category or sidebar file, or a page of `pages/` (`own`), not read yet. */
 export interface FoundSource {
   readonly path: SourcePath;
-  readonly kind: 'page' | 'category' | 'sidebar';
+  readonly kind: 'page' | 'category' | 'sidebar' | 'own';
   readonly location: SourceLocation;
 }
 
@@ -103,6 +103,10 @@ export interface FrontMatter {
   readonly lastUpdate: LastUpdate;
   readonly home: HomeContent | undefined;
   readonly other: Readonly<Record<string, unknown>>;
+  /** Of pages of `pages/` alone. */
+  readonly layout?: 'site' | 'plain' | 'doc';
+  /** The search does not find the page. */
+  readonly isUnsearched?: true;
 }
 
 /** The landing page's front matter, `home:`. */
@@ -228,6 +232,15 @@ export interface HomePage extends PageBase {
   readonly sourceLocale: Locale;
 }
 
+/** A page of `pages/`: a component of the site, or Markdown, that belongs to no section. It can be the landing page. */
+export interface OwnPage extends PageBase {
+  readonly kind: 'own';
+  readonly section: undefined;
+  readonly version: undefined;
+  readonly parsed: ParsedSource;
+  readonly sourceLocale: Locale;
+}
+
 /** A generated index: the pages of a category as cards. */
 export interface CategoryPage extends PageBase {
   readonly kind: 'category';
@@ -249,8 +262,8 @@ export interface SectionsPage extends PageBase {
   readonly keywords: readonly string[];
 }
 
-export type Page = DocPage | HomePage | CategoryPage | SectionsPage;
-export type SourcedPage = DocPage | HomePage;
+export type Page = DocPage | HomePage | OwnPage | CategoryPage | SectionsPage;
+export type SourcedPage = DocPage | HomePage | OwnPage;
 
 export type SidebarItem = SidebarPageItem | SidebarCategoryItem | SidebarLinkItem;
 

@@ -4,6 +4,7 @@ import type { ArticleSource } from '../markdown/compile-article.ts';
 import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions } from '../model/config.ts';
 import type { ParsedSource } from '../model/site.ts';
+import { ownLayout } from '../routes/own-pages.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
 
 /** One article to compile. The worker reads the text itself. */
@@ -24,32 +25,45 @@ export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
 export type JobOfSource = (source: ParsedSource, lang: string) => ArticleJob;
 
 export function articleHead(
-  { file, frontMatter, title }: ParsedSource,
+  parsed: ParsedSource,
   lang: string,
   options: Pick<MarkdownOptions, 'mdx'>,
 ): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title' | 'syntax'> {
-  const { path, location } = file;
+  const { path, location } = parsed.file;
   const below = [location.version?.folder, location.relative].filter(Boolean).join('/');
   return {
     path,
     lang,
     // `content/en` for `content/en/api/keys.md`; `''` where the site's folder is the content itself.
     localeFolder: path.slice(0, Math.max(0, path.length - below.length - 1)),
-    // The landing page's layout shows its title itself.
-    title: location.section === undefined ? 'elsewhere' : frontMatter.hideTitle ? 'none' : { text: title },
-    syntax: syntaxOf({ file, frontMatter }, options),
+    title: titleOf(parsed),
+    syntax: syntaxOf(parsed, options),
   };
+}
+
+function titleOf({ file, frontMatter, title }: ParsedSource): ArticleSource['title'] {
+  if (file.kind === 'own' && ownLayout(frontMatter) !== 'doc') return 'none';
+  // The landing page's layout shows its title itself.
+  if (file.kind !== 'own' && file.location.section === undefined) return 'elsewhere';
+  return frontMatter.hideTitle ? 'none' : { text: title };
 }
 
 interface SourceSurroundings {
   readonly lang: string;
   readonly options: Pick<MarkdownOptions, 'mdx'>;
   readonly modules?: PageModules | undefined;
+  readonly props?: ArticleSource['props'] | undefined;
 }
 
 export function articleSource(parsed: ParsedSource, text: string, around: SourceSurroundings): ArticleSource {
   const { bodyStart } = parsed;
-  const { modules } = around;
+  const { modules, props } = around;
   const head = articleHead(parsed, around.lang, around.options);
-  return { ...head, body: bodyOf(text, bodyStart), head: text.slice(0, bodyStart), ...(modules && { modules }) };
+  return {
+    ...head,
+    body: bodyOf(text, bodyStart),
+    head: text.slice(0, bodyStart),
+    ...(modules && { modules }),
+    ...(props && { props }),
+  };
 }

@@ -140,11 +140,21 @@ async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promis
 
 async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<HeldArticle> {
   const { compiler, cache, hashOf } = request;
-  const { path, lang, localeFolder, title, syntax, modules } = job;
+  const { path, lang, localeFolder, title, syntax, modules, props } = job;
   const text = (await request.readText(path)) ?? '';
   if (hashOf(text) !== job.contentHash) return changedMeanwhile(path, hashOf);
   const [body, head] = [bodyOf(text, job.bodyStart), text.slice(0, job.bodyStart)];
-  const source = { path, lang, localeFolder, title, syntax, body, head, ...(modules && { modules }) };
+  const source = {
+    path,
+    lang,
+    localeFolder,
+    title,
+    syntax,
+    body,
+    head,
+    ...(modules && { modules }),
+    ...(props && { props }),
+  };
   const { value, diagnostics } = await compiler.compile(source);
   const { html, placeholders, facts, sections } = value;
   const includes = await includedHashes(request, facts.includes);

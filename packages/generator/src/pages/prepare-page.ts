@@ -37,6 +37,7 @@ function pathOf(resolution: Resolution): AssetPath | readonly [] {
 
 async function renderInput({ compiler }: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<RenderInput> {
   if (page.kind === 'category') return { page };
+  if (page.kind === 'own') return { page, ownHeadings: facts?.headings ?? [] };
   if (page.kind === 'doc') return { page, headings: facts?.headings ?? [] };
   const steps = page.parsed.frontMatter.home?.steps ?? [];
   const codes = await Promise.all(

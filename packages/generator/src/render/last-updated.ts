@@ -3,11 +3,11 @@
 import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderLastUpdated } from '@docsgen/theme/render-document';
-import type { CategoryPage, DocPage } from '../model/site.ts';
+import type { CategoryPage, DocPage, OwnPage } from '../model/site.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 
 /** In the language of the interface, like all that stands around an article. */
-export function lastUpdatedLine(context: RenderContext, page: DocPage | CategoryPage): Html | undefined {
+export function lastUpdatedLine(context: RenderContext, page: DocPage | OwnPage | CategoryPage): Html | undefined {
   const update = lastUpdateOf(context, page);
   if (!update) return undefined;
   const messages = messagesFor(context.languages, page.locale.htmlLang);

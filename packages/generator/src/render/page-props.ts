@@ -7,6 +7,7 @@ import type {
   DocumentView,
   HomePageView,
   NoticeView,
+  OwnPageView,
   ShownPageView,
 } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
@@ -17,25 +18,32 @@ import type {
   Heading,
   HomeContent,
   HomePage,
+  OwnPage,
   Page,
   SectionsPage,
   SidebarItem,
   SourcedPage,
 } from '../model/site.ts';
+import { ownLayout } from '../routes/own-pages.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 import { contentsOf } from './article.ts';
+import { footLinks } from './foot-links.ts';
 import { headView } from './head-props.ts';
+import { lastUpdatedLine } from './last-updated.ts';
 import { sidebarHref } from './link-props.ts';
 import { firstPage, hrefTo, inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
 import { inVersion, sectionLayout } from './section-layout-props.ts';
 import { sectionsView } from './section-list.ts';
 import { shellView } from './shell-props.ts';
+import { sidebarView } from './sidebar-props.ts';
 
 /** A page, with what its view needs beside the graph. */
 export type RenderInput =
   | { readonly page: DocPage; readonly headings: readonly Heading[] }
   /** `codes`: HTML of each step's code. */
   | { readonly page: HomePage; readonly codes: readonly (string | undefined)[] }
+  | { readonly page: OwnPage; readonly ownHeadings: readonly Heading[] }
   | { readonly page: CategoryPage | SectionsPage };
 
 /** A page's view without its article, which a worker puts in without knowing the rest of the site. */
@@ -48,6 +56,7 @@ export function documentView(context: RenderContext, input: RenderInput): Docume
 function pageView(context: RenderContext, input: RenderInput): ShownPageView {
   if ('codes' in input) return homeView(context, input);
   if ('headings' in input) return docView(context, input);
+  if ('ownHeadings' in input) return ownView(context, input.page, input.ownHeadings);
   const { page } = input;
   return page.section === undefined ? sectionsView(context, page) : categoryView(context, page);
 }
@@ -63,6 +72,30 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
     ...articleOf(page),
     contents: contentsOf(headings, frontMatter, context.graph.config),
     notices: noticesOf(context, page),
+  };
+}
+
+/** Laid out like an article, it has no neighbours, and the sidebar that it names. */
+function ownView(context: RenderContext, page: OwnPage, headings: readonly Heading[]): OwnPageView | DocPageView {
+  const { frontMatter, file } = page.parsed;
+  const layout = ownLayout(frontMatter);
+  const shown = { ...articleOf(page), notices: noticesOf(context, page) };
+  if (layout !== 'doc') return { kind: 'own', layout, isComponent: isModulePage(file), ...shown };
+  const sidebar = sidebarOf(context, page);
+  return {
+    kind: 'doc',
+    sidebar: sidebar && sidebarView(context, page, sidebar),
+    breadcrumbs: [],
+    version: { label: '', isShown: false, all: [] },
+    foot: {
+      ...footLinks(context, page),
+      lastUpdated: lastUpdatedLine(context, page),
+      previous: undefined,
+      next: undefined,
+    },
+    title: page.title,
+    contents: contentsOf(headings, frontMatter, context.graph.config),
+    ...shown,
   };
 }
 

@@ -71,7 +71,8 @@ export function inLocale(context: RenderContext, page: PageLocation, locale: Loc
 
 /** The sidebar of a page: the one that it stands in, another one that front matter names, or none. */
 export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undefined {
-  const wanted = page.kind === 'doc' ? page.parsed.frontMatter.displayedSidebar : undefined;
+  const wanted = page.kind === 'doc' || page.kind === 'own' ? page.parsed.frontMatter.displayedSidebar : undefined;
+  if (page.kind === 'own') return wanted ? graph.locales.get(page.locale.code)?.sidebars.get(wanted) : undefined;
   if (page.section === undefined || wanted === null) return undefined;
   if (wanted === undefined) return ownSidebar(graph, page);
   const sidebars = graph.locales.get(page.locale.code)?.sidebars;

@@ -14,6 +14,7 @@ export function searchDocument(
   page: SourcedPage,
   sections: readonly TextSection[],
 ): SearchDocument | undefined {
+  if (page.parsed.frontMatter.isUnsearched) return undefined;
   if (page.isUnlisted || page.translation === 'missing' || page.parsed.frontMatter.draft) return undefined;
   const { locale, title, section, version } = page;
   const facts = [

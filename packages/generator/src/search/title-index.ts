@@ -20,6 +20,7 @@ const noFacts: FactsBySource = { get: () => undefined };
 export function titleIndex(graph: SiteGraph, locale: Locale, facts: FactsBySource): OutputFile {
   const pages = [...graph.pages.values()]
     .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
+    .filter((page) => page.kind !== 'own' || !page.parsed.frontMatter.isUnsearched)
     // One entry at a time as text: all entries of a big site as objects would take much more memory.
     .map((page, _, all) =>
       JSON.stringify(titleEntry(graph, page, all.length > mostPagesWithHeadings ? noFacts : facts)),

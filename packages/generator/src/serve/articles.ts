@@ -6,6 +6,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, ParsedSource, SourcedPage } from '../model/site.ts';
 import { articleSource } from '../pages/article-job.ts';
+import { pageProps } from '../pages/component-props.ts';
 import { withFrontMatter } from '../pages/front-matter-links.ts';
 import { isSourced } from '../render/render-context.ts';
 import type { OpenSite } from '../site/open-site.ts';
@@ -105,6 +106,7 @@ export class Articles {
       lang: sourceLocale.htmlLang,
       options: graph.config.markdown,
       modules: components.modulesOf(parsed),
+      props: pageProps(parsed, graph.config),
     };
     const checked = await compiler.compile(articleSource(parsed, text, around));
     const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');

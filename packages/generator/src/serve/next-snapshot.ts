@@ -120,7 +120,7 @@ async function editInPlace(
     if ((await request.files.stamp(path)) === undefined || brand.includes(path)) return undefined;
     const found = tree.sources.find((each) => each.path === path);
     const isFile = tree.assets.has(path as SourcePath) || tree.staticFiles.has(path.replace(/^static\//, ''));
-    if (found?.kind !== 'page' && (found || !isFile)) return undefined;
+    if (found?.kind !== 'page' && found?.kind !== 'own' && (found || !isFile)) return undefined;
     changesFiles ||= !found;
     if (!found) continue;
     const parsed = await readSource(request, found, sources);

@@ -2,7 +2,7 @@
 // `next-snapshot.ts` decides how much of it is made anew, `answer.ts` and `diagnose.ts` say what authors see of it.
 
 import { withComponentFiles } from '../components/bundle-site.ts';
-import { parseSource } from '../content/parse-source.ts';
+import { parseText } from '../content/parse-file.ts';
 import { readLastUpdates } from '../history/last-updates.ts';
 import { type Languages, loadLanguages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
@@ -109,7 +109,7 @@ export async function readSource(
   const hash = hashOf(text);
   const before = known?.get(found.path);
   if (before?.value.file.hash === hash && isSameLocation(before.value.file, found)) return before;
-  return parseSource({ ...found, text, hash });
+  return parseText({ ...found, text, hash });
 }
 
 function isSameLocation({ location: a }: FoundSource, { location: b }: FoundSource): boolean {

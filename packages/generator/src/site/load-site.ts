@@ -48,7 +48,8 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   const { files, config, hashOf, readSource = sourceReader(request) } = request;
   // One after the other: all texts at once are the greatest part of a site.
   const pages: Checked<ParsedSource>[] = [];
-  for (const source of tree.sources) if (source.kind === 'page') pages.push(await readSource(source));
+  for (const source of tree.sources)
+    if (source.kind === 'page' || source.kind === 'own') pages.push(await readSource(source));
   const codes = config.locales.map(({ code }) => code);
   const categories = await readSmall(tree, request, { kind: 'category', parse: parseCategory });
   const sidebars = await readSmall(tree, request, { kind: 'sidebar', parse: (source) => parseSidebar(source, codes) });

@@ -2,10 +2,16 @@
 import { parseSource } from '../content/parse-source.ts';
 import { originalOf } from '../graph/translations.ts';
 import type { SiteGraph, SourcedPage } from '../model/site.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 
+/** Modules of `pages/` note nothing: what they say is theirs, and not all of it is text. */
 export function translationsOf({ pages }: SiteGraph): readonly SourcedPage[] {
   return [...pages.values()].flatMap((page) =>
-    page.kind !== 'category' && (page.translation === 'current' || page.translation === 'outdated') ? [page] : [],
+    page.kind !== 'category' &&
+    !isModulePage(page.parsed.file) &&
+    (page.translation === 'current' || page.translation === 'outdated')
+      ? [page]
+      : [],
   );
 }
 

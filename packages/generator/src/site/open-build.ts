@@ -12,6 +12,7 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import { createDryStaging, createStaging } from '../output/stage.ts';
+import { pageProps } from '../pages/component-props.ts';
 import type { OpenPlugins } from '../plugins/open-plugins.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import { faviconPath } from '../routes/output-paths.ts';
@@ -110,6 +111,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
       languages,
       plugins,
       modulesOf: components.modulesOf,
+      propsOf: (source) => pageProps(source, config),
       hashOf,
     }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),

@@ -3,6 +3,7 @@ import { originalOf, translatedPath } from '../graph/translations.ts';
 import type { ChangesSince } from '../history/changes-since.ts';
 import type { Locale } from '../model/config.ts';
 import type { SiteGraph, SourcedPage } from '../model/site.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 
 /** `unmarked`: the translation does not note which text it was made from, so that nothing is known. */
 type TranslationMark = 'current' | 'unmarked' | 'outdated' | 'missing';
@@ -65,6 +66,9 @@ async function pageStatus(
   }
   const file = page.parsed.file.path;
   const { sourceHash } = page.parsed.frontMatter;
+  // Modules of `pages/` note nothing, and are as their authors want them.
+  if (isModulePage(page.parsed.file))
+    return { state: 'current', file, original: path, sourceHash: null, changes: null };
   if (sourceHash === undefined) return { state: 'unmarked', file, original: path, sourceHash: null, changes: null };
   const isOutdated = page.translation === 'outdated';
   const changes = isOutdated ? ((await changesSince(path, sourceHash)) ?? null) : null;

@@ -15,6 +15,7 @@ import type { ArticleJob } from '../pages/article-job.ts';
 import { type ArticleResult, createPageMaker } from '../pages/page-maker.ts';
 import type { OverlaidFiles } from '../plugins/overlay.ts';
 import { compilerSetting } from '../site/open-compiler.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 import { compileIn, type PageThread, threadWorker, type WorkerSetting } from './thread-worker.ts';
 import { mainWorker, type Worker } from './worker.ts';
 import { workersFor } from './worker-count.ts';
@@ -172,6 +173,8 @@ function prefetchedJobs(
     hashOf,
   });
   return (source) => {
+    // A component waits until it is compiled.
+    if (isModulePage(source.file)) return undefined;
     const locale = locales.find(({ code }) => code === source.file.location.locale);
     return locale && jobOf(source, locale.htmlLang);
   };

@@ -8,7 +8,7 @@ import { PageFoot } from '../article/page-foot.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { FooterBody } from '../shell/footer-body.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
-import type { SlottedPage } from './slotted-view.ts';
+import type { PlainView, SlottedPage } from './slotted-view.ts';
 
 type Draw = (node: ReactNode) => Html;
 
@@ -21,6 +21,6 @@ export function inertShell(shell: ShellView, { shell: messages }: Messages, draw
   };
 }
 
-export function inertPage(page: SlottedPage, messages: Messages, draw: Draw): HydratedPageView {
+export function inertPage(page: Exclude<SlottedPage, PlainView>, messages: Messages, draw: Draw): HydratedPageView {
   return page.kind === 'home' ? page : { ...page, foot: draw(<PageFoot foot={page.foot} messages={messages} />) };
 }

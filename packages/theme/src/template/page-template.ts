@@ -2,7 +2,14 @@
 // addresses, lists that are HTML already), so React draws a template only once, however many pages have it.
 
 import type { Html } from '@docsgen/contract/html';
-import type { CategoryPageView, DocumentView, HomePageView, ShownPageView } from '@docsgen/contract/views';
+import type {
+  CategoryPageView,
+  DocPageView,
+  DocumentView,
+  HomePageView,
+  OwnPageView,
+  ShownPageView,
+} from '@docsgen/contract/views';
 import { createSlots } from './slots.ts';
 import { slottedView } from './slotted-view.ts';
 
@@ -23,7 +30,7 @@ export interface TemplatedPage {
 /** A page that shows more than an article, which is drawn for each page anew. */
 export interface BodyView {
   readonly lang: string;
-  readonly page: HomePageView | CategoryPageView;
+  readonly page: HomePageView | OwnPageView | CategoryPageView;
 }
 
 /** The first two slots of every page: its article or body, and its sidebar. */
@@ -34,7 +41,7 @@ export function templatePage(view: DocumentView<ShownPageView>): TemplatedPage {
   const { page, shell } = view;
   const withSlots = cutSlots(view, 'docsgen-slot') ?? cutSlots(view, unusedSentinel(view));
   if (withSlots === undefined) throw new Error('A slot of a page is lost.');
-  const sidebar = page.kind === 'home' ? '' : (page.sidebar?.html ?? '');
+  const sidebar = hasSection(page) ? (page.sidebar?.html ?? '') : '';
   return { ...withSlots, sidebar, body: bodyOf(page, shell.lang) };
 }
 
@@ -47,7 +54,7 @@ function cutSlots(
   const reserved = { content: slots.reserve(), sidebar: slots.reserve() };
   const template = JSON.stringify(slottedView(view, reserved, slots.slot));
   const { page } = view;
-  const unused = page.kind === 'home' || page.sidebar === undefined ? 1 : 0;
+  const unused = hasSection(page) && page.sidebar !== undefined ? 0 : 1;
   const count = template.split(sentinel).length - 1;
   return count === slots.values.length - unused ? { template, sentinel, values: slots.values } : undefined;
 }
@@ -60,8 +67,12 @@ function unusedSentinel(view: DocumentView<ShownPageView>): string {
   }
 }
 
+function hasSection(page: ShownPageView): page is DocPageView | CategoryPageView {
+  return page.kind === 'doc' || page.kind === 'category';
+}
+
 function bodyOf(page: ShownPageView, lang: string): string {
   if (page.kind === 'doc') return '';
-  const body: BodyView = page.kind === 'home' ? { lang, page } : { lang, page: { ...page, sidebar: undefined } };
+  const body: BodyView = page.kind === 'category' ? { lang, page: { ...page, sidebar: undefined } } : { lang, page };
   return JSON.stringify(body);
 }

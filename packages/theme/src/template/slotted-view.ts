@@ -26,7 +26,12 @@ export interface SlottedView {
   readonly page: SlottedPage;
 }
 
-export type SlottedPage = WithFoot<HydratedDocView> | WithFoot<HydratedCategoryView> | HydratedHomeView;
+export type SlottedPage = WithFoot<HydratedDocView> | WithFoot<HydratedCategoryView> | HydratedHomeView | PlainView;
+
+/** A page without a shell, which no browser draws again. */
+export interface PlainView extends Omit<HydratedHomeView, 'kind'> {
+  readonly kind: 'plain';
+}
 
 type WithFoot<Page> = Omit<Page, 'foot'> & Pick<SectionLayoutView, 'foot'>;
 
@@ -98,6 +103,8 @@ function slottedShell(shell: ShellView, slot: Slot): ShellView {
 
 function slottedPage(page: ShownPageView, { content, sidebar }: ReservedSlots, slot: Slot): SlottedPage {
   if (page.kind === 'home') return { kind: 'home', body: content };
+  // For browsers it is like the landing page: all that is in its `<main>` is HTML.
+  if (page.kind === 'own') return { kind: page.layout === 'plain' ? 'plain' : 'home', body: content };
   const section: SectionLayoutView = {
     sidebar: page.sidebar && { ...page.sidebar, html: sidebar },
     breadcrumbs: page.breadcrumbs.map((each) => ({ ...each, ...slottedLink(each, slot) })),

@@ -10,6 +10,7 @@ import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
 import { drawComponents } from '../components/draw-components.ts';
 import { EXIT, SKIP, walk } from '../visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
+import { drawComponentPage } from './component-page.ts';
 import { explainFailure } from './drawing-failure.ts';
 import { drawnNodes } from './drawn-nodes.ts';
 import { CannotDraw, evaluate, PageMistake, PageWarning, type Scope } from './evaluate.ts';
@@ -28,6 +29,7 @@ export function drawPage(surroundings: Parameters<typeof drawComponents>[0]) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { mdx } = notesOf(file);
     if (mdx === undefined) return;
+    if (mdx.props) return drawComponentPage(tree, file.path as SourcePath, notesOf(file));
     await makePlain(tree);
     const { layout, names, imports } = mdx.module;
     if (layout !== undefined) wrap(tree, layout);

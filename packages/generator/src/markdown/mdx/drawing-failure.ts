@@ -1,6 +1,7 @@
 // A component that throws while it is drawn, told at the place in the page where it is used: with its name, the names
 // of its props, and the way down to the line of the author's own code that threw.
 
+import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentNames } from '../components/registry.ts';
 import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
@@ -23,6 +24,34 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   if (told) return new PageMistake(`${name} ${told[1]}`, place, at === undefined ? told[2] : `${told[2]}. ${at}`);
   const hint = [undefinedName(reason) ?? props, at].filter((each) => each !== undefined).join('. ');
   return new PageMistake(`${name} throws while it is drawn: ${reason}`, place, hint === '' ? undefined : hint);
+}
+
+/** A component of `pages/` that throws: told at the line that threw, with the component that was being drawn. */
+export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageMistake {
+  const reason = reasonOf(thrown);
+  const frames = ownFrames(thrown, root);
+  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(frames[0] ?? '') ?? [];
+  const place: MistakePlace =
+    file === undefined
+      ? { file: path, position: undefined }
+      : { file: file as SourcePath, position: { line: Number(line), column: Number(column) } };
+  const calls = frames.slice(1);
+  const at = calls.length === 0 ? undefined : `Called at ${calls.join(', called at ')}`;
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, at);
+  const name = componentIn(thrown);
+  const who = name === undefined ? 'This page' : `<${name}>`;
+  const told = readings.find(([pattern]) => pattern.test(reason));
+  const hint = [told?.[2], at].filter((each) => each !== undefined).join('. ');
+  const message = told ? `${who} ${told[1]}` : `${who} throws while it is drawn: ${reason}`;
+  return new PageMistake(message, place, hint === '' ? undefined : hint);
+}
+
+/** The component that React was drawing: its function is called by the one of React's with this name. */
+function componentIn(thrown: unknown): string | undefined {
+  const frames = String(Object(thrown).stack ?? '').split('\n');
+  const react = frames.findIndex((frame) => /\bat renderWithHooks\b/.test(frame));
+  const [, name] = /\bat (?:\w+\.)*(\w+) \(/.exec(frames[react - 1] ?? '') ?? [];
+  return name === undefined || /^(?:default|exported)$/.test(name) ? undefined : name;
 }
 
 interface FailedModule {

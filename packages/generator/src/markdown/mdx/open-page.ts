@@ -17,7 +17,7 @@ import { makePlain } from './plain-elements.ts';
 import { emptyModule } from './read-module.ts';
 import { MdxSyntaxMistake } from './syntax-mistake.ts';
 
-interface MdxPageRequest extends DrawnArticle {
+interface MdxPageRequest extends DrawnArticle, Pick<MdxNotes, 'props'> {
   readonly modules: PageModules;
   /** The front matter with its fences. */
   readonly head: string;
@@ -32,7 +32,7 @@ interface MdxPageRequest extends DrawnArticle {
 }
 
 export function openMdxPage(request: MdxPageRequest): MdxNotes {
-  const { root, timeLimit, lang, title, modules, access, files, note } = request;
+  const { root, timeLimit, lang, title, props, modules, access, files, note } = request;
   return {
     root,
     timeLimit,
@@ -41,6 +41,7 @@ export function openMdxPage(request: MdxPageRequest): MdxNotes {
     modules,
     access,
     note,
+    ...(props && { props }),
     module: emptyModule,
     isDrawn: false,
     frontMatter: () => readHead(request.head),

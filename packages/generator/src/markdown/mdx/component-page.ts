@@ -1,0 +1,105 @@
+// A page that is a component altogether, a module of `pages/`: its default export is drawn, and what it draws goes
+// through all the steps that any other article goes through. React is loaded by the first one that has to be drawn.
+
+import type { PageProps } from '@docsgen/contract/own-page';
+import type { Root } from 'hast';
+import { error } from '../../diagnostics/create.ts';
+import type { CompiledModule, ImportKey, PageModules } from '../../model/components.ts';
+import type { Position } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { Reference } from '../../model/site.ts';
+import { interruptible, LateError } from '../../text/time-limit.ts';
+import type { CompileNotes, MdxNotes } from '../compile-notes.ts';
+import { explainFailedPage, explainLoading } from './drawing-failure.ts';
+import { drawnNodes } from './drawn-nodes.ts';
+import { PageMistake } from './evaluate.ts';
+
+/** In place of the tree of its text. A mistake is told, and nothing is drawn then. */
+export async function drawComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
+  const { mdx, diagnostics } = notes;
+  const module = mdx && ownModule(mdx.modules, path);
+  if (mdx?.props === undefined || module === undefined || module.file === '') return;
+  mdx.isDrawn = true;
+  for (const style of module.styles) mdx.note(style);
+  if (mdx.props.page.layout !== 'doc') mdx.note('theme:own-page');
+  try {
+    const value = await drawn({ module, path, mdx, props: mdx.props });
+    tree.children = drawnNodes(value, tree)?.slice() ?? [{ type: 'raw', value }];
+  } catch (thrown) {
+    if (!(thrown instanceof PageMistake)) throw thrown;
+    const { message, hint, place } = thrown;
+    diagnostics.push(error({ code: 'page', message, hint, file: place.file, position: place.position }));
+  }
+}
+
+interface DrawnPage {
+  readonly module: CompiledModule;
+  readonly path: SourcePath;
+  readonly mdx: MdxNotes;
+  readonly props: PageProps;
+}
+
+async function drawn({ module, path, mdx, props }: DrawnPage): Promise<string> {
+  const { access, root, timeLimit } = mdx;
+  const place = { file: path, position: undefined };
+  const engine = await access.engine();
+  const exported = await access.load(module.file).catch((thrown: unknown) => {
+    throw explainLoading(thrown, { specifier: path, place, root });
+  });
+  const { default: component } = exported;
+  if (!isComponent(component)) throw noComponent(exported, path);
+  const { createElement } = engine.runtime.react as {
+    readonly createElement: (type: unknown, props: object) => unknown;
+  };
+  try {
+    return withoutPreloads(interruptible(() => engine.draw(createElement(component, props), mdx), timeLimit));
+  } catch (thrown) {
+    if (thrown instanceof LateError) throw thrown;
+    throw explainFailedPage(thrown, path, root);
+  }
+}
+
+/** A function, or what React's `memo` and the like make of one. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+function noComponent(exported: Readonly<Record<string, unknown>>, path: SourcePath): PageMistake {
+  const others = Object.keys(exported).filter((name) => name !== 'meta' && name !== 'default');
+  const message =
+    'default' in exported ? 'The default export of this page is no component' : 'This page has no default export';
+  const meant = others.find((name) => /^[A-Z]/.test(name));
+  const hint = meant === undefined ? 'Write export default function Page() { … }' : `Write export default ${meant}`;
+  const isPart = `if it is a part of other pages, begin its name with _`;
+  return new PageMistake(message, { file: path, position: { line: 1, column: 1 } }, `${hint}; ${isPart}`);
+}
+
+/** What React would have fetched early. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+/** The page's own module, as `findModules` names it. */
+function ownModuleKey(path: SourcePath): ImportKey {
+  return `${path} @site/${path}`;
+}
+
+function ownModule({ imports }: PageModules, path: SourcePath): CompiledModule | undefined {
+  return imports[ownModuleKey(path)];
+}
+
+/** Places of links as they are written in the module, where they are: an element of React has none. */
+export function placeReferences(references: readonly Reference[], code: string): readonly Reference[] {
+  return references.map((reference) => {
+    const { href, use } = reference;
+    if (use === 'file') return reference;
+    const offsets = [`"`, `'`, '`'].map((quote) => code.indexOf(quote + href + quote)).filter((each) => each >= 0);
+    const position = offsets.length === 0 || href === '' ? undefined : placeAt(code, Math.min(...offsets) + 1);
+    return { ...reference, position };
+  });
+}
+
+function placeAt(code: string, offset: number): Position {
+  const lines = code.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}

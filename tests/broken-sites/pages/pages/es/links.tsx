@@ -1,0 +1,5 @@
+export const meta = { title: 'Links', other };
+
+export default function Links() {
+  return <p>
+}

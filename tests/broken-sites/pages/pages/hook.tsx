@@ -1,0 +1,6 @@
+import { useState } from 'react';
+
+export default function Counter() {
+  const [count] = useState(0);
+  return <p>{count}</p>;
+}

@@ -1,0 +1,3 @@
+const prices: readonly number[] = [1, 2];
+
+export default prices;
