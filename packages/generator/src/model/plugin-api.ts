@@ -117,7 +117,7 @@ export interface PluginPage {
   readonly locale: string;
   /** Address on the site, without the base URL: `/en/api/intro/`. */
   readonly url: string;
-  readonly kind: 'doc' | 'home' | 'category';
+  readonly kind: 'doc' | 'home' | 'category' | 'own';
   readonly title: string;
   readonly description: string | undefined;
   readonly section: string | undefined;
