@@ -60,6 +60,8 @@ export interface BuildOptions {
   readonly clientFile?: string;
   /** Compiles components. Default: the real thing. */
   readonly bundle?: ComponentTools['bundle'];
+  /** Compiles the site's own style sheets. Default: the real thing. */
+  readonly bundleStyles?: ComponentTools['bundleStyles'];
   /** Day on which a site is published that readers may have open: their files stay for a while. Default: nobody has. */
   readonly day?: number;
   /** One of so many parts of the site, counted from 1; `merge` makes one site of them. */
@@ -174,7 +176,7 @@ async function withRequest<T>(
       now: () => (options.day ?? 0) * 86_400_000,
       components: {
         bundle: options.bundle ?? bundleComponents,
-        bundleStyles,
+        bundleStyles: options.bundleStyles ?? bundleStyles,
         openFolder: (which) => openComponentFolder(root, which),
       },
       hashOf,

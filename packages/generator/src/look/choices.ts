@@ -2,7 +2,7 @@
 // layer of the theme that it takes the place of, so that the site's own style sheets win over it.
 import type { ConfiguredLook } from '../model/look.ts';
 
-type Choice = 'radius' | 'density' | 'width' | 'codeTheme';
+type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
 
 const none: Readonly<Record<string, string>> = {};
 
@@ -10,6 +10,11 @@ const none: Readonly<Record<string, string>> = {};
 const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
 
 const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
+  // Shadows are no colours of a text: they need not be held against any.
+  neutral: {
+    cool: '@layer tokens{:root{--shade:light-dark(rgb(30 42 66/16%),rgb(0 0 0/60%))}}',
+    grey: '@layer tokens{:root{--shade:light-dark(rgb(0 0 0/14%),rgb(0 0 0/60%));--veil:rgb(0 0 0/50%)}}',
+  },
   radius: {
     none: `@layer tokens{:root{--radius:0}}@layer code{${squares}}`,
     small: '@layer tokens{:root{--radius:.1875rem}}',
@@ -34,6 +39,7 @@ const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLo
 
 /** Rules that have to stand in every page, because they move what is painted first. */
 const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
+  neutral: none,
   radius: none,
   density: {
     compact: ':root{--navbar:3.125rem}@media (pointer:fine){:root{--target:1.75rem}}',
@@ -45,18 +51,18 @@ const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<Conf
   codeTheme: none,
 };
 
+/** A column without neighbours stands in the middle. */
+const inTheMiddle = '[data-sidebar=shown]>.doc-main:not(:has(>.contents)){justify-content:center}';
+
 const withoutSidebar = [
   '@layer layout{@media (min-width:997px){.doc-layout[data-sidebar=shown]{grid-template-columns:minmax(0,1fr)}',
-  '[data-sidebar=shown]>.menu{display:none}[data-sidebar=shown]>.doc-main:not(:has(>.contents))',
-  '{justify-content:center}}}',
+  `[data-sidebar=shown]>.menu{display:none}${inTheMiddle}}`,
+  '@media (min-width:1240px){.doc-main:has(>.contents){justify-content:center}}}',
 ].join('');
 
-const withoutContents = [
-  '@layer layout{@media (min-width:997px){',
-  '[data-sidebar=shown]>.doc-main:not(:has(>.contents)){justify-content:center}}}',
-].join('');
+const withoutContents = `@layer layout{@media (min-width:997px){${inTheMiddle}}}`;
 
-const choices: readonly Choice[] = ['radius', 'density', 'width', 'codeTheme'];
+const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
 
 export function choiceRules(look: ConfiguredLook): string {
   const chosen = choices.map((choice) => ruleFor(rules, choice, look));

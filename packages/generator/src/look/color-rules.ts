@@ -35,7 +35,7 @@ export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   return {
     critical: ruleOf(made.critical),
     others: ruleOf(made.others),
-    diagnostics: accent ? [...unreadable(made, accent, file), ...adjusted(made, accent, file)] : [],
+    diagnostics: accent ? diagnosticsOf(made, accent, file) : [],
   };
 }
 
@@ -59,6 +59,10 @@ function ruleOf(colors: SiteColors['others']): string {
 /** `#aabbcc` as `#abc`. */
 function short(hex: string): string {
   return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+}
+
+function diagnosticsOf(made: MadeColors, accent: ConfiguredAccent, file: string): readonly Diagnostic[] {
+  return made.unreadable.length > 0 ? unreadable(made, accent, file) : adjusted(made, accent, file);
 }
 
 function unreadable({ unreadable: schemes, meant }: MadeColors, accent: ConfiguredAccent, file: string) {

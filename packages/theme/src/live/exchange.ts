@@ -50,7 +50,7 @@ function hasLastingId({ id }: Element): boolean {
   return id !== '' && !id.startsWith('docsgen-tab-');
 }
 
-/** The shell's: new ones are there before the old ones go, so that nothing is ever shown without. */
+/** The shell's: new ones are there before the old ones go, so that nothing is ever shown without. Then the critical. */
 async function exchangeStyles(next: Document): Promise<void> {
   const selector = 'link[rel="stylesheet"]';
   const shown = Array.from(document.querySelectorAll<HTMLLinkElement>(selector));
@@ -59,6 +59,8 @@ async function exchangeStyles(next: Document): Promise<void> {
   const added = hrefs.filter((href) => !shown.some((link) => link.getAttribute('href') === href));
   await Promise.all(added.map(addStyles));
   for (const link of old) link.remove();
+  const [critical, wanted] = [document, next].map((page) => page.head.querySelector('style'));
+  if (critical && wanted && critical.textContent !== wanted.textContent) critical.textContent = wanted.textContent;
 }
 
 function addStyles(href: string): Promise<void> {

@@ -74,7 +74,7 @@ function bundleOf({ root }: StyleRequest, bundling: Bundling, result: StyleResul
 function addressPlugin({ addressOfStatic }: StyleRequest): Plugin {
   return {
     name: 'addresses of style sheets',
-    setup: ({ onResolve }) => {
+    setup: ({ onResolve, resolve }) => {
       onResolve({ filter: /^(https?:)?\/\// }, ({ kind, path }) => {
         if (kind === 'url-token') return { path, external: true };
         const text = `Style sheets of other hosts cannot be imported: '${path}'`;
@@ -86,6 +86,13 @@ function addressPlugin({ addressOfStatic }: StyleRequest): Plugin {
         const address = addressOfStatic(decodeURI(file));
         if (address === undefined) return { errors: [{ text: `There is no file static${file}` }] };
         return { path: address + rest, external: true };
+      });
+      // A part of a drawing, or what old browsers wanted behind a font.
+      onResolve({ filter: /^[^/#][^:]*[?#]/ }, async ({ kind, path, importer, resolveDir }) => {
+        if (kind !== 'url-token') return undefined;
+        const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+        const found = await resolve(file, { kind, importer, resolveDir });
+        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path + rest, external: true };
       });
     },
   };

@@ -1,0 +1,44 @@
+// While an author looks for the looks of a site, each change shows at once, and the page stays where it is.
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { isSameWindow, liveConfig, onPage, openLiveSite, patience } from './live-site.ts';
+
+const browser = openBrowser();
+const site = openLiveSite({
+  'site.config.yaml': `${liveConfig}css: [./look/site.css]\n`,
+  'look/site.css': '@import "./more.css";\n',
+  'look/more.css': 'h1 { color: rgb(1, 2, 3) }\n',
+  'content/en/guide/start.md': `# Start\n\n[Home](/)\n\n${'The start.\n\n'.repeat(80)}`,
+});
+afterEach(() => site.restore());
+
+const onStart = (use: (page: Page) => Promise<void>) => onPage({ browser, site, path: '/guide/start/' }, use);
+const colorOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+
+it('a key of the theme and a style sheet that another one imports', () =>
+  onStart(async (page) => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(1, 2, 3)');
+    await site.write({ 'look/more.css': 'h1 { color: rgb(4, 5, 6) }\n' });
+    await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(4, 5, 6)');
+    await site.write({ 'site.config.yaml': `${liveConfig}css: [./look/site.css]\ntheme: { accent: '#7a1f5c' }\n` });
+    await expect.poll(() => colorOf(page, 'article p a'), patience).toBe('rgb(122, 31, 92)');
+    await site.write({ 'site.config.yaml': liveConfig });
+    await expect.poll(() => colorOf(page, 'article p a'), patience).toBe('rgb(29, 74, 156)');
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    expect(await isSameWindow(page)).toBe(true);
+  }));
+
+it('a mistake in a style sheet is told at its place, and gone with it', () =>
+  onStart(async (page) => {
+    await site.write({ 'look/more.css': '@import "./gone.css";\nh1 { color: rgb(7, 8, 9) }\n' });
+    await expect.poll(() => site.terminal(), patience).toContain('look/more.css:1:9 error');
+    await site.write({ 'look/gone.css': 'h2 { color: teal }\n' });
+    await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(7, 8, 9)');
+    expect(await isSameWindow(page)).toBe(true);
+  }));
