@@ -18,7 +18,7 @@ Between.
 ${group('language', 3)}
 ${group('other', 2)}
 ${'Text.\n\n'.repeat(40)}
-[Second](/start/second)
+[Second](/start/second) or [Python](?tab=Python) or [JavaScript](?tab=JavaScript#first)
 `;
 
 const config = `title: Small site\nlocales:\n  - { code: en, label: English }\nsections:\n  - { id: start, label: Start }\n`;
@@ -63,6 +63,28 @@ describe('choosing a tab', () => {
       await page.reload();
       await page.getByRole('tab', { name: 'Python', selected: true }).waitFor();
       expect(await shown(page)).toEqual(['Python']);
+    });
+  });
+
+  it('is done by a link on the same page, too, and undone by going back', async () => {
+    await withFirst(async (page) => {
+      await page.evaluate("window.kept = 'yes'");
+      const selected = (name: string) => tab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
+      const link = page.locator('article').getByRole('link', { name: 'Python' });
+      await link.scrollIntoViewIfNeeded();
+      const top = await page.evaluate('scrollY');
+      await link.click();
+      await selected('Python');
+      expect(await page.evaluate('scrollY')).not.toBe(0);
+      expect(await page.evaluate('scrollY')).toBe(top);
+      expect(await shown(page)).toEqual(['Python', 'Python', 'Python']);
+      await page.locator('article').getByRole('link', { name: 'JavaScript' }).click();
+      await selected('JavaScript');
+      await page.waitForFunction('scrollY < 100');
+      expect(new URL(page.url()).search).toBe('?tab=JavaScript');
+      await page.goBack();
+      await selected('Python');
+      expect(await page.evaluate('window.kept')).toBe('yes');
     });
   });
 

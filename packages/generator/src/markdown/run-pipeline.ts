@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
-import { MdxSyntaxMistake } from './mdx/syntax-mistake.ts';
+import { MdxSyntaxMistake, typeScriptHint } from './mdx/syntax-mistake.ts';
 import type { Pipeline } from './processor.ts';
 import { findExcess } from './reading-limits.ts';
 
@@ -51,7 +51,8 @@ export async function runPipeline(
       return fail('content', { message: 'Lists, quotes or elements of this page are nested too deeply', position });
     }
     if (thrown instanceof MdxSyntaxMistake) {
-      const { message, hint, line, column } = thrown;
+      const { message, line, column } = thrown;
+      const hint = typeScriptHint(String(file.value), thrown) ?? thrown.hint;
       return fail('mdx', { message, hint, position: { line, column } });
     }
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

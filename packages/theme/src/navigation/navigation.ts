@@ -91,13 +91,15 @@ class Navigation {
 
   /** By a link. */
   follow(url: URL): void {
-    if (this.#failure === undefined || url.pathname !== this.#drawn) {
+    const choosesTab = url.searchParams.has('tab');
+    if (url.pathname !== this.#drawn || (this.#failure === undefined && !choosesTab)) {
       void this.#go(url, { kind: 'link' });
       return;
     }
     this.#pushEntry(url);
     this.#reveal();
-    land(url, undefined);
+    if (choosesTab) this.#refresh();
+    if (!choosesTab || url.hash !== '') land(url, undefined);
   }
 
   /** The reader went back or forward. */

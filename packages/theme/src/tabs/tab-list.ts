@@ -11,15 +11,16 @@ interface EntryFunctions {
   readonly element: typeof element;
   readonly showTab: typeof showTab;
   readonly writePreference: typeof writePreference;
+  /** A link led to other tabs of this page. */
+  readonly isNewAddress: boolean;
 }
 
 /** Gives the groups that have none their lists; all lists say which panel is shown. */
 export function refreshTabLists(entry: EntryFunctions): void {
   for (const [place, tabs] of findGroups().entries()) {
-    if (listOf(tabs) === null) {
-      tabs.prepend(makeList(tabs, place, entry));
-      for (const label of labelsInAddress()) entry.showTab(tabs, label);
-    }
+    const isNew = listOf(tabs) === null;
+    if (isNew) tabs.prepend(makeList(tabs, place, entry));
+    if (isNew || entry.isNewAddress) for (const label of labelsInAddress()) entry.showTab(tabs, label);
     markChosen(tabs);
   }
 }

@@ -9,6 +9,7 @@ import { showChosenTabs, showTab } from './tab-choice.ts';
 /** The function it gives is to be called for each page that is shown. */
 export function startTabs(): () => void {
   let makeLists: (() => void) | undefined;
+  let seen = '';
   const refresh = (): void => {
     if (document.querySelector('.tabs') === null) return;
     showChosenTabs();
@@ -19,7 +20,10 @@ export function startTabs(): () => void {
     }
     import('./tab-list.ts').then(
       ({ refreshTabLists }) => {
-        makeLists = () => refreshTabLists({ element, showTab, writePreference });
+        makeLists = () => {
+          refreshTabLists({ element, showTab, writePreference, isNewAddress: seen !== location.search });
+          seen = location.search;
+        };
         makeLists();
       },
       // Without lists all panels are shown, as without script.
@@ -29,7 +33,11 @@ export function startTabs(): () => void {
     );
   };
   // Chosen in another tab of the browser.
-  addEventListener('storage', refresh);
+  addEventListener('storage', () => {
+    seen = location.search;
+    refresh();
+  });
+  addEventListener('popstate', refresh);
   refresh();
   return refresh;
 }

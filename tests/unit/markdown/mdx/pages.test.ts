@@ -169,6 +169,22 @@ import b from '@site/static/img/b.svg'
     ]);
   });
 
+  it.each([
+    'export const a: number = 1',
+    'export const f = (x?: number) => x',
+    'export interface A { x: string }',
+    "import { type A } from './a'",
+    'export const a = 1 as const',
+  ])('is told what to do about types: %s', async (code) => {
+    const { diagnostics } = await compile(`${code}\n\n# T\n`);
+    expect(diagnostics).toMatchObject([
+      {
+        message: expect.stringMatching(/^This import or export cannot be read(: .+)?$/),
+        hint: 'Pages have JavaScript in them: leave the type out, or put this into a .ts file and import it',
+      },
+    ]);
+  });
+
   it('gives its own components precedence over those of docsgen', async () => {
     const page = await compile('export const Card = () => <b>mine</b>;\n\n<Card />\n');
     expect(page.texts('b')).toEqual(['mine']);

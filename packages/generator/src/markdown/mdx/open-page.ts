@@ -15,7 +15,7 @@ import { PageMistake } from './evaluate.ts';
 import { markComponents } from './own-components.ts';
 import { makePlain } from './plain-elements.ts';
 import { emptyModule } from './read-module.ts';
-import { MdxSyntaxMistake } from './syntax-mistake.ts';
+import { MdxSyntaxMistake, typeScriptHint } from './syntax-mistake.ts';
 
 interface MdxPageRequest extends DrawnArticle, Pick<MdxNotes, 'props'> {
   readonly modules: PageModules;
@@ -99,7 +99,8 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
     return { text, tree, module: notes.mdx.module, shift };
   } catch (thrown) {
     if (!(thrown instanceof MdxSyntaxMistake)) throw thrown;
-    const { message, hint, line, column } = thrown;
+    const { message, line, column } = thrown;
+    const hint = typeScriptHint(text, thrown) ?? thrown.hint;
     throw new PageMistake(message, { file: path, position: { line, column } }, hint);
   }
 }

@@ -94,14 +94,14 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
   [
     /parse (?:import\/exports?|esm|module)/i,
     ({ input }) => ({
-      message: `This import or export cannot be read: ${reasonIn(input)}`,
+      message: `This import or export cannot be read${reasonIn(input)}`,
       hint: 'If text stands below, leave an empty line in between',
     }),
   ],
   [
     /parse expression|expression.*(?:acorn|oxc)/i,
     ({ input }) => ({
-      message: `What stands between { and } is no JavaScript expression: ${reasonIn(input)}`,
+      message: `What stands between { and } is no JavaScript expression${reasonIn(input)}`,
       hint: 'Write \\{ for the character',
     }),
   ],
@@ -123,10 +123,27 @@ export function readMistake(reason: string): ReadMistake {
   return { message: `This cannot be read as MDX: ${reason}`, hint: undefined };
 }
 
+/** Behind what is said of it; remark's parser gives none. */
 function reasonIn(text: string): string {
-  return text
+  const reason = text
     .replace(/^.*?\b(?:acorn|oxc)\b:?\s*/i, '')
     .replace(/\s*\(\d+:\d+\)\s*$/, '')
     .replace(/\s*\(mdx[\w-]*:[\w-]*\)\s*$/, '')
-    .replace(/^./, (first) => first.toLowerCase());
+    .replace(/\.$/, '');
+  return reason === '' ? '' : `: ${reason.replace(/^./, (first) => first.toLowerCase())}`;
+}
+
+/** Where a parser of JavaScript stops in TypeScript. */
+const typeScript = /^(?:\??:\s*[\w{[(]|(?:as|satisfies)\s|(?:interface|type|enum|declare|namespace|abstract)\s)/;
+const behindType = /\btype\s+$|<\w+$/;
+
+/** What to do about TypeScript in a page; `undefined`: that is not what is wrong. */
+export function typeScriptHint(markdown: string, { line, column, message }: MdxSyntaxMistake): string | undefined {
+  const written = markdown.split('\n')[line - 1] ?? '';
+  const [before, behind] = [written.slice(0, column - 1), written.slice(column - 1)];
+  const isCode = /^(?:This import or export|What stands between)/.test(message);
+  const isTypeScript = typeScript.test(behind) || behindType.test(before) || /TypeScript/.test(message);
+  return isCode && isTypeScript
+    ? 'Pages have JavaScript in them: leave the type out, or put this into a .ts file and import it'
+    : undefined;
 }
