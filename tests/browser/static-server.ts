@@ -4,7 +4,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream';
-import { writtenHeaders } from '../../packages/generator/src/site-files/site-headers.ts';
+import { writtenHeaders } from '../../packages/generator/src/site-files/written-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,7 +28,7 @@ export interface StaticServer {
 /** `baseUrl` is the path under which the folder is served; anything outside it is not found, without a page. */
 export async function serveFolder(folder: string, baseUrl = '/'): Promise<StaticServer> {
   const headersFile = join(folder, '_headers');
-  const headers = existsSync(headersFile) ? writtenHeaders('netlify', readFileSync(headersFile, 'utf8')) : [];
+  const written = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!path.startsWith(baseUrl)) {
@@ -40,7 +40,10 @@ export async function serveFolder(folder: string, baseUrl = '/'): Promise<Static
     const isFound = existsSync(file) && file.startsWith(normalize(folder));
     const sent = isFound ? file : join(folder, '404.html');
     const type = types[extname(sent)] ?? 'application/octet-stream';
-    response.writeHead(isFound ? 200 : 404, { ...Object.fromEntries(headers), 'content-type': type });
+    response.writeHead(isFound ? 200 : 404, {
+      ...Object.fromEntries(writtenHeaders('netlify', written, path)),
+      'content-type': type,
+    });
     // A page that is being closed may have asked for a file that is gone by now, with its folder.
     pipeline(createReadStream(sent), response, () => {});
   });

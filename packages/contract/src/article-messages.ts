@@ -61,4 +61,23 @@ export interface ArticleMessages {
   readonly diagram: string;
   /** Above the words that a drawing was made from. */
   readonly diagramSource: string;
+  /** Beside the source of a drawing that the browser could not make; `{message}`. */
+  readonly diagramFailure: string;
+  /** Code that readers can change and run. */
+  readonly playground: {
+    /** Name of the button that opens the editor. */
+    readonly open: string;
+    /** Name of the field with the code. */
+    readonly editor: string;
+    /** Name of what the code gives. */
+    readonly result: string;
+    /** Name of the button that brings the author's code back. */
+    readonly reset: string;
+    /** A mistake and its place; `{line}`, `{message}`. */
+    readonly line: string;
+    /** Said of code that was stopped because it did not come to an end. */
+    readonly stuck: string;
+    /** Said where the editor cannot be loaded. */
+    readonly failure: string;
+  };
 }

@@ -3,7 +3,7 @@
 
 import { loadClient } from './client/load-client.ts';
 import { noComponents, withComponentFiles } from './components/bundle-site.ts';
-import { type FoundModules, findModules } from './components/find-modules.ts';
+import { type FoundModules, findModules, needsBundle } from './components/find-modules.ts';
 import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import { atStrictness, hasErrors } from './diagnostics/level.ts';
@@ -61,9 +61,8 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
 
     const wanted = await findModules(plain, request.files);
     const bundling = (found: FoundModules) => bundleComponents(request, tools, { graph: plain, found });
-    const components = wanted?.modules.length
-      ? await log.stage('Bundle components', () => bundling(wanted))
-      : noComponents;
+    const components =
+      wanted && needsBundle(wanted) ? await log.stage('Bundle components', () => bundling(wanted)) : noComponents;
     const graph = withComponentFiles(plain, components);
     const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
     const readingHistory = () => readLastUpdates(graph, history);

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../packages/generator/src/model/config.ts';
+import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
 import { hostFiles } from '../../../packages/generator/src/site-files/host-files.ts';
-import { writtenHeaders } from '../../../packages/generator/src/site-files/site-headers.ts';
+import { writtenHeaders } from '../../../packages/generator/src/site-files/written-headers.ts';
 import { type Files, graphOf } from '../model-of.ts';
 
 const inline = { scripts: ['first()', 'second("/docs/")'], styles: ['a{b:c}'] };
@@ -30,6 +31,36 @@ async function policy(yaml: string, options?: Options): Promise<Readonly<Record<
 }
 
 const sha256 = (code: string): string => `'sha256-${hash('sha256', code, 'base64')}'`;
+
+describe('the policy of a page for a sandboxed frame', () => {
+  const framePages = [{ path: 'assets/frame.0123abcd.html' as OutputPath, policy: "default-src 'none'" }];
+  const madeFor = async (host: string): Promise<string> => {
+    const config = `title: T\nhost: ${host}\nbaseUrl: /docs/`;
+    const graph = await graphOf({ 'site.config.yaml': config, 'content/en/index.md': '# Home' });
+    return String(hostFiles({ graph, inline, hasIndex: false, framePages })[0]?.content);
+  };
+
+  it.each(['netlify', 'cloudflare', 'vercel', 'nginx'] as const)(
+    'takes the place of the site’s for %s',
+    async (host) => {
+      const text = await madeFor(host);
+      const policyOf = (path?: string) => new Map(writtenHeaders(host, text, path)).get('Content-Security-Policy');
+      expect(policyOf('/docs/assets/frame.0123abcd.html')).toBe("default-src 'none'");
+      expect(policyOf('/docs/guide/')).toMatch(/^default-src 'self'; script-src/);
+      expect(policyOf()).toBe(policyOf('/docs/guide/'));
+      expect(
+        new Map(writtenHeaders(host, text, '/docs/assets/frame.0123abcd.html')).get('Referrer-Policy'),
+      ).toBeDefined();
+    },
+  );
+
+  it('is not joined to the site’s on Cloudflare, which has to be told', async () => {
+    const rule =
+      /\/docs\/assets\/frame\.0123abcd\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'\n/;
+    expect(await madeFor('cloudflare')).toMatch(rule);
+    expect(await madeFor('netlify')).not.toContain('!');
+  });
+});
 
 describe('the headers of a site', () => {
   it('are written for a site that names its host, and for no other', async () => {

@@ -124,9 +124,10 @@ function unpack(
   const packed: PackedSource = JSON.parse(parsed);
   if (packed.relative !== found.location.relative) return undefined;
   // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
-  const { frontMatter, bodyStart, title, isTitled, description, imports, diagnostics } = packed;
+  const { frontMatter, bodyStart, title, isTitled, description, imports, hasLiveCode, diagnostics } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
-  return { value: imports ? { ...value, imports } : value, diagnostics };
+  const rare = { ...(imports && { imports }), ...(hasLiveCode && { hasLiveCode }) };
+  return { value: imports || hasLiveCode ? { ...value, ...rare } : value, diagnostics };
 }

@@ -2,44 +2,84 @@
 
 import type { ArticleFile, MadeArticleFile } from '../model/components.ts';
 import type { OutputFile } from '../model/output.ts';
+import { framePage } from './frame-page.ts';
 
 interface BundledFile {
   readonly path: string;
   readonly contents: Uint8Array;
 }
 
+interface BuildSettings {
+  readonly entryPoints: Record<string, string>;
+  readonly format?: 'esm' | 'iife';
+  readonly define?: Record<string, string>;
+}
+
 interface ArticleFilesRequest {
-  readonly build: (options: { readonly entryPoints: Record<string, string>; readonly format?: 'esm' }) => Promise<{
-    readonly outputFiles: readonly BundledFile[];
-  }>;
+  readonly build: (options: BuildSettings) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
   /** Absolute path of a file of the theme. */
   readonly entry: (path: string) => string;
   readonly toOutput: (file: BundledFile) => OutputFile;
 }
 
-/** Where each begins, by its name: those of styles end in `.css`, and each of the others is a script. */
-const entries: Readonly<Record<string, string>> = {
-  components: 'components/components.css',
-  embed: 'components/embed.ts',
-  islands: 'islands/runtime.ts',
-  'own-page': 'own/own-page.css',
-  terms: 'components/terms.ts',
-  zoom: 'components/zoom.ts',
+/** Where each begins: a style sheet, or a script. */
+const entries: Readonly<Record<ArticleFile, string>> = {
+  'theme:components': 'components/components.css',
+  'theme:embed': 'components/embed.ts',
+  'theme:islands': 'islands/runtime.ts',
+  'theme:own-page': 'own/own-page.css',
+  'theme:playground': 'playground/playground.ts',
+  'theme:terms': 'components/terms.ts',
+  'theme:zoom': 'components/zoom.ts',
+  'styles:docsgen/playground': 'playground/playground.css',
+  'late:editor': 'playground/editor.ts',
+};
+
+/** Pages for sandboxed frames, with their styles. */
+const frames: Readonly<Record<ArticleFile, readonly [script: string, styles: string]>> = {
+  'late:playground': ['playground/frame.ts', 'playground/frame.css'],
 };
 
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 
-export async function bundleArticleFiles({ build, entry, toOutput }: ArticleFilesRequest) {
-  const made = Object.entries(entries).map(async ([name, path]): Promise<NamedFile> => {
-    const { outputFiles } = await build({
-      entryPoints: { [name]: entry(path) },
-      ...(path.endsWith('.css') ? {} : { format: 'esm' }),
-    });
-    const files = outputFiles.map(toOutput);
-    const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${name}.`) ?? false;
-    const file = files.find(isEntry);
-    if (file === undefined) throw new Error(`The bundler made no file of ${path}.`);
-    return [`theme:${name}`, { ...file, loads: files.filter((each) => each !== file) }];
+export async function bundleArticleFiles(request: ArticleFilesRequest): Promise<Record<ArticleFile, MadeArticleFile>> {
+  const made = await Promise.all([
+    ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
+    ...(Object.entries(frames) as [ArticleFile, [string, string]][]).map((each) => bundleFrame(request, each)),
+  ]);
+  return Object.fromEntries(made);
+}
+
+function shortName(name: ArticleFile): string {
+  return name.replace(/^.*[:/]/, '');
+}
+
+async function bundleFile(
+  { build, entry, toOutput }: ArticleFilesRequest,
+  [name, path]: readonly [ArticleFile, string],
+): Promise<NamedFile> {
+  const short = shortName(name);
+  const { outputFiles } = await build({
+    entryPoints: { [short]: entry(path) },
+    ...(path.endsWith('.css') ? {} : { format: 'esm' }),
   });
-  return Object.fromEntries(await Promise.all(made));
+  const files = outputFiles.map(toOutput);
+  const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;
+  const file = files.find(isEntry);
+  if (file === undefined) throw new Error(`The bundler made no file of ${path}.`);
+  return [name, { ...file, loads: files.filter((each) => each !== file) }];
+}
+
+async function bundleFrame(
+  { build, entry }: ArticleFilesRequest,
+  [name, paths]: readonly [ArticleFile, readonly [string, string]],
+): Promise<NamedFile> {
+  const short = shortName(name);
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const texts = paths.map(async (path) => {
+    const { outputFiles } = await build({ entryPoints: { [short]: entry(path) }, format: 'iife', define });
+    return outputFiles.map(({ contents }) => new TextDecoder().decode(contents).trim()).join('');
+  });
+  const [script = '', styles = ''] = await Promise.all(texts);
+  return [name, framePage({ name: short, script, styles, compiles: true })];
 }

@@ -41,7 +41,7 @@ export function packBundle(bundle: ClientBundle): string {
   return JSON.stringify({
     ...bundle,
     files: bundle.files.map(pack),
-    articleFiles: mapValues(bundle.articleFiles, (file) => ({ ...pack(file), loads: file.loads.map(pack) })),
+    articleFiles: mapValues(bundle.articleFiles, (file) => ({ ...file, ...pack(file), loads: file.loads.map(pack) })),
     liveFile: pack(bundle.liveFile),
     icon: pack(bundle.icon),
     extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && pack(script) })),
@@ -57,7 +57,11 @@ export function unpackBundle(text: string): ClientBundle {
   return {
     ...bundle,
     files: bundle.files.map(unpack),
-    articleFiles: mapValues(bundle.articleFiles, (file) => ({ ...unpack(file), loads: file.loads.map(unpack) })),
+    articleFiles: mapValues(bundle.articleFiles, (file) => ({
+      ...file,
+      ...unpack(file),
+      loads: file.loads.map(unpack),
+    })),
     liveFile: unpack(bundle.liveFile),
     icon: unpack(bundle.icon),
     extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && unpack(script) })),

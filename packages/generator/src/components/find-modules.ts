@@ -19,30 +19,44 @@ export interface FoundModules {
   readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
   /** Name of the module with the components of every page; `undefined`: the site has none. */
   readonly shared: string | undefined;
+  /** Path from the site's folder of the module with the components of live code; `undefined`: there is none. */
+  readonly live: string | undefined;
   /** Paths from the site's folder at which a module was looked for, whether one is there or not. */
   readonly tried: readonly string[];
 }
 
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp' | 'settledStamp'>;
 
-/** `undefined`: no page of the site is MDX. */
+/** `undefined`: no page of the site is MDX, or has live code. */
 export async function findModules(
   { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,
 ): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
-  for (const page of pages.values())
-    if (page.kind !== 'category' && syntaxOf(page.parsed, config.markdown) !== 'md')
-      sources.set(page.parsed.file.path, page.parsed);
-  if (sources.size === 0) return undefined;
+  let isLive = false;
+  for (const page of pages.values()) {
+    if (page.kind === 'category') continue;
+    isLive ||= page.parsed.hasLiveCode === true;
+    if (syntaxOf(page.parsed, config.markdown) !== 'md') sources.set(page.parsed.file.path, page.parsed);
+  }
+  if (sources.size === 0 && !isLive) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
     if (isModulePage(file)) bySource.set(file.path, await search.importsOf(file.path, [`@site/${file.path}`]));
     if (imports.length > 0) bySource.set(file.path, await search.importsOf(file.path, imports));
   }
-  const shared = await search.fileAt('components/index');
-  return { sources: new Set(sources.keys()), modules: search.found(), bySource, shared, tried: search.tried() };
+  const shared = sources.size > 0 ? await search.fileAt('components/index') : undefined;
+  const modules = search.found();
+  const live = isLive
+    ? ((await search.fileAt('components/live')) ?? (await search.fileAt('components/index')))
+    : undefined;
+  return { sources: new Set(sources.keys()), modules, bySource, shared, live, tried: search.tried() };
+}
+
+/** Pages import something, or live code has components. */
+export function needsBundle({ modules, live }: FoundModules): boolean {
+  return modules.length > 0 || live !== undefined;
 }
 
 interface Search {

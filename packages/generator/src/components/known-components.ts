@@ -108,7 +108,8 @@ function publishedFile(path: OutputPath): string {
 /** There is one for each set of modules, and each address that a site has. */
 function recordName({ found, baseUrl, codeHash, hashOf }: BundleSiteRequest): string {
   const names = found.modules.map(({ name }) => name);
-  return nodeFile(`${hashOf(JSON.stringify([names, baseUrl, codeHash]))}.json`);
+  const live = found.live === undefined ? [] : [found.live];
+  return nodeFile(`${hashOf(JSON.stringify([names, baseUrl, codeHash, ...live]))}.json`);
 }
 
 function readRecord(request: BundleSiteRequest): ComponentRecord | undefined {

@@ -45,6 +45,7 @@ export async function makeComponents(request: BundleSiteRequest): Promise<MadeCo
   const bundle = await tools.bundle({
     root: files.root,
     modules: found.modules,
+    live: found.live === undefined ? undefined : `${files.root}/${found.live}`,
     addressOf: (file) => encodePath(baseUrl + pathOfAsset(file, hashOf)),
     outdir: folder.pathOf(componentFolder),
     read,
@@ -86,14 +87,27 @@ function namedFiles(
       loads: loads.map(assetPath),
     }),
   );
+  const scope = bundle.live && JSON.stringify(bundle.live);
+  const live = scope ? [publishedScope(publish, scope, hashOf(scope))] : [];
   return {
     modules: bundle.modules.map(compiled),
     nodeFiles: bundle.files.map(({ path }) => path),
-    articleFiles: [...styles, ...islands],
+    articleFiles: [...styles, ...islands, ...live],
     assets: bundle.assets.map((file) => publish(pathOfAsset(file, hashOf), file.content)),
     contents,
     inputs: bundle.inputs.map(inputHash),
     diagnostics: componentMistakes(bundle.mistakes, root),
+  };
+}
+
+type Publish = (path: OutputPath, content: string) => OutputPath;
+
+/** What live code finds, as the page hands it to the frame. */
+function publishedScope(publish: Publish, scope: string, hash: string): NamedFile {
+  return {
+    name: 'late:live-scope',
+    path: publish(assetPath(hashedName('live-scope', '.json', hash)), scope),
+    loads: [],
   };
 }
 

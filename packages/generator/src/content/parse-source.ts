@@ -28,9 +28,15 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       isTitled: ownTitle !== undefined,
       description: frontMatter.description ?? cleaned(firstParagraph(words)),
       ...(imports.length > 0 && { imports }),
+      ...(hasLiveCode(body) && { hasLiveCode: true }),
     },
     diagnostics,
   };
+}
+
+/** A fence may be meant that is none: this is about what has to be at hand. */
+function hasLiveCode(body: string): boolean {
+  return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w+[^\n]* live\b/m.test(body);
 }
 
 function cleaned(text: string | undefined): string | undefined {

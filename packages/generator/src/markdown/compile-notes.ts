@@ -22,7 +22,7 @@ export interface CompileNotes {
   readonly diagnostics: Diagnostic[];
   /** Style sheets and scripts that the article needs. */
   readonly files: Set<ArticleFile>;
-  /** Origins of frames that the article can show. */
+  /** Origins of frames that the article can show, and article files that are frames. */
   readonly frames: Set<string>;
   /** Names that the page gives to components of its own: docsgen's are not meant. */
   readonly shadowed: Set<string>;

@@ -27,6 +27,7 @@ import { fileElements } from './file-elements.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import { putFallbacks, putIslands, takeIslands } from './islands.ts';
+import { liveCode } from './live-code.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 import { drawFormulas } from './math/draw-formulas.ts';
 import type { MdxSteps } from './mdx/steps.ts';
@@ -116,6 +117,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (math) hast.use(drawFormulas);
   if (diagrams) hast.use(drawDiagrams, messages);
   return hast
+    .use(liveCode, messages)
     .use(codeBlocks, options.highlighter)
     .use(hasIslands ? [putIslands] : [])
     .use(fileElements)

@@ -26,6 +26,8 @@ export interface ComponentRequest {
   /** Absolute path of the site's folder. */
   readonly root: string;
   readonly modules: readonly WantedModule[];
+  /** Absolute path of the module with the components of live code, if there is one. */
+  readonly live?: string | undefined;
   /** Address at which browsers will find a picture or font that a component imports. */
   readonly addressOf: (file: BundledFile) => string;
   /** Absolute path of the folder that the files for Node go to. */
@@ -56,6 +58,8 @@ export interface ComponentBundle {
   /** The modules as files that import each other, with their source maps. */
   readonly files: readonly BundledFile[];
   readonly islands: readonly BundledIsland[];
+  /** The components of live code; `undefined`: there are none, or they have mistakes. */
+  readonly live: BundledLiveScope | undefined;
   /** Files for browsers that import each other; their names have hashes. */
   readonly browserFiles: readonly BundledFile[];
   /** Pictures and fonts that components import, as they were read. */
@@ -73,6 +77,12 @@ export interface BundledModule {
   /** Absolute paths of all files that it is made of, its own among them. */
   readonly inputs: readonly string[];
   /** Its style sheet, with those of all that it imports; `''`: there is none. */
+  readonly styles: string;
+}
+
+export interface BundledLiveScope {
+  /** A script that leaves its exports in `docsgenScope`. */
+  readonly code: string;
   readonly styles: string;
 }
 

@@ -35,14 +35,17 @@ export type ImportKey = `${SourcePath} ${string}`;
 
 /**
  * A style sheet or a script that articles load which use it: `theme:components`, `theme:islands`, or that of a module:
- * `styles:components/chart.tsx`, `island:components/chart.tsx`.
+ * `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script when it is
+ * needed.
  */
-export type ArticleFile = `${'theme' | 'styles' | 'island'}:${string}`;
+export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late'}:${string}`;
 
 /** An article file as it is made. Only sites publish it that have an article which uses it. */
 export interface MadeArticleFile extends OutputFile {
   /** What it loads itself: parts that it shares with others, fonts, pictures. */
   readonly loads: readonly OutputFile[];
+  /** The Content-Security-Policy of a page for a sandboxed frame, which differs from that of the site. */
+  readonly policy?: string;
 }
 
 /** Everything that an article may ask for. */

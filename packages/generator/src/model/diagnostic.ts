@@ -22,6 +22,7 @@ export type DiagnosticCode =
   | 'contrast'
   | 'css'
   | 'diagram'
+  | 'live-code'
   | 'duplicate-anchor'
   | 'duplicate-id'
   | 'duplicate-route'

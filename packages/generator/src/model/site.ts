@@ -150,6 +150,8 @@ export interface ParsedSource {
   readonly imports?: readonly string[];
   /** What plugins have changed of the fields above. */
   readonly change?: SourceChange;
+  /** It may have code that readers can run; left out: it has none. */
+  readonly hasLiveCode?: true;
 }
 
 /** `_category_.yml` or `.json`, for one folder in one locale. */
@@ -392,7 +394,10 @@ export interface ArticleFacts {
   readonly references: readonly Reference[];
   /** Files that the article includes or shows, with missing ones, sorted. */
   readonly includes: readonly SourcePath[];
-  /** Origins of frames that the article shows when a reader asks for them, sorted; only where it has any. */
+  /**
+   * Origins of frames that the article shows when a reader asks for them, and article files that are such frames, sorted;
+   * only where it has any.
+   */
   readonly frames?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 // The site's components while authors write them. What has not changed is taken over, as from build to build.
 import { bundleSite, noComponents, type SiteComponents } from '../components/bundle-site.ts';
-import { findModules } from '../components/find-modules.ts';
+import { findModules, needsBundle } from '../components/find-modules.ts';
 import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -37,7 +37,7 @@ export async function liveComponents(request: LiveComponentsRequest, graph: Site
   const { files, components } = request;
   const found = await findModules(graph, files);
   if (!found) return noComponents;
-  if (!components || found.modules.length === 0) return { ...noComponents, inputs: found.tried };
+  if (!components || !needsBundle(found)) return { ...noComponents, inputs: found.tried };
   const { baseUrl } = graph.config;
   return bundleSite({
     ...request,

@@ -124,7 +124,9 @@ async function editInPlace(
     changesFiles ||= !found;
     if (!found) continue;
     const parsed = await readSource(request, found, sources);
-    changesFiles ||= String(parsed.value.imports) !== String(sources.get(found.path)?.value.imports);
+    const known = sources.get(found.path)?.value;
+    changesFiles ||= String(parsed.value.imports) !== String(known?.imports);
+    changesFiles ||= parsed.value.hasLiveCode !== known?.hasLiveCode;
     const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
     const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withText(graph, parsed.value);
     if (!edited) return undefined;

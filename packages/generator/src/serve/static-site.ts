@@ -6,7 +6,7 @@ import send from 'send';
 import type { Host } from '../model/config.ts';
 import { hasHashedName } from '../routes/hashed-name.ts';
 import { headersPaths } from '../routes/output-paths.ts';
-import { writtenHeaders } from '../site-files/site-headers.ts';
+import { writtenHeaders } from '../site-files/written-headers.ts';
 import { isInside } from '../text/file-paths.ts';
 import { splitHref } from '../text/hrefs.ts';
 import { refusal } from './http/request-guard.ts';
@@ -78,19 +78,20 @@ async function answer(site: StaticSite, exchange: Exchange, path: string): Promi
   }
   const wanted = { names: asked.names.slice(base.length), hasSlash: asked.hasSlash };
   const found = await find(site, wanted);
-  await addHeaders(site, response);
+  await addHeaders(site, response, path);
   if (found === undefined) return showNotFound(site, exchange, wanted);
   if ('leadsTo' in found) return redirect(exchange, 301, addressOf([...base, ...wanted.names], found.leadsTo));
   sendFile(site, exchange, found.file);
 }
 
 /** As the last build wrote them, which may have been a moment ago. */
-async function addHeaders({ root, publisher, disk }: StaticSite, response: ServerResponse): Promise<void> {
-  const path = publisher && headersPaths[publisher];
-  const file = path && join(root, path);
+async function addHeaders(site: StaticSite, response: ServerResponse, path: string): Promise<void> {
+  const { root, publisher, disk } = site;
+  const headers = publisher && headersPaths[publisher];
+  const file = headers && join(root, headers);
   if (!file || (await disk.kindOf(file)) !== 'file') return;
   const text = new TextDecoder().decode(await disk.read(file));
-  for (const [name, value] of writtenHeaders(publisher, text)) response.setHeader(name, value);
+  for (const [name, value] of writtenHeaders(publisher, text, path)) response.setHeader(name, value);
 }
 
 /** Escapes are read once and name by name, so that no escape can make a slash. */

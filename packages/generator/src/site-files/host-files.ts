@@ -6,7 +6,7 @@ import { headersPaths, nginxSitePath, noJekyllPath, redirectsPath } from '../rou
 import { nginxSite } from './nginx-site.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { redirectsOf } from './redirects.ts';
-import { type Headers, type HeadersRequest, headersFile, nginxHeaders, siteHeaders } from './site-headers.ts';
+import { type HeaderRules, type HeadersRequest, headersFile, nginxHeaders, siteHeaders } from './site-headers.ts';
 import { vercelFile } from './vercel-file.ts';
 
 /**
@@ -14,16 +14,16 @@ import { vercelFile } from './vercel-file.ts';
  * headers have no such stand-in.
  */
 export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
-  const { graph } = request;
+  const { graph, framePages = [] } = request;
   const { hosts } = graph.config;
   if (hosts.length === 0) return [];
-  const headers = siteHeaders(request);
+  const headers: HeaderRules = { headers: siteHeaders(request), framePages };
   const files = new Map(hosts.flatMap((host) => filesFor[host](graph, headers)).map((file) => [file.path, file]));
   for (const path of [redirectsPath, noJekyllPath]) if (graph.tree.staticFiles.has(path)) files.delete(path);
   return [...files.values()];
 }
 
-const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: Headers) => readonly OutputFile[]>> = {
+const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: HeaderRules) => readonly OutputFile[]>> = {
   'github-pages': () => [{ path: noJekyllPath, content: '' }],
   netlify: lineFiles,
   cloudflare: lineFiles,
@@ -35,7 +35,7 @@ const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: Headers) => re
 };
 
 /** Netlify and Cloudflare read the same two files. */
-function lineFiles(graph: SiteGraph, headers: Headers): readonly OutputFile[] {
+function lineFiles(graph: SiteGraph, headers: HeaderRules): readonly OutputFile[] {
   const redirects = redirectsOf(graph);
   return [
     { path: headersPaths.netlify, content: headersFile(headers, graph) },

@@ -1,6 +1,6 @@
 // The HTTP headers of a site, in the formats of Netlify, Cloudflare and nginx; Vercel's is in `vercel-file.ts`.
 import type { InlineCode } from '@docsgen/contract/views';
-import type { Host } from '../model/config.ts';
+import type { OutputPath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { hashedAsset } from '../routes/hashed-name.ts';
 import { allHeadTags } from '../routes/head-address.ts';
@@ -18,10 +18,17 @@ export interface HeadersRequest {
   readonly hasIndex: boolean;
   /** Origins of frames that pages can show. */
   readonly frames?: readonly string[];
+  /** Pages for sandboxed frames, which have policies of their own. */
+  readonly framePages?: readonly FramePage[];
+}
+
+export interface FramePage {
+  readonly path: OutputPath;
+  readonly policy: string;
 }
 
 /** Headers of every file. */
-export function siteHeaders({ graph, ...code }: HeadersRequest): Headers {
+export function siteHeaders({ graph, framePages: _, ...code }: HeadersRequest): Headers {
   return {
     'Content-Security-Policy': contentPolicy({ ...code, config: { ...graph.config, headTags: allHeadTags(graph) } }),
     'X-Content-Type-Options': 'nosniff',
@@ -39,40 +46,59 @@ export function assetHeaders({ tree }: Pick<SiteGraph, 'tree'>): Headers {
   return isMixed ? {} : { 'Cache-Control': forever };
 }
 
-/** The format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare reads, too. */
-export function headersFile(headers: Headers, graph: SiteGraph): string {
-  const { baseUrl } = graph.config;
-  const rules: readonly (readonly [pattern: string, headers: Headers])[] = [
-    [`${baseUrl}*`, headers],
-    [`${baseUrl}${assetFolder}*`, assetHeaders(graph)],
+const policyName = 'Content-Security-Policy';
+
+/** What is written for a host. */
+export interface HeaderRules {
+  readonly headers: Headers;
+  readonly framePages: readonly FramePage[];
+}
+
+/**
+ * The format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare reads, too. On Netlify the last rule
+ * with a header counts; Cloudflare joins their values, unless the line with `!` takes the first away.
+ */
+export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
+  const { baseUrl, hosts } = graph.config;
+  const removed = hosts.includes('cloudflare') ? [`  ! ${policyName}`] : [];
+  const linesOf = (set: Headers): readonly string[] => Object.entries(set).map((header) => `  ${header.join(': ')}`);
+  const rules: readonly (readonly [pattern: string, lines: readonly string[]])[] = [
+    [`${baseUrl}*`, linesOf(headers)],
+    [`${baseUrl}${assetFolder}*`, linesOf(assetHeaders(graph))],
+    ...framePages.flatMap(({ path, policy }) =>
+      addressesOf(path).map((each) => [baseUrl + each, [...removed, ...linesOf({ [policyName]: policy })]] as const),
+    ),
   ];
   return rules
-    .filter(([, set]) => Object.keys(set).length > 0)
-    .map(([pattern, set]) => [pattern, ...Object.entries(set).map((header) => `  ${header.join(': ')}`), ''].join('\n'))
+    .filter(([, lines]) => lines.length > 0)
+    .map(([pattern, lines]) => [pattern, ...lines, ''].join('\n'))
     .join('');
 }
 
+/** Some hosts leave the ending of a page out of its address. */
+export function addressesOf(path: OutputPath): readonly string[] {
+  return [path, path.replace(/\.html$/, '')];
+}
+
 /** Lines for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
-export function nginxHeaders(headers: Headers, { config }: SiteGraph): string {
+export function nginxHeaders({ headers, framePages }: HeaderRules, { config }: SiteGraph): string {
   const base = config.baseUrl.replace(/[^\w/-]/g, '\\$&');
+  const { [policyName]: sitePolicy = '' } = headers;
+  const policies = framePages.map(
+    ({ path, policy }) => `if ($uri = "${config.baseUrl}${path}") { set $docsgen_policy "${policy}"; }`,
+  );
+  const isVaried = policies.length > 0;
   return [
     '# Written by docsgen. In the server or location block of the site: include <this file>;',
     'set $docsgen_cache "no-cache";',
     `if ($uri ~ "^${base}${hashedAsset.source.slice(1)}") { set $docsgen_cache "${forever}"; }`,
     'add_header Cache-Control $docsgen_cache;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...(isVaried ? [`set $docsgen_policy "${sitePolicy}";`, ...policies] : []),
+    ...Object.entries(headers).map(([name, value]) =>
+      isVaried && name === policyName
+        ? `add_header ${name} $docsgen_policy always;`
+        : `add_header ${name} "${value}" always;`,
+    ),
     '',
   ].join('\n');
-}
-
-/** The headers of every page, read back from the file that was written for a host. */
-export function writtenHeaders(host: Host, text: string): readonly (readonly [name: string, value: string])[] {
-  const lines: Partial<Record<Host, RegExp>> = {
-    nginx: /^add_header ([\w-]+) "(.*)" always;$/gm,
-    vercel: /^ *\{ "key": "([\w-]+)", "value": "(.*)" \},?$/gm,
-  };
-  const found = text.matchAll(lines[host] ?? /^ {2}([\w-]+): (.*)$/gm);
-  return Array.from(found, ([, name = '', value = '']) => [name, value] as const).filter(
-    ([name]) => name !== 'Cache-Control',
-  );
 }

@@ -4,9 +4,9 @@ import type { SiteGraph } from '../model/site.ts';
 import { assetFolder } from '../routes/output-paths.ts';
 import { rulesOf } from './redirect-rules.ts';
 import { redirectsOf } from './redirects.ts';
-import { assetHeaders, type Headers } from './site-headers.ts';
+import { addressesOf, assetHeaders, type HeaderRules, type Headers } from './site-headers.ts';
 
-export function vercelFile(headers: Headers, graph: SiteGraph): string {
+export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
   const { config } = graph;
   const base = escaped(config.baseUrl);
   const rules = rulesOf(redirectsOf(graph), config);
@@ -18,7 +18,14 @@ export function vercelFile(headers: Headers, graph: SiteGraph): string {
     '"installCommand": ""',
     '"outputDirectory": "."',
     config.trailingSlash ? '"trailingSlash": true' : '"cleanUrls": true',
-    list('headers', [ruleOf(`${base}(.*)`, headers), ruleOf(`${base}${assetFolder}(.*)`, assetHeaders(graph))].flat()),
+    list('headers', [
+      ...ruleOf(`${base}(.*)`, headers),
+      ...ruleOf(`${base}${assetFolder}(.*)`, assetHeaders(graph)),
+      // Of several rules that set a header, the last one counts.
+      ...framePages.flatMap(({ path, policy }) =>
+        addressesOf(path).flatMap((each) => ruleOf(base + escaped(each), { 'Content-Security-Policy': policy })),
+      ),
+    ]),
     list(
       'redirects',
       rules.map(

@@ -1,5 +1,7 @@
 // The files of a site that are not pages of its content: scripts and styles, sitemap, redirects, the page for wrong
 // addresses, titles to search.
+
+import type { ArticleFile } from '../model/components.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
@@ -14,7 +16,7 @@ import type { OpenSite } from './open-site.ts';
 
 /** Files that each language has one of are made for `locales` only. */
 export function filesBesidePages(
-  { graph, context, added }: OpenSite,
+  { graph, context, articleFiles, added }: OpenSite,
   locales: ReadonlySet<LocaleCode>,
   facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>,
 ): Checked<readonly OutputFile[]> {
@@ -27,11 +29,16 @@ export function filesBesidePages(
     ]);
   const hasIndex = context.searchIndex !== undefined;
   const frames = graph.config.hosts.length > 0 ? framesOf(graph, facts) : [];
-  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames });
+  const origins = frames.filter((each) => !articleFiles.has(each as ArticleFile));
+  const framePages = frames.flatMap((each) => {
+    const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};
+    return path === undefined || policy === undefined ? [] : [{ path, policy }];
+  });
+  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames: origins, framePages });
   return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts, ...added] };
 }
 
-/** Origins of the frames that articles can show. */
+/** Origins of the frames that articles can show, and article files that are frames. */
 function framesOf(graph: SiteGraph, facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>): readonly string[] {
   const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
   return [...new Set([...sources].flatMap((path) => facts.get(path)?.frames ?? []))].sort();

@@ -178,6 +178,16 @@ export const en: Messages = {
     moreAbout: 'More about {term}',
     diagram: 'Diagram',
     diagramSource: 'Source of the diagram',
+    diagramFailure: 'This diagram cannot be drawn: {message}',
+    playground: {
+      open: 'Edit and run',
+      editor: 'Code that you can change',
+      result: 'Result',
+      reset: 'Reset',
+      line: 'Line {line}: {message}',
+      stuck: 'Stopped: the code did not come to an end. Change it to run it again.',
+      failure: 'The editor could not be loaded.',
+    },
     code: {
       copy: 'Copy the code',
       copied: 'Copied',

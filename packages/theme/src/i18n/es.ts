@@ -181,6 +181,16 @@ export const es: Messages = {
     moreAbout: 'Más sobre {term}',
     diagram: 'Diagrama',
     diagramSource: 'Código del diagrama',
+    diagramFailure: 'Este diagrama no se puede dibujar: {message}',
+    playground: {
+      open: 'Editar y ejecutar',
+      editor: 'Código que puede cambiar',
+      result: 'Resultado',
+      reset: 'Restablecer',
+      line: 'Línea {line}: {message}',
+      stuck: 'Detenido: el código no llegaba a su fin. Cámbielo para ejecutarlo de nuevo.',
+      failure: 'No se pudo cargar el editor.',
+    },
     code: {
       copy: 'Copiar el código',
       copied: 'Copiado',

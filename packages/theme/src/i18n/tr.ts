@@ -178,6 +178,16 @@ export const tr: Messages = {
     moreAbout: '{term} hakkında daha fazla',
     diagram: 'Diyagram',
     diagramSource: 'Diyagramın kaynağı',
+    diagramFailure: 'Bu diyagram çizilemiyor: {message}',
+    playground: {
+      open: 'Düzenle ve çalıştır',
+      editor: 'Değiştirilebilir kod',
+      result: 'Sonuç',
+      reset: 'Sıfırla',
+      line: '{line}. satır: {message}',
+      stuck: 'Durduruldu: kod sona ermedi. Yeniden çalıştırmak için değiştirin.',
+      failure: 'Düzenleyici yüklenemedi.',
+    },
     code: {
       copy: 'Kodu kopyala',
       copied: 'Kopyalandı',

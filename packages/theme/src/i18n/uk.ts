@@ -198,6 +198,16 @@ export const uk: Messages = {
     moreAbout: 'Докладніше: {term}',
     diagram: 'Діаграма',
     diagramSource: 'Вихідний текст діаграми',
+    diagramFailure: 'Цю діаграму не можна намалювати: {message}',
+    playground: {
+      open: 'Змінити й запустити',
+      editor: 'Код, який можна змінити',
+      result: 'Результат',
+      reset: 'Повернути',
+      line: 'Рядок {line}: {message}',
+      stuck: 'Зупинено: код не завершувався. Змініть його, щоб запустити знову.',
+      failure: 'Не вдалося завантажити редактор.',
+    },
     code: {
       copy: 'Копіювати код',
       copied: 'Скопійовано',

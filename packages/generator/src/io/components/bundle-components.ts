@@ -5,6 +5,7 @@ import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { BundledFile, BundledModule, ComponentBundle, ComponentRequest } from '../../model/component-bundler.ts';
 import { bundleIslands } from './bundle-islands.ts';
+import { bundleLiveScope } from './bundle-live-scope.ts';
 import { type Bundling, newBundling } from './bundling.ts';
 import { awaited, closureOf, entryPrefix, pathOfInput, shadowing } from './closure.ts';
 import { componentPlugin } from './plugin.ts';
@@ -43,7 +44,7 @@ export async function bundleComponents(request: ComponentRequest): Promise<Compo
   }
 }
 
-const nothing = { modules: [], files: [], islands: [], browserFiles: [], assets: [] };
+const nothing = { modules: [], files: [], islands: [], live: undefined, browserFiles: [], assets: [] };
 
 function bundleForNode(
   request: ComponentRequest,
@@ -72,20 +73,23 @@ async function bundleOf(made: Attempt, result: ComponentResult, bundler: Bundler
   const wanted = [...new Set(found.flatMap(({ islands }) => islands))].sort();
   const browsers =
     wanted.length === 0 ? undefined : await bundleIslands({ request, build: bundler.build, broken, modules: wanted });
-  const mistakes = [...made.mistakes, ...(browsers?.mistakes ?? [])];
+  const live = request.live ? await bundleLiveScope({ request, build: bundler.build, broken }) : undefined;
+  const mistakes = [made, browsers, live].flatMap((each) => each?.mistakes ?? []);
   const inputs = Object.keys(metafile.inputs).flatMap((key) => pathOfInput(key, root) ?? []);
   return {
     modules,
     files: outputFiles.map(toFile).filter(({ path }) => /\.mjs(\.map)?$/.test(path)),
     islands: browsers?.islands ?? [],
+    live: live?.scope,
     browserFiles: browsers?.browserFiles ?? [],
-    assets: [...new Map([...bundling.assets, ...(browsers?.assets ?? [])]).values()],
+    assets: [...new Map([...bundling.assets, ...(browsers?.assets ?? []), ...(live?.assets ?? [])]).values()],
     inputs: [
       ...new Set([
         ...bundling.inputs,
         ...inputs,
         ...modules.flatMap((each) => each.inputs),
         ...(browsers?.inputs ?? []),
+        ...(live?.inputs ?? []),
         ...shadowing(metafile, root),
         ...awaited(mistakes, root),
       ]),

@@ -8,7 +8,8 @@ import { componentPlugin } from './plugin.ts';
 import { attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
 import { stylesPlugin } from './styles.ts';
 
-const settings = {
+/** What runs in browsers. */
+export const browserSettings = {
   ...componentSettings,
   platform: 'browser',
   target: [...browserTargets],
@@ -30,7 +31,7 @@ export async function bundleIslands({ request, build, broken, modules }: Islands
   const outcome = await attempt(root, (found) => {
     const bundling = newBundling({ request, build, target: 'browser', broken: new Set([...broken, ...found]) });
     const options = {
-      ...settings,
+      ...browserSettings,
       absWorkingDir: root,
       outdir: request.outdir,
       entryPoints: modules.map((module) => ({ in: absolute(request, module), out: plainName(module) })),

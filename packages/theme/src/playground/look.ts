@@ -1,0 +1,39 @@
+// How the page looks now, for frames that are to look the same: they do not get its styles.
+
+import type { FrameLook } from './messages.ts';
+
+const tokens = [
+  '--ground',
+  '--ground-raised',
+  '--ground-hover',
+  '--ink',
+  '--ink-soft',
+  '--line',
+  '--line-strong',
+  '--accent',
+  '--accent-ground',
+  '--on-accent',
+  '--radius',
+  '--sans',
+  '--mono',
+];
+
+/** `host`: the element whose language counts. */
+export function currentLook(host: Element): FrameLook {
+  const styles = getComputedStyle(document.documentElement);
+  const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;
+  return {
+    lang: around.lang,
+    dir: getComputedStyle(host).direction,
+    mode: styles.colorScheme === 'dark' ? 'dark' : 'light',
+    tokens: Object.fromEntries(tokens.map((name) => [name, styles.getPropertyValue(name).trim()])),
+  };
+}
+
+/** Gives what stops listening. */
+export function onLookChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  const attributeFilter = ['data-theme', 'data-color', 'lang', 'dir'];
+  observer.observe(document.documentElement, { attributes: true, attributeFilter });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,40 @@
+// Code that says it is live: where its editor and its frame are stands around it, and what cannot run is told.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Article, articleMaker } from './article.ts';
+
+let article: (markdown: string, lang?: string) => Promise<Article>;
+
+beforeAll(async () => {
+  article = await articleMaker();
+});
+
+const fence = (info: string, code = 'const A = () => <b />;'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+describe('live code', () => {
+  it('stands in an element that says where its editor, its frame and its components are', async () => {
+    const { one, texts, html, diagnostics } = await article(fence('jsx live title="A live one"'), 'es');
+    expect(one('docsgen-playground').properties).toMatchObject({ dataLanguage: 'jsx', dataFrame: 'late:playground' });
+    expect(one('docsgen-playground').properties.dataScope).toBe('late:live-scope');
+    expect(String(one('docsgen-playground').properties.dataWords)).toContain('Restablecer');
+    expect(texts('docsgen-playground > figure.code .code-title')).toEqual(['A live one']);
+    expect(html).toMatch(/<script type="module" src="theme:playground"/);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('is code as any other where only a title or its text says the word', async () => {
+    const { html, diagnostics } = await article(fence('jsx title="live"', 'live()') + fence('jsx alive') + fence('js'));
+    expect(html).not.toContain('playground');
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('is told where it could not run, or would show nothing', async () => {
+    const text = fence('python live', 'print(1)') + fence(' live') + fence('jsx live noInline', 'const a = 1;');
+    const { html, diagnostics } = await article(text);
+    expect(diagnostics.map(({ code, position }) => [code, position?.line])).toEqual([
+      ['live-code', 1],
+      ['live-code', 7],
+    ]);
+    expect(diagnostics[0]?.message).toBe("Code in 'python' does not run in browsers, so it is not live");
+    expect(html.match(/<docsgen-playground/g)).toHaveLength(1);
+  });
+});
