@@ -35,8 +35,8 @@ export type ImportKey = `${SourcePath} ${string}`;
 
 /**
  * A style sheet or a script that articles load which use it: `theme:components`, `theme:islands`, or that of a module:
- * `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script when it is
- * needed.
+ * `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script when it
+ * is needed.
  */
 export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late'}:${string}`;
 

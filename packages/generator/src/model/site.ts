@@ -395,8 +395,8 @@ export interface ArticleFacts {
   /** Files that the article includes or shows, with missing ones, sorted. */
   readonly includes: readonly SourcePath[];
   /**
-   * Origins of frames that the article shows when a reader asks for them, and article files that are such frames, sorted;
-   * only where it has any.
+   * Origins of frames that the article shows when a reader asks for them, and article files that are such frames,
+   * sorted; only where it has any.
    */
   readonly frames?: readonly string[];
 }

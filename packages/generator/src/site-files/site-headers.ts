@@ -22,7 +22,7 @@ export interface HeadersRequest {
   readonly framePages?: readonly FramePage[];
 }
 
-export interface FramePage {
+interface FramePage {
   readonly path: OutputPath;
   readonly policy: string;
 }

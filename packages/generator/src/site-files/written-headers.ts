@@ -1,5 +1,4 @@
-// The headers of a site, read back from the file that was written for a host: for those who serve a built site as that
-// host would.
+// The headers of a site, read back from the file that was written for a host, to serve a built site as that host would.
 import type { Host } from '../model/config.ts';
 
 type Header = readonly [name: string, value: string];

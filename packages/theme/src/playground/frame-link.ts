@@ -26,7 +26,7 @@ interface FrameRequest {
   readonly tell: (outcome: Outcome) => void;
 }
 
-export interface FrameLink {
+interface FrameLink {
   readonly run: (live: LiveCode) => void;
   readonly close: () => void;
 }
