@@ -141,4 +141,31 @@ describe('components of a site', () => {
         expect(await drawn(imports['content/a.mdx ../components/counter'], 'Counter')).toBe(island(''));
       },
     ));
+
+  it("become islands of packages, too, where a module of theirs begins with 'use client'", () =>
+    withComponents(
+      {
+        'content/a.mdx': "import { Button } from '../part'\nimport Own from '../own'",
+        'part.js': "export { Button } from 'kit';",
+        'own.jsx': "'use client'; import { Button } from 'kit'; export default () => <Button />;",
+        'node_modules/kit/package.json': '{ "name": "kit", "module": "index.js", "main": "index.cjs" }',
+        'node_modules/kit/index.js': `'use client';\nexport * from './button.js';\nexport * from './unused.js';`,
+        'node_modules/kit/button.js': `"use client";
+import { createContext, useContext, useState } from 'react';
+export const Label = createContext('Press');
+export const useLabel = () => useContext(Label);
+export function Button() { const [count] = useState(0); return <b>{useLabel()} {count}</b>; }`,
+        'node_modules/kit/unused.js': `'use client';\nexport const Unused = () => null;`,
+      },
+      async ({ bundle }) => {
+        const { of, diagnostics, articleFiles } = await bundle();
+        const imports = of('content/a.mdx')?.imports ?? {};
+        expect(diagnostics).toEqual([]);
+        const button = '<i data-island="node_modules/kit/button.js#Button"></i>';
+        expect(await drawn(imports['content/a.mdx ../part'], 'Button')).toBe(button);
+        expect([...articleFiles.keys()].sort()).toEqual(['island:node_modules/kit/button.js', 'island:own.jsx']);
+        const loads = articleFiles.get('island:own.jsx')?.loads.length;
+        expect(loads, 'what both share').toBe(1);
+      },
+    ));
 });

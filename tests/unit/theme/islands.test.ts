@@ -79,6 +79,12 @@ describe('an island', () => {
     });
   });
 
+  it('is no context, which passes through as it is', () => {
+    const Label = createContext('none');
+    expect(islandOf(Label, 'Label')).toBe(Label);
+    expect(draw(h(islandOf(memo(Counter), 'Memo')))).toContain('data-component="components/memo.tsx#Memo"');
+  });
+
   it('keeps its children apart, where its component drew them', () => {
     const html = draw(h(CounterIsland, {}, h('p', {}, 'Text')));
     expect(html).toContain('</button><docsgen-slot><p>Text</p></docsgen-slot></div></docsgen-island>');

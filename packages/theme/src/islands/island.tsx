@@ -45,8 +45,13 @@ export function island(exported: unknown, place: IslandPlace): unknown {
 
 type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
+/** What `memo`, `forwardRef` and `lazy` give; a context is an object of React, too, and no component. */
+const drawn: ReadonlySet<unknown> = new Set(
+  ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name)),
+);
+
 function isComponent(exported: unknown, name: string): exported is AnyComponent {
-  if (typeof exported === 'object' && exported !== null) return typeof Object(exported).$$typeof === 'symbol';
+  if (typeof exported === 'object' && exported !== null) return drawn.has(Object(exported).$$typeof);
   if (typeof exported !== 'function' || !/^(?:[A-Z]|default$)/.test(name)) return false;
   return (
     !/^class\b/.test(Function.prototype.toString.call(exported)) || 'isReactComponent' in Object(exported.prototype)

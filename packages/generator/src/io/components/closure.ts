@@ -40,8 +40,18 @@ export function closureOf(metafile: Metafile, entry: string, root: string): Clos
     islands: before
       .filter(isIsland)
       .map((key) => key.slice(0, -clientSuffix.length))
+      .filter((key) => !isPackaged(key) || isLeft(metafile, key))
       .sort(),
   };
+}
+
+export function isPackaged(path: string): boolean {
+  return /(?:^|[\\/])node_modules[\\/]/.test(path);
+}
+
+/** Whether anything asks for what it exports: packages list modules that a site does not use. */
+function isLeft({ outputs }: Metafile, key: string): boolean {
+  return Object.values(outputs).some(({ inputs }) => (inputs[key]?.bytesInOutput ?? 0) > 0);
 }
 
 /** Keys of all inputs from an entry on. `goesOn`: whether what an input imports counts, too. */

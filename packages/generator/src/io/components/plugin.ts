@@ -4,7 +4,7 @@ import { dirname, extname } from 'node:path';
 import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { type Bundling, readInput } from './bundling.ts';
-import { clientSuffix, entryPrefix, inputKey } from './closure.ts';
+import { clientSuffix, entryPrefix, inputKey, isPackaged } from './closure.ts';
 import { islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
 
 const scripts = /\.[cm]?[jt]sx?$/;
@@ -25,7 +25,7 @@ export function componentPlugin(bundling: Bundling): Plugin {
       build.onLoad({ filter: scripts, namespace: 'file' }, ({ path, suffix }) => {
         // Whatever name others import from it, there it is.
         if (bundling.broken.has(path)) return { contents: 'module.exports = {};' };
-        return /[\\/]node_modules[\\/]/.test(path) ? undefined : loadScript(bundling, path, suffix);
+        return loadScript(bundling, path, suffix);
       });
       build.onLoad({ filter: /\.json$/, namespace: 'file' }, async ({ path }) => {
         const contents = bundling.broken.has(path) ? '{}' : await readInput(bundling, path);
@@ -96,12 +96,18 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
   const loader = loaders[extname(path)] ?? 'jsx';
   const text = new TextDecoder().decode(contents);
   const isIsland = bundling.target === 'node' && suffix === '' && isForBrowsers(text);
+  if (isPackaged(path) && !(isIsland && isForIslands(text))) return undefined;
   const unnamed = isIsland ? /^[ \t]*export[ \t]*\*[ \t]*from\b/m.exec(text) : null;
   if (unnamed) return { errors: [{ text: unnamedExports, location: locationAt({ text, path }, unnamed.index) }] };
   const names = isIsland ? await exportsOf(bundling, { text, loader, path }) : undefined;
   if (names === undefined) return { contents: text, loader, resolveDir: dirname(path) };
   const module = pathFromRoot(bundling.request.root, path);
   return { contents: islandModule(path + clientSuffix, module, names), resolveDir: dirname(path) };
+}
+
+/** Packages say 'use client' in front of lists of their modules, too, and of code for older tools. */
+function isForIslands(text: string): boolean {
+  return /^[ \t]*export\b(?![ \t]*\*[ \t]*from\b)/m.test(text) && !/^[ \t]*export[ \t]*\*[ \t]*from\b/m.test(text);
 }
 
 const unnamedExports = "A module that begins with 'use client' names what it exports: export { Counter } from …";

@@ -57,7 +57,7 @@ export const jsxDEV = (type, props, key, isStatic) => (isStatic ? all.jsxs : all
 export function islandModule(path: string, module: string, names: readonly string[]): string {
   const lines = names.map((name) => {
     const place = JSON.stringify({ module, name });
-    const island = `${runtime}.island(real[${JSON.stringify(name)}], ${place})`;
+    const island = `/* @__PURE__ */ ${runtime}.island(real[${JSON.stringify(name)}], ${place})`;
     return name === 'default' ? `export default ${island};` : `export const ${name} = ${island};`;
   });
   return [`import * as real from ${JSON.stringify(path)};`, ...lines].join('\n');
