@@ -6,8 +6,8 @@ import { openForTests } from '../open-for-tests.ts';
 import { buildAndServe, type ServedSite } from './browser.ts';
 import type { SiteRequest } from './built-site.ts';
 
-/** Text by path. */
-type Files = Readonly<Record<string, string>>;
+/** Content by path. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
 
 type Options = Pick<SiteRequest, 'hasIndex'>;
 

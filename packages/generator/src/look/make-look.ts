@@ -1,6 +1,6 @@
 // READ FIRST. What a site's `theme` and `css` become: rules behind those of the theme, files that they ask for, and
 // icons. A site with neither never comes here. Each part loads what it needs when it is asked for.
-import type { Favicon } from '../model/brand.ts';
+import type { Brand } from '../model/brand.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteFonts } from '../model/fonts.ts';
@@ -9,11 +9,12 @@ import { choiceRules, criticalChoices } from './choices.ts';
 import { colorRules } from './color-rules.ts';
 import type { Keeping } from './kept.ts';
 import { siteSheets } from './site-sheets.ts';
+import { isWide, wideLogoRules } from './wide-logo.ts';
 
 export interface LookRequest extends Keeping {
   readonly config: SiteConfig;
   readonly look: ConfiguredLook;
-  readonly favicon: Favicon | undefined;
+  readonly brand: Brand;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Nothing is written: no icons are drawn. */
   readonly isCheck: boolean;
@@ -40,14 +41,21 @@ export const plainLook: ConfiguredLook = {
 };
 
 export async function makeLook(request: LookRequest): Promise<Look> {
-  const { look } = request;
+  const { look, brand } = request;
   const parts = [colorRules(request), siteSheets(request), siteFonts(request), siteIcons(request)] as const;
   const [colors, sheets, fonts, icons] = await Promise.all(parts);
+  const logo = brand.logo && isWide(brand.logo) ? wideLogoRules : '';
   const firstTokens = colors.critical + criticalChoices(look);
   return {
     // Both style sheets have what is painted first: the later one for browsers that change their mind, as printers do.
-    criticalCss: inLayer('first', firstTokens),
-    css: [fonts.css, inLayer('tokens', firstTokens + colors.others), choiceRules(look), sheets.css].join(''),
+    criticalCss: inLayer('first', firstTokens + logo),
+    css: [
+      fonts.css,
+      inLayer('tokens', firstTokens + colors.others),
+      inLayer('parts', logo),
+      choiceRules(look),
+      sheets.css,
+    ].join(''),
     files: [...fonts.files, ...sheets.files, ...icons],
     replacedFonts: fonts.replaced,
     inputs: [...fonts.inputs, ...sheets.inputs],
@@ -68,7 +76,8 @@ async function siteFonts({ look, config, files, ...tools }: LookRequest): Promis
   return { ...made.value, inputs: own.map(({ path }) => path), diagnostics: made.diagnostics };
 }
 
-async function siteIcons({ favicon, isCheck, files, staticFiles, ...tools }: LookRequest): Promise<Look['files']> {
+async function siteIcons({ brand, isCheck, files, staticFiles, ...tools }: LookRequest): Promise<Look['files']> {
+  const { favicon } = brand;
   const svg = favicon && !isCheck ? await files.readBytes(`static${favicon.path}`) : undefined;
   if (!favicon || !svg) return [];
   const { makeIcons } = await import('./icons/make-icons.ts');

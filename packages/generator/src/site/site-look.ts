@@ -1,4 +1,5 @@
 // The look of a site, for builds and for authors while they write. Only a site that has one loads what makes it.
+import { isWide } from '../look/wide-logo.ts';
 import type { ComponentTools } from '../model/component-bundler.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 import type { Look } from '../model/look.ts';
@@ -21,12 +22,12 @@ interface SiteLookRequest {
 const noLook: Look = { criticalCss: '', css: '', files: [], replacedFonts: [], inputs: [], diagnostics: [] };
 
 export async function siteLook(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
-  const { favicon } = brand;
   const { components: tools } = request;
-  const folder = config.look || favicon ? request.folder() : undefined;
+  const isOwn = config.look || brand.favicon || (brand.logo && isWide(brand.logo));
+  const folder = isOwn ? request.folder() : undefined;
   if (!tools || !folder) return noLook;
   const { makeLook, plainLook } = await import('../look/make-look.ts');
   const { bundleStyles } = tools;
   const { staticFiles } = tree;
-  return makeLook({ ...request, config, look: config.look ?? plainLook, favicon, staticFiles, bundleStyles, folder });
+  return makeLook({ ...request, config, look: config.look ?? plainLook, brand, staticFiles, bundleStyles, folder });
 }
