@@ -27,8 +27,14 @@ const installed = Object.entries(lockfile.packages).filter(
   ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
 );
 const shipped = installed.filter(([, { dev }]) => dev !== true);
-/** elkjs lays out diagrams. It is compiled in unchanged, and the README says where its source is, as the EPL asks. */
-const weakCopyleft = new Map([['node_modules/elkjs', 'EPL-2.0']]);
+/**
+ * elkjs lays out diagrams, resvg draws icons. They are compiled in unchanged, and the README says where their sources
+ * are, as their licences ask.
+ */
+const weakCopyleft = new Map([
+  ['node_modules/elkjs', 'EPL-2.0'],
+  ['node_modules/@resvg/resvg-wasm', 'MPL-2.0'],
+]);
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'OFL-1.1'];
 
 function manifestOf(folder: string): Manifest {
