@@ -33,7 +33,7 @@ const stages = [
   'site-files',
   'output',
 ];
-const shared = ['model', 'text', 'yaml', 'routes', 'diagnostics', 'sidebars'];
+const shared = ['model', 'text', 'yaml', 'routes', 'diagnostics', 'sidebars', 'posts'];
 /** What pages are made with, below the site they belong to. */
 const making = ['cache', 'pages', 'workers', 'site', 'report', 'plugins'];
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   routes: ['model', 'text', 'routes'],
   diagnostics: ['model', 'text', 'diagnostics'],
   sidebars: ['model', 'text', 'yaml', 'sidebars'],
+  // What is read of posts, by content, and again by the stages that list and draw them.
+  posts: ['model', 'text', 'yaml', 'diagnostics', 'posts'],
   // Types, and one question that needs no disk: whether a path lies in a folder.
   io: ['model', 'text/file-paths.ts', 'io'],
   ...Object.fromEntries(stages.map((stage) => [stage, [stage, ...shared]])),
@@ -229,6 +231,7 @@ describe('one door each', () => {
       'languages/nearest-tag.ts',
       'render/last-updated.ts',
       'render/page-props.ts',
+      'render/post-dates.ts',
     ];
     const wrong = users.map(({ path }) => path.replace('packages/generator/src/', ''));
     expect(wrong.filter((path) => !allowed.includes(path))).toEqual([]);

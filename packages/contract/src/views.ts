@@ -3,6 +3,7 @@
 // All of it is plain JSON, so that the same props can later be read back from a page and hydrated.
 
 import type { Href, Html } from './html.ts';
+import type { PostListView } from './post-views.ts';
 
 export interface DocumentView<Page extends PageView = PageView> {
   readonly head: HeadView;
@@ -53,6 +54,14 @@ export interface HeadView {
   readonly generator: string;
   /** What the site adds. */
   readonly tags: readonly HeadTagView[];
+  /** Feeds of the section; left out: it has none. */
+  readonly feeds?: readonly FeedView[];
+}
+
+export interface FeedView {
+  readonly type: 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
+  readonly href: Href;
+  readonly title: string;
 }
 
 export interface HeadTagView {
@@ -86,6 +95,15 @@ export interface OpenGraphView {
   readonly alternateLocales: readonly string[];
   /** When the text was last updated: a day or an instant. */
   readonly modified: string | undefined;
+  /** Left out: the page is no post. */
+  readonly article?: OpenGraphArticle;
+}
+
+export interface OpenGraphArticle {
+  readonly published: string;
+  readonly section: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
 }
 
 /** What stays the same around the article. */
@@ -298,6 +316,8 @@ export interface PageFootView {
   readonly lastUpdated: Html | undefined;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
+  /** These are the newer and the older post. */
+  readonly isPost?: true | undefined;
 }
 
 /** A form that is sent with two fields: `page`, and `answer`, which is `yes` or `no`. */
@@ -320,6 +340,8 @@ export interface DocPageView extends SectionLayoutView {
   /** Nested headings; empty: no table of contents column. */
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly NoticeView[];
+  /** What `renderPostHead` made, for below the h1 of a post. */
+  readonly intro?: Html | undefined;
 }
 
 /** When a page was last updated, by whom, or both. */
@@ -335,6 +357,8 @@ export interface CategoryPageView extends SectionLayoutView {
   readonly title: string;
   readonly description: string | undefined;
   readonly cards: readonly CardView[];
+  /** Instead of cards. */
+  readonly posts?: PostListView;
 }
 
 export interface HomePageView {

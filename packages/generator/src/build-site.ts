@@ -42,7 +42,13 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const content = await log.stage('Read content', () =>
     readContent(tree.value, { ...request, ...tools, files, config }),
   );
-  const input = { config, tree: { ...tree.value, ...added.value }, ...content, showsDrafts: false };
+  const input = {
+    config,
+    tree: { ...tree.value, ...added.value },
+    ...content,
+    showsDrafts: false,
+    today: request.today,
+  };
   const graph = await log.stage('Build graph', () => graphWithPlugins(input, plugged));
   const found = [loaded, plugged, added, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
   const categories = [...content.categories, ...content.sidebars];
@@ -80,7 +86,7 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     const state = await siteState(build, pages);
     const checkingLinks = () => checkLinks(graph, factsOf(pages), pagesToCheck(graph, pages, state));
     const broken = await log.stage('Check links', checkingLinks);
-    const beside = filesToMake(build, pages, state);
+    const beside = await filesToMake(build, pages, state);
     const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
     const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...(await build.strays.found())];
     const all = [

@@ -105,6 +105,32 @@ export interface SiteConfig {
       /** A notice above every page of this version. Default: `none`. */
       readonly banner?: 'none' | 'unreleased' | 'unmaintained';
     }[];
+    /** What is in the section: pages, or posts, which have dates and are listed by them. Default: `pages`. */
+    readonly kind?: 'pages' | 'posts';
+    /** With `kind: posts`: how they are listed. */
+    readonly posts?: {
+      /** What the posts are about, in a sentence: below the title, and in the feeds. */
+      readonly description?: LocalizedText;
+      /** How the list looks: `news`, or `changelog`, with a version or a day at the side. Default: `news`. */
+      readonly layout?: 'news' | 'changelog';
+      /**
+       * With `layout: changelog`: the one file of all versions, such as `CHANGELOG.md` or `../CHANGELOG.md`, from the
+       * site’s folder, or one for each language. Default: one file for each version.
+       */
+      readonly file?: LocalizedText;
+      /** How many posts a page lists. Default: 10. */
+      readonly perPage?: number;
+      /** Address of a post: `/news/name`, or with its day `/news/2025/03/14/name`. Default: `name`. */
+      readonly address?: 'name' | 'date';
+      /** What is in the sidebar: the newest posts, all of them by year, or nothing. Default: `recent`. */
+      readonly sidebar?: 'recent' | 'years' | 'none';
+      /** How many posts `sidebar: recent` lists. Default: 8. */
+      readonly recent?: number;
+      /** What feeds have of each post; `none`: there are no feeds. They need `url`. Default: `full`. */
+      readonly feed?: 'full' | 'excerpt' | 'none';
+      /** How many posts a feed has. Default: 20. */
+      readonly feedLimit?: number;
+    };
     /** Links at the end of the sidebar. */
     readonly links?: readonly {
       /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */

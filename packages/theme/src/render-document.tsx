@@ -2,6 +2,7 @@
 // needs; the document around it is static and never touched by React again.
 
 import type { Html } from '@docsgen/contract/html';
+import type { PostHeadView } from '@docsgen/contract/post-views';
 import type {
   DocumentView,
   HydratedPageView,
@@ -13,10 +14,12 @@ import type {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LastUpdated } from './article/last-updated.tsx';
+import { withIntro } from './article/with-intro.ts';
 import { NotFoundBody } from './errors/not-found-body.tsx';
 import type { Messages } from './i18n/messages.ts';
 import { type Languages, messagesFor } from './i18n/messages-for.ts';
 import { PlainPage } from './own/plain-page.tsx';
+import { PostHead } from './posts/post-head.tsx';
 import { Document } from './shell/document.tsx';
 import { inlineCodeOf } from './shell/inline-code.ts';
 import { Page } from './shell/page.tsx';
@@ -29,11 +32,11 @@ import { SidebarItem } from './sidebar/sidebar-item.tsx';
 import { inertPage, inertShell } from './template/draw-inert.tsx';
 import { PageBody } from './template/page-body.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './template/page-template.ts';
-import { templateItem } from './template/sidebar-template.ts';
+import { cutAtList, type SidebarItemHtml, templateItem } from './template/sidebar-template.ts';
 import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './template/slots.ts';
 import type { PlainView, SlottedPage, SlottedView } from './template/slotted-view.ts';
 
-export { inlineCodeOf };
+export { inlineCodeOf, type SidebarItemHtml };
 
 /** Chunks of a page in their order; those in bytes are the same objects in many pages. */
 type DocumentChunks = readonly (Html | Uint8Array)[];
@@ -66,7 +69,7 @@ export function createRenderer(languages: Languages, newCache: () => TemplateCac
   return {
     render: (page, article) =>
       page.body === ''
-        ? fillTemplate(drawn(page, article.some(hasTabs) ? tabbed : plain), page, article)
+        ? fillTemplate(drawn(page, article.some(hasTabs) ? tabbed : plain), page, withIntro(article, page.intro))
         : fillTemplate(drawn(page, plain), page, [drawBody(page, languages, article.join(''))]),
   };
 }
@@ -164,12 +167,6 @@ function htmlOf(document: ReactNode): Html {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** An item of a sidebar; the items below it stand between its two halves. */
-export interface SidebarItemHtml {
-  readonly start: Html;
-  readonly end: Html;
-}
-
 export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarItemHtml;
 
 export function createSidebarRenderer(languages: Languages, drawn: TemplateCache<CutMarkup>): SidebarRenderer {
@@ -190,11 +187,6 @@ export function createSidebarRenderer(languages: Languages, drawn: TemplateCache
   };
 }
 
-function cutAtList(html: Html, node: SidebarNode): SidebarItemHtml {
-  const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
-  return { start: html.slice(0, cut), end: html.slice(cut) };
-}
-
 /** Components of an article, which no script touches again. */
 export function staticMarkup(node: ReactNode): Html {
   return renderToStaticMarkup(node);
@@ -210,6 +202,11 @@ export function hydratableMarkup(node: ReactNode, identifierPrefix: string): Htm
 /** For `LogoView` and `HomePageView`. */
 export function renderPicture(picture: PictureView): Html {
   return renderToStaticMarkup(<Picture picture={picture} />);
+}
+
+/** The lines below the title of a post, for `DocPageView`. */
+export function renderPostHead(head: PostHeadView, lang: string, messages: Messages): Html {
+  return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
 }
 
 /** The line below an article, for `DocPageView`. */

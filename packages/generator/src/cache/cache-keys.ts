@@ -117,11 +117,13 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
   const pages = [...graph.pages.values()].map((page) => {
     const { key, url, title, description, translation, isUnlisted } = page;
     const own = [key, url, title, description, translation, isUnlisted, page.kind];
-    if (!isSourced(page)) return JSON.stringify([...own, page.image, page.keywords]);
+    if (!isSourced(page))
+      return JSON.stringify([...own, page.image, page.keywords, 'posts' in page ? page.posts : null]);
+    const post = page.kind === 'doc' ? page.post : undefined;
     const { file, change } = page.parsed;
     const made = graph.tree.made?.get(file.path)?.from?.file;
     const ofPlugins = change || made !== undefined ? [change, made] : [];
-    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), ...ofPlugins]);
+    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), post, ...ofPlugins]);
   });
   const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
   const files = [

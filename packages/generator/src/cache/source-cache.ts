@@ -123,11 +123,14 @@ function unpack(
 ): Checked<ParsedSource> | undefined {
   const packed: PackedSource = JSON.parse(parsed);
   if (packed.relative !== found.location.relative) return undefined;
+  // How a source is read depends on the kind of its section.
+  if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
   // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
-  const { frontMatter, bodyStart, title, isTitled, description, imports, hasLiveCode, diagnostics } = packed;
+  const { frontMatter, bodyStart, title, isTitled, description, diagnostics } = packed;
+  const { imports, hasLiveCode, post } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
-  const rare = { ...(imports && { imports }), ...(hasLiveCode && { hasLiveCode }) };
-  return { value: imports || hasLiveCode ? { ...value, ...rare } : value, diagnostics };
+  const rare = { ...(imports && { imports }), ...(hasLiveCode && { hasLiveCode }), ...(post && { post }) };
+  return { value: imports || hasLiveCode || post ? { ...value, ...rare } : value, diagnostics };
 }

@@ -22,6 +22,7 @@ export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
     ...(pageLinks.length > 1 ? ['page-links'] : []),
     ...(feedback?.form ? ['feedback'] : []),
     ...(asksConsent(config) ? ['consent'] : []),
+    ...(config.sections.some(({ posts }) => posts) ? ['posts'] : []),
   ];
 }
 

@@ -70,6 +70,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       codeHash: await codeHash(compiledFolder),
       isStrict: options.strict ?? false,
       now: clock.now,
+      today: todayOf(ports),
       watchStrays,
       components: { bundle: bundleComponents, bundleStyles, openFolder: (which) => openComponentFolder(root, which) },
       hashOf,
@@ -79,6 +80,13 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       clientFile: join(compiledFolder, 'client.json'),
     },
   };
+}
+
+/** The day in UTC, or that of `SOURCE_DATE_EPOCH`, seconds since 1970: builds of one day are the same. */
+function todayOf({ env, clock }: Ports): string {
+  const seconds = Number(env.SOURCE_DATE_EPOCH || Number.NaN);
+  const date = new Date(Number.isFinite(seconds) ? seconds * 1000 : clock.now());
+  return date.toISOString().slice(0, 10);
 }
 
 async function refuseMissingFolder(written: string, path: string): Promise<void> {

@@ -46,6 +46,8 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
   for (const [index, section] of (raw.sections ?? []).entries()) {
     visitLabels(section.links, ['sections', index, 'links'], visit);
     visitLabels(section.versions, ['sections', index, 'versions'], visit);
+    visit(section.posts?.description, ['sections', index, 'posts', 'description']);
+    visit(section.posts?.file, ['sections', index, 'posts', 'file']);
   }
 }
 

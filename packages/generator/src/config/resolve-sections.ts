@@ -2,6 +2,7 @@
 import type { Section, Version } from '../model/config.ts';
 import type { SectionId, VersionName } from '../model/paths.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
+import { resolvePosts } from './posts-schema.ts';
 import type { Report } from './resolve-config.ts';
 import type { RawConfig, RawSection } from './schema.ts';
 
@@ -55,6 +56,7 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
     }),
   );
   const [first, ...rest] = versions;
+  const posts = resolvePosts(section, ['sections', index], report);
   return {
     id: section.id as SectionId,
     label: section.label ?? section.id,
@@ -62,6 +64,7 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
     versions: first ? [first, ...rest] : [currentVersion(folder)],
     links: [],
     sidebars: undefined,
+    ...(posts && { posts }),
   };
 }
 

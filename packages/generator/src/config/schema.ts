@@ -5,6 +5,7 @@ import { runsCode } from '../text/hrefs.ts';
 import { logo, picture, staticPath, text } from './basic-schema.ts';
 import { headTag, script } from './head-schema.ts';
 import { sitePlugin } from './plugins-schema.ts';
+import { postsKeys } from './posts-schema.ts';
 import { css, theme } from './theme-schema.ts';
 
 const isNoCode = [(href: string): boolean => !runsCode(href, 'link'), 'must not be code that browsers run'] as const;
@@ -168,6 +169,7 @@ const section = z.strictObject({
     .min(1)
     .optional()
     .describe('Versions of the section, the latest first. Default: one, named `current`.'),
+  ...postsKeys,
   links: z.array(simpleLink).optional().describe('Links at the end of the sidebar.'),
   sidebar: z
     .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])

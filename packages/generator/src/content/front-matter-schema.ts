@@ -1,5 +1,6 @@
 // The fields of a page's front matter. Unknown keys are kept, because other tools may read the same files.
 import * as z from 'zod';
+import { postFields } from '../posts/post-fields.ts';
 import { runsCode } from '../text/hrefs.ts';
 
 /** A text. Numbers and dates count as the text that is written there. */
@@ -52,16 +53,22 @@ const homeSchema = z
       .describe('Topics of the site, each a link.'),
     newsTitle: text.optional().describe('The heading above the news.'),
     news: z
-      .array(
+      .union([
+        z.array(
+          z.strictObject({
+            date: date.describe('The day: `2025-03-14`.'),
+            title: text.describe('What is new.'),
+            text: text.describe('More of it, in a sentence or two.'),
+            to: text.optional().describe('The page that tells all, or an address.'),
+          }),
+        ),
         z.strictObject({
-          date: date.describe('The day: `2025-03-14`.'),
-          title: text.describe('What is new.'),
-          text: text.describe('More of it, in a sentence or two.'),
-          to: text.optional().describe('The page that tells all, or an address.'),
+          section: z.string().describe('The id of a section of posts.'),
+          count: z.int().min(1).max(20).optional().describe('How many of its newest posts are shown. Default: 3.'),
         }),
-      )
+      ])
       .optional()
-      .describe('What is new, the latest first.'),
+      .describe('What is new, the latest first: a list, or the newest posts of a section.'),
   })
   .describe('What the landing page shows beside its title.');
 
@@ -140,6 +147,10 @@ export type RawFrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** The schema for editors: what authors write, before it is read. */
 export function frontMatterJsonSchema(): object {
-  const schema = z.toJSONSchema(frontMatterSchema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(frontMatterSchema.extend(postFields.shape), {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
   return { ...schema, title: 'Front matter of a page for docsgen' };
 }

@@ -167,6 +167,7 @@ function toHome(raw: NonNullable<RawFrontMatter['home']>): HomeContent {
     topicsTitle: raw.topicsTitle,
     topics: raw.topics ?? [],
     newsTitle: raw.newsTitle,
-    news: (raw.news ?? []).map((entry) => ({ ...entry, to: entry.to })),
+    news: Array.isArray(raw.news) ? raw.news.map((entry) => ({ ...entry, to: entry.to })) : [],
+    ...(raw.news && 'section' in raw.news && { newsOf: { section: raw.news.section, count: raw.news.count ?? 3 } }),
   };
 }

@@ -2,8 +2,11 @@
 
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
+import { parsePost } from '../posts/parse-post.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { withoutControls } from '../text/control-characters.ts';
+import { datedName } from '../text/dated-name.ts';
+import { textIn } from '../text/localized.ts';
 import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
 import { importedModules, withoutModules } from '../text/module-imports.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
@@ -18,6 +21,8 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   const isMdx = imports.length > 0 || syntaxOf({ file, frontMatter }, { mdx: 'files' }) === 'mdx';
   const words = isMdx ? withoutModules(body) : body;
   const ownTitle = frontMatter.title || cleaned(firstHeading(words));
+  const isPost = file.location.section?.posts !== undefined;
+  const post = isPost ? parsePost({ file, frontMatter, keyPositions, body: words }) : undefined;
   return {
     value: {
       file,
@@ -29,8 +34,9 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       description: frontMatter.description ?? cleaned(firstParagraph(words)),
       ...(imports.length > 0 && { imports }),
       ...(hasLiveCode(body) && { hasLiveCode: true }),
+      ...(post && { post: post.value }),
     },
-    diagnostics,
+    diagnostics: post ? [...diagnostics, ...post.diagnostics] : diagnostics,
   };
 }
 
@@ -46,5 +52,8 @@ function cleaned(text: string | undefined): string | undefined {
 /** The file's name without its number prefix; for an index, the name of its folder. */
 export function titleFromName(file: SourceFile, options: PrefixOptions): string {
   const { name, folders, isIndex } = identify(file.location.relative, options);
+  const { section, locale } = file.location;
+  if (section?.posts?.file !== undefined) return textIn(section.label, locale, locale);
+  if (section?.posts) return withoutControls(datedName((isIndex && folders.at(-1)) || name).rest);
   return withoutControls((isIndex ? folders.at(-1) : undefined) ?? name);
 }

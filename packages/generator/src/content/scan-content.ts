@@ -40,6 +40,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     }
     return kind === undefined || location === undefined ? [] : [{ path, kind, location }];
   });
+  sources.push(...changelogSources(config));
   const idle = new Set(idleSidebars);
   const own = await listOwnPages(files, config);
   const staticFiles = hasConfig ? await files.list(staticFolder, 'all') : [];
@@ -58,6 +59,20 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     ...(hasConfig ? refusedEntries(below(staticFolder, await files.refused(staticFolder))) : []),
   ];
   return { value, diagnostics };
+}
+
+/** Files that are the whole of a section, wherever they lie; see `PostsOptions.file`. */
+function changelogSources({ sections, locales }: SiteConfig): readonly FoundSource[] {
+  return sections.flatMap((section) => {
+    const { file } = section.posts ?? {};
+    if (file === undefined) return [];
+    const paths = typeof file === 'string' ? { [locales[0].code]: file } : file;
+    return locales.flatMap(({ code }): readonly FoundSource[] => {
+      const path = paths[code]?.replace(/^\.\//, '');
+      const location = { locale: code, section, version: section.versions[0], relative: 'index.md' };
+      return path === undefined ? [] : [{ path: path as SourcePath, kind: 'page', location }];
+    });
+  });
 }
 
 interface ListedContent {

@@ -5,6 +5,7 @@ import type { ConfiguredLink, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
+import type { PostsInput } from '../model/posts.ts';
 import type {
   CategoryFile,
   LocaleGraph,
@@ -21,6 +22,7 @@ import { checkPageReferences } from './check-front-matter.ts';
 import { isHidden } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { homePages, ownPages } from './own-pages.ts';
+import { buildPosts, postsOf } from './posts-section.ts';
 import { buildSection } from './section-graph.ts';
 import { sectionsPages } from './sections-page.ts';
 
@@ -34,6 +36,10 @@ interface GraphInput {
   readonly ledger: Ledger | undefined;
   /** True only while authors write: no build has drafts in it. */
   readonly showsDrafts: boolean;
+  /** Day of the build, in UTC: later posts are hidden. Left out: no post is. */
+  readonly today?: string | undefined;
+  /** Left out: the site has no posts. */
+  readonly posts?: PostsInput | undefined;
 }
 
 export function buildGraph(input: GraphInput): Checked<SiteGraph> {
@@ -49,17 +55,16 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
     for (const version of section.versions) {
       const isHere = ({ file: { location } }: ParsedSource | CategoryFile | SidebarFile): boolean =>
         location.section === section && location.version === version;
-      const built = buildSection({
-        config,
-        section,
-        version,
-        parsed: input.parsed.filter(isHere),
-        categories: input.categories.filter(isHere),
-        sidebars: input.sidebars.filter(isHere),
-        hasHome: home.length > 0,
-        showsDrafts: input.showsDrafts,
-        report,
-      });
+      const { showsDrafts, today } = input;
+      const sources = { config, section, version, parsed: input.parsed.filter(isHere), showsDrafts, today, report };
+      const built = section.posts
+        ? buildPosts({ ...sources, options: section.posts, ...postsOf(input, section) })
+        : buildSection({
+            ...sources,
+            categories: input.categories.filter(isHere),
+            sidebars: input.sidebars.filter(isHere),
+            hasHome: home.length > 0,
+          });
       pages.push(...built.pages);
       for (const [code, own] of built.sidebars) {
         const locale = locales.get(code);

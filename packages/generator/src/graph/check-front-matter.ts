@@ -2,7 +2,7 @@
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
-import type { DocPage, OwnPage, SiteGraph } from '../model/site.ts';
+import type { DocPage, HomePage, OwnPage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -11,6 +11,7 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const page of graph.pages.values()) {
     if (page.kind === 'own' && page.translation !== 'missing') found.push(...checkOwnSidebar(graph, page));
+    if (page.kind === 'home') found.push(...unknownNews(graph, page));
     if (page.kind !== 'doc' || page.translation === 'missing') continue;
     const { frontMatter } = page.parsed;
     for (const [key, id] of [
@@ -61,6 +62,22 @@ function withOwnSidebar(unknown: Diagnostic, name: string): Diagnostic {
     message: `There is no sidebar '${name}': the page shows that of its section`,
     hint: 'Remove the key, or give the section a sidebar.yaml with a sidebar of this name',
   };
+}
+
+/** The section whose posts the landing page shows. */
+function unknownNews({ config }: SiteGraph, { parsed, translation }: HomePage): readonly Diagnostic[] {
+  const name = parsed.frontMatter.home?.newsOf?.section;
+  const known = config.sections.filter(({ posts }) => posts).map(({ id }) => id as string);
+  if (name === undefined || known.includes(name) || translation === 'missing') return [];
+  return [
+    error({
+      code: 'front-matter',
+      message: `'home.news' names '${name}', which is no section of posts`,
+      file: parsed.file.path,
+      position: parsed.keyPositions.get('home.news.section'),
+      hint: didYouMean(name, known) ?? `Sections of posts: ${known.join(', ') || 'none'}`,
+    }),
+  ];
 }
 
 /** Id of the page of the same section and version that an author calls `id`. */

@@ -4,6 +4,7 @@ import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { ParsedSource, TranslationState } from '../model/site.ts';
+import { dayOf } from '../posts/post-date.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 
 /** One document: the sources of the same page in all locales. */
@@ -19,6 +20,8 @@ interface SectionSources {
   readonly version: Version;
   readonly parsed: readonly ParsedSource[];
   readonly showsDrafts: boolean;
+  /** See `GraphInput`. */
+  readonly today?: string | undefined;
 }
 
 export function collectDocuments(
@@ -48,8 +51,15 @@ export function collectDocuments(
   });
 }
 
-export function isHidden({ frontMatter }: ParsedSource, { showsDrafts }: Pick<SectionSources, 'showsDrafts'>): boolean {
-  return frontMatter.draft && !showsDrafts;
+type Visibility = Pick<SectionSources, 'showsDrafts' | 'today'>;
+
+export function isHidden(parsed: ParsedSource, visibility: Visibility): boolean {
+  return (parsed.frontMatter.draft || isScheduled(parsed, visibility)) && !visibility.showsDrafts;
+}
+
+/** A post whose day is to come, in UTC: on one day, a site is the same whenever it is built. */
+export function isScheduled({ post }: ParsedSource, { today }: Pick<Visibility, 'today'>): boolean {
+  return post?.date !== undefined && today !== undefined && dayOf(post.date) > today;
 }
 
 function identityOf({ file, frontMatter }: ParsedSource): SourceIdentity {

@@ -34,15 +34,16 @@ interface SectionRequest {
   /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
   readonly showsDrafts: boolean;
+  readonly today?: string | undefined;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-interface SectionGraph {
+export interface SectionGraph {
   readonly pages: readonly Page[];
   readonly sidebars: ReadonlyMap<LocaleCode, SectionSidebars>;
 }
 
-interface SectionSidebars {
+export interface SectionSidebars {
   /** See `LocaleGraph`. */
   readonly sidebars: ReadonlyMap<string, Sidebar>;
   readonly sidebarKeys: ReadonlyMap<PageKey, string>;

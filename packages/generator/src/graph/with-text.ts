@@ -16,8 +16,10 @@ export function withText(graph: SiteGraph, parsed: ParsedSource): SiteGraph | un
 }
 
 /** Everything that other pages can show of a source, as one text. */
-export function visibleFields({ frontMatter, keyPositions, title, isTitled, description, file }: ParsedSource): string {
-  return JSON.stringify([frontMatter, [...keyPositions], title, isTitled, description, file.location.relative]);
+export function visibleFields(parsed: ParsedSource): string {
+  const { frontMatter, keyPositions, title, isTitled, description, file, post } = parsed;
+  const fields = [frontMatter, [...keyPositions], title, isTitled, description, file.location.relative];
+  return JSON.stringify(post ? [...fields, post] : fields);
 }
 
 /** Whether a translation notes the source's hash: it becomes outdated when that changes. */

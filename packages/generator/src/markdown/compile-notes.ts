@@ -12,7 +12,7 @@ import type { ArticleLines } from './source-lines.ts';
 
 export interface CompileNotes {
   /** An h1 for sources that have none; `none`: adds nothing; `elsewhere`: the page's layout shows the title. */
-  readonly title: { readonly text: string } | 'none' | 'elsewhere';
+  readonly title: { readonly text: string; readonly hasVersions?: true } | 'none' | 'elsewhere';
   /** `undefined`: the Markdown stands in no file. */
   readonly sources: ArticleLines | undefined;
   readonly headings: Heading[];

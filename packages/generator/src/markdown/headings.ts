@@ -7,6 +7,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { versionAnchor, versionIn } from '../posts/changelog.ts';
 import { textSections } from './article-text.ts';
 import { type CompileNotes, notesOf } from './compile-notes.ts';
 import { createPrinter, type Printer } from './print-html.ts';
@@ -37,7 +38,9 @@ export function headings({ messages, isSearched }: HeadingOptions) {
       notes.anchors.add(id);
       return undefined;
     });
+    const hasVersions = typeof notes.title === 'object' && notes.title.hasVersions;
     for (const heading of found) {
+      if (hasVersions) nameVersion(heading);
       if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);
       delete heading.properties.dataExplicit;
       notes.anchors.add(String(heading.properties.id));
@@ -47,6 +50,12 @@ export function headings({ messages, isSearched }: HeadingOptions) {
     if (isSearched) notes.sections.push(...textSections(tree, notes.headings));
     placeTitle(tree, found, notes.title);
   };
+}
+
+/** In a changelog, a version is found by its name, whatever else its heading says. */
+function nameVersion(heading: Element): void {
+  const version = isExplicit(heading) || heading.tagName > 'h3' ? undefined : versionIn(textOf(heading));
+  if (version) heading.properties.id = versionAnchor(version.name);
 }
 
 function isExplicit(node: Element): boolean {

@@ -4,6 +4,7 @@ import type { Position } from './diagnostic.ts';
 import type { ConfiguredLook } from './look.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin } from './plugins.ts';
+import type { PostsOptions } from './posts.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** One text for every language, or one by locale. Read it with `textIn`. */
@@ -47,6 +48,8 @@ export interface Section {
   readonly links: readonly ConfiguredLink[];
   /** Sidebars of the first version; `undefined`: `sidebar.yaml` or the tree of folders says what is in them. */
   readonly sidebars: readonly WrittenSidebar[] | undefined;
+  /** Left out: it is a section of pages. */
+  readonly posts?: PostsOptions;
 }
 
 /** Where a link of the configuration leads; `position` is where it is written. */

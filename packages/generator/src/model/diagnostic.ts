@@ -43,6 +43,7 @@ export type DiagnosticCode =
   | 'page'
   | 'parser'
   | 'plugin'
+  | 'posts'
   | 'redirect'
   | 'search'
   | 'shard'

@@ -6,6 +6,7 @@ import type { LastUpdate } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
 import type { Place } from './plugin-api.ts';
+import type { PagePost, ParsedPost, PostList } from './posts.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
@@ -131,6 +132,8 @@ export interface HomeContent {
     readonly text: string;
     readonly to: string | undefined;
   }[];
+  /** Instead of news: the newest posts of a section. */
+  readonly newsOf?: { readonly section: string; readonly count: number };
 }
 
 export interface ParsedSource {
@@ -152,6 +155,8 @@ export interface ParsedSource {
   readonly change?: SourceChange;
   /** It may have code that readers can run; left out: it has none. */
   readonly hasLiveCode?: true;
+  /** In a section of posts. */
+  readonly post?: ParsedPost;
 }
 
 /** `_category_.yml` or `.json`, for one folder in one locale. */
@@ -224,6 +229,8 @@ export interface DocPage extends PageBase {
   readonly parsed: ParsedSource;
   /** Locale of the source: another one than the page's where the translation is missing. */
   readonly sourceLocale: Locale;
+  /** In a section of posts. */
+  readonly post?: PagePost;
 }
 
 export interface HomePage extends PageBase {
@@ -252,6 +259,8 @@ export interface CategoryPage extends PageBase {
   readonly file: SourcePath | undefined;
   readonly image: string | undefined;
   readonly keywords: readonly string[];
+  /** The posts that it lists, instead of what is in the category. */
+  readonly posts?: PostList;
 }
 
 /** The landing page of a site whose author has written none: its sections. */

@@ -45,7 +45,8 @@ function titleOf({ file, frontMatter, title }: ParsedSource): ArticleSource['tit
   if (file.kind === 'own' && ownLayout(frontMatter) !== 'doc') return 'none';
   // The landing page's layout shows its title itself.
   if (file.kind !== 'own' && file.location.section === undefined) return 'elsewhere';
-  return frontMatter.hideTitle ? 'none' : { text: title };
+  if (frontMatter.hideTitle) return 'none';
+  return file.location.section?.posts?.file === undefined ? { text: title } : { text: title, hasVersions: true };
 }
 
 interface SourceSurroundings {

@@ -12,6 +12,8 @@ import {
   webManifestPath,
 } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
+import { imageOf } from './page-image.ts';
+import { postFeeds, postGraph, postStructure } from './post-head-props.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
 import { stylesheetsOf } from './stylesheet-props.ts';
 
@@ -45,8 +47,10 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
         .filter((each) => each !== locale && inLocale(context, page, each)?.translation !== 'missing')
         .map((each) => each.htmlLang.replace('-', '_')),
       modified: page.kind === 'doc' ? lastUpdateOf(context, page)?.date : undefined,
+      ...(page.kind === 'doc' && page.post && { article: postGraph(context, page) }),
     },
-    structured: breadcrumbList(context, page, breadcrumbs),
+    structured: [...breadcrumbList(context, page, breadcrumbs), ...postStructure(context, page, canonical)],
+    ...(page.section?.posts && { feeds: postFeeds(context, page) }),
   };
 }
 
@@ -134,17 +138,6 @@ function alternatesOf(context: RenderContext, page: Page): readonly AlternateVie
   const [first] = real;
   if (first === undefined || real.length < 2 || page.translation === 'missing') return [];
   return [...real, { hrefLang: 'x-default', href: first.href }];
-}
-
-function imageOf(context: RenderContext, page: Page): string | undefined {
-  const own = isSourced(page) ? page.parsed.frontMatter.image : page.image;
-  const written = own ?? context.graph.config.socialImage;
-  if (written === undefined) return undefined;
-  const file = own !== undefined && isSourced(page) ? page.parsed.file.path : undefined;
-  return absolute(
-    context,
-    context.resolveLink(page, file, { href: written, use: file === undefined ? 'link' : 'image' }).href,
-  );
 }
 
 function breadcrumbList(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): readonly object[] {

@@ -5,6 +5,7 @@ import type {
   CategoryPageView,
   DocPageView,
   DocumentView,
+  HomeNews,
   HomePageView,
   NoticeView,
   OwnPageView,
@@ -32,6 +33,8 @@ import { footLinks } from './foot-links.ts';
 import { headView } from './head-props.ts';
 import { lastUpdatedLine } from './last-updated.ts';
 import { sidebarHref } from './link-props.ts';
+import { postDate } from './post-dates.ts';
+import { newestPosts, postIntro, postListView } from './posts-props.ts';
 import { firstPage, hrefTo, inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
 import { inVersion, sectionLayout } from './section-layout-props.ts';
 import { sectionsView } from './section-list.ts';
@@ -72,6 +75,7 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
     ...articleOf(page),
     contents: contentsOf(headings, frontMatter, context.graph.config),
     notices: noticesOf(context, page),
+    ...(page.section.posts && { intro: postIntro(context, page) }),
   };
 }
 
@@ -142,12 +146,14 @@ function categoryView(context: RenderContext, page: CategoryPage): CategoryPageV
   const sidebar = sidebarOf(context, page);
   const own = sidebar?.breadcrumbs.get(page.key)?.at(-1);
   const items = own?.page === page.key ? own.items : (sidebar?.items ?? []);
+  const posts = postListView(context, page);
   return {
     kind: 'category',
     ...sectionLayout(context, page),
     title: page.title,
     description: page.description,
-    cards: items.flatMap((item) => cardOf(context, page, item) ?? []),
+    cards: posts ? [] : items.flatMap((item) => cardOf(context, page, item) ?? []),
+    ...(posts && { posts }),
   };
 }
 
@@ -187,7 +193,6 @@ type HomeInput = Extract<RenderInput, { readonly codes: unknown }>;
 function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageView {
   const home = page.parsed.frontMatter.home ?? emptyHome;
   const href = (to: string): string => context.resolveLink(page, page.parsed.file.path, { href: to, use: 'link' }).href;
-  const dates = new Intl.DateTimeFormat([page.sourceLocale.htmlLang, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
   return {
     kind: 'home',
     title: page.title,
@@ -205,14 +210,17 @@ function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageV
     topicsTitle: home.topicsTitle,
     topics: home.topics.map(({ title, text, to }) => ({ title, text, href: href(to) })),
     newsTitle: home.newsTitle,
-    news: home.news.map(({ date, title, text, to }) => ({
-      date,
-      dateLabel: dates.format(new Date(`${date}T00:00:00Z`)),
-      title,
-      text,
-      href: to === undefined ? undefined : href(to),
-    })),
+    news: home.newsOf ? newestPosts(context, page, home.newsOf) : home.news.map((entry) => newsView(page, entry, href)),
     ...articleOf(page),
     notices: noticesOf(context, page),
   };
+}
+
+function newsView(
+  { sourceLocale }: HomePage,
+  { date, title, text, to }: HomeContent['news'][number],
+  href: (to: string) => string,
+): HomeNews {
+  const { label } = postDate(date, sourceLocale);
+  return { date, dateLabel: label, title, text, href: to === undefined ? undefined : href(to) };
 }

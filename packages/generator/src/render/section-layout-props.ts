@@ -6,20 +6,23 @@ import type { CategoryPage, DocPage, Page, Sidebar } from '../model/site.ts';
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../routes/routes.ts';
 import { footLinks } from './foot-links.ts';
 import { lastUpdatedLine } from './last-updated.ts';
+import { postBreadcrumbs, postNeighbours } from './posts-props.ts';
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { sidebarView } from './sidebar-props.ts';
 
 export function sectionLayout(context: RenderContext, page: DocPage | CategoryPage): SectionLayoutView {
   const sidebar = sidebarOf(context, page);
+  const neighbours = page.section.posts
+    ? postNeighbours(context, page)
+    : { previous: neighbour(context, page, sidebar, -1), next: neighbour(context, page, sidebar, 1) };
   return {
     sidebar: sidebar && sidebarView(context, page, sidebar),
-    breadcrumbs: sidebar && context.graph.config.hasBreadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
+    breadcrumbs: context.graph.config.hasBreadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
     version: versionView(context, page),
     foot: {
       ...footLinks(context, page),
       lastUpdated: lastUpdatedLine(context, page),
-      previous: neighbour(context, page, sidebar, -1),
-      next: neighbour(context, page, sidebar, 1),
+      ...neighbours,
     },
   };
 }
@@ -27,26 +30,16 @@ export function sectionLayout(context: RenderContext, page: DocPage | CategoryPa
 function breadcrumbsOf(
   context: RenderContext,
   page: DocPage | CategoryPage,
-  sidebar: Sidebar,
+  sidebar: Sidebar | undefined,
 ): readonly BreadcrumbView[] {
-  const { config, byUrl } = context.graph;
+  if (page.section.posts) return [...homeCrumb(context, page), ...postBreadcrumbs(context, page)];
+  if (sidebar === undefined) return [];
   const categories = sidebar.breadcrumbs.get(page.key) ?? [];
   const above = categories.filter((category) => category.page !== page.key);
-  const homeKey = byUrl.get(urlKey(page.locale.prefix));
-  const hasHome = homeKey !== undefined && homeKey !== page.key;
-  const home: readonly BreadcrumbView[] = hasHome
-    ? [
-        {
-          label: messagesFor(context.languages, page.locale.htmlLang).shell.home,
-          href: hrefOf(config, `${page.locale.prefix}/`),
-          isHome: true,
-        },
-      ]
-    : [];
   const own = page.kind === 'doc' ? (page.parsed.frontMatter.sidebarLabel ?? page.title) : page.title;
   const last = categories.at(-1);
   return [
-    ...home,
+    ...homeCrumb(context, page),
     ...above.map((category) => ({
       label: category.label,
       href: category.page === undefined ? undefined : hrefTo(context, category.page),
@@ -54,6 +47,15 @@ function breadcrumbsOf(
     })),
     { label: last?.page === page.key ? last.label : own, href: undefined, isHome: false },
   ];
+}
+
+function homeCrumb(context: RenderContext, page: DocPage | CategoryPage): readonly BreadcrumbView[] {
+  const { config, byUrl } = context.graph;
+  const homeKey = byUrl.get(urlKey(page.locale.prefix));
+  const hasHome = homeKey !== undefined && homeKey !== page.key;
+  if (!hasHome) return [];
+  const { home } = messagesFor(context.languages, page.locale.htmlLang).shell;
+  return [{ label: home, href: hrefOf(config, `${page.locale.prefix}/`), isHome: true }];
 }
 
 /**

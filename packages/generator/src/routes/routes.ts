@@ -2,6 +2,7 @@
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { PageId, PageKey, UrlPath } from '../model/paths.ts';
 import type { FrontMatter, PageLocation, Sidebar, SiteGraph } from '../model/site.ts';
+import { datedName } from '../text/dated-name.ts';
 import { encodePath, normalizePath } from '../text/hrefs.ts';
 import { namesFile } from './output-paths.ts';
 
@@ -43,6 +44,17 @@ export function identify(relative: string, { parseNumberPrefixes }: PrefixOption
   const isIndex =
     /^(index|readme)$/i.test(name) || (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase());
   return { folders, name, position, path: [...folders, isIndex ? 'index' : name].join('/'), isIndex };
+}
+
+/**
+ * A post by its name without the day in front; one that is the index of a folder has the folder's name. `day`: its
+ * address begins with that.
+ */
+export function postIdentity(identity: SourceIdentity, day: string | undefined): SourceIdentity {
+  const parts = identity.isIndex ? identity.folders : identity.path.split('/');
+  const { rest } = datedName(parts.at(-1) ?? '');
+  const folders = day === undefined ? parts.slice(0, -1) : day.split('-');
+  return { ...identity, folders, name: rest, isIndex: false };
 }
 
 /** Key of a section in one version, for sidebars and page ids: `docs`, or `docs@1.0` for versions but the first. */

@@ -103,6 +103,11 @@ interface Edit {
   readonly changesFiles: boolean;
 }
 
+/** Authors and tags stand on many pages. */
+function namesPosts(path: string): boolean {
+  return /\/(authors|tags)\.yaml$/.test(path);
+}
+
 /** `undefined`: something else has changed, so that the content has to be read again. */
 async function editInPlace(
   request: SnapshotRequest,
@@ -117,7 +122,7 @@ async function editInPlace(
   let { graph } = content.site;
   let changesFiles = false;
   for (const path of changed) {
-    if ((await request.files.stamp(path)) === undefined || brand.includes(path)) return undefined;
+    if ((await request.files.stamp(path)) === undefined || brand.includes(path) || namesPosts(path)) return undefined;
     const found = tree.sources.find((each) => each.path === path);
     const isFile = tree.assets.has(path as SourcePath) || tree.staticFiles.has(path.replace(/^static\//, ''));
     if (found?.kind !== 'page' && found?.kind !== 'own' && (found || !isFile)) return undefined;

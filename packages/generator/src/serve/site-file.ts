@@ -24,6 +24,11 @@ export async function siteFile(request: SiteFileRequest, path: string): Promise<
   if (content !== undefined) return { path: staticFilePath(path), content };
   const locale = graph.config.locales.find((each) => titleIndexPath(each) === path);
   if (locale && graph.config.hasSearch) return titleIndex(graph, locale, factsOf(await articles.digests(site)));
+  if (graph.config.sections.some(({ posts }) => posts?.feed) && /\.(xml|json)$/.test(path)) {
+    const feeds = await (await import('../site/make-feeds.ts')).makeFeeds(site, allLocales(graph));
+    const feed = feeds.find((each) => each.path === path);
+    if (feed) return feed;
+  }
   // A redirect stands at an address.
   const folder = path.replace(/\/$/, '');
   const names = [path, `${folder}/index.html`, `${folder}.html`];

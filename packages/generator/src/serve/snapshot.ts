@@ -64,6 +64,8 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   readonly folderName: string;
   /** Folders inside the site that are no content: the output. */
   readonly ignored: readonly string[];
+  /** See `LoadRequest`. */
+  readonly today?: string;
   readonly generator: string;
   readonly history: ReadHistory;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;

@@ -26,6 +26,8 @@ export interface LoadRequest {
   readonly folderName: string;
   /** Folders inside the site that are not content: the output. */
   readonly ignored: readonly string[];
+  /** The day, in UTC, that counts as today: `2025-03-14`. Left out: every post is due. */
+  readonly today?: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly log: BuildLog;
 }

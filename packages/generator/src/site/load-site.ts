@@ -13,6 +13,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Ledger } from '../model/ledger.ts';
+import type { PostsInput } from '../model/posts.ts';
 import type {
   CategoryFile,
   FoundSource,
@@ -41,6 +42,8 @@ interface ReadContent {
   readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
+  /** `undefined`: the site has no section of posts. */
+  readonly posts: PostsInput | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -55,14 +58,21 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   const sidebars = await readSmall(tree, request, { kind: 'sidebar', parse: (source) => parseSidebar(source, codes) });
   const brand = await readBrand({ files, config, hashOf, staticFiles: tree.staticFiles });
   const ledger = await readLedger(files);
+  const hasPosts = config.sections.some(({ posts }) => posts !== undefined);
+  const posts = hasPosts
+    ? await (await import('./read-posts.ts')).readPosts({ files, config, staticFiles: tree.staticFiles })
+    : { value: undefined, diagnostics: [] };
   return {
     parsed: pages.map(({ value }) => value),
     categories: categories.map(({ value }) => value),
     sidebars: sidebars.map(({ value }) => value),
     brand: brand.value,
     ledger: ledger.value,
+    posts: posts.value,
     diagnostics: [
-      ...toldOnce([...pages, ...categories, ...sidebars, brand, ledger].flatMap(({ diagnostics }) => diagnostics)),
+      ...toldOnce(
+        [...pages, ...categories, ...sidebars, brand, ledger, posts].flatMap(({ diagnostics }) => diagnostics),
+      ),
       ...unreadableFiles(files),
     ],
   };
@@ -103,6 +113,8 @@ interface ContentRequest extends Omit<ReadRequest, 'config'> {
   readonly ignored: readonly string[];
   /** Drafts are pages, as their authors want to see them. */
   readonly showsDrafts: boolean;
+  /** See `LoadRequest`. */
+  readonly today?: string;
 }
 
 /**
@@ -113,8 +125,8 @@ export async function loadContent(plugged: Plugged, request: ContentRequest): Pr
   const added = await addContent(plugged);
   const tree = await scanContent(request.files, { config, ignored: request.ignored });
   const content = await readContent(tree.value, { ...request, config });
-  const { showsDrafts } = request;
-  const input = { config, tree: { ...tree.value, ...added.value }, ...content, showsDrafts };
+  const { showsDrafts, today } = request;
+  const input = { config, tree: { ...tree.value, ...added.value }, ...content, showsDrafts, today };
   const { value, diagnostics } = await graphWithPlugins(input, plugged);
   const found = [...[added, tree, content].flatMap((stage) => stage.diagnostics), ...diagnostics];
   return { value, diagnostics: atOrigin(found, value) };

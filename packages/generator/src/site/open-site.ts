@@ -11,6 +11,7 @@ import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/components.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { Look } from '../model/look.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -38,6 +39,7 @@ export interface OpenSite {
   readonly plugins?: OpenPlugins;
   /** Files of the output that plugins made. */
   readonly added: readonly OutputFile[];
+  readonly readText: SiteFiles['readText'];
   /** What the compiler and the files have told until now, and the history. */
   readonly diagnostics: () => readonly Diagnostic[];
 }
@@ -98,6 +100,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     announced,
     copyright,
     context,
+    readText: request.files.readText,
     diagnostics,
   };
 }

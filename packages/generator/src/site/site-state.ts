@@ -24,8 +24,18 @@ export async function siteState(build: Build, pages: BuiltPages): Promise<SiteSt
   const { request, site, siteHash, cache } = build;
   const updates = JSON.stringify([...site.context.updates]);
   const added = site.added.map(({ path, content }) => `${path} ${request.hashOf(content)}`);
-  const hash = request.hashOf([siteHash, allHeadingsHash(pages, request.hashOf), updates, ...added].join('\n'));
+  const parts = [siteHash, allHeadingsHash(pages, request.hashOf), updates, ...added, ...postTexts(site.graph, pages)];
+  const hash = request.hashOf(parts.join('\n'));
   return { hash, previous: isComplete(build) ? await cache.previousSite(hash) : undefined };
+}
+
+/** What the texts of posts depend on: feeds have them in whole. */
+function postTexts({ pages: all }: SiteGraph, { articles }: BuiltPages): readonly string[] {
+  const posts = [...all.values()].flatMap((page) => (page.kind === 'doc' && page.section.posts ? [page.parsed] : []));
+  return posts.map(({ file: { path } }) => {
+    const entry = articles.get(path)?.entry;
+    return JSON.stringify([path, entry?.key, entry?.includes]);
+  });
 }
 
 /** All pages of all locales are made. */
@@ -41,15 +51,17 @@ export function pagesToCheck({ pages }: SiteGraph, built: BuiltPages, { previous
 }
 
 /** The files beside the pages that have to be made; those of the previous build are noted as they are. */
-export function filesToMake(
+export async function filesToMake(
   { site, staging, locales, isWhole }: Build,
   pages: BuiltPages,
   { previous }: SiteState,
-): Checked<readonly OutputFile[]> {
+): Promise<Checked<readonly OutputFile[]>> {
   for (const file of previous?.generated ?? []) staging.note({ ...file, isChanged: false });
   if (previous) return { value: [], diagnostics: [] };
   const made = isWhole ? filesBesidePages(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
-  return { value: made.value, diagnostics: checkFiles(site, made) };
+  const hasPosts = isWhole && site.graph.config.sections.some(({ posts }) => posts?.feed);
+  const feeds = hasPosts ? await (await import('./make-feeds.ts')).makeFeeds(site, locales) : [];
+  return { value: [...made.value, ...feeds], diagnostics: checkFiles(site, made) };
 }
 
 /** What the next build is to know; `undefined`: only a part of the site was built. */

@@ -12,8 +12,9 @@ interface PageFootProps {
 }
 
 export function PageFoot({ foot, messages }: PageFootProps) {
-  const { feedbackForm, lastUpdated, previous, next } = foot;
-  const { shell } = messages;
+  const { feedbackForm, lastUpdated, previous, next, isPost } = foot;
+  const { shell, pages } = messages;
+  const names = isPost && { previous: pages.posts.newer, next: pages.posts.older };
   return (
     <>
       {feedbackForm !== undefined && <FeedbackForm form={feedbackForm} messages={messages} />}
@@ -21,7 +22,7 @@ export function PageFoot({ foot, messages }: PageFootProps) {
       {lastUpdated && (
         <p className="last-updated" {...shell.foreign?.lastUpdated} dangerouslySetInnerHTML={{ __html: lastUpdated }} />
       )}
-      <Pagination previous={previous} next={next} messages={shell} />
+      <Pagination previous={previous} next={next} messages={shell} names={names} />
     </>
   );
 }

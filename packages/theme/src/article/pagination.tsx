@@ -7,16 +7,18 @@ interface PaginationProps {
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
   readonly messages: ShellMessages;
+  /** What the two are called instead of the previous and the next page. */
+  readonly names?: { readonly previous: string; readonly next: string } | undefined;
 }
 
-export function Pagination({ previous, next, messages }: PaginationProps) {
+export function Pagination({ previous, next, messages, names = messages }: PaginationProps) {
   if (previous === undefined && next === undefined) return null;
   return (
     <nav className="pagination" aria-label={messages.pagination}>
       {previous !== undefined && (
         <a href={previous.href} rel="prev">
           <span className="pagination-hint" {...messages.foreign?.previous}>
-            {messages.previous}
+            {names.previous}
           </span>{' '}
           {previous.label}
         </a>
@@ -24,7 +26,7 @@ export function Pagination({ previous, next, messages }: PaginationProps) {
       {next !== undefined && (
         <a href={next.href} rel="next">
           <span className="pagination-hint" {...messages.foreign?.next}>
-            {messages.next}
+            {names.next}
           </span>{' '}
           {next.label}
         </a>

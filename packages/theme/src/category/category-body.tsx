@@ -2,6 +2,7 @@
 
 import type { CategoryPageView } from '@docsgen/contract/views';
 import type { Messages } from '../i18n/messages.ts';
+import { PostsBody } from '../posts/posts-body.tsx';
 import { Card } from './card.tsx';
 
 interface CategoryBodyProps {
@@ -11,6 +12,7 @@ interface CategoryBodyProps {
 }
 
 export function CategoryBody({ page, lang, messages }: CategoryBodyProps) {
+  if (page.posts !== undefined) return <PostsBody page={page} list={page.posts} lang={lang} messages={messages} />;
   return (
     <>
       <h1>{page.title}</h1>

@@ -1,6 +1,7 @@
 // The interface in Arabic: modern standard, addressing the reader in the neutral way of software (verbal nouns).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/ar.ts';
 
 export const ar: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const ar: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'صفحات {label}',
     moreItems: {
       before: {

@@ -1,6 +1,7 @@
 // The interface in German: formal (Sie).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/de.ts';
 
 export const de: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const de: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Seiten in {label}',
     moreItems: {
       before: { one: '… {count} davor', other: '… {count} davor' },

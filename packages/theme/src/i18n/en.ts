@@ -1,6 +1,7 @@
 // The interface in English; also what a site in any other language falls back to.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/en.ts';
 
 export const en: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const en: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Pages in {label}',
     moreItems: {
       before: { one: '… {count} before', other: '… {count} before' },

@@ -1,6 +1,7 @@
 // The interface in Spanish: neutral, Latin American, formal (usted).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/es.ts';
 
 export const es: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const es: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Páginas de {label}',
     moreItems: {
       before: { one: '… {count} anterior', many: '… {count} anteriores', other: '… {count} anteriores' },

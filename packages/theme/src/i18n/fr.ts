@@ -1,6 +1,7 @@
 // The interface in French: formal (vous), with no-break spaces where French typography has them.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/fr.ts';
 
 export const fr: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const fr: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Pages de la catégorie {label}',
     moreItems: {
       before: { one: '… {count} avant', many: '… {count} avant', other: '… {count} avant' },

@@ -1,6 +1,7 @@
 // The interface in Italian: imperatives address the reader as software in Italian does (tu, without naming it).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/it.ts';
 
 export const it: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const it: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Pagine di {label}',
     moreItems: {
       before: { one: '… {count} prima', many: '… {count} prima', other: '… {count} prima' },

@@ -1,6 +1,7 @@
 // The interface in Japanese: polite (です・ます) in sentences, nouns on controls.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/ja.ts';
 
 export const ja: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const ja: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: '{label}のページ',
     moreItems: {
       before: { other: '… 前に {count} 件' },

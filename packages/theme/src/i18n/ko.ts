@@ -2,6 +2,7 @@
 // after placeholders.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/ko.ts';
 
 export const ko: Messages = {
   shell: {
@@ -78,6 +79,7 @@ export const ko: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: '{label} 페이지',
     moreItems: {
       before: { other: '… 앞에 {count}개' },

@@ -2,6 +2,7 @@
 // writes (titles, labels of the navbar, the footer) arrives in the views instead.
 
 import type { ArticleMessages, ForeignText } from '@docsgen/contract/article-messages';
+import type { PostMessages } from './posts/post-messages.ts';
 
 /** The interface in one language, by where its messages are needed: the browser loads no more than that. */
 export interface Messages {
@@ -49,7 +50,6 @@ type MessageGroup = Exclude<keyof ShellMessages, 'foreign'> | keyof PageMessages
 export interface ShellMessages {
   /** Not for the files of languages: what is not in the language of the page, because that has no such message. */
   readonly foreign?: Readonly<Partial<Record<MessageGroup, ForeignText>>>;
-  /** The first link of a page. */
   readonly skipToContent: string;
   /** Name of the landmark with the main menu's links. */
   readonly mainMenu: string;
@@ -109,9 +109,8 @@ export interface ShellMessages {
     /** `{pageLanguage}`: the language of the page; `{language}`: the one its article is in. Both by themselves. */
     readonly untranslated: NoticeMessages;
     readonly outdated: NoticeMessages & { readonly link: string };
-    /** `{siteTitle}`, `{version}`. */
+    /** `{siteTitle}`, `{version}`; the next one, too. */
     readonly unreleased: NoticeMessages;
-    /** `{siteTitle}`, `{version}`. */
     readonly unmaintained: NoticeMessages;
     /** Label of the link to the page in the latest version; `{version}`. */
     readonly latestVersion: string;
@@ -145,7 +144,7 @@ export interface PageMessages {
   readonly siteProblem: string;
   /** The line below an article; `{date}` and `{author}` are replaced. */
   readonly lastUpdated: { readonly onDate: string; readonly byAuthor: string; readonly onDateByAuthor: string };
-  /** Label of a link below an article, beside `shell.editPage`. */
+  /** Link below an article, beside `shell.editPage`. */
   readonly reportProblem: string;
   readonly feedback: {
     /** Label of a link that leads to where a reader can say more. */
@@ -167,6 +166,7 @@ export interface PageMessages {
   };
   /** Name of the icon that leads to an email address. */
   readonly email: string;
+  readonly posts: PostMessages;
 }
 
 export interface SearchMessages {
@@ -179,7 +179,7 @@ export interface SearchMessages {
   /** Name of the button that forgets one of these; `{query}`. */
   readonly forget: string;
   readonly forgetAll: string;
-  /** Name of the two buttons below, which say where to search. */
+  /** Name of the next two buttons, which say where to search. */
   readonly scope: string;
   readonly everywhere: string;
   /** `{section}`: the one the reader is in. */

@@ -1,6 +1,7 @@
 // The interface in Dutch: je, as documentation in Dutch has it, and named as seldom as can be.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/nl.ts';
 
 export const nl: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const nl: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Pagina’s in {label}',
     moreItems: {
       before: { one: '… {count} ervoor', other: '… {count} ervoor' },

@@ -1,6 +1,7 @@
 // The interface in Polish: impersonal where Polish software is, imperative (2nd person) for what to do.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/pl.ts';
 
 export const pl: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const pl: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Strony w kategorii {label}',
     moreItems: {
       before: {

@@ -1,6 +1,7 @@
 // The interface in Portuguese: as in Brazil, which is what the tag `pt` stands for by itself; formal (você, unnamed).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/pt.ts';
 
 export const pt: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const pt: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Páginas de {label}',
     moreItems: {
       before: { one: '… {count} antes', many: '… {count} antes', other: '… {count} antes' },

@@ -1,6 +1,7 @@
 // The interface in Russian: formal (вы).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/ru.ts';
 
 export const ru: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const ru: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Страницы категории {label}',
     moreItems: {
       before: {

@@ -1,6 +1,7 @@
 // The interface in Turkish: formal (siz). No suffix follows a placeholder, because it would have to follow its vowels.
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/tr.ts';
 
 export const tr: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const tr: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: '{label} sayfaları',
     moreItems: {
       before: { one: '… önceki {count} sayfa', other: '… önceki {count} sayfa' },

@@ -1,6 +1,7 @@
 // The interface in Ukrainian: formal (ви).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/uk.ts';
 
 export const uk: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const uk: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: 'Сторінки категорії {label}',
     moreItems: {
       before: {

@@ -1,6 +1,7 @@
 // The interface in Chinese, in simplified characters, which the tag `zh` stands for by itself; formal (您).
 
 import type { Messages } from './messages.ts';
+import { posts } from './posts/zh.ts';
 
 export const zh: Messages = {
   shell: {
@@ -77,6 +78,7 @@ export const zh: Messages = {
     },
   },
   pages: {
+    posts,
     categoryPages: '“{label}”中的页面',
     moreItems: {
       before: { other: '… 前面还有 {count} 项' },

@@ -36,6 +36,9 @@ export function Head({ head, lateStylesheets }: HeadProps) {
       {head.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {head.feeds?.map(({ type, href, title }) => (
+        <link key={href} rel="alternate" type={type} href={href} title={title} />
+      ))}
       <OpenGraph graph={head.openGraph} />
       {head.icons.map(({ href, rel = 'icon', type, sizes }) => (
         <link key={href} rel={rel} href={href} type={type} sizes={sizes} />

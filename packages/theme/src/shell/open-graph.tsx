@@ -1,6 +1,6 @@
 // What other sites show when someone shares a page.
 
-import type { OpenGraphView } from '@docsgen/contract/views';
+import type { OpenGraphArticle, OpenGraphView } from '@docsgen/contract/views';
 
 interface OpenGraphProps {
   readonly graph: OpenGraphView;
@@ -20,8 +20,24 @@ export function OpenGraph({ graph }: OpenGraphProps) {
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}
       {graph.modified !== undefined && <meta property="article:modified_time" content={graph.modified} />}
+      {graph.article !== undefined && <PostGraph article={graph.article} />}
       {image !== undefined && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+function PostGraph({ article }: { readonly article: OpenGraphArticle }) {
+  return (
+    <>
+      <meta property="article:published_time" content={article.published} />
+      <meta property="article:section" content={article.section} />
+      {article.authors.map((author) => (
+        <meta key={author} property="article:author" content={author} />
+      ))}
+      {article.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface TemplatedPage {
   readonly sidebar: Html;
   /** A `BodyView` as JSON; `''`: the page is an article. */
   readonly body: string;
+  /** Stands below the h1 of the article; left out: nothing does. */
+  readonly intro?: Html;
 }
 
 /** A page that shows more than an article, which is drawn for each page anew. */
@@ -42,7 +44,8 @@ export function templatePage(view: DocumentView<ShownPageView>): TemplatedPage {
   const withSlots = cutSlots(view, 'docsgen-slot') ?? cutSlots(view, unusedSentinel(view));
   if (withSlots === undefined) throw new Error('A slot of a page is lost.');
   const sidebar = hasSection(page) ? (page.sidebar?.html ?? '') : '';
-  return { ...withSlots, sidebar, body: bodyOf(page, shell.lang) };
+  const made = { ...withSlots, sidebar, body: bodyOf(page, shell.lang) };
+  return page.kind === 'doc' && page.intro !== undefined ? { ...made, intro: page.intro } : made;
 }
 
 /** `undefined`: a text of the page has the sentinel in it, and could be taken for a slot. */

@@ -1,5 +1,6 @@
 // An item of a sidebar as a template and its own texts: thousands of items have a few templates.
 
+import type { Html } from '@docsgen/contract/html';
 import type { SidebarNode } from '@docsgen/contract/views';
 import { createSlots, type Slots, slotHref } from './slots.ts';
 
@@ -29,4 +30,15 @@ function slottedNode(node: SidebarNode, slot: Slots['slot']): SidebarNode {
   if (node.kind === 'category') return { ...node, ...own, key: slot(node.key), href: slotHref(node.href, slot) };
   if (node.kind === 'branch') return { ...node, ...own, key: slot(node.key), href: slotHref(node.href, slot) };
   return { ...node, ...own, href: slotHref(node.href, slot) };
+}
+
+/** An item of a sidebar; the items below it stand between its two halves. */
+export interface SidebarItemHtml {
+  readonly start: Html;
+  readonly end: Html;
+}
+
+export function cutAtList(html: Html, node: SidebarNode): SidebarItemHtml {
+  const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
+  return { start: html.slice(0, cut), end: html.slice(cut) };
 }

@@ -11,6 +11,7 @@ import type {
   NavbarItem,
   NavbarLink,
   NoticeView,
+  OpenGraphArticle,
   PageFootView,
   SectionLayoutView,
   ShellView,
@@ -67,9 +68,15 @@ function slottedHead(head: HeadView, slot: Slot): HeadView {
       url: slot(graph.url),
       image: slot(graph.image),
       modified: slot(graph.modified),
+      ...(graph.article && { article: slottedArticle(graph.article, slot) }),
     },
     structured: head.structured.map((object) => slottedObject(object, slot)),
   };
+}
+
+function slottedArticle(article: OpenGraphArticle, slot: Slot): OpenGraphArticle {
+  const { authors, tags } = article;
+  return { ...article, published: slot(article.published), authors: authors.map(slot), tags: tags.map(slot) };
 }
 
 /** Keywords of JSON-LD are the same everywhere, and so are lists of as many entries. */
@@ -134,6 +141,7 @@ function slottedFoot(foot: PageFootView, slot: Slot): PageFootView {
     lastUpdated: slot(foot.lastUpdated),
     previous: foot.previous && slottedLink(foot.previous, slot),
     next: foot.next && slottedLink(foot.next, slot),
+    ...(foot.isPost && { isPost: foot.isPost }),
   };
 }
 

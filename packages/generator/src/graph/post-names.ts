@@ -1,0 +1,82 @@
+// Authors and tags of posts: their names in one language, the pages that list their posts, and names that are unknown.
+import { slug } from 'github-slugger';
+import { error } from '../diagnostics/create.ts';
+import type { Locale } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PageKey } from '../model/paths.ts';
+import type { PagePost, ParsedPost, PostAuthor, PostTag } from '../model/posts.ts';
+import type { ParsedSource } from '../model/site.ts';
+import { pageIdOf, pageKeyOf } from '../routes/routes.ts';
+import { textIn } from '../text/localized.ts';
+import { didYouMean } from '../text/suggest.ts';
+import type { DocumentGroup } from './collect-documents.ts';
+import type { PostsRequest } from './posts-section.ts';
+
+type NamesRequest = Pick<PostsRequest, 'config' | 'section' | 'version' | 'names'> & { readonly locale: Locale };
+
+/** The part of addresses and ids that names an author or a tag. */
+export function nameSlug(key: string): string {
+  return slug(key) || encodeURIComponent(key);
+}
+
+/** Id of the list of an author's posts, or of those with a tag, within the section. No file can have this name. */
+export function nameId(kind: 'tags' | 'authors', key: string): string {
+  return `_${kind}_/${nameSlug(key)}`;
+}
+
+export function namesIn(post: ParsedPost, request: NamesRequest): Pick<PagePost, 'authors' | 'tags'> {
+  const { names, config, locale } = request;
+  const text = (written: Parameters<typeof textIn>[0]): string => textIn(written, locale.code, config.locales[0].code);
+  const pageOf = (kind: 'tags' | 'authors', key: string): PageKey =>
+    pageKeyOf(locale, pageIdOf(request.section, request.version, nameId(kind, key)));
+  const authors = post.authors.map((key): PostAuthor => {
+    const entry = names.authors?.get(key);
+    const title = entry?.title;
+    return {
+      key,
+      name: entry ? text(entry.name) : key,
+      title: title === undefined ? undefined : text(title),
+      url: entry?.url,
+      picture: entry?.picture,
+      page: pageOf('authors', key),
+    };
+  });
+  const tags = post.tags.map((key): PostTag => {
+    const entry = names.tags?.get(key);
+    return { key, label: entry ? text(entry.label) : key, page: pageOf('tags', key) };
+  });
+  return { authors, tags };
+}
+
+/** Names that their file does not have. Without such a file, any name will do. */
+export function checkNames(groups: readonly DocumentGroup[], { names, report }: PostsRequest): void {
+  const sources = groups.flatMap((group) => [...group.sources.values()]);
+  for (const source of sources) {
+    for (const [kind, known] of [
+      ['authors', names.authors],
+      ['tags', names.tags],
+    ] as const) {
+      const written = source.post?.[kind] ?? [];
+      for (const [index, name] of written.entries())
+        if (known && !known.has(name)) report(unknownName(source, { kind, name, index, known: [...known.keys()] }));
+    }
+  }
+}
+
+interface UnknownName {
+  readonly kind: 'authors' | 'tags';
+  readonly name: string;
+  readonly index: number;
+  readonly known: readonly string[];
+}
+
+function unknownName({ file, keyPositions }: ParsedSource, { kind, name, index, known }: UnknownName): Diagnostic {
+  const hint = didYouMean(name, known) ?? `Write it into ${kind}.yaml, or use one of: ${known.join(', ')}`;
+  return error({
+    code: 'posts',
+    message: `${kind}.yaml has no ${kind === 'authors' ? 'author' : 'tag'} '${name}'`,
+    file: file.path,
+    position: keyPositions.get(`${kind}.${index}`) ?? keyPositions.get(kind),
+    hint,
+  });
+}

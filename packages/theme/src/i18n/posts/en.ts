@@ -1,0 +1,22 @@
+// What docsgen says around posts, in English.
+
+import type { PostMessages } from './post-messages.ts';
+
+export const posts: PostMessages = {
+  tags: 'Tags',
+  authors: 'Authors',
+  tagged: 'Posts tagged “{tag}”',
+  byAuthor: 'Posts by {author}',
+  pageTitle: '{title}, page {number}',
+  count: { one: '{count} post', other: '{count} posts' },
+  readingTime: { one: '{count} minute to read', other: '{count} minutes to read' },
+  scheduled: 'Scheduled',
+  newer: 'Newer',
+  older: 'Older',
+  newerPosts: 'Newer posts',
+  olderPosts: 'Older posts',
+  listPages: 'Pages of this list',
+  pageOf: 'Page {number} of {count}',
+  empty: 'There are no posts yet.',
+  subscribe: 'Subscribe',
+};

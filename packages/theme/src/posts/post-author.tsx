@@ -1,0 +1,31 @@
+// An author with picture and role. The picture says nothing that the name beside it does not say.
+
+import type { PostAuthorView } from '@docsgen/contract/post-views';
+
+interface PostAuthorProps {
+  readonly author: PostAuthorView;
+  /** The name leads to the author's own site instead of the list of their posts. */
+  readonly leadsAway?: boolean;
+}
+
+export function PostAuthor({ author, leadsAway = false }: PostAuthorProps) {
+  const { label, title, picture, url } = author;
+  const href = leadsAway ? url : author.href;
+  return (
+    <span className="post-author">
+      {picture !== undefined && (
+        <img src={picture.href} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+      )}
+      <span>
+        {href === undefined ? (
+          <bdi className="post-name">{label}</bdi>
+        ) : (
+          <a className="post-name" href={href} rel={leadsAway ? 'noopener noreferrer' : undefined}>
+            <bdi>{label}</bdi>
+          </a>
+        )}
+        {title !== undefined && <span className="post-role">{title}</span>}
+      </span>
+    </span>
+  );
+}
