@@ -5,7 +5,6 @@ import type {
   CategoryPageView,
   DocPageView,
   DocumentView,
-  HomeNews,
   HomePageView,
   NoticeView,
   OwnPageView,
@@ -31,10 +30,10 @@ import { isModulePage } from '../text/source-syntax.ts';
 import { contentsOf } from './article.ts';
 import { footLinks } from './foot-links.ts';
 import { headView } from './head-props.ts';
+import { homeNews } from './home-news.ts';
 import { lastUpdatedLine } from './last-updated.ts';
 import { sidebarHref } from './link-props.ts';
-import { postDate } from './post-dates.ts';
-import { newestPosts, postIntro, postListView } from './posts-props.ts';
+import { postIntro, postListView } from './posts-props.ts';
 import { firstPage, hrefTo, inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
 import { inVersion, sectionLayout } from './section-layout-props.ts';
 import { sectionsView } from './section-list.ts';
@@ -210,17 +209,8 @@ function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageV
     topicsTitle: home.topicsTitle,
     topics: home.topics.map(({ title, text, to }) => ({ title, text, href: href(to) })),
     newsTitle: home.newsTitle,
-    news: home.newsOf ? newestPosts(context, page, home.newsOf) : home.news.map((entry) => newsView(page, entry, href)),
+    news: homeNews(context, page, href),
     ...articleOf(page),
     notices: noticesOf(context, page),
   };
-}
-
-function newsView(
-  { sourceLocale }: HomePage,
-  { date, title, text, to }: HomeContent['news'][number],
-  href: (to: string) => string,
-): HomeNews {
-  const { label } = postDate(date, sourceLocale);
-  return { date, dateLabel: label, title, text, href: to === undefined ? undefined : href(to) };
 }

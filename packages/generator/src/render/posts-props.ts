@@ -1,12 +1,12 @@
 // What pages show of posts: the lines below a title, the lists, the way from post to post.
 import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@docsgen/contract/post-views';
-import type { BreadcrumbView, HomeNews, PageLink } from '@docsgen/contract/views';
+import type { BreadcrumbView, PageLink } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderPostHead } from '@docsgen/theme/render-document';
 import type { Locale } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PostAuthor, PostList } from '../model/posts.ts';
-import type { CategoryPage, DocPage, HomeContent, HomePage, Page } from '../model/site.ts';
+import type { CategoryPage, DocPage, Page } from '../model/site.ts';
 import { feedsOf } from '../routes/feed-paths.ts';
 import { categoryIdOf, hrefOf, pageKeyOf } from '../routes/routes.ts';
 import { postDate } from './post-dates.ts';
@@ -95,25 +95,6 @@ function cardOf(context: RenderContext, key: PageKey): PostCardView | undefined 
     tags: post.tags.map(({ label, page: list }) => ({ label, href: hrefTo(context, list) })),
     foreign: foreignTo(locale, sourceLocale),
   };
-}
-
-/** The newest posts of a section, as the landing page lists them. */
-export function newestPosts(
-  context: RenderContext,
-  { locale }: HomePage,
-  { section, count }: NonNullable<HomeContent['newsOf']>,
-): readonly HomeNews[] {
-  const posts: HomeNews[] = [];
-  // They stand in the graph from the newest to the oldest.
-  for (const page of context.graph.pages.values()) {
-    if (posts.length === count) break;
-    if (page.locale !== locale || page.section?.id !== section || page.kind !== 'doc') continue;
-    if (page.post === undefined || page.isUnlisted) continue;
-    const { iso, label } = postDate(page.post.date, locale);
-    const text = page.post.excerpt[0] ?? '';
-    posts.push({ date: iso, dateLabel: label, title: page.title, text, href: hrefTo(context, page.key) });
-  }
-  return posts;
 }
 
 /** The newer and the older post. */
