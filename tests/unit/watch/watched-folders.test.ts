@@ -17,7 +17,7 @@ const isWatched = (path: string, changes: Partial<FoldersRequest> = {}): boolean
   !watchedFolders({ ...request, ...changes }).isIgnored(join(root, path));
 
 describe('in a site', () => {
-  it.each(['content', 'content/en/guide', 'static/.well-known', 'static/..notes'])('%s is watched', (path) => {
+  it.each(['content', 'content/en/guide', 'pages', 'pages/en', 'static/.well-known', 'static/..notes'])('%s is watched', (path) => {
     expect(isWatched(path)).toBe(true);
   });
 

@@ -12,6 +12,7 @@ import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { withPlugins } from '../site/with-plugins.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 import { siteCode } from './live-components.ts';
 import {
   openContent,
@@ -126,7 +127,7 @@ async function editInPlace(
     const found = tree.sources.find((each) => each.path === path);
     const isFile = tree.assets.has(path as SourcePath) || tree.staticFiles.has(path.replace(/^static\//, ''));
     if (found?.kind !== 'page' && found?.kind !== 'own' && (found || !isFile)) return undefined;
-    changesFiles ||= !found;
+    changesFiles ||= !found || isModulePage(found);
     if (!found) continue;
     const parsed = await readSource(request, found, sources);
     const known = sources.get(found.path)?.value;

@@ -60,7 +60,7 @@ function wantedFolders({ root, config, configFile, themeFolder }: FoldersRequest
   const folders = config === undefined ? ['content'] : contentFolders(config);
   const content = folders.map((folder) => join(root, folder));
   const strings = join(dirname(resolve(root, configFile ?? 'site.config.yaml')), 'strings');
-  const own = folders.includes('') ? [root] : [...content, join(root, 'static'), strings];
+  const own = folders.includes('') ? [root] : [...content, join(root, 'static'), join(root, 'pages'), strings];
   const theme = themeFolder === undefined ? [] : [themeFolder];
   return [...own, ...pluginFolders(config, root).filter((folder) => folder !== root), ...theme];
 }
