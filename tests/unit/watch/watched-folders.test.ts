@@ -17,9 +17,12 @@ const isWatched = (path: string, changes: Partial<FoldersRequest> = {}): boolean
   !watchedFolders({ ...request, ...changes }).isIgnored(join(root, path));
 
 describe('in a site', () => {
-  it.each(['content', 'content/en/guide', 'pages', 'pages/en', 'static/.well-known', 'static/..notes'])('%s is watched', (path) => {
-    expect(isWatched(path)).toBe(true);
-  });
+  it.each(['content', 'content/en/guide', 'pages', 'pages/en', 'static/.well-known', 'static/..notes'])(
+    '%s is watched',
+    (path) => {
+      expect(isWatched(path)).toBe(true);
+    },
+  );
 
   it.each(['build', 'build/en', 'node_modules', 'content/.git', 'content/node_modules', 'other'])(
     '%s is not watched',
