@@ -161,6 +161,7 @@ describe('one door each', () => {
     'commands/i18n-commands',
     'commands/helping-commands',
     'commands/writing-commands',
+    'commands/plugin-commands',
   ].map((name) => `packages/generator/src/${name}.ts`);
   const doors: Readonly<Record<string, string | readonly string[]>> = {
     'node:fs': disk,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../packages/generator/src/diagnostics/format.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
+import { runCommand } from './run-command.ts';
 import { type SiteLiteral, withSite } from './site.ts';
 
 const plugin = (name: string): string =>
@@ -62,6 +63,126 @@ describe('a glossary from a YAML file', () => {
         title: 'Token',
         url: '/en/glossary/token/',
       });
+    });
+  });
+});
+
+describe('a site with plugins', () => {
+  it('has their keys in its schema, its reference and its help, and suggests them', async () => {
+    const greeting = `import { definePlugin } from 'docsgen/plugin';
+export default definePlugin({ name: 'greeting', setup: ({ command }) => command({
+  name: 'greet', description: 'Greet a page.', options: { '--loud': 'shout' },
+  run: async ({ args, options, pages, print, read, report }) => {
+    print(\`\${options.loud ? 'HELLO' : 'Hello'} \${args[0]}, \${pages.length} pages, \${(await read('glossary.yaml'))?.length}\`);
+    if (args[0] === 'wrong') report({ code: 'name', message: 'That is no name' });
+    if (args[0] === 'fails') throw new Error('no greeting');
+  },
+}) });`;
+    const files = {
+      ...site,
+      'plugins/greeting.ts': greeting,
+      'site.config.yaml': config.replace('plugins:\n', 'plugins:\n  - ./plugins/greeting.ts\n'),
+    };
+    await withSite(files, async ({ root, write }) => {
+      const schema = JSON.parse((await runCommand(['schema'], root)).stdout);
+      expect(schema.properties.glossary.description).toBe('What readers see of the glossary.');
+      expect(schema.required).toContain('glossary');
+      expect(JSON.stringify(schema.properties.plugins)).toContain('Words that must not be used');
+      expect((await runCommand(['schema', '--markdown'], root)).stdout).toContain('## glossary');
+      expect((await runCommand(['--help'], root)).stdout).toContain('Greet a page. (plugin greeting)');
+      expect(await runCommand(['greet', 'you', '--loud'], root)).toEqual({
+        code: 0,
+        stdout: `HELLO you, 10 pages, ${terms.length}\n`,
+        stderr: '',
+      });
+      expect((await runCommand(['greet', 'wrong'], root)).stderr).toContain('error That is no name [greeting/name]');
+      const failed = await runCommand(['greet', 'fails'], root);
+      expect(failed.code).toBe(1);
+      expect(failed.stderr).toContain("The plugin './plugins/greeting.ts' failed in its command 'greet': no greeting");
+      expect((await runCommand(['great'], root)).stderr).toContain('Did you mean docsgen greet?');
+      expect((await runCommand(['inspect'], root)).stdout).toContain('/en/glossary/token/');
+      expect(await runCommand(['check', '--strict'], root)).toMatchObject({ code: 1 });
+      await write({ 'site.config.yaml': `${config.replace('glossary:\n', 'glosary:\n')}` });
+      expect((await runCommand(['check'], root)).stderr).toContain('Did you mean glossary?');
+    });
+  });
+
+  it('can be changed page by page, in its head and in what it says to hosts', async () => {
+    const marks = `export default { name: 'marks', setup: ({ head, pages, files, options }) => {
+  head({ tag: 'link', attributes: { rel: 'alternate', href: '/list.txt' } });
+  files(({ pages }) => [{ path: 'list.txt', content: pages.map(({ title }) => title).join() }]);
+  pages(({ pages }) => pages.filter(({ id, locale }) => id === 'docs:intro' && locale === 'en').map((page) => ({
+    page, title: 'Welcome', description: 'First words', sidebarLabel: 'Start', sidebarPosition: 99, keywords: ['one'],
+    head: [{ tag: 'script', text: 'window.first = 1' }],
+  })));
+} };`;
+    const files = {
+      'site.config.yaml': `title: Marks
+host: netlify
+plugins: [./marks.js]
+`,
+      'marks.js': marks,
+      'content/en/intro.md': 'Text.\n',
+      'content/en/about.md': '# Other\n',
+    };
+    await withSite(files, async ({ build, write }) => {
+      const built = await build();
+      expect(printed(built.diagnostics)).toBe('');
+      const page = built.read('intro/index.html');
+      expect(page).toContain('<title>Welcome | Marks</title>');
+      expect(page).toContain('<meta name="description" content="First words"/>');
+      expect(page).toContain('<h1>Welcome</h1>');
+      expect(page).toContain('window.first = 1');
+      const other = built.read('about/index.html');
+      expect(other).not.toContain('window.first = 1');
+      expect(other).toContain('<link rel="alternate" href="/list.txt"/>');
+      expect(other.indexOf('>Start<')).toBeLessThan(other.indexOf('>Other<'));
+      expect(built.read('_headers')).toContain("'sha256-");
+      expect(built.read('list.txt')).toBe('Other,Welcome,Marks');
+      await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'sitemap.xml'"), 'static/x.txt': '' });
+      expect(printed((await build()).diagnostics)).toContain('The link /list.txt is no file of static/');
+      await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'about/index.html'") });
+      expect(printed((await build()).diagnostics)).toContain('which is a page of the site');
+    });
+  });
+
+  it('is told when a hook does not come to an end, whether it waits or runs in circles', async () => {
+    const slow = `export default { name: 'slow', setup: ({ content, check }) => {
+  content(() => new Promise(() => {}));
+  check(() => { for (;;); });
+} };`;
+    const files = {
+      'site.config.yaml': 'title: Slow\nplugins: [./slow.js]\n',
+      'slow.js': slow,
+      'content/en/a.md': '# A',
+    };
+    await withSite(files, async ({ build }) => {
+      const told = printed((await build({ timeLimit: 150 })).diagnostics);
+      expect(told).toContain(
+        "The plugin './slow.js' was given up in its hook 'content': it takes longer than 0.15 seconds",
+      );
+      expect(told).toContain(
+        "The plugin './slow.js' was given up in its hook 'check': it takes longer than 0.15 seconds",
+      );
+    });
+  });
+
+  it('loads a package, and tells where it failed', async () => {
+    const files = {
+      'site.config.yaml': 'title: Package\nplugins: [docsgen-plugin-a, "@scope/b"]\n',
+      'content/en/a.md': '# A',
+      'node_modules/docsgen-plugin-a/package.json':
+        '{ "name": "docsgen-plugin-a", "type": "module", "exports": { "import": "./main.js" } }',
+      'node_modules/docsgen-plugin-a/main.js':
+        "export default { name: 'a', setup: (site) => site.head({ tag: 'meta', attributes: { name: 'a' } }) };",
+      'node_modules/@scope/b/package.json': '{ "name": "@scope/b", "main": "index.js", "type": "module" }',
+      'node_modules/@scope/b/index.js': "export default {\n  name: 'b',\n  setup: () => { throw new Error('b'); },\n};",
+    };
+    await withSite(files, async ({ build }) => {
+      expect(printed((await build()).diagnostics)).toBe(
+        "site.config.yaml:2:29 error The plugin '@scope/b' failed in its setup: b [plugin]\n" +
+          '  Thrown here: node_modules/@scope/b/index.js:3:24',
+      );
     });
   });
 });

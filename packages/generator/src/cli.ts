@@ -13,7 +13,6 @@ import { addI18n } from './commands/i18n-commands.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import { Reporting } from './commands/reporting.ts';
-import type { SchemaOptions } from './commands/schema.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { type Outcome, optionOrder, siteCommand } from './commands/site-command.ts';
 import { UsageError } from './commands/usage-error.ts';
@@ -30,6 +29,7 @@ export async function run(args: readonly string[], ports: Ports = processPorts()
   const reporting = new Reporting(ports);
   const program = createProgram({ ...ports, terminal: reporting.terminal }, outcome);
   try {
+    await addOwn(program, args, { ports: { ...ports, terminal: reporting.terminal }, outcome });
     program.hook('preAction', (_program, command) => reporting.begin(nameOf(command), command.opts()));
     await program.parseAsync(args, { from: 'user' });
     await reporting.end(outcome.code);
@@ -43,6 +43,11 @@ export async function run(args: readonly string[], ports: Ports = processPorts()
     printError(error instanceof UsageError ? error.message : explainCrash(error));
     return error instanceof UsageError ? 2 : 1;
   }
+}
+
+interface Running {
+  readonly ports: Ports;
+  readonly outcome: Outcome;
 }
 
 interface Mistake {
@@ -74,11 +79,18 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     addInspect,
     addI18n,
     ...addressCommands,
-    addSchema,
     ...helpingCommands,
   ];
   for (const add of commands) add(program, ports, outcome);
   return program;
+}
+
+/** Commands of the site's plugins, where docsgen has none of that name, or tells all that there are. */
+async function addOwn(program: Command, [first = '--help']: readonly string[], running: Running): Promise<void> {
+  const isAsked = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);
+  if (!isAsked || program.commands.some((each) => each.name() === first)) return;
+  const { addPluginCommands } = await import('./commands/plugin-commands.ts');
+  await addPluginCommands(program, running.ports, running.outcome);
 }
 
 /** `i18n status`. */
@@ -194,17 +206,5 @@ function addInspect(program: Command, ports: Ports, outcome: Outcome): void {
     .action(async (folder: string, options: InspectOptions) => {
       const { inspect } = await import('./commands/inspect.ts');
       outcome.code = await inspect(folder, options, ports);
-    });
-}
-
-function addSchema(program: Command, { terminal }: Ports): void {
-  program
-    .command('schema')
-    .description('Print the JSON Schema of the configuration or of front matter, for editors.')
-    .argument('[of]', 'config or front-matter', 'config')
-    .option('--markdown', 'print the configuration’s keys as a page for readers instead')
-    .action(async (of: string, options: SchemaOptions) => {
-      const { schemaText } = await import('./commands/schema.ts');
-      terminal.print(schemaText(of, options));
     });
 }

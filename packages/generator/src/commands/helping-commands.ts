@@ -2,9 +2,22 @@
 import type { Command } from 'commander';
 import type { Ports } from '../model/ports.ts';
 import type { DoctorOptions } from './doctor.ts';
+import type { SchemaOptions } from './schema.ts';
 import { folderCommand, type Outcome } from './site-command.ts';
 
-export const helpingCommands = [addExplain, addDoctor];
+export const helpingCommands = [addSchema, addExplain, addDoctor];
+
+function addSchema(program: Command, ports: Ports): void {
+  program
+    .command('schema')
+    .description('Print the JSON Schema of the configuration or of front matter, for editors.')
+    .argument('[of]', 'config or front-matter', 'config')
+    .option('--markdown', 'print the configuration’s keys as a page for readers instead')
+    .action(async (of: string, options: SchemaOptions) => {
+      const { schemaText } = await import('./schema.ts');
+      ports.terminal.print(await schemaText(of, options, ports));
+    });
+}
 
 function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
   program

@@ -1,7 +1,11 @@
 // docsgen schema: prints what a configuration or front matter may contain, for editors or for readers.
+
+import { schemaOfSite } from '../config/plugins/site-schema.ts';
 import { configReference } from '../config/reference.ts';
 import { configJsonSchema } from '../config/schema.ts';
 import { frontMatterJsonSchema } from '../content/front-matter-schema.ts';
+import type { Ports } from '../model/ports.ts';
+import { openFolder } from './open-site.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SchemaOptions {
@@ -10,11 +14,20 @@ export interface SchemaOptions {
 }
 
 /** `of`: `config` or `front-matter`. */
-export function schemaText(of: string, { markdown }: SchemaOptions): string {
-  if (of === 'config') return markdown ? configReference() : printed(configJsonSchema());
+export async function schemaText(of: string, { markdown }: SchemaOptions, ports: Ports): Promise<string> {
+  if (of === 'config') {
+    const own = await ownSchema(ports);
+    return markdown ? configReference(own) : printed(configJsonSchema(own));
+  }
   if (of !== 'front-matter') throw new UsageError(`docsgen schema takes config or front-matter, not ${of}`);
   if (markdown) throw new UsageError('--markdown prints the configuration: leave it out for front-matter');
   return printed(frontMatterJsonSchema());
+}
+
+/** With the keys of plugins, in the folder of a site that has any. */
+async function ownSchema(ports: Ports): Promise<Awaited<ReturnType<typeof schemaOfSite>>> {
+  const { request } = await openFolder('.', { command: 'inspect' }, ports);
+  return request.configModules && schemaOfSite(request.files, request.configModules);
 }
 
 function printed(schema: object): string {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
 import { normalizePath } from '../text/hrefs.ts';
-import { dotted } from '../yaml/explain-issue.ts';
+import { explainIssues } from '../yaml/explain-issue.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 import type { NotedRead } from './hook-memory.ts';
 
@@ -87,8 +87,8 @@ const problemSchema = z.object({
 });
 
 function diagnosticOf(problem: Problem, plugin: string): Diagnostic {
-  const { success, error: wrong } = problemSchema.safeParse(problem);
-  if (!success) throw new Error(`report() was given something else than a problem: ${firstIssue(wrong)}`);
+  const wrong = problemIn(problem, problemSchema);
+  if (wrong !== undefined) throw new Error(`report() was given something else than a problem: ${wrong}`);
   const { code, message, hint, severity = 'error', file = '', line, column = 1 } = problem;
   const position = line === undefined ? undefined : { line, column };
   return diagnostic(severity, {
@@ -100,9 +100,12 @@ function diagnosticOf(problem: Problem, plugin: string): Diagnostic {
   });
 }
 
-/** The first thing that is wrong with a value, as a part of a sentence. */
-export function firstIssue({ issues }: z.ZodError): string {
-  const [issue] = issues;
-  const where = issue && issue.path.length > 0 ? `'${dotted(issue.path)}': ` : '';
-  return `${where}${issue?.message ?? ''}`;
+/** The first thing that is wrong with a value, as a part of a sentence; `undefined`: nothing is. */
+export function problemIn(value: unknown, schema: z.ZodType): string | undefined {
+  const { error } = schema.safeParse(value);
+  if (!error) return undefined;
+  const nowhere = () => ({ line: 1, column: 1 });
+  const source = { value, positionOf: nowhere, positionOfKey: nowhere };
+  const [first] = explainIssues(error, { file: '', code: 'plugin', source, schema });
+  return first?.message.replace(/^The file /, 'it ');
 }

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { inTime } from '../text/time-limit.ts';
-import { firstIssue, openContext } from './hook-context.ts';
+import { openContext, problemIn } from './hook-context.ts';
 import { type HookMemory, type MemoryRequest, type NotedRead, recall, remember } from './hook-memory.ts';
 
 /** What all hooks of a site are called with. */
@@ -57,7 +57,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
     const given = await inTime(() => hook.call(context), timeLimit);
     noteReads(reads(), tools);
     const parsed = answer.safeParse(given);
-    if (!parsed.success) return failed(rubbish(plugin, hook.hook, firstIssue(parsed.error)));
+    if (!parsed.success) return failed(rubbish(plugin, hook.hook, problemIn(given, answer) ?? ''));
     remember(memory, { key, reads: reads(), value: parsed.data, diagnostics: diagnostics() });
     return { value: parsed.data, diagnostics: diagnostics() };
   } catch (thrown) {

@@ -6,7 +6,7 @@ import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../m
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { inTime } from '../text/time-limit.ts';
 import { headTags } from './answers.ts';
-import { firstIssue } from './hook-context.ts';
+import { problemIn } from './hook-context.ts';
 
 /** What one plugin wants. */
 export interface SetUpPlugin {
@@ -118,6 +118,6 @@ const commandSchema = z.strictObject({
 /** Throws, so that the plugin's own line is named. */
 function checked<T>(name: string, schema: z.ZodType<T>, given: unknown): T {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new Error(`${name} was given something that cannot be used: ${firstIssue(parsed.error)}`);
+  if (!parsed.success) throw new Error(`${name} was given something that cannot be used: ${problemIn(given, schema)}`);
   return parsed.data;
 }

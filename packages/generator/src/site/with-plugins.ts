@@ -74,7 +74,7 @@ export function atOrigin(
     if (!source) return each;
     const { file: configFile = '', plugins } = graph.config;
     const named = plugins.find(({ module }) => module === source.plugin);
-    const message = `In '${each.file}', which the plugin '${source.plugin}' makes`;
+    const message = `In the page that the plugin '${source.plugin}' makes`;
     const related = [{ message, file: each.file, position: each.position }, ...each.related];
     if (!source.from) return { ...each, file: configFile, position: named?.position, related };
     const { file, line, column = 1 } = source.from;

@@ -1,0 +1,41 @@
+// Runs a command that a plugin adds.
+import { hasErrors } from '../diagnostics/level.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
+import type { CommandContext } from '../model/plugin-api.ts';
+import type { SiteGraph } from '../model/site.ts';
+import { openContext } from './hook-context.ts';
+import { pageViews } from './page-views.ts';
+import type { SetUpPlugin } from './set-up.ts';
+
+interface CommandRequest extends Pick<CommandContext, 'args' | 'options' | 'print'> {
+  readonly name: string;
+  readonly graph: SiteGraph;
+  readonly files: SiteFiles;
+  readonly hashOf: (text: string) => string;
+}
+
+interface CommandEnd {
+  readonly code: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** `undefined`: no plugin has such a command. It may take as long as it likes. */
+export async function runPluginCommand(
+  plugins: readonly SetUpPlugin[],
+  { name, graph, files, hashOf, args, options, print }: CommandRequest,
+): Promise<CommandEnd | undefined> {
+  for (const { plugin, commands } of plugins) {
+    const command = commands.find((each) => each.name === name);
+    if (!command) continue;
+    const { context, diagnostics } = openContext({ plugin: plugin.definition.name, files, hashOf });
+    try {
+      const given = await command.run({ ...context, pages: pageViews(graph), args, options, print });
+      const found = diagnostics();
+      return { code: typeof given === 'number' ? given : hasErrors(found) ? 1 : 0, diagnostics: found };
+    } catch (thrown) {
+      return { code: 1, diagnostics: [...diagnostics(), plugin.explain(thrown, `in its command '${name}'`)] };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,4 @@
+export default {
+  name: "broken"
+  setup: 1,
+};

@@ -1,0 +1,3 @@
+import { definePlugin } from 'docsgen/plugin';
+
+export default definePlugin({ name: 'options', setup: () => {} });

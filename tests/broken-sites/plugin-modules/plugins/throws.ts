@@ -1,0 +1,7 @@
+function fail(): never {
+  throw new Error('no such thing');
+}
+
+fail();
+
+export default {};

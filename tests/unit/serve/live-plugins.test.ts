@@ -1,0 +1,52 @@
+// Plugins while an author writes: what they make is there at once when what they read has changed, or their code.
+import { expect, it } from 'vitest';
+import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
+import { openLiveFolder } from './live-folder.ts';
+
+const lists = `import { definePlugin } from 'docsgen/plugin';
+
+export default definePlugin({
+  name: 'lists',
+  setup: ({ content, check }) => {
+    content(async ({ readYaml }) => {
+      const { value, placeOf } = await readYaml('data/terms.yaml');
+      return Object.entries(value ?? {}).map(([id, text]) => ({
+        path: \`content/en/\${id}.md\`,
+        text: \`# Term \${text}\n\`,
+        from: placeOf(id),
+      }));
+    });
+    check(({ pages, report }) => {
+      if (pages.length > 2) report({ code: 'many', message: \`There are \${pages.length} pages\`, severity: 'warning' });
+    });
+  },
+});
+`;
+
+const titles = ({ content }: Snapshot) => [...(content?.site.graph.pages.values() ?? [])].map(({ title }) => title);
+const told = ({ content, configDiagnostics }: Snapshot) =>
+  [...configDiagnostics, ...(content?.siteDiagnostics ?? [])].map(({ message }) => message);
+
+it('makes pages again when the file that they are made from changes, and when the plugin itself does', async () => {
+  const folder = await openLiveFolder({
+    'site.config.yaml': 'title: Terms\nplugins: [./plugins/lists.ts]\n',
+    'plugins/lists.ts': lists,
+    'data/terms.yaml': 'one: One\n',
+    'content/en/index.md': '# Home\n',
+  });
+  try {
+    const first = await folder.first();
+    expect([titles(first), told(first)]).toEqual([['Home', 'Term One'], []]);
+    const second = await folder.next(first, { 'data/terms.yaml': 'one: First\ntwo: Two\n' });
+    expect([titles(second), told(second)]).toEqual([['Home', 'Term First', 'Term Two'], ['There are 3 pages']]);
+    const third = await folder.next(second, { 'plugins/lists.ts': lists.replace('# Term', '# Word') });
+    expect(titles(third)).toEqual(['Home', 'Word First', 'Word Two']);
+    const broken = await folder.next(third, { 'plugins/lists.ts': 'export default 1;' });
+    expect(titles(broken)).toEqual(titles(third));
+    expect(told(broken)[0]).toContain("The default export of './plugins/lists.ts' is no plugin");
+    const repaired = await folder.next(broken, { 'plugins/lists.ts': lists, 'content/en/index.md': '# Start\n' });
+    expect([titles(repaired), told(repaired)]).toEqual([['Start', 'Term First', 'Term Two'], ['There are 3 pages']]);
+  } finally {
+    await folder.remove();
+  }
+});
