@@ -127,7 +127,7 @@ function explained(thrown: unknown, doing: string, { origin, bundle, files }: Su
     return error({ code: 'plugin', message, file, position, hint: 'Something it waits for does not come' });
   }
   const [reason = ''] = String(thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`).split('\n');
-  const places = thrown instanceof Error ? placesIn(thrown.stack ?? '', bundle, files) : [];
+  const places = thrown instanceof Error ? placesIn(thrown.stack ?? '', { origin, bundle, files }) : [];
   const told = reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module);
   return error({
     code: 'plugin',
@@ -143,12 +143,13 @@ function explained(thrown: unknown, doing: string, { origin, bundle, files }: Su
 }
 
 /** Lines of the stack that an author of the plugin wrote, the innermost first. */
-function placesIn(stack: string, { originalPlace }: ModuleBundle, files: SiteFiles): readonly Position[] {
+function placesIn(stack: string, { origin, bundle, files }: Surroundings): readonly Position[] {
   const frames = stack.matchAll(/(?:base64,[\w+/=]+|(file:[^\s()]+?)):(\d+):(\d+)/g);
+  const own = `/node_modules/${origin.module}/`;
   const places = [...frames].flatMap(([, address, line, column]): readonly Position[] => {
     const at = { line: Number(line), column: Number(column) };
-    const path = address?.includes('/node_modules/') ? fileURLToPath(address) : undefined;
-    const place = address === undefined ? originalPlace(at) : path === undefined ? undefined : { path, ...at };
+    const path = address?.includes(own) ? fileURLToPath(address) : undefined;
+    const place = address === undefined ? bundle.originalPlace(at) : path === undefined ? undefined : { path, ...at };
     return place ? [positionFrom(place, files)] : [];
   });
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()].slice(0, 5);
