@@ -55,12 +55,15 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       '@docsgen/theme/components': theme('islands/component-runtime.tsx'),
+      '@docsgen/theme/part-tools': theme('own-parts/part-tools.tsx'),
       '@docsgen/theme/page-template': theme('template/page-template.ts'),
       '@docsgen/theme/render-document': theme('render-document.tsx'),
       '@docsgen/theme/messages': theme('i18n/messages-for.ts'),
       '@docsgen/theme/languages': theme('i18n/languages.ts'),
     },
   },
+  // Known when the theme is bundled: no site with parts of its own.
+  define: { ownParts: '({})' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     projects: Object.entries(projectsByMode[mode] ?? projects).map(([name, test]) => ({

@@ -161,14 +161,67 @@ function compileTheme() {
       'page-template': join(source, 'template/page-template.ts'),
       'render-document': join(source, 'render-document.tsx'),
       components: join(source, 'islands/component-runtime.tsx'),
+      'part-tools': join(source, 'own-parts/part-tools.tsx'),
       messages: join(source, 'i18n/messages-for.ts'),
       languages: join(source, 'i18n/languages.ts'),
     },
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
+    define: { ...shared.define, ...noOwnParts },
     // Pages are strings: what React has for streams, half of it, is not loaded.
     alias: { 'react-dom/server': join(react, 'cjs/react-dom-server-legacy.node.production.js') },
   });
+}
+
+/** What is bundled once for all sites is for those without parts of their own. */
+const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
+
+/**
+ * The theme's sources in one file, and React for browsers: a site with parts of its own has its scripts and its
+ * renderer bundled from these, and `docsgen theme eject` copies them.
+ */
+async function packModules() {
+  const source = join(packages, 'theme/src');
+  const entries = [
+    'own-parts/own-shell-root.tsx',
+    'own-parts/site-renderer.tsx',
+    'islands/client-hooks.ts',
+    'parts.ts',
+  ];
+  const options = { ...shared, jsx: /** @type {const} */ ('automatic'), outdir: 'none', banner: { js: '' } };
+  const { metafile } = await build({
+    ...options,
+    entryPoints: entries.map((entry) => join(source, entry)),
+    external: ['react', 'react-dom'],
+    plugins: [compiledLanguages],
+  });
+  const modules = Object.keys(metafile.inputs)
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const name = path.replace(/^packages\/theme\/src\//, '').replace(/^packages\/contract\/src\//, 'contract/');
+      // The words of a page come with the props of its parts.
+      return [name, name === 'parts.ts' ? text.replace(/^export \{ languages \}.*\n/m, '') : text];
+    });
+  const names = {
+    react: 'react',
+    jsxRuntime: 'react/jsx-runtime',
+    reactDom: 'react-dom',
+    reactClient: 'react-dom/client',
+  };
+  const lines = Object.entries(names).map(([name, from]) => `import * as ${name} from '${from}'; export { ${name} };`);
+  const {
+    outputFiles: [react],
+  } = await build({
+    ...options,
+    splitting: false,
+    platform: 'browser',
+    target: 'esnext',
+    minify: true,
+    legalComments: 'none',
+    stdin: { contents: lines.join('\n'), resolveDir: source },
+  });
+  return JSON.stringify({ modules: Object.fromEntries(modules), react: react?.text ?? '' });
 }
 
 /** Parts of the theme for a site's own code, which are drawn by the React that this code has. */
@@ -181,6 +234,7 @@ function compileParts() {
     },
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
+    define: { ...shared.define, ...noOwnParts },
     external: ['react'],
     // Browsers may run it, too.
     banner: { js: '' },
@@ -230,11 +284,12 @@ async function writeClient() {
  * Hash of all that pages are made with: a build takes nothing over from one that was made with other code.
  *
  * @param {readonly import('esbuild').OutputFile[]} files
+ * @param {string} modules
  */
-function writeCodeHash(files) {
+function writeCodeHash(files, modules) {
   const hash = createHash('sha256');
   for (const { path, contents } of files) hash.update(basename(path)).update(contents);
-  hash.update(readFileSync(join(freshFolder('generator'), 'client.json')));
+  hash.update(modules).update(readFileSync(join(freshFolder('generator'), 'client.json')));
   const { dependencies } = JSON.parse(readFileSync(join(packages, 'generator/package.json'), 'utf8'));
   hash.update(JSON.stringify(dependencies));
   writeFileSync(join(freshFolder('generator'), 'code-hash.txt'), hash.digest('hex').slice(0, 16));
@@ -250,13 +305,19 @@ function replace(/** @type {string} */ name) {
   rmSync(old, { recursive: true, force: true });
 }
 
-const [compiled, compiledForNode, parts] = await Promise.all([compileGenerator(), compileTheme(), compileParts()]);
+const [compiled, compiledForNode, parts, modules] = await Promise.all([
+  compileGenerator(),
+  compileTheme(),
+  compileParts(),
+  packModules(),
+]);
 const generator = await slim(compiled);
 const theme = await slim(compiledForNode);
 write('generator', [generator]);
 write('theme', [theme, parts]);
+writeFileSync(join(freshFolder('theme'), 'modules.json'), modules);
 await writeClient();
-writeCodeHash([...generator.outputFiles, ...theme.outputFiles]);
+writeCodeHash([...generator.outputFiles, ...theme.outputFiles], modules);
 // `docsgen explain` and reports tell what it says.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
 for (const name of ['generator', 'theme']) replace(name);

@@ -63,7 +63,12 @@ function linked(text, path) {
   // React's types are for sites that write TSX; parts are described without them.
   const parts = relative(dirname(path), 'theme/src/parts.js');
   const drawn = `import("${parts.startsWith('.') ? parts : `./${parts}`}").Drawn`;
-  return { text: fresh.replaceAll('import("react").JSX.Element', drawn), named };
+  const plain = fresh
+    .replaceAll('import("react").JSX.Element', drawn)
+    .replaceAll('import("react").ReactNode', `${drawn} | string | null`)
+    // As what stands in a part: anything that the site's own React draws.
+    .replace("import type { ReactNode } from 'react';", 'type ReactNode = unknown;');
+  return { text: plain, named };
 }
 
 const emitted = mkdtempSync(join(tmpdir(), 'docsgen-types-'));

@@ -185,6 +185,8 @@ describe('one door each', () => {
       'io/components/styles',
       'io/esbuild-mistakes',
       'io/look/bundle-styles',
+      'io/parts/bundle-parts',
+      'io/parts/theme-modules',
       'io/bundler',
       'io/module-sources',
     ].map((name) => `packages/generator/src/${name}.ts`),

@@ -14,8 +14,9 @@ import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
+import { partBundler } from '../../packages/generator/src/io/parts/bundle-parts.ts';
 import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
-import { clientFile } from '../site/client-file.ts';
+import { clientFile, modulesFile } from '../site/client-file.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -104,7 +105,12 @@ async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest)
     hashOf,
     readAbsolute,
     searchEngine: pagefind,
-    components: { bundle: bundleComponents, bundleStyles, openFolder: (which) => openComponentFolder(root, which) },
+    components: {
+      bundle: bundleComponents,
+      bundleStyles,
+      bundleParts: partBundler(modulesFile),
+      openFolder: (which) => openComponentFolder(root, which),
+    },
     history: async () => ({ value: new Map(), diagnostics: [] }),
     clientFile,
     log: { stage: async (_name, work) => work(), progress: () => {} },

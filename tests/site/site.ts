@@ -16,6 +16,7 @@ import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
+import { partBundler } from '../../packages/generator/src/io/parts/bundle-parts.ts';
 import { runModule } from '../../packages/generator/src/io/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
 import type { ComponentTools } from '../../packages/generator/src/model/component-bundler.ts';
@@ -25,7 +26,7 @@ import { mergeShards } from '../../packages/generator/src/shards/merge-shards.ts
 import { createBuildLog } from '../../packages/generator/src/site/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../packages/generator/src/site/build-request.ts';
 import { type Verification, verifySite } from '../../packages/generator/src/verify-site.ts';
-import { clientFile, threadFile } from './client-file.ts';
+import { clientFile, modulesFile, threadFile } from './client-file.ts';
 
 /** Path from the site's folder to what stands in the file. */
 export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
@@ -177,6 +178,7 @@ async function withRequest<T>(
       components: {
         bundle: options.bundle ?? bundleComponents,
         bundleStyles: options.bundleStyles ?? bundleStyles,
+        bundleParts: partBundler(modulesFile),
         openFolder: (which) => openComponentFolder(root, which),
       },
       hashOf,

@@ -6,6 +6,9 @@ export const runtimeKey = 'docsgen.components';
 /** In Node, islands have a property of the name `Symbol.for(islandKey)`. */
 export const islandKey = 'docsgen.island';
 
+/** Key of the global object in Node: the React that the theme's own modules draw with. */
+export const themeKey = 'docsgen.theme';
+
 /** `Symbol.for(runtimeKey)` of the global object. */
 export interface ComponentRuntime {
   /** The namespaces of `react`, `react/jsx-runtime` and `react-dom`. */

@@ -1,7 +1,6 @@
 // READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage. A stage tells what is wrong
 // with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
 
-import { loadClient } from './client/load-client.ts';
 import { noComponents, withComponentFiles } from './components/bundle-site.ts';
 import { type FoundModules, findModules, needsBundle } from './components/find-modules.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -19,8 +18,9 @@ import type { BuildReport, BuildRequest, LoadRequest, SiteModel } from './site/b
 import { checkAddresses, checkArticles, checkPlugins, checkSite } from './site/check-site.ts';
 import { finishIndex, noIndex } from './site/finish-index.ts';
 import { nothingLoaded, readContent } from './site/load-site.ts';
-import { clientRequest, knowsLocales, openBuild, openTools } from './site/open-build.ts';
+import { knowsLocales, openBuild, openTools } from './site/open-build.ts';
 import { publishSite } from './site/publish-site.ts';
+import { loadSiteClient } from './site/site-client.ts';
 import { bundleComponents } from './site/site-components.ts';
 import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
 import { addContent, atOrigin, graphWithPlugins, withPlugins } from './site/with-plugins.ts';
@@ -70,7 +70,7 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     const components =
       wanted && needsBundle(wanted) ? await log.stage('Bundle components', () => bundling(wanted)) : noComponents;
     const graph = withComponentFiles(plain, components);
-    const client = await log.stage('Load client', () => loadClient(clientRequest(request, graph)));
+    const client = await log.stage('Load client', () => loadSiteClient(request, tools, graph));
     const readingHistory = () => readLastUpdates(graph, history);
     const updates = showsUpdates(graph) ? await log.stage('Read history', readingHistory) : noUpdates;
     const build = await openBuild(request, source, { ...model, graph, client, updates, components, tools });
@@ -104,7 +104,8 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     await build.index?.close();
 
     const diagnostics = sortDiagnostics([...found, ...atStrictness(indexed.diagnostics, request)]);
-    const componentInputs = [...components.inputs, ...(model.plugins?.inputs() ?? [])];
+    const pluginInputs = model.plugins?.inputs() ?? [];
+    const componentInputs = [...components.inputs, ...(client.parts?.inputs ?? []), ...pluginInputs];
     const report = { graph, pages, diagnostics, published: undefined, rendered: pages.rendered, componentInputs };
     if (hasErrors(diagnostics) || !output) return report;
     const entry = siteEntry(build, state, { files: beside.value, broken });

@@ -36,7 +36,7 @@ import { cutAtList, type SidebarItemHtml, templateItem } from './template/sideba
 import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './template/slots.ts';
 import type { PlainView, SlottedPage, SlottedView } from './template/slotted-view.ts';
 
-export { inlineCodeOf, type SidebarItemHtml };
+export { cutAtList, inlineCodeOf, type SidebarItemHtml };
 
 /** Chunks of a page in their order; those in bytes are the same objects in many pages. */
 type DocumentChunks = readonly (Html | Uint8Array)[];

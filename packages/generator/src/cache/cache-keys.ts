@@ -158,8 +158,9 @@ function clientNames({
   files: _,
   extras: _extras,
   articleFiles: _articleFiles,
+  parts,
   messageScripts,
   ...names
 }: ClientAssets): unknown {
-  return [names, [...messageScripts]];
+  return [names, [...messageScripts], ...(parts?.own ? [parts.own.hash] : [])];
 }

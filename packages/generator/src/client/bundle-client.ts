@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
+import { partRows } from '@docsgen/contract/parts';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Plugin, stop } from 'esbuild';
 import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -43,14 +44,35 @@ const oneJsxRuntime: Plugin = {
   },
 };
 
-const react = {
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [oneJsxRuntime],
-} as const satisfies BuildOptions;
+type ReadBytes = (absolutePath: string) => Promise<Uint8Array>;
+
+/** Sites that fill none of the theme's slots load nothing of them: a slot is one line of its component. */
+const emptySlots = (readBytes: ReadBytes): Plugin => ({
+  name: 'empty-slots',
+  setup: ({ onLoad }) => {
+    const names = partRows.flatMap(({ component, isSlot }) => (isSlot ? [component] : []));
+    const slot = new RegExp(`^ *<(?:${names.join('|')}) .*/>\\n`, 'gm');
+    onLoad({ filter: /[\\/]theme[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
+      contents: Buffer.from(await readBytes(path))
+        .toString()
+        .replace(slot, ''),
+      loader: 'tsx',
+    }));
+  },
+});
+
+const bundleShell = (shell: string, readBytes: ReadBytes) =>
+  build({
+    ...shared,
+    jsx: 'automatic' as const,
+    define: { 'process.env.NODE_ENV': '"production"', 'ownParts.logo': 'false', 'ownParts.footer': 'false' },
+    plugins: [oneJsxRuntime, emptySlots(readBytes)],
+    format: 'esm',
+    entryPoints: { shell },
+  });
 
 /** Bundles everything that any site may need. */
-export async function bundleClient(readBytes: (absolutePath: string) => Promise<Uint8Array>): Promise<ClientBundle> {
+export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> {
   const entry = (path: string): string => resolve(`@docsgen/theme/src/${path}`);
   const bundleStyles = (path: string) => build({ ...shared, entryPoints: { theme: entry(path) } });
   const bundleInline = (path: string) => build({ ...shared, format: 'iife', entryPoints: { inline: entry(path) } });
@@ -72,7 +94,7 @@ export async function bundleClient(readBytes: (absolutePath: string) => Promise<
       bundleStyles('styles/index.css'),
       bundleStyles('critical/critical.css'),
       build({ ...shared, ...app, define }),
-      build({ ...shared, ...react, format: 'esm', entryPoints: { shell: entry('navigation/shell-root.tsx') } }),
+      bundleShell(entry('navigation/shell-root.tsx'), readBytes),
       bundleInline('critical/early.ts'),
       bundleInline('critical/early-announced.ts'),
       bundleInline('errors/base-url.ts'),

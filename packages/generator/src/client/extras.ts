@@ -36,7 +36,7 @@ export function withExtras(client: ClientAssets, names: readonly string[], hashO
   return {
     ...styled,
     files: [...styled.files, ...scripts],
-    extraScripts: scripts.map(({ path }) => path),
+    extraScripts: [...client.extraScripts, ...scripts.map(({ path }) => path)],
     scriptSize: scripts.reduce((size, { content }) => size + gzipSync(content).length, client.scriptSize),
   };
 }

@@ -12,6 +12,7 @@ import { bundleStyles } from '../io/look/bundle-styles.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
+import { partBundler, themeModulesFile } from '../io/parts/bundle-parts.ts';
 import { runModule } from '../io/run-module.ts';
 import type { ConfigEnvironment } from '../model/config-module.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
@@ -72,7 +73,12 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       now: clock.now,
       today: todayOf(ports),
       watchStrays,
-      components: { bundle: bundleComponents, bundleStyles, openFolder: (which) => openComponentFolder(root, which) },
+      components: {
+        bundle: bundleComponents,
+        bundleStyles,
+        bundleParts: partBundler(join(compiledFolder, themeModulesFile)),
+        openFolder: (which) => openComponentFolder(root, which),
+      },
       hashOf,
       readAbsolute,
       history: openHistory(openGit(root), cache),

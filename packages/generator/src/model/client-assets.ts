@@ -1,6 +1,7 @@
 // Files that browsers load beside a page, and scripts and styles within pages.
 import type { ArticleFile, MadeArticleFile } from './components.ts';
 import type { OutputFile } from './output.ts';
+import type { FoundOwnParts } from './own-parts.ts';
 
 export interface ClientAssets {
   readonly files: readonly OutputFile[];
@@ -29,6 +30,8 @@ export interface ClientAssets {
   readonly announcedScript: string;
   /** Text of the script at the end of every page, which reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
+  /** Left out: the site has the theme's parts alone. */
+  readonly parts?: FoundOwnParts;
 }
 
 /** Styles, and perhaps a script, that only sites load which use them. */

@@ -9,6 +9,8 @@ export interface ComponentTools {
   readonly bundle: BundleComponents;
   /** The site's own style sheets are compiled by the same bundler. */
   readonly bundleStyles: BundleStyles;
+  /** The same for parts of the theme; left out: a site cannot replace any. */
+  readonly bundleParts?: BundleComponents;
   /** `kept`: in the site's cache, for other builds; `temporary`: somewhere else, until it is closed. */
   readonly openFolder: (which: 'kept' | 'temporary') => ComponentFolder;
 }
@@ -20,7 +22,7 @@ export interface ComponentFolder extends CacheFolder {
   readonly close: () => void;
 }
 
-type BundleComponents = (request: ComponentRequest) => Promise<ComponentBundle>;
+export type BundleComponents = (request: ComponentRequest) => Promise<ComponentBundle>;
 
 export interface ComponentRequest {
   /** Absolute path of the site's folder. */

@@ -42,6 +42,7 @@ export type DiagnosticCode =
   | 'output'
   | 'page'
   | 'parser'
+  | 'part'
   | 'plugin'
   | 'posts'
   | 'redirect'

@@ -2,6 +2,7 @@
 // says.
 
 import type { ArticleEntry } from '../cache/manifest.ts';
+import { shownPath } from '../render/render-context.ts';
 import type { Build, PageSource } from '../site/build.ts';
 import type { Worker } from '../workers/worker.ts';
 import { type BuiltPages, builtPage } from './built-pages.ts';
@@ -126,7 +127,11 @@ function keepPage(making: Making, { page, entry, change }: KeepPlan): void {
 }
 
 function addRendered(making: Making, { page, entry }: RenderPlan, result: RenderedPage): void {
-  const { isChanged, size, articleSize } = result;
+  const { isChanged, size, articleSize, failure } = result;
+  if (failure) {
+    making.build.site.context.own?.note(failure, shownPath(page));
+    return;
+  }
   making.build.staging.note({ path: page.output, isChanged, size });
   making.pages.set(page.output, builtPage({ ...entry, size, articleSize }, 'new'));
   making.done.rendered += 1;

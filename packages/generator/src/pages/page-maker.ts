@@ -8,11 +8,13 @@ import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFolder } from '../model/output.ts';
+import type { DrawingFailure, OwnParts } from '../model/own-parts.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { ResolvedLink } from '../model/site.ts';
 import { insertLinks } from '../render/article.ts';
-import { createPageRenderer, type PreparedPage } from '../render/render-page.ts';
+import type { PreparedPage } from '../render/render-page.ts';
 import type { ArticleJob } from './article-job.ts';
+import { pageDrawing } from './draw-page.ts';
 import { packFacts } from './packed-facts.ts';
 
 /** Times are milliseconds of a clock that all threads have in common. */
@@ -36,6 +38,8 @@ export interface RenderJob {
   /** `undefined`: the page has no article. */
   readonly article: ArticleJob | undefined;
   readonly prepared: PreparedPage;
+  /** What draws the page, on a site with parts of its own. */
+  readonly own?: OwnParts;
   /** Where the references of the article lead, in their order. */
   readonly links: readonly ResolvedLink[];
 }
@@ -48,6 +52,8 @@ export interface RenderedPage {
   readonly size: number;
   readonly articleSize: number;
   readonly time: WorkTime;
+  /** What a part of the site threw: there is no page. */
+  readonly failure?: DrawingFailure;
 }
 
 export interface PageMaker {
@@ -81,7 +87,7 @@ interface HeldArticle extends CachedArticle {
 export function createPageMaker(request: PageMakerRequest): PageMaker {
   const { now, hashOf, output, isSearched } = request;
   const held = new Map<SourcePath, HeldArticle>();
-  const renderer = createPageRenderer(request.languages);
+  const draw = pageDrawing(request.languages);
   const articleOf = async (job: ArticleJob): Promise<HeldArticle> => {
     const known = held.get(job.path);
     if (known) return known;
@@ -95,10 +101,14 @@ export function createPageMaker(request: PageMakerRequest): PageMaker {
     const textHash = isSearched ? hashOf(sections) : '';
     return { facts, sections, includes, diagnostics, textHash, isFromCache, time: { start, end: now() } };
   };
-  const emitOne = async ({ output: path, article: job, prepared, links }: RenderJob): Promise<RenderedPage> => {
+  const emitOne = async (job: RenderJob): Promise<RenderedPage> => {
+    const { output: path, links } = job;
     const start = now();
-    const article = job ? insertLinks(await articleOf(job), links) : [];
-    const content = renderer.render(prepared, article);
+    const article = job.article ? insertLinks(await articleOf(job.article), links) : [];
+    const drawn = await draw(job, article);
+    if ('failure' in drawn)
+      return { output: path, isChanged: false, size: 0, articleSize: 0, time: { start, end: now() }, ...drawn };
+    const { content } = drawn;
     const published = await output?.read(path);
     const isChanged = published === undefined || Buffer.compare(published, content) !== 0;
     if (isChanged) await output?.stage({ path, content });

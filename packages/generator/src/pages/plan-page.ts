@@ -44,11 +44,11 @@ export async function planPage(
   const isSame =
     known?.siteHash === siteHash && known.articleHash === article.hash && (await hasSameAssets(known, site));
   if (known && isSame) return { kind: 'keep', page, entry: known, change: 'none' };
-  const { prepared, links, assets } = await preparedPage(site, page, article.facts());
+  const { prepared, links, assets, own } = await preparedPage(site, page, article.facts());
   const key = keyOf({ article: article.hash, links, prepared });
   const entry = { siteHash, articleHash: article.hash, key, assets };
   if (known?.key === key) return { kind: 'keep', page, entry: { ...known, ...entry }, change: 'new' };
-  return { kind: 'render', page, job: { output, article: job, prepared, links }, entry };
+  return { kind: 'render', page, job: { output, article: job, prepared, links, ...(own && { own }) }, entry };
 }
 
 async function hasSameAssets({ assets }: PageEntry, site: OpenSite): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { RenderJob } from './page-maker.ts';
 import { linkFor } from './resolve-links.ts';
 
 /** A page as it goes to be rendered, and what its entry in the manifest says of it. */
-interface PreparedView extends Pick<RenderJob, 'prepared' | 'links'> {
+interface PreparedView extends Pick<RenderJob, 'prepared' | 'links' | 'own'> {
   /** The files that its article shows or brings along, and where they are in the output. */
   readonly assets: PageEntry['assets'];
 }
@@ -28,7 +28,9 @@ export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFac
     const asset = site.assets.get(path);
     return asset ? [[path, asset.output] as const] : [];
   });
-  return { prepared: preparePage(site.context, await renderInput(site, page, facts)), links, assets };
+  const own = site.context.assets.parts?.own;
+  const prepared = preparePage(site.context, await renderInput(site, page, facts));
+  return { prepared, links, assets, ...(own && { own }) };
 }
 
 function pathOf(resolution: Resolution): AssetPath | readonly [] {

@@ -1,9 +1,13 @@
 // What rendering needs beside the page itself, and the small questions that every view asks.
 
+import type { DocumentView, NotFoundPageView, SidebarNode } from '@docsgen/contract/views';
 import type { Languages } from '@docsgen/theme/messages';
+import type { TemplatedPage } from '@docsgen/theme/page-template';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdate, LastUpdates } from '../model/history.ts';
+import type { DrawingFailure, OwnParts } from '../model/own-parts.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
 import type {
   Page,
@@ -44,8 +48,21 @@ export interface RenderContext {
   /** HTML that pages with the same sidebar share. */
   readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
+  /** Draws with the site's own parts; left out: it has none. */
+  readonly own?: OwnDrawing | undefined;
   /** `docsgen 0.1.0`. */
   readonly generator: string;
+}
+
+/** What this thread draws with the site's own parts. What throws draws nothing, and is told. */
+export interface OwnDrawing extends Pick<OwnParts, 'hash'> {
+  /** `''`: a part has thrown. */
+  readonly renderPage: (prepared: TemplatedPage, article: readonly string[], shown: string) => string;
+  readonly renderNotFound: (view: DocumentView<NotFoundPageView>) => string;
+  readonly renderSidebarItem: (node: SidebarNode, lang: string) => string;
+  /** Notes what a part threw while it was drawn for a page, here or in another thread. */
+  readonly note: (thrown: DrawingFailure, page: string) => void;
+  readonly failures: () => readonly Diagnostic[];
 }
 
 export function localized(context: RenderContext, text: LocalizedText, locale: Locale): string {
@@ -82,6 +99,11 @@ export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undef
 
 export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {
   return isSourced(page) ? updates.get(page.parsed.file.path) : undefined;
+}
+
+/** How authors know a page: its source, or else its file in the output. */
+export function shownPath(page: Page): string {
+  return isSourced(page) ? page.parsed.file.path : page.output;
 }
 
 export function isSourced(page: Page): page is SourcedPage {

@@ -1,6 +1,6 @@
 // Renders pages to the bytes of their files.
 
-import type { DocumentView, NotFoundPageView } from '@docsgen/contract/views';
+import type { DocumentView, NotFoundPageView, ShownPageView } from '@docsgen/contract/views';
 import { type Languages, messagesFor } from '@docsgen/theme/messages';
 import { type TemplatedPage, templatePage } from '@docsgen/theme/page-template';
 import { createRenderer, renderNotFoundDocument } from '@docsgen/theme/render-document';
@@ -14,6 +14,7 @@ import { insertLinks } from './article.ts';
 import { siteHead } from './head-props.ts';
 import { createJoiner } from './join-chunks.ts';
 import { documentView, type RenderInput } from './page-props.ts';
+import type { SiteRenderer } from './part-engine.ts';
 import { localized, type RenderContext } from './render-context.ts';
 import { sectionLinks } from './section-list.ts';
 import { shellView } from './shell-props.ts';
@@ -22,7 +23,22 @@ import { shellView } from './shell-props.ts';
 export type PreparedPage = TemplatedPage;
 
 export function preparePage(context: RenderContext, input: RenderInput): PreparedPage {
-  return templatePage(documentView(context, input));
+  const view = documentView(context, input);
+  return context.own ? wholePage(view, context.own.hash) : templatePage(view);
+}
+
+/** A page of a site with parts of its own, which may do with its texts what they like: it has no slots. */
+function wholePage(view: DocumentView<ShownPageView>, hash: string): PreparedPage {
+  return { template: JSON.stringify(view), sentinel: '', values: [], sidebar: '', body: hash };
+}
+
+/** As `own-parts/site-renderer.tsx` of the theme draws it. */
+export function renderWholePage(
+  renderer: SiteRenderer,
+  languages: Languages,
+  { prepared, article }: { readonly prepared: PreparedPage; readonly article: readonly string[] },
+): Uint8Array {
+  return Buffer.from(renderer.renderPage(JSON.parse(prepared.template), languages, article.join('')));
 }
 
 export interface PageRenderer {
@@ -85,7 +101,9 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
     shell: shellView(context, page),
     page: view,
   };
-  return { path: outputOf(page.url), content: renderNotFoundDocument(document, context.languages) };
+  const { own, languages } = context;
+  const content = own ? own.renderNotFound(document) : renderNotFoundDocument(document, languages);
+  return { path: outputOf(page.url), content };
 }
 
 /** A line of Markdown of the configuration, with links into the locale. */

@@ -1,12 +1,18 @@
 // A cache of sidebar HTML, item by item: thousands of pages show the same item in one of two or three states, so each
 // state is rendered once. It lives as long as the render context, with the items of one graph.
 import type { Languages } from '@docsgen/theme/messages';
-import { createSidebarRenderer, type SidebarItemHtml, type SidebarRenderer } from '@docsgen/theme/render-document';
+import {
+  createSidebarRenderer,
+  cutAtList,
+  type SidebarItemHtml,
+  type SidebarRenderer,
+} from '@docsgen/theme/render-document';
 import type { PageKey } from '../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../model/site.ts';
 import { inOnePiece } from '../text/in-one-piece.ts';
 import { createLru } from '../text/lru.ts';
 import { type LongList, longListOf } from './long-lists.ts';
+import type { OwnDrawing } from './render-context.ts';
 
 export interface SidebarCache {
   readonly render: SidebarRenderer;
@@ -31,13 +37,14 @@ export interface ItemPlacement {
   readonly only: { readonly item: SidebarPageItem; readonly list: readonly SidebarItem[] } | undefined;
 }
 
-export function createSidebarCache(languages: Languages): SidebarCache {
+/** `own`: see `RenderContext`. */
+export function createSidebarCache(languages: Languages, own?: OwnDrawing): SidebarCache {
   const items = new WeakMap<SidebarItem, Map<string, SidebarItemHtml>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const placements = new WeakMap<Sidebar, Placements>();
   const aroundLists = createLru<readonly SidebarItem[], string>(listLimit);
   return {
-    render: createSidebarRenderer(languages, createLru(templateLimit)),
+    render: own ? wholeItems(own) : createSidebarRenderer(languages, createLru(templateLimit)),
     itemHtml: (item, state, make) => {
       const byState = items.get(item) ?? new Map<string, SidebarItemHtml>();
       const html = byState.get(state) ?? flattened(make());
@@ -62,6 +69,11 @@ export function createSidebarCache(languages: Languages): SidebarCache {
       return made;
     },
   };
+}
+
+/** Items that a part of the site's own may draw are drawn one by one, from their real texts. */
+function wholeItems(own: OwnDrawing): SidebarRenderer {
+  return (node, lang) => cutAtList(own.renderSidebarItem(node, lang), node);
 }
 
 function flattened({ start, end }: SidebarItemHtml): SidebarItemHtml {

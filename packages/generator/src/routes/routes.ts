@@ -154,6 +154,6 @@ export function urlKey(path: string): string {
 }
 
 /** A url for an `href`: encoded, with `baseUrl` in front. */
-export function hrefOf(config: SiteConfig, url: string): string {
+export function hrefOf(config: Pick<SiteConfig, 'baseUrl'>, url: string): string {
   return encodePath(config.baseUrl + url.replace(/^\//, ''));
 }

@@ -4,7 +4,7 @@
 import type { Page } from '../model/site.ts';
 import { preparedPage } from '../pages/prepare-page.ts';
 import { insertLinks } from '../render/article.ts';
-import { isSourced } from '../render/render-context.ts';
+import { isSourced, shownPath } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { decodePath } from '../text/hrefs.ts';
@@ -46,13 +46,21 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
 }
 
 async function renderPage(
-  { articles }: AnswerContext,
+  { articles }: Pick<AnswerContext, 'articles'>,
   { site, renderer }: SnapshotContent,
   page: Page,
 ): Promise<string> {
   const article = isSourced(page) ? (await articles.get(site, page)).value : undefined;
   const { prepared, links } = await preparedPage(site, page, article?.facts);
-  return Buffer.from(renderer.render(prepared, article ? insertLinks(article, links) : [])).toString();
+  const html = article ? insertLinks(article, links) : [];
+  const { own } = site.context;
+  if (own) return own.renderPage(prepared, html, shownPath(page)) || emptyDocument;
+  return Buffer.from(renderer.render(prepared, html)).toString();
+}
+
+/** What parts of the site's own throw on a page is found by drawing it. */
+export async function drawForMistakes(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
+  if (content.site.context.own) await renderPage(context, content, page);
 }
 
 function pageAnswer({ snapshot, hashOf }: AnswerContext, html: string, status: 200 | 404): Answer {

@@ -11,6 +11,7 @@ import { checkAddresses, checkFiles, checkWeight } from '../site/check-site.ts';
 import { filesBesidePages } from '../site/files-beside-pages.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { atOrigin } from '../site/with-plugins.ts';
+import { drawForMistakes } from './answer.ts';
 import { type Articles, otherWork } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
@@ -25,7 +26,9 @@ export async function diagnosePage(
   const site = snapshot.content?.site;
   const page = site && pageAt(site.graph, path);
   const ofPage = page ? await checkPage(site, articles, page) : [];
-  return [...siteDiagnostics(snapshot), ...atOrigin(ofPage, site?.graph)];
+  if (snapshot.content && page) await drawForMistakes({ articles }, snapshot.content, page);
+  const drawn = site?.context.own?.failures() ?? [];
+  return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...drawn], site?.graph)];
 }
 
 /** What is wrong with the site and all its pages: the same that `docsgen check` finds. */
@@ -35,12 +38,14 @@ export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promi
   if (!site) return found;
   for (const page of site.graph.pages.values()) {
     found.push(...(await checkPage(site, articles, page)));
+    if (snapshot.content) await drawForMistakes({ articles }, snapshot.content, page);
     await otherWork();
   }
   const facts = factsOf(await articles.digests(site));
   const files = filesBesidePages(site, allLocales(site.graph), facts);
   const weight = checkWeight(site, facts.keys(), facts);
-  const rest = [...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
+  const drawn = site.context.own?.failures() ?? [];
+  const rest = [...drawn, ...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
   return atOrigin([...found, ...rest], site.graph);
 }
 

@@ -1,13 +1,16 @@
 // The site's components while authors write them. What has not changed is taken over, as from build to build.
 import { bundleSite, noComponents, type SiteComponents } from '../components/bundle-site.ts';
 import { findModules, needsBundle } from '../components/find-modules.ts';
+import { isPartFile } from '../components/find-parts.ts';
+import type { ClientAssets } from '../model/client-assets.ts';
 import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteGraph } from '../model/site.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { addOwnParts } from '../site/site-client.ts';
 
 /** The folder is opened for the first site with components, and stays. */
-interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles'> {
+interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles' | 'bundleParts'> {
   readonly folder: () => ComponentFolder;
   readonly close: () => void;
 }
@@ -50,13 +53,24 @@ export async function liveComponents(request: LiveComponentsRequest, graph: Site
   });
 }
 
-/** Those of some files that components and the look are made of, and that are nothing else. */
+/** What browsers load, with the parts of the theme that the site has in a form of its own. */
+export function liveClient(
+  client: ClientAssets,
+  { components, ...request }: LiveComponentsRequest,
+  { config }: SiteGraph,
+): Promise<ClientAssets> {
+  const folder = (): ComponentFolder | undefined => components?.folder();
+  const { bundleParts } = components ?? {};
+  return addOwnParts(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
+}
+
+/** Those of some files that components, parts and the look are made of, and that are nothing else. */
 export function siteCode(
-  { graph: { tree }, components, look }: Pick<OpenSite, 'graph' | 'components' | 'look'>,
+  { graph: { tree }, components, look, context }: Pick<OpenSite, 'graph' | 'components' | 'look' | 'context'>,
   paths: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const code = new Set([...components.inputs, ...look.inputs]);
+  const code = new Set([...components.inputs, ...look.inputs, ...(context.assets.parts?.inputs ?? [])]);
   const isContent = (path: string): boolean =>
     [...tree.assets].some((each) => each === path) || tree.sources.some((each) => each.path === path);
-  return new Set([...paths].filter((path) => code.has(path) && !isContent(path)));
+  return new Set([...paths].filter((path) => (code.has(path) || isPartFile(path)) && !isContent(path)));
 }

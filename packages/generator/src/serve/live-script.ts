@@ -26,7 +26,7 @@ export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl 
 
 /** What only loading a page anew can change: scripts, and what they read from `<html>`. Long; to be hashed. */
 export function reloadKeyOf(config: SiteConfig | undefined, client: ClientAssets): string {
-  const { files: _, stylesheets: __, criticalCss: ___, messageScripts, ...scripts } = client;
+  const { files: _, stylesheets: __, criticalCss: ___, parts: ____, messageScripts, ...scripts } = client;
   return JSON.stringify([scripts, [...messageScripts], config?.baseUrl, config?.colorMode, config?.announcement?.id]);
 }
 

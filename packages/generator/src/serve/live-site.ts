@@ -91,7 +91,8 @@ export class LiveSite {
   /** Files that the site is made of beside its content: of its configuration, plugins, components and look. */
   get codeInputs(): readonly string[] {
     const { configInputs, content } = this.#snapshot;
-    const inputs = [...(content?.site.components.inputs ?? []), ...(content?.site.look.inputs ?? [])];
+    const { components, look, context } = content?.site ?? {};
+    const inputs = [...(components?.inputs ?? []), ...(look?.inputs ?? []), ...(context?.assets.parts?.inputs ?? [])];
     const read = content?.plugged.plugins?.inputs() ?? [];
     return [...configInputs, ...read, ...inputs.filter((path) => !path.includes('node_modules/'))];
   }

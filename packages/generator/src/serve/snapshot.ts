@@ -23,7 +23,7 @@ import { compilerSetting, openCompiler } from '../site/open-compiler.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import { siteLook } from '../site/site-look.ts';
 import { atOrigin, type Plugged } from '../site/with-plugins.ts';
-import { type LiveComponentsRequest, liveComponents } from './live-components.ts';
+import { type LiveComponentsRequest, liveClient, liveComponents } from './live-components.ts';
 
 export interface Snapshot {
   /** What browsers are given beside the pages. */
@@ -143,7 +143,7 @@ export async function openContent(
   const site = await openSite({
     graph,
     compiler: tools.compiler,
-    client,
+    client: await liveClient(client, request, graph),
     components,
     look: await siteLook(
       { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true, isCheck: false },

@@ -22,6 +22,7 @@ export function checkSite(site: OpenSite): readonly Diagnostic[] {
   const { graph, announced, copyright, context, diagnostics } = site;
   return [
     ...diagnostics(),
+    ...(context.assets.parts?.diagnostics ?? []),
     ...checkConfigLinks(graph),
     ...checkHead(graph, site.added),
     ...checkInlineText(graph, 'announcement', announced),
@@ -39,11 +40,12 @@ export async function checkPlugins({ plugins, graph }: OpenSite): Promise<readon
 
 /** What compiling the articles told, and drawings with a script in them. Their links are checked by themselves. */
 export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
-  const { graph, assets } = site;
+  const { graph, assets, context } = site;
   const facts = factsOf(pages);
   const drawings = checkDrawings({ graph, facts, assets: assets.loaded() });
   const weight = checkWeight(site, pages.articles.keys(), facts);
-  return [...articleDiagnostics(pages, graph.config.checks.anchors), ...drawings, ...weight];
+  const ofArticles = articleDiagnostics(pages, graph.config.checks.anchors);
+  return [...ofArticles, ...drawings, ...weight, ...(context.own?.failures() ?? [])];
 }
 
 /** What articles bring along is not to be more than the site allows. */

@@ -20,6 +20,7 @@ import { linkResolver } from '../pages/resolve-links.ts';
 import type { OpenPlugins } from '../plugins/open-plugins.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { type AssetStore, type AssetStoreRequest, createAssetStore } from './asset-store.ts';
+import { openOwnDrawing } from './own-renderer.ts';
 import { compileInline, type InlineText, renderContext } from './site-context.ts';
 
 export interface OpenSite {
@@ -79,6 +80,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     generator,
     hasIndex,
     updates: updates.value,
+    own: client.parts?.own && (await openOwnDrawing(client.parts.own, { languages, root: request.files.root })),
   });
   const added = await plugins?.makeFiles(graph);
   const diagnostics = (): readonly Diagnostic[] => [

@@ -27,7 +27,7 @@ export async function compileInline(
 }
 
 interface ContextRequest
-  extends Pick<RenderContext, 'graph' | 'assets' | 'languages' | 'resolveLink' | 'generator' | 'updates'> {
+  extends Pick<RenderContext, 'graph' | 'assets' | 'languages' | 'resolveLink' | 'generator' | 'updates' | 'own'> {
   readonly announced: InlineText;
   readonly copyright: InlineText;
   readonly hasIndex: boolean;
@@ -42,7 +42,7 @@ export function renderContext({ announced, copyright, hasIndex, ...parts }: Cont
     copyrights: htmlOf(copyright),
     brand: new Map(parts.graph.config.locales.map((locale) => [locale.code, brandView(parts.graph, locale)])),
     titleIndex: titleIndexPath,
-    sidebarCache: createSidebarCache(parts.languages),
+    sidebarCache: createSidebarCache(parts.languages, parts.own),
     searchIndex: hasIndex ? searchIndexFolder : undefined,
   };
 }

@@ -24,7 +24,8 @@ export interface FoldersRequest {
 export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
   const { root, configFile, ignored } = request;
   const wanted = wantedFolders(request);
-  const inputs = inputFolders(request.codeInputs, root);
+  // Parts of the theme may appear there.
+  const inputs = [...inputFolders(request.codeInputs, root), join(root, 'theme')];
   const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
   const unwanted = ignored.map((folder) => resolve(root, folder));
   return {

@@ -7,7 +7,12 @@ import type { ShellMessages } from '../i18n/messages.ts';
 import { Icon } from '../icons/icon.tsx';
 import { LanguageMenu } from '../languages/language-menu.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { NavbarEnd } from '../slots/navbar-end.tsx';
+import { Logo } from './logo.tsx';
 import { NavbarItems } from './navbar-items.tsx';
+
+/** Known when scripts are bundled: whether the site has parts of its own by these names. */
+declare const ownParts: { readonly logo?: boolean };
 
 interface NavbarProps {
   readonly shell: HydratedShellView;
@@ -28,10 +33,14 @@ export function Navbar({ shell, messages }: NavbarProps) {
         >
           <Icon name="menu" />
         </button>
-        <a className="brand" href={shell.homeHref}>
-          {logo !== undefined && <span className="logo" dangerouslySetInnerHTML={{ __html: logo.html }} />}
-          {!logo?.isName && <span className="brand-name">{shell.siteTitle}</span>}
-        </a>
+        {ownParts.logo ? (
+          <Logo shell={shell} />
+        ) : (
+          <a className="brand" href={shell.homeHref}>
+            {logo !== undefined && <span className="logo" dangerouslySetInnerHTML={{ __html: logo.html }} />}
+            {!logo?.isName && <span className="brand-name">{shell.siteTitle}</span>}
+          </a>
+        )}
         <nav className="navbar-nav" aria-label={messages.mainMenu}>
           <NavbarItems items={shell.navbar} side="start" messages={messages} />
           <NavbarItems items={shell.navbar} side="end" messages={messages} />
@@ -40,6 +49,7 @@ export function Navbar({ shell, messages }: NavbarProps) {
         {shell.locales.length > 1 && <LanguageMenu locales={shell.locales} messages={messages} />}
         {shell.colorMode.canSwitch && <ColorToggle colorMode={shell.colorMode} hasLabel={false} messages={messages} />}
         {shell.social && <div className="social" dangerouslySetInnerHTML={{ __html: shell.social }} />}
+        <NavbarEnd shell={shell} messages={messages} />
       </div>
     </header>
   );

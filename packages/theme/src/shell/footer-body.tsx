@@ -3,6 +3,7 @@
 import type { FooterView, NavbarLink, SocialLinkView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { NavLink } from '../navbar/nav-link.tsx';
+import { FooterStart } from '../slots/footer-start.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 
 export interface FooterBodyProps {
@@ -11,9 +12,11 @@ export interface FooterBodyProps {
   readonly messages: ShellMessages;
 }
 
-export function FooterBody({ footer: { columns, copyright, links, consent }, social, messages }: FooterBodyProps) {
+export function FooterBody({ footer, social, messages }: FooterBodyProps) {
+  const { columns, copyright, links, consent } = footer;
   return (
     <>
+      <FooterStart footer={footer} messages={messages} />
       {columns.length > 0 && (
         <nav className="footer-columns" aria-label={messages.footerLinks}>
           {columns.map(({ title, links: ofColumn }) => (

@@ -11,10 +11,13 @@ export interface PageData {
 
 export const pageDataId = 'docsgen-view';
 
-/** For the server: JSON that cannot end the script element it stands in. */
-export function packPage({ shell, page }: PageData): string {
+/**
+ * For the server: JSON that cannot end the script element it stands in. `all`: parts of a site's own may tell false
+ * from nothing.
+ */
+export function packPage({ shell, page }: PageData, which: 'all' | 'true' = 'true'): string {
   const data = withHtml({ shell, page }, () => '');
-  return JSON.stringify(data, leaveOutFalse).replaceAll('<', '\\u003c');
+  return JSON.stringify(data, which === 'all' ? undefined : leaveOutFalse).replaceAll('<', '\\u003c');
 }
 
 /** As `undefined`, it is not there then; components ask for no more than truth. */

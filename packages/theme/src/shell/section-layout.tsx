@@ -10,6 +10,8 @@ import { Notices } from '../article/notices.tsx';
 import { Contents } from '../contents/contents.tsx';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { Menu } from '../phone-menu/menu.tsx';
+import { AboveArticle } from '../slots/above-article.tsx';
+import { BelowArticle } from '../slots/below-article.tsx';
 import { Version } from '../versions/version.tsx';
 
 interface SectionLayoutProps {
@@ -33,9 +35,11 @@ export function SectionLayout({ shell, section, contents, notices, messages, chi
             <Version version={version} messages={messages} />
           </div>
           <Notices notices={notices} messages={messages} />
+          <AboveArticle breadcrumbs={breadcrumbs} shell={shell} messages={messages} />
         </div>
         {contents !== '' && <Contents contents={contents} messages={messages} />}
         {children}
+        <BelowArticle breadcrumbs={breadcrumbs} shell={shell} messages={messages} />
         <div className="doc-foot" dangerouslySetInnerHTML={{ __html: foot }} />
         <BackToTop messages={messages} />
       </main>

@@ -8,6 +8,9 @@ import { Navbar } from '../navbar/navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { PageFiles } from './stylesheets.tsx';
 
+/** See `navbar/navbar.tsx`. */
+declare const ownParts: { readonly footer?: boolean };
+
 interface ShellProps {
   readonly shell: HydratedShellView;
   readonly messages: ShellMessages;
@@ -23,9 +26,12 @@ export function Shell({ shell, messages, children }: ShellProps) {
       <Navbar shell={shell} messages={messages} />
       <PageFiles shell={shell} />
       {children}
-      {shell.footer !== undefined && (
-        <footer className="footer" data-shell="" dangerouslySetInnerHTML={{ __html: shell.footer }} />
-      )}
+      {shell.footer !== undefined &&
+        (ownParts.footer ? (
+          <div className="own-footer" data-shell="" dangerouslySetInnerHTML={{ __html: shell.footer }} />
+        ) : (
+          <footer className="footer" data-shell="" dangerouslySetInnerHTML={{ __html: shell.footer }} />
+        ))}
     </>
   );
 }

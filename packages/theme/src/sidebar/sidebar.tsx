@@ -3,6 +3,8 @@
 import type { SidebarView } from '@docsgen/contract/views';
 import { fill } from '../i18n/fill.ts';
 import type { ShellMessages } from '../i18n/messages.ts';
+import { SidebarBottom } from '../slots/sidebar-bottom.tsx';
+import { SidebarTop } from '../slots/sidebar-top.tsx';
 
 interface SidebarProps {
   readonly sidebar: SidebarView;
@@ -17,7 +19,9 @@ export function Sidebar({ sidebar, messages }: SidebarProps) {
       data-sidebar-key={sidebar.key}
     >
       <p className="menu-heading">{sidebar.label}</p>
+      <SidebarTop sidebar={sidebar} messages={messages} />
       <ul dangerouslySetInnerHTML={{ __html: sidebar.html }} />
+      <SidebarBottom sidebar={sidebar} messages={messages} />
     </nav>
   );
 }
