@@ -32,7 +32,7 @@ interface ReadMeta {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const declaration = /^export[ \t]+(const|let|var|(?:async[ \t]+)?function)[ \t]+meta\b([^=;({]*)(=?)/gm;
+const declaration = /^export[ \t]+(const|let|var|(?:async[ \t]+)?function)[ \t]+meta\b([^=;]*)(=?)/gm;
 
 export async function readMeta(code: string, file: SourcePath): Promise<ReadMeta> {
   const places = openPlaces(code);
