@@ -374,6 +374,8 @@ export interface HomePageView {
   readonly topics: readonly HomeTopic[];
   readonly newsTitle: string | undefined;
   readonly news: readonly HomeNews[];
+  /** All news; left out: there is no list of them. */
+  readonly newsHref?: Href;
   /** The Markdown below the front matter; `''` where there is none. */
   readonly article: Html;
   readonly articleLang: string;

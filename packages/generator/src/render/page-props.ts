@@ -209,7 +209,7 @@ function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageV
     topicsTitle: home.topicsTitle,
     topics: home.topics.map(({ title, text, to }) => ({ title, text, href: href(to) })),
     newsTitle: home.newsTitle,
-    news: homeNews(context, page, href),
+    ...homeNews(context, page, href),
     ...articleOf(page),
     notices: noticesOf(context, page),
   };

@@ -24,7 +24,7 @@ export function HomeBody({ page, messages, codeMessages }: HomeBodyProps) {
       <Hero title={page.title} subtitle={page.subtitle} actions={page.actions} image={page.image} />
       {page.steps.length > 0 && <Steps title={page.stepsTitle} steps={page.steps} messages={messages} />}
       {page.topics.length > 0 && <Topics title={page.topicsTitle} topics={page.topics} />}
-      {page.news.length > 0 && <News title={page.newsTitle} news={page.news} />}
+      {page.news.length > 0 && <News title={page.newsTitle} news={page.news} href={page.newsHref} />}
       {page.article !== '' && (
         <Article
           html={page.article}

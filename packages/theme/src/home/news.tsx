@@ -1,17 +1,20 @@
 // What changed lately, newest first as the site lists it.
 
+import type { Href } from '@docsgen/contract/html';
 import type { HomeNews } from '@docsgen/contract/views';
 
 interface NewsProps {
   readonly title: string | undefined;
   readonly news: readonly HomeNews[];
+  /** All news. */
+  readonly href: Href | undefined;
 }
 
-export function News({ title, news }: NewsProps) {
+export function News({ title, news, href }: NewsProps) {
   const Heading = title === undefined ? 'h2' : 'h3';
   return (
     <section className="home-section news">
-      {title !== undefined && <h2>{title}</h2>}
+      {title !== undefined && <h2>{href === undefined ? title : <a href={href}>{title}</a>}</h2>}
       <ul>
         {news.map((item) => (
           <li key={`${item.date} ${item.title}`}>
