@@ -2,7 +2,7 @@
 // needs; the document around it is static and never touched by React again.
 
 import type { Html } from '@docsgen/contract/html';
-import type { PostHeadView } from '@docsgen/contract/post-views';
+import type { PostHeadView, PostLinkView } from '@docsgen/contract/post-views';
 import type {
   DocumentView,
   HydratedPageView,
@@ -19,6 +19,7 @@ import { NotFoundBody } from './errors/not-found-body.tsx';
 import type { Messages } from './i18n/messages.ts';
 import { type Languages, messagesFor } from './i18n/messages-for.ts';
 import { PlainPage } from './own/plain-page.tsx';
+import { ChangelogHead } from './posts/changelog-head.tsx';
 import { PostHead } from './posts/post-head.tsx';
 import { Document } from './shell/document.tsx';
 import { inlineCodeOf } from './shell/inline-code.ts';
@@ -204,9 +205,10 @@ export function renderPicture(picture: PictureView): Html {
   return renderToStaticMarkup(<Picture picture={picture} />);
 }
 
-/** The lines below the title of a post, for `DocPageView`. */
-export function renderPostHead(head: PostHeadView, lang: string, messages: Messages): Html {
-  return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
+/** The lines below the title of a post, or of the one file of a changelog, for `DocPageView`. */
+export function renderPostHead(head: PostHeadView | readonly PostLinkView[], lang: string, messages: Messages): Html {
+  if ('date' in head) return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
+  return renderToStaticMarkup(<ChangelogHead feeds={head} messages={messages} />);
 }
 
 /** The line below an article, for `DocPageView`. */

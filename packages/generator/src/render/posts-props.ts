@@ -12,10 +12,11 @@ import { categoryIdOf, hrefOf, pageKeyOf } from '../routes/routes.ts';
 import { postDate } from './post-dates.ts';
 import { hrefTo, localized, type RenderContext } from './render-context.ts';
 
-/** The lines below the title of a post; `undefined`: the page is none. */
-export function postIntro(context: RenderContext, page: DocPage): string | undefined {
+/** The lines below the title of a post, or of the one file of a changelog. */
+export function postIntro(context: RenderContext, page: DocPage): string {
   const { post, locale, sourceLocale } = page;
-  if (post === undefined) return page.section.posts?.file === undefined ? undefined : changelogMark;
+  const messages = messagesFor(context.languages, locale.htmlLang);
+  if (post === undefined) return renderPostHead(feedLinks(context, page), locale.htmlLang, messages);
   const head: PostHeadView = {
     date: postDate(post.date, locale),
     minutes: post.minutes,
@@ -24,11 +25,13 @@ export function postIntro(context: RenderContext, page: DocPage): string | undef
     tags: post.tags.map(({ label, page: list }) => ({ label, href: hrefTo(context, list) })),
     foreign: foreignTo(sourceLocale, locale),
   };
-  return renderPostHead(head, locale.htmlLang, messagesFor(context.languages, locale.htmlLang));
+  return renderPostHead(head, locale.htmlLang, messages);
 }
 
-/** Tells the styles what kind of an article this is. */
-const changelogMark = '<span class="changelog-mark"></span>';
+function feedLinks(context: RenderContext, page: DocPage | CategoryPage): PostListView['feeds'] {
+  const { config } = context.graph;
+  return feedsOf(config, page).map(({ name, path }) => ({ label: name, href: hrefOf(config, path) }));
+}
 
 function foreignTo(around: Locale, own: Locale): PostHeadView['foreign'] {
   return around === own ? undefined : { lang: own.htmlLang, dir: own.direction };
@@ -53,7 +56,6 @@ function authorView(context: RenderContext, author: PostAuthor): PostAuthorView 
 export function postListView(context: RenderContext, page: CategoryPage): PostListView | undefined {
   const { posts: list, section } = page;
   if (list === undefined || section.posts === undefined) return undefined;
-  const feeds = list.of === 'posts' ? feedsOf(context.graph.config, page) : [];
   return {
     layout: section.posts.layout,
     posts: 'posts' in list ? list.posts.flatMap((key) => cardOf(context, key) ?? []) : [],
@@ -62,7 +64,7 @@ export function postListView(context: RenderContext, page: CategoryPage): PostLi
         ? list.entries.map(({ page: each, label, count }) => ({ label, count, href: hrefTo(context, each) }))
         : undefined,
     author: 'author' in list && list.author ? authorView(context, list.author) : undefined,
-    feeds: feeds.map(({ name, path }) => ({ label: name, href: hrefOf(context.graph.config, path) })),
+    feeds: list.of === 'posts' ? feedLinks(context, page) : [],
     ...linksOf(context, list),
   };
 }

@@ -5,6 +5,7 @@ import type { PostListView } from '@docsgen/contract/post-views';
 import type { CategoryPageView } from '@docsgen/contract/views';
 import { fillCount } from '../i18n/fill.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { FeedLinks } from './feed-links.tsx';
 import { ListPages } from './list-pages.tsx';
 import { PostAuthor } from './post-author.tsx';
 import { PostCard } from './post-card.tsx';
@@ -69,16 +70,7 @@ function PostsLinks({ list, messages }: Pick<PostsBodyProps, 'list' | 'messages'
           <a href={authors}>{words.authors}</a>
         </li>
       )}
-      {feeds.length > 0 && (
-        <li className="posts-feeds">
-          {words.subscribe}{' '}
-          {feeds.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </li>
-      )}
+      <FeedLinks feeds={feeds} messages={messages} />
     </ul>
   );
 }
