@@ -1,7 +1,7 @@
 // Mermaid's fences: drawn without a browser as a whole, or shown as code with a word at the line that is not drawn.
 import { toString as textOf } from 'hast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Article, articleMaker } from './article.ts';
+import { type Article, articleMaker, articleOf, compilerFor, compileText, pageSource } from './article.ts';
 
 let article: (markdown: string, lang?: string) => Promise<Article>;
 
@@ -189,5 +189,38 @@ describe('drawings', () => {
     const { all } = await strict(`${fence('graph TD\nA-->B')}\n<b>x</b> $x$\n`);
     expect(all('figure.diagram svg')).toHaveLength(1);
     expect(all('math')).toHaveLength(1);
+  });
+});
+
+describe('a diagram that only browsers can draw', () => {
+  const withMermaid = async (source: string): Promise<Article> => {
+    const modules = { imports: {}, shared: undefined, hash: '', hasMermaid: true } as const;
+    const { value } = await compilerFor({});
+    return articleOf(
+      await compileText(
+        { ...value, compile: (page) => value.compile({ ...page, modules }) },
+        pageSource(fence(source)),
+        'en',
+      ),
+    );
+  };
+
+  it('says where it is drawn and what it is called, and shows its source until then', async () => {
+    const { one, texts, html, diagnostics } = await withMermaid('pie showData title "Pets"\n  "Dogs" : 3');
+    const { dataFrame, dataName } = one('docsgen-diagram').properties;
+    expect([dataFrame, dataName]).toEqual(['late:diagrams', 'Pets']);
+    expect(one('docsgen-diagram > figure.diagram > details').properties.open).toBe(true);
+    expect(texts('docsgen-diagram figure.code code')[0]).toContain('"Dogs" : 3');
+    expect(html).toMatch(/<script type="module" src="theme:late-diagrams"/);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['gantt\n  title A plan\n  accDescr: Of two tasks', 'A plan. Of two tasks'],
+    ['---\ntitle: "Fronted"\n---\nmindmap\n  root', 'Fronted'],
+    ['mindmap\n  accTitle: Mine\n  accDescr {\n    over\n    lines\n  }', 'Mine. over lines'],
+    ['gitGraph\n  commit', 'Diagram'],
+  ])('%j is called %j', async (source, name) => {
+    expect((await withMermaid(source)).one('docsgen-diagram').properties.dataName).toBe(name);
   });
 });

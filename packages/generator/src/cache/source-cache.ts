@@ -127,10 +127,16 @@ function unpack(
   if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
   // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
   const { frontMatter, bodyStart, title, isTitled, description, diagnostics } = packed;
-  const { imports, hasLiveCode, post } = packed;
+  const { imports, hasLiveCode, hasDiagrams, post } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
-  const rare = { ...(imports && { imports }), ...(hasLiveCode && { hasLiveCode }), ...(post && { post }) };
-  return { value: imports || hasLiveCode || post ? { ...value, ...rare } : value, diagnostics };
+  if (!imports && !hasLiveCode && !hasDiagrams && !post) return { value, diagnostics };
+  const rare = {
+    ...(imports && { imports }),
+    ...(hasLiveCode && { hasLiveCode }),
+    ...(hasDiagrams && { hasDiagrams }),
+    ...(post && { post }),
+  };
+  return { value: { ...value, ...rare }, diagnostics };
 }

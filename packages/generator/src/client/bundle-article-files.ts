@@ -29,10 +29,14 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:islands': 'islands/runtime.ts',
   'theme:own-page': 'own/own-page.css',
   'theme:playground': 'playground/playground.ts',
+  'theme:late-diagrams': 'diagrams/late-diagrams.ts',
   'theme:terms': 'components/terms.ts',
   'theme:zoom': 'components/zoom.ts',
+  'styles:docsgen/late-diagrams': 'diagrams/late-diagrams.css',
   'styles:docsgen/playground': 'playground/playground.css',
   'late:editor': 'playground/editor.ts',
+  // Becomes a page for a frame together with the package that a site has installed.
+  'late:drawer': 'diagrams/drawer.ts',
 };
 
 /** Pages for sandboxed frames, with their styles. */
@@ -61,7 +65,7 @@ async function bundleFile(
   const short = shortName(name);
   const { outputFiles } = await build({
     entryPoints: { [short]: entry(path) },
-    ...(path.endsWith('.css') ? {} : { format: 'esm' }),
+    ...(path.endsWith('.css') ? {} : { format: name === 'late:drawer' ? 'iife' : 'esm' }),
   });
   const files = outputFiles.map(toOutput);
   const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;

@@ -44,10 +44,7 @@ export function framePage({ name, script, styles, compiles }: FramePage): MadeAr
   };
 }
 
-/** The end of an element, and what HTML takes for the start of a comment, stand in strings of a script alone. */
+/** What HTML takes for elements and comments, a script has in strings and patterns alone, where this means the same. */
 function inElement(script: string): string {
-  return script
-    .trim()
-    .replace(/<\/(script)/gi, '<\\/$1')
-    .replaceAll('<!--', '<\\!--');
+  return script.trim().replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

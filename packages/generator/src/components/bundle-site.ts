@@ -17,6 +17,8 @@ export interface SiteComponents {
   /** What a source can import; `undefined`: it is plain Markdown, or there is nothing that it could import. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
   readonly articleFiles: ArticleFiles;
+  /** Text of the package that draws diagrams in browsers; `undefined`: no page needs it, or it is not installed. */
+  readonly mermaid?: string | undefined;
   /** Pictures and fonts that components import. */
   readonly files: readonly OutputFile[];
   /** Everything that they were made of, and what was looked for; from the site's folder. */
@@ -48,11 +50,34 @@ export interface BundleSiteRequest {
 }
 
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
+  const mermaid = await readMermaid(request);
+  if (!needsBundler(request.found)) return siteComponents(nothingMade, request, mermaid);
   const known = request.isForced ? undefined : await knownComponents(request);
   const made = known ?? (await makeComponents(request));
   const hasErrors = made.diagnostics.some(({ severity }) => severity === 'error');
   if (!known && !hasErrors) await rememberComponents(request, made);
-  return siteComponents(made, request);
+  return siteComponents(made, request, mermaid);
+}
+
+function needsBundler({ modules, live }: FoundModules): boolean {
+  return modules.length > 0 || live !== undefined;
+}
+
+const nothingMade: MadeComponents = {
+  modules: [],
+  nodeFiles: [],
+  articleFiles: [],
+  assets: [],
+  contents: new Map(),
+  inputs: [],
+  diagnostics: [],
+};
+
+/** A file of the package that has all of it, as it is made for pages that load it from elsewhere. */
+async function readMermaid({ found, files }: BundleSiteRequest): Promise<string | undefined> {
+  if (found.mermaid === undefined) return undefined;
+  const bytes = await files.readBytes(`${found.mermaid}/dist/mermaid.min.js`);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /** The graph of a site whose articles show pictures of components. */
@@ -67,13 +92,18 @@ function sizeOf(content: OutputFile['content']): ResolvedLink['size'] {
   return picture && { width: picture.width, height: picture.height };
 }
 
-function siteComponents(made: MadeComponents, { found, hashOf }: BundleSiteRequest): SiteComponents {
+function siteComponents(
+  made: MadeComponents,
+  { found, hashOf }: BundleSiteRequest,
+  mermaid: string | undefined,
+): SiteComponents {
   const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: made.contents.get(path) ?? '' });
   const articleFiles = made.articleFiles.map(
     ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
   );
   return {
-    modulesOf: modulesOf(found, made.modules, hashOf),
+    modulesOf: withMermaid(modulesOf(found, made.modules, hashOf), mermaid === undefined ? undefined : hashOf),
+    mermaid,
     articleFiles: new Map(articleFiles),
     files: made.assets.map(fileAt),
     inputs: [...made.inputs.map(([path]) => path), ...found.tried],
@@ -98,5 +128,19 @@ function modulesOf(
     if (imports.length === 0 && shared === undefined) return undefined;
     const parts = [...imports.map(([key, { name, hash }]) => [key, name, hash]), shared?.hash];
     return { imports: Object.fromEntries(imports), shared, hash: hashOf(JSON.stringify(parts)) };
+  };
+}
+
+/** Only whether the package is there matters for an article, not what it is. */
+function withMermaid(
+  plain: SiteComponents['modulesOf'],
+  hashOf: BundleSiteRequest['hashOf'] | undefined,
+): SiteComponents['modulesOf'] {
+  if (hashOf === undefined) return plain;
+  return (source) => {
+    const modules = plain(source);
+    if (!source.hasDiagrams) return modules;
+    const { imports = {}, shared, hash = '' } = modules ?? {};
+    return { imports, shared, hash: hashOf(`${hash} mermaid`), hasMermaid: true };
   };
 }

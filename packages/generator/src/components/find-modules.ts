@@ -21,25 +21,25 @@ export interface FoundModules {
   readonly shared: string | undefined;
   /** Path from the site's folder of the module with the components of live code; `undefined`: there is none. */
   readonly live: string | undefined;
+  /** Folder of the package that draws diagrams in browsers, from the site's; `undefined`: it is not installed. */
+  readonly mermaid: string | undefined;
   /** Paths from the site's folder at which a module was looked for, whether one is there or not. */
   readonly tried: readonly string[];
 }
 
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp' | 'settledStamp'>;
 
-/** `undefined`: no page of the site is MDX, or has live code. */
+/** `undefined`: no page of the site is MDX, or has live code or diagrams. */
 export async function findModules(
   { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,
 ): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
-  let isLive = false;
-  for (const page of pages.values()) {
-    if (page.kind === 'category') continue;
-    isLive ||= page.parsed.hasLiveCode === true;
-    if (syntaxOf(page.parsed, config.markdown) !== 'md') sources.set(page.parsed.file.path, page.parsed);
-  }
-  if (sources.size === 0 && !isLive) return undefined;
+  const sourced = [...pages.values()].flatMap((page) => (page.kind === 'category' ? [] : [page.parsed]));
+  const isLive = sourced.some(({ hasLiveCode }) => hasLiveCode);
+  const isDrawn = config.markdown.diagrams && sourced.some(({ hasDiagrams }) => hasDiagrams);
+  for (const parsed of sourced) if (syntaxOf(parsed, config.markdown) !== 'md') sources.set(parsed.file.path, parsed);
+  if (sources.size === 0 && !isLive && !isDrawn) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
@@ -51,18 +51,21 @@ export async function findModules(
   const live = isLive
     ? ((await search.fileAt('components/live')) ?? (await search.fileAt('components/index')))
     : undefined;
-  return { sources: new Set(sources.keys()), modules, bySource, shared, live, tried: search.tried() };
+  const mermaid = isDrawn ? await search.folderOf('mermaid') : undefined;
+  return { sources: new Set(sources.keys()), modules, bySource, shared, live, mermaid, tried: search.tried() };
 }
 
-/** Pages import something, or live code has components. */
-export function needsBundle({ modules, live }: FoundModules): boolean {
-  return modules.length > 0 || live !== undefined;
+/** Pages import something, live code has components, or diagrams are drawn by a package. */
+export function needsBundle({ modules, live, mermaid }: FoundModules): boolean {
+  return modules.length > 0 || live !== undefined || mermaid !== undefined;
 }
 
 interface Search {
   readonly importsOf: (path: SourcePath, specifiers: readonly string[]) => Promise<ReadonlyMap<ImportKey, string>>;
   /** Name of a module at a path from the site's folder. */
   readonly fileAt: (path: string) => Promise<string | undefined>;
+  /** Folder of an installed package, from the site's. */
+  readonly folderOf: (name: string) => Promise<string | undefined>;
   readonly found: () => readonly WantedModule[];
   readonly tried: () => readonly string[];
 }
@@ -127,6 +130,7 @@ function openSearch(files: Files): Search {
       return new Map([...into].filter(([, name]) => name !== ''));
     },
     fileAt,
+    folderOf: (name) => packageFolder(name, exists),
     tried: () => [...looks.keys()],
     found: () => [...modules.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
@@ -141,15 +145,17 @@ function placeOf(specifier: string, path: string): string | undefined {
 /** Modules that docsgen has itself, wherever the site is. */
 const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components))$/;
 
-async function packageNamed(
-  specifier: string,
-  exists: (path: string) => Promise<boolean>,
-): Promise<string | undefined> {
+async function packageNamed(specifier: string, exists: Exists): Promise<string | undefined> {
   if (own.test(specifier)) return specifier;
   if (isExternal(specifier) || !/^(@[\w.-]+\/)?[\w.-]/.test(specifier)) return undefined;
-  const name = packageName(specifier);
-  // Packages of a site that is part of something greater are often installed above it.
+  return (await packageFolder(packageName(specifier), exists)) === undefined ? undefined : specifier;
+}
+
+type Exists = (path: string) => Promise<boolean>;
+
+/** Packages of a site that is part of something greater are often installed above it. */
+async function packageFolder(name: string, exists: Exists): Promise<string | undefined> {
   for (const up of ['', '../', '../../', '../../../', '../../../../'])
-    if (await exists(`${up}node_modules/${name}/package.json`)) return specifier;
+    if (await exists(`${up}node_modules/${name}/package.json`)) return `${up}node_modules/${name}`;
   return undefined;
 }

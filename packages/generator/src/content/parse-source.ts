@@ -34,6 +34,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       description: frontMatter.description ?? cleaned(firstParagraph(words)),
       ...(imports.length > 0 && { imports }),
       ...(hasLiveCode(body) && { hasLiveCode: true }),
+      ...(hasDiagrams(body) && { hasDiagrams: true }),
       ...(post && { post: post.value }),
     },
     diagnostics: post ? [...diagnostics, ...post.diagnostics] : diagnostics,
@@ -43,6 +44,10 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
 /** A fence may be meant that is none: this is about what has to be at hand. */
 function hasLiveCode(body: string): boolean {
   return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w+[^\n]* live\b/m.test(body);
+}
+
+function hasDiagrams(body: string): boolean {
+  return body.includes('mermaid') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b/m.test(body);
 }
 
 function cleaned(text: string | undefined): string | undefined {

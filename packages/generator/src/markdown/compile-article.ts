@@ -172,6 +172,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(withoutControls(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
+  notes.hasMermaid = source.modules?.hasMermaid === true;
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse, timeLimit: tools.timeLimit };
   const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);

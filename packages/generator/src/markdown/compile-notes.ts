@@ -28,6 +28,8 @@ export interface CompileNotes {
   readonly shadowed: Set<string>;
   /** Headings get links to themselves; those of a page with a design of its own get ids alone. */
   readonly hasHeadingLinks: boolean;
+  /** Diagrams that cannot be drawn in the build are drawn in browsers. */
+  hasMermaid?: boolean;
   /** `undefined`: the source is plain Markdown. */
   mdx?: MdxNotes;
 }

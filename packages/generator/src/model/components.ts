@@ -26,6 +26,8 @@ export interface PageModules {
   readonly imports: Readonly<Record<string, CompiledModule>>;
   /** `components/index.ts(x)`: its exports are components that every page has. */
   readonly shared: CompiledModule | undefined;
+  /** The site has the package that draws diagrams in browsers; left out: it has not, or the page has none. */
+  readonly hasMermaid?: true;
   /** Hash of all of them: a part of the article's key. */
   readonly hash: string;
 }

@@ -155,6 +155,8 @@ export interface ParsedSource {
   readonly change?: SourceChange;
   /** It may have code that readers can run; left out: it has none. */
   readonly hasLiveCode?: true;
+  /** It may have diagrams in Mermaid's language; left out: it has none. */
+  readonly hasDiagrams?: true;
   /** In a section of posts. */
   readonly post?: ParsedPost;
 }

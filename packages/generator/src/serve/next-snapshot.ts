@@ -133,6 +133,7 @@ async function editInPlace(
     const known = sources.get(found.path)?.value;
     changesFiles ||= String(parsed.value.imports) !== String(known?.imports);
     changesFiles ||= parsed.value.hasLiveCode !== known?.hasLiveCode;
+    changesFiles ||= parsed.value.hasDiagrams !== known?.hasDiagrams;
     const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
     const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withText(graph, parsed.value);
     if (!edited) return undefined;

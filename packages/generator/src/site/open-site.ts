@@ -2,6 +2,7 @@
 // write.
 
 import { extrasOf, withExtras } from '../client/extras.ts';
+import { framePage } from '../client/frame-page.ts';
 import { withLanguages } from '../client/language-scripts.ts';
 import { withLook } from '../client/look.ts';
 import type { SiteComponents } from '../components/bundle-site.ts';
@@ -63,7 +64,11 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const { graph, compiler, client, languages, updates, hasIndex, generator, plugins } = request;
   const ofTheme = Object.entries(client.articleFiles) as [ArticleFile, MadeArticleFile][];
-  const articleFiles: ArticleFiles = new Map([...ofTheme, ...request.components.articleFiles]);
+  const articleFiles: ArticleFiles = new Map([
+    ...ofTheme,
+    ...request.components.articleFiles,
+    ...diagramFrame(client, request.components),
+  ]);
   const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
@@ -105,4 +110,16 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     readText: request.files.readText,
     diagnostics,
   };
+}
+
+/** The page that draws diagrams: the package of the site, and what docsgen has to tell it. */
+function diagramFrame(
+  { articleFiles }: ClientAssets,
+  { mermaid }: SiteComponents,
+): readonly (readonly [ArticleFile, MadeArticleFile])[] {
+  const drawer = articleFiles['late:drawer'];
+  if (mermaid === undefined || drawer === undefined) return [];
+  const own = typeof drawer.content === 'string' ? drawer.content : new TextDecoder().decode(drawer.content);
+  const script = `${mermaid}\n;${own}`;
+  return [['late:diagrams', framePage({ name: 'diagrams', script, styles: '', compiles: false })]];
 }

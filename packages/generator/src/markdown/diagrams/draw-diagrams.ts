@@ -8,8 +8,10 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { notesOf } from '../compile-notes.ts';
+import { placeholderFor } from '../references.ts';
 import { SKIP, walk } from '../visit.ts';
 import { UndrawnLine } from './diagram-line.ts';
+import { nameIn } from './name-in.ts';
 
 interface FoundDiagram {
   readonly source: string;
@@ -23,7 +25,7 @@ export function drawDiagrams(messages: ArticleMessages) {
     const found = findDiagrams(tree);
     if (found.length === 0) return;
     const { drawDiagram } = await import('./mermaid-svg.ts');
-    const { diagnostics, files } = notesOf(file);
+    const { diagnostics, files, hasMermaid } = notesOf(file);
     for (const [index, { source, pre, place }] of found.entries()) {
       try {
         const drawn = drawDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
@@ -31,6 +33,10 @@ export function drawDiagrams(messages: ArticleMessages) {
         files.add('theme:components');
       } catch (thrown) {
         if (!(thrown instanceof Error)) throw thrown;
+        if (hasMermaid) {
+          place(drawnLater({ source, pre, messages, file }));
+          continue;
+        }
         const position = placeOf(pre, file, thrown instanceof UndrawnLine ? thrown.line : 0);
         const message =
           thrown instanceof UndrawnLine ? thrown.message : `This diagram cannot be drawn: ${thrown.message}`;
@@ -40,7 +46,7 @@ export function drawDiagrams(messages: ArticleMessages) {
   };
 }
 
-const hint = `It is shown as code; 'docsgen explain diagram' says what is drawn`;
+const hint = 'It is shown as code. Browsers draw it where the site has the package: npm install mermaid';
 
 function findDiagrams(tree: Root): readonly FoundDiagram[] {
   const found: FoundDiagram[] = [];
@@ -62,6 +68,29 @@ function isMermaid({ tagName, properties: { className } }: Element): boolean {
 interface Drawn {
   readonly svg: string;
   readonly title: string | undefined;
+}
+
+interface LateDiagram {
+  readonly source: string;
+  readonly pre: Element;
+  readonly messages: ArticleMessages;
+  readonly file: VFile;
+}
+
+/** A drawing that browsers make when a reader comes near it. Until then there is its source. */
+function drawnLater({ source, pre, messages, file }: LateDiagram): Element {
+  const { files, frames, references } = notesOf(file);
+  files.add('theme:components').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');
+  frames.add('late:diagrams');
+  const properties = {
+    ...messages.foreign,
+    dataFrame: placeholderFor({ href: 'late:diagrams', use: 'file', file: undefined, position: undefined }, references),
+    dataName: nameIn(source) ?? messages.diagram,
+    dataFailure: messages.diagramFailure,
+  };
+  const summary = element('summary', {}, [{ type: 'text', value: messages.diagramSource }]);
+  const details = element('details', { open: true }, [summary, pre]);
+  return element('docsgen-diagram', properties, [element('figure', { className: ['diagram'] }, [details])]);
 }
 
 function figureOf(pre: Element, { svg, title }: Drawn, messages: ArticleMessages): Element {

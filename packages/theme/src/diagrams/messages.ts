@@ -1,0 +1,22 @@
+// What a page and the frame that draws diagrams for it say to each other.
+
+import type { FrameLook } from '../playground/messages.ts';
+
+export interface DrawRequest {
+  readonly id: number;
+  readonly source: string;
+  readonly look: Pick<FrameLook, 'lang' | 'tokens'>;
+}
+
+export type FromDrawer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'drawn'; readonly id: number; readonly light: DrawnPicture; readonly dark: DrawnPicture }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+export interface DrawnPicture {
+  /** Text of a file. */
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
