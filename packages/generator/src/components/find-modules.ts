@@ -21,8 +21,8 @@ export interface FoundModules {
   readonly shared: string | undefined;
   /** Path from the site's folder of the module with the components of live code; `undefined`: there is none. */
   readonly live: string | undefined;
-  /** Folder of the package that draws diagrams in browsers, from the site's; `undefined`: it is not installed. */
-  readonly mermaid: string | undefined;
+  /** Folder of the package that draws diagrams in browsers, from the site's, where it is needed and installed. */
+  readonly mermaid?: string | undefined;
   /** Paths from the site's folder at which a module was looked for, whether one is there or not. */
   readonly tried: readonly string[];
 }
