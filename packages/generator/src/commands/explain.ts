@@ -1,5 +1,6 @@
 // docsgen explain: prints what the documentation says about the code of an error or a warning.
 import { join } from 'node:path';
+import { codeSection } from '../diagnostics/documentation.ts';
 import { parseReference } from '../diagnostics/reference.ts';
 import { readAbsolute } from '../io/node-files.ts';
 import type { Ports } from '../model/ports.ts';
@@ -18,7 +19,7 @@ export async function explain(
     for (const [name, { summary }] of reference) print(`${paint.strong(name.padEnd(17))} ${plain(summary)}`);
     return 0;
   }
-  const wanted = code.replace(/^\[|\]$/g, '').toLowerCase();
+  const wanted = codeSection(code.replace(/^\[|\]$/g, '').toLowerCase());
   const section = reference.get(wanted);
   if (!section) {
     const hint = didYouMean(wanted, reference.keys()) ?? '`docsgen explain` lists all codes.';

@@ -1,5 +1,6 @@
 // What a command found, complete, for the machines that read it: each format of theirs is a function of this.
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { codeSection } from './documentation.ts';
 import type { Section } from './reference.ts';
 
 export interface Report {
@@ -21,7 +22,7 @@ export interface Report {
 
 /** Address of the section about a code. */
 export function sectionOf(code: string, { documentation }: Pick<Report, 'documentation'>): string {
-  return `${documentation}#${code}`;
+  return `${documentation}#${codeSection(code)}`;
 }
 
 /** Path of a file of the site from the root of its repository. */

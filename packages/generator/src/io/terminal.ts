@@ -19,7 +19,9 @@ export function openTerminal(env: Environment, reference: string): Terminal {
     print: (text) => void stdout.write(`${forOut(text)}\n`),
     printError: (text) => void stderr.write(`${forErrors(text)}\n`),
     rewriteLine: stdout.isTTY ? (text) => void stdout.write(`\r\u001B[K${forOut(text)}`) : undefined,
-    paint: hasLinks(env, stderr) ? { ...paint, code: (code) => link(code, `${reference}#${code}`) } : paint,
+    paint: hasLinks(env, stderr)
+      ? { ...paint, code: (code) => link(code, `${reference}#${code.includes('/') ? 'plugin' : code}`) }
+      : paint,
     columns: stdout.isTTY ? stdout.columns : undefined,
     isInteractive: Boolean(stdout.isTTY && stdin.isTTY),
     clear: () => void (stdout.isTTY && stdout.write('\u001B[2J\u001B[H')),

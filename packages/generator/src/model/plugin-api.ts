@@ -134,7 +134,7 @@ export interface PluginPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** What is left out stays. The page has to have a source of its own: one without a translation follows its original. */
+/** What is left out stays. A page without a translation follows its original. */
 export interface PageChange {
   readonly page: PluginPage;
   readonly title?: string;

@@ -38,11 +38,13 @@ export async function changesOfPages(
       const { value = [], diagnostics: told } = await runHook(asked, tools);
       diagnostics.push(...told);
       const named = new Map(given.map((page) => [nameOf(page), page]));
+      const originals = new Set(value.flatMap((change) => originalIn(named.get(nameOf(change.page)))));
       for (const change of value) {
         const page = named.get(nameOf(change.page));
-        const problem = problemOf(page);
+        const follows = page?.translation === 'missing' && originals.has(page.file ?? '');
+        const problem = follows ? undefined : problemOf(page);
         if (problem) diagnostics.push(complaint(plugin, change, problem));
-        else if (page?.file !== undefined) {
+        else if (page?.file !== undefined && !follows) {
           const path = page.file as SourcePath;
           changes.set(path, { ...changes.get(path), ...fieldsOf(change, plugin, diagnostics) });
         }
@@ -55,6 +57,11 @@ export async function changesOfPages(
 
 function nameOf({ id, locale }: { readonly id: string; readonly locale: string }): string {
   return `${locale} ${id}`;
+}
+
+/** The source of a page that does not show another's. */
+function originalIn(page: PluginPage | undefined): readonly string[] {
+  return page?.file === undefined || page.translation === 'missing' ? [] : [page.file];
 }
 
 function problemOf(page: PluginPage | undefined): string | undefined {
