@@ -51,3 +51,23 @@ it('stands in every page, and its addresses and hashes in the policy', () =>
       expect(sources.get('style-src')).toContain(hashOf('body > p { color: red }'));
     },
   ));
+
+it('the service that counts readers is data until it is set up, and the policy lets it send', () =>
+  withSite(
+    {
+      'site.config.yaml': 'title: Docs\nhost: netlify\nanalytics: { ga4: G-A1, attributes: { data-x: y } }\n',
+      'content/en/index.md': '# Home\n',
+    },
+    async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      expect(built.read('index.html')).toContain(
+        '<script type="text/plain" data-src="https://www.googletagmanager.com/gtag/js?id=G-A1" async=""',
+      );
+      expect(built.read('index.html')).not.toContain('data-consent');
+      expect(built.files().filter((path) => /assets\/(analytics|consent)\./.test(path))).toHaveLength(1);
+      const policy = built.read('_headers');
+      expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com/);
+      expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+    },
+  ));

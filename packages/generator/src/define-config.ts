@@ -705,6 +705,39 @@ export interface SiteConfig {
       }
   )[];
   /**
+   * The service that counts the readers of the site: one of `plausible`, `umami`, `matomo`, `ga4`, or the `src` of any
+   * script. Each page is counted once, also where readers go on without a full load. Default: nothing is counted.
+   */
+  readonly analytics?: {
+    /** Plausible: the domain of the site as it is called there. */
+    readonly plausible?: string;
+    /** Umami: the id of the website. */
+    readonly umami?: string;
+    /** Matomo. */
+    readonly matomo?: {
+      /** The address of the Matomo server: `https://stats.example.com/`. */
+      readonly url: string;
+      /** The id of the site there. */
+      readonly site: number | string;
+    };
+    /** Google Analytics 4: the measurement id. */
+    readonly ga4?: string;
+    /**
+     * The address of the script, or a file of `static/`: with `plausible` or `umami`, instead of the one in their
+     * cloud; alone, that of any other service.
+     */
+    readonly src?: string;
+    /** Further attributes of the script, by name. */
+    readonly attributes?: Readonly<Record<string, string | number | boolean>>;
+    /**
+     * What readers are asked for before anything is loaded or counted, such as `analytics`. Default: nothing, every
+     * page is counted.
+     */
+    readonly category?: string;
+    /** With `umami` or `matomo`: whether readers whose browser asks not to be followed are left out. Default: false. */
+    readonly doNotTrack?: boolean;
+  };
+  /**
    * Plugins of the site, in this order: they add pages, change what pages say of themselves, check the site, and may
    * have keys of their own here. Plugins of Markdown alone stand in `markdown`. Default: none.
    */

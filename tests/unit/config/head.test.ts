@@ -102,3 +102,18 @@ describe('a script', () => {
     expect(await mistakes(`scripts:\n  - ${script}\n`)).toEqual([expected]);
   });
 });
+
+describe('the service that counts readers', () => {
+  it.each([
+    ['{}', "1:12 'analytics' needs one service - Name plausible, umami, matomo, ga4, or the src of a script"],
+    ['{ ga4: UA-1 }', "must be an id such as G-ABC123, not 'UA-1'"],
+    ['{ ga4: G-1, doNotTrack: true }', "Only umami and matomo have 'doNotTrack'"],
+    ['{ matomo: { url: https://a.example, site: 1 }, src: /m.js }', "With matomo, 'src' has no effect"],
+    ['{ src: javascript:alert(1) }', 'must not be code that browsers run'],
+    ['{ src: /a.js, attributes: { onload: x } }', "'onload' would run code"],
+  ])('%s is a mistake', async (written, expected) => {
+    const found = await mistakes(`analytics: ${written}\n`);
+    expect(found.join('\n')).toContain(expected.replace(/^1:/, '2:'));
+    expect(found).toHaveLength(1);
+  });
+});

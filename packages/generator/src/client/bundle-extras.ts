@@ -39,18 +39,20 @@ const styles: Readonly<Record<string, string>> = {
 };
 
 const scripts: Readonly<Record<string, string>> = {
+  analytics: 'analytics/analytics.ts',
   feedback: 'feedback/feedback.ts',
   consent: 'consent/consent.ts',
 };
 
 export async function bundleExtras({ build, entry, folder, toOutput }: ExtrasRequest) {
-  const bundled = Object.entries(styles).map(async ([name, path]): Promise<readonly [string, Extra]> => {
-    const script = scripts[name];
+  const names = [...new Set([styles, scripts].flatMap(Object.keys))];
+  const bundled = names.map(async (name): Promise<readonly [string, Extra]> => {
+    const [style, script] = [styles[name], scripts[name]];
     const [css, js] = await Promise.all([
-      build({ entryPoints: { [name]: entry(path) } }),
+      style === undefined ? undefined : build({ entryPoints: { [name]: entry(style) } }),
       script === undefined ? undefined : build({ format: 'esm', entryPoints: { [name]: entry(script) } }),
     ]);
-    return [name, { styles: css.outputFiles[0]?.text ?? '', script: js?.outputFiles.map(toOutput)[0] }];
+    return [name, { styles: css?.outputFiles[0]?.text ?? '', script: js?.outputFiles.map(toOutput)[0] }];
   });
   const icons = [...iconExtras].map(async ([name, contents]): Promise<readonly [string, Extra]> => {
     const css = await build({ stdin: { contents, loader: 'css', resolveDir: folder }, loader: { '.svg': 'dataurl' } });

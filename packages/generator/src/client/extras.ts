@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets, Extra } from '../model/client-assets.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { asksConsent } from '../routes/head-address.ts';
+import { asksConsent, countsReaders } from '../routes/head-address.ts';
 import { assetPath } from '../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 
@@ -21,6 +21,8 @@ export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
     ...(social.length > 0 ? ['social', ...social.map(({ service }) => iconExtra(service))] : []),
     ...(pageLinks.length > 1 ? ['page-links'] : []),
     ...(feedback?.form ? ['feedback'] : []),
+    // Hears of the consent, and so comes before it.
+    ...(countsReaders(config) ? ['analytics'] : []),
     ...(asksConsent(config) ? ['consent'] : []),
     ...(config.sections.some(({ posts }) => posts) ? ['posts'] : []),
   ];

@@ -13,7 +13,7 @@ const brokenLinks = 'Write checks: links, anchors and images each can be error, 
 const languages = 'Write locales, a list that begins with the default one';
 const sidebars = 'Sidebars follow from folders, or stand in sidebar.yaml in the folder of their section';
 const publishing = 'docsgen only writes files: publish the output folder with the tools of your host';
-const analytics = 'docsgen counts no readers: write scripts, and a category that readers are asked for';
+const analytics = 'Write analytics, with plausible, umami, matomo, ga4 or the src of a script';
 const head = 'title, tagline, url and socialImage say what stands in the head of pages; head adds to it';
 
 const hints: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const hints: Readonly<Record<string, string>> = {
   ...named(sidebars, 'sidebars toc_depth pages'),
   ...named(publishing, 'organizationName projectName deploymentBranch githubHost server hosting'),
   ...named(scripts, 'extra_javascript javascripts clientModules vite webpack'),
-  ...named(analytics, 'analytics gtag googleAnalytics googleTagManager googleGtag plausible'),
+  ...named(analytics, 'gtag googleAnalytics googleTagManager googleGtag plausible'),
   ...named(head, 'headTags meta metadata og opengraph'),
   ...named('Write navbar.items', 'nav menu menus'),
   ...named('Write title', 'site_name name siteName'),

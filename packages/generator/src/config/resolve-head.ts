@@ -5,11 +5,12 @@ import { runsCode } from '../text/hrefs.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { RawHeadTag, RawScript } from './head-schema.ts';
 import { ownTag } from './own-tags.ts';
+import { analyticsScript } from './resolve-analytics.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
 import type { RawConfig } from './schema.ts';
 
 export function resolveHead(
-  { head = [], scripts = [] }: RawConfig,
+  { head = [], scripts = [], analytics }: RawConfig,
   report: Report,
   { positionOf }: ConfigOrigin,
 ): readonly ConfiguredHeadTag[] {
@@ -18,15 +19,21 @@ export function resolveHead(
     checkTag({ tag: raw.tag, attributes, text: raw.text }, path, report);
     return { tag: raw.tag, attributes, text: raw.text?.replaceAll('\r\n', '\n'), position: positionOf(path) };
   };
+  const counting = analyticsScript(analytics, report);
+  const written: readonly { readonly script: Script; readonly path: KeyPath }[] = [
+    ...scripts.map((raw, index) => ({
+      script: typeof raw === 'string' ? { src: raw } : raw,
+      path: ['scripts', index],
+    })),
+    ...(counting ? [{ script: counting, path: ['analytics'] }] : []),
+  ];
   return [
     ...head.map((raw, index) => resolve(raw, ['head', index])),
-    ...scripts.map((raw, index) => {
-      const path = ['scripts', index];
-      const script = typeof raw === 'string' ? { src: raw } : raw;
+    ...written.map(({ script, path }) => {
       checkScript(script, path, report);
-      const { category } = script;
       const tag = resolve(tagOf(script), path);
-      return category === undefined ? tag : { ...tag, attributes: withConsent(tag.attributes, category) };
+      const waits = script.category !== undefined || script === counting;
+      return waits ? { ...tag, attributes: asData(tag.attributes, script.category) } : tag;
     }),
   ];
 }
@@ -44,12 +51,18 @@ function checkScript({ src, text, async, defer }: Script, path: KeyPath, report:
     report(path, "Code of the page itself waits for nothing: 'async' and 'defer' need 'src'", undefined);
 }
 
-/** The script as data, which no browser runs; that of the consent makes a script of it (theme, consent/consent.ts). */
-function withConsent(attributes: ConfiguredHeadTag['attributes'], category: string): ConfiguredHeadTag['attributes'] {
+/**
+ * The script as data, which no browser runs: one of the theme's makes a script of it, that of the consent where there
+ * is a category (consent/consent.ts), else the one that counts (analytics/analytics.ts).
+ */
+function asData(
+  attributes: ConfiguredHeadTag['attributes'],
+  category: string | undefined,
+): ConfiguredHeadTag['attributes'] {
   const { src, type, ...others } = attributes;
   return {
     type: 'text/plain',
-    'data-consent': category,
+    ...(category !== undefined && { 'data-consent': category }),
     ...(src !== undefined && { 'data-src': src }),
     ...(type !== undefined && { 'data-type': type }),
     ...others,

@@ -2,6 +2,7 @@
 // `docsgen schema` prints them as JSON Schema, editors show them, `docs/reference/configuration.md` is made of them.
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
+import { analytics } from './analytics-schema.ts';
 import { logo, picture, staticPath, text } from './basic-schema.ts';
 import { headTag, script } from './head-schema.ts';
 import { sitePlugin } from './plugins-schema.ts';
@@ -477,6 +478,11 @@ export const siteConfigSchema = z
       .optional()
       .describe(
         'Scripts of every page, in this order: an address, a path in `static/` that begins with a slash, or a map. With a `category`, readers are asked first. Default: none.',
+      ),
+    analytics: analytics
+      .optional()
+      .describe(
+        'The service that counts the readers of the site: one of `plausible`, `umami`, `matomo`, `ga4`, or the `src` of any script. Each page is counted once, also where readers go on without a full load. Default: nothing is counted.',
       ),
     plugins: z
       .array(sitePlugin)

@@ -24,6 +24,11 @@ export function localAddress(tag: ConfiguredHeadTag): string | undefined {
   return href?.startsWith('/') && !href.startsWith('//') ? href : undefined;
 }
 
+/** Readers are counted by a service, which is told of each page. */
+export function countsReaders({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
+  return headTags.some(({ attributes }) => attributes['data-analytics'] !== undefined);
+}
+
 export function asksConsent({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
   return headTags.some(({ attributes }) => attributes['data-consent'] !== undefined);
 }

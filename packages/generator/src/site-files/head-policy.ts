@@ -13,6 +13,12 @@ const preloaded: Readonly<Record<string, string>> = {
   fetch: 'connect-src',
 };
 
+/** Where services count that have their scripts somewhere else. */
+const collectors: Readonly<Record<string, readonly string[]>> = {
+  'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
+  'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+
 /** Data in a script, which no browser runs. */
 const isData = (type: unknown): boolean => typeof type === 'string' && /^application\/(ld\+)?json$/.test(type);
 
@@ -36,7 +42,11 @@ function sourcesOf(element: ConfiguredHeadTag): readonly Source[] {
   if (href === undefined || href.startsWith('/')) return [];
   const { origin } = new URL(href);
   // A script mostly sends what it finds to where it came from.
-  if (tag === 'script') return ['script-src', 'connect-src'].map((directive) => [directive, origin]);
+  if (tag === 'script') {
+    const own: readonly Source[] = ['script-src', 'connect-src'].map((directive) => [directive, origin]);
+    const others = attributes['data-analytics'] === undefined ? [] : (collectors[origin] ?? []);
+    return [...own, ...others.map((source) => ['connect-src', source] as const)];
+  }
   const directive = directiveOf(String(attributes.rel).toLowerCase(), String(attributes.as ?? ''));
   return directive === undefined ? [] : [[directive, origin]];
 }
