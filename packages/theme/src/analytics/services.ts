@@ -1,5 +1,5 @@
-// How each service is told of a page. Most have a queue that has to be there before their script is; none of them counts
-// by itself, or it would count pages twice.
+// How each service is told of a page. Most have a queue that has to be there before their script is; none of them
+// counts by itself, or it would count pages twice.
 
 export interface CountedPage {
   readonly url: string;
