@@ -1,7 +1,10 @@
 // Pages of the folder `pages/`: components and Markdown that belong to no section, in builds of whole sites.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageProps } from '../../packages/contract/src/own-page.ts';
 import { inspectSite } from '../../packages/generator/src/site/inspect-site.ts';
+import { runCommand } from './run-command.ts';
 import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
 
 const landing = `import type { PageProps, PageMeta } from 'docsgen/theme';
@@ -170,6 +173,30 @@ describe('a page of pages/', () => {
           ['duplicate-route', 'content/es/d/guia.md', 'pages/docs/guia.tsx'],
           ['duplicate-id', 'pages/index.tsx', 'content/es/index.md'],
         ]);
+      },
+    ));
+
+  it('leads where it led when a document moves, and other code of it stays as it is', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: Site\n',
+        'content/en/guide.md': '# Guide\n\n## One\n',
+        'pages/a.tsx': `const made: Record<string, (name: string) => string> = { link: (guide) => \`/guide\${guide}\` };
+const guide = '/guide';
+export default () => <p title={made['link'](guide)}>
+  <a href="/guide#one">One</a> {[{ to: '/guide/' }].map(({ to }) => <a key={to} href={to}>Two</a>)}
+</p>;`,
+        'pages/b.md': '# B\n\n[Guide](/guide)\n',
+      },
+      async ({ root }) => {
+        const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+        const before = await read('pages/a.tsx');
+        const { code } = await runCommand(['move', 'guide.md', 'start.md'], root);
+        expect(code).toBe(0);
+        expect(await read('pages/a.tsx')).toBe(
+          before.replace('href="/guide#one"', 'href="/start#one"').replace("to: '/guide/'", "to: '/start/'"),
+        );
+        expect(await read('pages/b.md')).toContain('[Guide](/start)');
       },
     ));
 });

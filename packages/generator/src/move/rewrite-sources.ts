@@ -9,8 +9,10 @@ import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, FoundSource, PageLocation, SiteGraph } from '../model/site.ts';
 import { docIdIn, homeLocation, identify, pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { applyEdits, type TextEdit } from '../text/edits.ts';
+import { moduleName } from '../text/source-syntax.ts';
 import { textsIn } from '../yaml/edit-yaml.ts';
 import { findPaths } from './find-paths.ts';
+import { modulePaths } from './module-paths.ts';
 import { newPath, type Referring } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
 import { isPageId } from './rewrite-sidebars.ts';
@@ -59,7 +61,7 @@ function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
   const found = new Map<SourcePath, TextFile>();
   for (const source of tree.sources) {
     const { path, kind } = source;
-    const known = kind === 'page' ? facts.get(path) : undefined;
+    const known = kind === 'page' || kind === 'own' ? facts.get(path) : undefined;
     const page = known && pageOf(before, source);
     const leads = new Set<SourcePath>();
     for (const reference of known?.references ?? []) {
@@ -112,7 +114,8 @@ function editsOf(
   };
   const { bodyStart } = splitFrontMatter({ ...page, path, text, hash: '' });
   const edits: TextEdit[] = [];
-  for (const { href, use, start, end } of findPaths(text, bodyOf(text, bodyStart))) {
+  const isModule = kind === 'own' && moduleName.test(path);
+  for (const { href, use, start, end } of isModule ? modulePaths(text) : findPaths(text, bodyOf(text, bodyStart))) {
     const found = newPath(move, referring, { href, use });
     if (found.kind === 'lost') lose(href);
     if (found.kind === 'other') edits.push({ start, end, text: found.path });
