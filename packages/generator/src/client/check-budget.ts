@@ -38,7 +38,9 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
   const weigh = scale(articleFiles);
   let heaviest: { readonly path: SourcePath; readonly scripts: Scripts } | undefined;
   for (const path of sources) {
-    const used = (facts.get(path)?.references ?? []).filter(({ use }) => use === 'file');
+    const files = (facts.get(path)?.references ?? []).filter(({ use }) => use === 'file');
+    // What a reader has to ask for first is no weight of the page.
+    const used = files.filter(({ href }) => !href.startsWith('late:'));
     const scripts = weigh(new Set(used.map(({ href }) => href as ArticleFile)));
     if (scripts.size > (heaviest?.scripts.size ?? 0)) heaviest = { path, scripts };
   }
