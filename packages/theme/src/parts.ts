@@ -101,6 +101,7 @@ export { Logo } from './navbar/logo.tsx';
 export { NavLink } from './navbar/nav-link.tsx';
 export { Navbar } from './navbar/navbar.tsx';
 export { NavbarItems } from './navbar/navbar-items.tsx';
+export { PostsBody } from './posts/posts-body.tsx';
 export { SearchBox as SearchButton } from './search/search-box.tsx';
 export { Footer } from './shell/footer.tsx';
 export { showChosenTabs } from './shell/inline-code.ts';

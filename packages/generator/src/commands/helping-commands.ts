@@ -4,8 +4,9 @@ import type { Ports } from '../model/ports.ts';
 import type { DoctorOptions } from './doctor.ts';
 import type { SchemaOptions } from './schema.ts';
 import { folderCommand, type Outcome } from './site-command.ts';
+import type { EjectOptions, ThemeOptions } from './theme.ts';
 
-export const helpingCommands = [addSchema, addExplain, addDoctor];
+export const helpingCommands = [addSchema, addExplain, addDoctor, addTheme];
 
 function addSchema(program: Command, ports: Ports): void {
   program
@@ -43,5 +44,26 @@ Exit codes: 0 nothing prevents a build, 1 something does, 2 wrong usage.`,
     .action(async (folder: string, options: DoctorOptions) => {
       const { doctor } = await import('./doctor.ts');
       outcome.code = await doctor(folder, options, ports);
+    });
+}
+
+function addTheme(program: Command, ports: Ports, outcome: Outcome): void {
+  const theme = program
+    .command('theme')
+    .description('List the parts of the theme that a site can replace by files in its folder theme/.')
+    .option('--json', 'print them as JSON, for other tools')
+    .action(async (options: ThemeOptions) => {
+      const { listTheme } = await import('./theme.ts');
+      listTheme(options, ports);
+    });
+  theme
+    .command('eject')
+    .description('Write a copy of a part into theme/, to begin with.')
+    .argument('<part>', 'name of the part: Footer, or footer')
+    .option('--site <folder>', 'folder of the site', '.')
+    .addHelpText('after', '\nExit codes: 0 written, 2 wrong usage, or there is such a file (nothing was written).')
+    .action(async (part: string, options: EjectOptions) => {
+      const { ejectPart } = await import('./theme.ts');
+      outcome.code = await ejectPart(part, options, ports);
     });
 }

@@ -8,7 +8,7 @@ import { isPartFile, partFolder } from './find-parts.ts';
 /** A mistake of components, of a part. */
 export function partMistake(found: Diagnostic): Diagnostic {
   const [, file] = /^(\S+) has no default export$/.exec(found.message) ?? [];
-  const message = found.message.replace(/^parts\.ts exports/, 'docsgen/theme exports');
+  const message = found.message.replace(/^parts\.ts(?:\?[\w-]+)? exports/, 'docsgen/theme exports');
   if (file === undefined || !isPartFile(file)) return { ...found, code: 'part', message };
   return error({
     code: 'part',

@@ -1,5 +1,5 @@
 // How esbuild finds the theme's modules in the package, and exchanges those that the site has in a form of its own.
-// What the site itself imports from `docsgen/theme` is the original.
+// What the site's components import from `docsgen/theme` is the original, and so is what a part calls by its own name.
 import { posix } from 'node:path';
 import { partRows } from '@docsgen/contract/parts';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
@@ -44,39 +44,47 @@ export function themeModules(request: ExchangeRequest): Plugin {
         path: path.slice('docsgen:theme/'.length),
         namespace: own,
       }));
-      build.onResolve({ filter: /^docsgen\// }, ({ path }) => docsgenModule(path, target));
+      build.onResolve({ filter: /^docsgen\// }, (args) => docsgenModule(args, request));
       build.onResolve({ filter: /^docsgen:react$/ }, ({ path }) => ({ path, namespace: react, sideEffects: false }));
       build.onResolve({ filter: /./, namespace: own }, (args) => resolveModule(args, request));
       build.onLoad({ filter: /./, namespace: react }, ({ path }) => ({
         contents: reactModule(path, target, theme.react),
       }));
-      build.onLoad({ filter: /./, namespace: own }, ({ path }) => loadModule(path, theme));
+      build.onLoad({ filter: /./, namespace: own }, ({ path, suffix }) => loadModule(path, suffix, theme));
       build.onLoad({ filter: /./, namespace: exchanged }, ({ path }) => partModule(path, parts, root));
     },
   };
 }
 
-function docsgenModule(path: string, target: ExchangeRequest['target']): OnResolveResult | undefined {
-  if (path === 'docsgen/theme') return { path: 'parts.ts', namespace: own, sideEffects: false };
+/** What a part imports from `docsgen/theme`: the original of itself, and all others as the site has them. */
+function docsgenModule({ path, importer }: OnResolveArgs, { parts, target }: ExchangeRequest) {
+  if (path === 'docsgen/theme') {
+    const [name] = [...parts].find(([, file]) => file === importer) ?? [];
+    return { path: 'parts.ts', suffix: name === undefined ? '' : `?${name}`, namespace: own, sideEffects: false };
+  }
   if (target === 'node') return undefined;
   if (path === 'docsgen/client') return { path, namespace: react, sideEffects: false };
   return { errors: [{ text: `What browsers draw cannot use '${path}'` }] };
 }
 
-function resolveModule({ path, importer }: OnResolveArgs, { parts }: ExchangeRequest): OnResolveResult {
+function resolveModule(args: OnResolveArgs, { parts, target }: ExchangeRequest): OnResolveResult {
+  const { path, importer, pluginData } = args;
   const contract = /^@docsgen\/contract\/(.*)$/.exec(path)?.[1];
   const folder = importer.slice(0, importer.lastIndexOf('/') + 1);
   const module = contract === undefined ? posix.join(folder, path) : `contract/${contract}.ts`;
-  const part = importer === 'parts.ts' ? undefined : partRows.find((row) => row.module === module)?.name;
-  return part !== undefined && parts.has(part)
-    ? { path: part, namespace: exchanged, sideEffects: false }
+  const row = partRows.find((each) => each.module === module);
+  const isOriginal = importer === 'parts.ts' && (pluginData === '' || pluginData === row?.name);
+  // A part that the server alone draws may use what browsers do not have.
+  const isElsewhere = target === 'browser' && row?.side === 'server';
+  return row !== undefined && parts.has(row.name) && !isOriginal && !isElsewhere
+    ? { path: row.name, namespace: exchanged, sideEffects: false }
     : { path: module, namespace: own, sideEffects: false };
 }
 
-function loadModule(path: string, { modules }: ThemeModules): OnLoadResult {
+function loadModule(path: string, suffix: string, { modules }: ThemeModules): OnLoadResult {
   const contents = modules[path];
   if (contents === undefined) return { errors: [{ text: `docsgen has no module '${path}' of its theme` }] };
-  return { contents, loader: path.endsWith('.tsx') ? 'tsx' : 'ts' };
+  return { contents, loader: path.endsWith('.tsx') ? 'tsx' : 'ts', pluginData: suffix.slice(1) };
 }
 
 const noComponent = 'The default export of a part is a component: a function that gives back elements';
@@ -91,7 +99,8 @@ function partModule(name: string, parts: ReadonlyMap<string, string>, root: stri
   const lines = [
     `import Part from ${from};`,
     // What is in the place of a component has to be one; memo and forwardRef make objects.
-    "if (typeof Part !== 'function' && !Part?.$$typeof)",
+    // Parts that import each other may not be there yet.
+    "if (Part !== undefined && typeof Part !== 'function' && !Part?.$$typeof)",
     `  throw Object.assign(new Error(${JSON.stringify(noComponent)}), { name: 'docsgen:part ' + ${file} });`,
     ...(row?.frame === undefined ? [] : [`import { jsx } from 'react/jsx-runtime';`]),
     row?.frame === undefined ? `export { Part as ${as} };` : `export const ${as} = ${frame};`,
