@@ -1,0 +1,116 @@
+// Parts of the theme in a form of a site's own: copies of all draw what the theme draws, only what has changed is made
+// again, and mistakes are told where they are.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { partRows } from '../../packages/contract/src/parts.ts';
+import { ejectedPart } from '../../packages/generator/src/starter/eject-part.ts';
+import { modulesFile } from './client-file.ts';
+import { type SiteLiteral, withSite, writeFiles } from './site.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const pages: SiteLiteral = {
+  'site.config.yaml': `title: Harbour
+locales: [{ code: en }, { code: es }]
+announcement: { id: a, content: News }
+social: { github: https://github.com/harbour }
+navbar: { items: [{ label: Guide, section: docs }] }
+footer: { copyright: © Harbour, columns: [{ title: Learn, links: [{ label: Docs, section: docs }] }] }
+`,
+  'content/en/index.md':
+    '---\nhome: { subtitle: All of it, actions: [{ label: Begin, to: guide/a.md }] }\n---\n\n# Home\n',
+  'content/en/guide/a.md': '---\nunlisted: false\n---\n\n# First\n\n## One\n\nText.\n\n```js\nlet a;\n```\n',
+  'content/en/guide/b.md': '# Second\n\n## Two\n\nText.\n',
+  'content/es/index.md': '# Inicio\n',
+};
+
+const modules = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(modulesFile, 'utf8')).modules;
+
+const copies = (): SiteLiteral =>
+  Object.fromEntries(partRows.map((row) => [`theme/${row.name}.tsx`, ejectedPart(row, modules())]));
+
+/** A page without what its data carry along, and without the elements around what a site draws itself. */
+function drawn(html: string): string {
+  return html
+    .replace(/<script id="docsgen-view"[^>]*>.*?<\/script>/s, '')
+    .replace('<div class="below-article"></div>', '')
+    .replace(/<div class="own-footer" data-shell="">(.*?<\/footer>)<\/div>/s, '$1')
+    .replace(/\.\w{8}\.(css|js)/g, '.$1');
+}
+
+it('copies of all parts draw the same as the theme, on every kind of page', () =>
+  withSite(pages, async ({ build, write }) => {
+    const before = await build({ jobs: 2 });
+    await write(copies());
+    const after = await build({ jobs: 2 });
+    expect(after.diagnostics).toEqual(before.diagnostics);
+    for (const path of ['index.html', 'guide/a/index.html', 'es/guide/a/index.html', '404.html'])
+      expect(drawn(after.read(path)), path).toBe(drawn(before.read(path)));
+  }));
+
+it('copies of all parts keep to the published types', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'docsgen-parts-'));
+  try {
+    const own = `import { Footer, type FooterProps } from 'docsgen/theme';
+export default function Own(props: FooterProps) {
+  // @ts-expect-error: there is no such prop
+  return <div>{props.footer.copyright.toUpperCase()}<Footer {...props} foter={1} /></div>;
+}
+`;
+    const paths = {
+      'docsgen/theme': [join(repository, 'packages/theme/src/parts.ts')],
+      '@docsgen/contract/*': [join(repository, 'packages/contract/src/*.ts')],
+      react: [join(repository, 'node_modules/@types/react')],
+      'react/jsx-runtime': [join(repository, 'node_modules/@types/react/jsx-runtime')],
+    };
+    const options = { extends: join(repository, 'tsconfig.json'), compilerOptions: { paths, types: [] } };
+    const config = { ...options, include: ['theme'] };
+    await writeFiles(folder, { ...copies(), 'theme/_own.tsx': own, 'tsconfig.json': JSON.stringify(config) });
+    const compiler = join(repository, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
+      (failure) => failure,
+    );
+    const ofSite = String(stdout)
+      .split('\n')
+      .filter((line) => /theme\/[\w-]+\.tsx\(/.test(line) && !line.includes('is declared but'));
+    expect(ofSite).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('a build makes anew what a part has changed, and nothing otherwise; a second one without memory is the same', () =>
+  withSite(
+    { ...pages, 'theme/footer.jsx': 'export default ({ footer }) => <p id="own">{footer.links.length + 1}</p>;\n' },
+    async ({ build, write, remove, verify }) => {
+      const first = await build({ cache: true });
+      expect(first.diagnostics).toEqual([]);
+      expect(first.read('guide/a/index.html')).toContain('<p id="own">1</p>');
+      expect((await build({ cache: true })).rendered).toBe(0);
+      await write({
+        'theme/footer.jsx': "import './f.css';\nimport x from './f.svg';\nexport default () => <img src={x} />;\n",
+      });
+      await write({ 'theme/f.css': 'p { color: red }\n', 'theme/f.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      const second = await build({ cache: true });
+      expect(second.diagnostics).toEqual([]);
+      expect(second.rendered).toBe(first.rendered);
+      expect(second.read('guide/a/index.html')).toMatch(/<img src="\/assets\/f\.\w+\.svg"/);
+      const sheet = second.files().find((path) => /assets\/theme\.\w+\.css$/.test(path)) ?? '';
+      expect(second.read(sheet).includes('p{color:red}')).toBe(true);
+      expect((await verify({ cache: true })).diagnostics ?? []).toEqual([]);
+      await remove('theme');
+      const last = await build({ cache: true });
+      expect(last.read('guide/a/index.html')).toContain('<footer class="footer"');
+    },
+  ));
+
+it('a folder theme/ without parts is nothing to docsgen', () =>
+  withSite({ ...pages, 'theme/gulpfile.js': 'nothing(', 'theme/x/footer.tsx': '' }, async ({ build }) => {
+    expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+  }));
