@@ -34,12 +34,14 @@ export function ejectedPart(row: PartRow, sources: Sources): string {
 }
 
 function emptySlot(component: string): string {
-  return `import type { ${component}Props } from 'docsgen/theme';
-
-export default function ${component}(props: ${component}Props) {
-  return null;
-}
-`;
+  return [
+    `import type { ${component}Props } from 'docsgen/theme';`,
+    '',
+    `export default function ${component}(props: ${component}Props) {`,
+    '  return null;',
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** The name that `docsgen/theme` has for an export of the theme: `shell/footer.tsx Footer` is `Footer`. */
