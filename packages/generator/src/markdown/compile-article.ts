@@ -11,6 +11,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, Reference } from '../model/site.ts';
 import { withoutControls } from '../text/control-characters.ts';
+import { once } from '../text/once.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
 import { type ContentFiles, openArticleFiles } from './article-files.ts';
@@ -117,6 +118,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
     pipelines.set(key, made);
     return made;
   };
+  const mdx = once(() => import('./mdx/steps.ts'));
   const parse: ArticleTools['parse'] = (markdown) => parser.value({ directives: true }).parse(markdown);
   const value: MarkdownCompiler = {
     compile: (source) =>
@@ -125,6 +127,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
         content: request,
         timeLimit: origin.timeLimit ?? pageTimeLimit,
         pipelineFor,
+        mdx,
         elementPipelineFor: (kind) => createElementPipeline(optionsFor(kind, plugins)),
         root: origin.root,
         components: request.components,
@@ -156,6 +159,7 @@ interface ArticleTools {
   /** Milliseconds. */
   readonly timeLimit: number;
   readonly pipelineFor: (kind: TextKind) => Pipeline;
+  readonly mdx: Parameters<typeof readText>[2]['mdx'];
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
   /** Absolute path of the site's folder. */
   readonly root: string;

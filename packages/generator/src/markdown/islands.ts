@@ -122,7 +122,8 @@ export function isIslandId(id: string): boolean {
 
 /** What stands for an island that only browsers draw is as its author wrote it: React takes it away. */
 export function putFallbacks() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    if (!hasIslands(file)) return;
     walk(tree, (node) => {
       if (node.type === 'element' && node.properties.dataClient === 'only') putDrawn(node);
       return undefined;
@@ -131,12 +132,17 @@ export function putFallbacks() {
 }
 
 export function putIslands() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    if (!hasIslands(file)) return;
     walk(tree, (node) => {
       if (node.type === 'element') putDrawn(node);
       return undefined;
     });
   };
+}
+
+function hasIslands(file: VFile): boolean {
+  return notesOf(file).files.has('theme:islands');
 }
 
 function putDrawn(island: Element): void {

@@ -21,6 +21,7 @@ export interface TextKind {
 
 /** What MDX needs of the compiler. */
 interface MdxTools {
+  readonly mdx: () => Promise<{ readonly mdxSteps: MdxSteps }>;
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
   /** Absolute path of the site's folder. */
   readonly root: string;
@@ -57,9 +58,9 @@ function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }:
 async function readMdx(
   { path, title, lang, head, modules = noModules, props }: ArticleSource,
   { text, lines: written, files }: WrittenText,
-  { root, timeLimit, components, elementPipelineFor }: MdxTools,
+  { root, timeLimit, components, elementPipelineFor, mdx }: MdxTools,
 ): Promise<ReadyText> {
-  const { mdxSteps } = await import('./mdx/steps.ts');
+  const { mdxSteps } = await mdx();
   const markdown = mdxSteps.asMdx(text, path);
   // Places in a module are those of its file.
   const lines = props ? [] : mdxSteps.linesOf(path, { text: markdown, lines: written });

@@ -45,10 +45,10 @@ export function findComponents() {
     return component;
   };
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { shadowed } = notesOf(file);
+    const { shadowed, mdx } = notesOf(file);
     const tellAt = mistakesIn(file);
     const uses = new Map<object, Use>();
-    for (const found of collect(tree, shadowed, tellAt)) {
+    for (const found of mdx ? collect(tree, shadowed, tellAt) : couldBeComponents(tree)) {
       const { node } = found;
       const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
@@ -63,13 +63,12 @@ export function findComponents() {
   };
 }
 
-/** What may be a component, in the order of the text. */
+/** What may be a component in MDX, in the order of the text. */
 function collect(tree: Root, shadowed: ReadonlySet<string>, tellAt: TellAt): readonly Found[] {
-  const found = couldBeComponents(tree);
-  if (!found.some(({ node }) => isJsx(node))) return found;
   unravel(tree, shadowed);
-  tellInSentence(tree, shadowed, tellAt);
-  return couldBeComponents(tree);
+  const found = couldBeComponents(tree);
+  if (found.some(({ node }) => node.type === 'mdxJsxTextElement')) tellInSentence(tree, shadowed, tellAt);
+  return found;
 }
 
 function couldBeComponents(tree: Root): readonly Found[] {

@@ -3,13 +3,15 @@
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
+import { once } from '../../text/once.ts';
 import { notesOf } from '../compile-notes.ts';
 
 export function finishComponents(messages: ArticleMessages) {
+  const fields = once(() => import('./finish-fields.ts'));
   return async (tree: Root, file: VFile): Promise<void> => {
     const { files } = notesOf(file);
     if (!files.has('theme:components')) return;
-    const { finishFields } = await import('./finish-fields.ts');
+    const { finishFields } = await fields();
     finishFields(tree, messages);
     if (files.has('theme:terms')) (await import('./term-cards.ts')).joinCards(tree);
   };

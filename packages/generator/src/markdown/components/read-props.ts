@@ -29,10 +29,10 @@ export function readProps(
   { written, hasLabel }: Reading,
   tell: (mistake: Mistake) => void,
 ): Props {
-  const known = { ...rules, ...everywhere };
   const props: Record<string, PropValue> = {};
   for (const { name: spelled, value, position } of written) {
     const name = propName(spelled);
+    const known = Object.hasOwn(everywhere, name) ? everywhere : rules;
     const rule = Object.hasOwn(known, name) ? known[name] : undefined;
     const read = rule && readValue(value, rule);
     const flaw = read === undefined ? undefined : rule?.flaw?.(read);
@@ -42,16 +42,17 @@ export function readProps(
     else props[name] = read;
   }
   for (const [name, rule] of Object.entries(rules)) {
-    const isGiven = (rule.isLabel && hasLabel) || written.some((each) => propName(each.name) === name);
-    if (rule.isRequired && !isGiven) tell({ isError: true, ...missingProp(component, name, rule) });
+    if (!rule.isRequired || (rule.isLabel && hasLabel)) continue;
+    const isGiven = written.some((each) => propName(each.name) === name);
+    if (!isGiven) tell({ isError: true, ...missingProp(component, name, rule) });
   }
   return props;
 }
 
 /** `class` and `open-by-default` are how HTML and directives spell them. */
 function propName(spelled: string): string {
-  const name = spelled.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return name === 'class' ? 'className' : name;
+  if (!spelled.includes('-')) return spelled === 'class' ? 'className' : spelled;
+  return spelled.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function readValue(value: PropValue, { type, values }: PropRule): PropValue | undefined {

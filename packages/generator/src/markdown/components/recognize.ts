@@ -4,6 +4,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { admonitionOf } from '../admonition-lines.ts';
 import { isTabs } from '../tabs.ts';
 import type { ComponentForm, Mistake } from './component.ts';
+import { literalAttributes } from './jsx-literal.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
 import { readProps, type WrittenProp } from './read-props.ts';
 import { componentOf, formsOf, nameOfDirective } from './registry.ts';
@@ -66,7 +67,6 @@ export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<strin
   if (name === null || shadowed.has(name)) return undefined;
   const registered = componentOf(name);
   if (registered === undefined && !isAdmonition(name)) return undefined;
-  const { literalAttributes } = await import('./jsx-literal.ts');
   const written = await literalAttributes(node);
   if (written === undefined) return undefined;
   const isBlock = node.type === 'mdxJsxFlowElement';

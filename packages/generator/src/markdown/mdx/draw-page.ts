@@ -30,10 +30,11 @@ export function drawPage(surroundings: Parameters<typeof drawComponents>[0]) {
     const { mdx } = notesOf(file);
     if (mdx === undefined) return;
     if (mdx.props) return drawComponentPage(tree, file.path as SourcePath, notesOf(file));
-    await makePlain(tree);
+    const hasNodes = hasMdx(tree);
+    if (hasNodes) await makePlain(tree);
     const { layout, names, imports } = mdx.module;
     if (layout !== undefined) wrap(tree, layout);
-    mdx.isDrawn = names.size > 0 || imports.length > 0 || hasMdx(tree);
+    mdx.isDrawn = names.size > 0 || imports.length > 0 || (hasNodes && hasMdx(tree));
     if (!mdx.isDrawn) return drawOwn(tree, file);
     markComponents(tree);
     await draw(tree, file, notesOf(file));
