@@ -105,7 +105,7 @@ it('the favicon is named by pages, manifest and search description, and docsgenâ
     async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
-      expect(built.read('index.html')).toContain('<link rel="icon" href="/brand/icon.svg"');
+      expect(built.read('index.html')).toMatch(/<link rel="icon" href="\/brand\/icon.svg\?\w{8}"/);
       expect(built.read('manifest.webmanifest')).toContain('"src": "/brand/icon.svg"');
       expect(built.files()).not.toContain('favicon.svg');
     },
@@ -124,7 +124,7 @@ it('of the favicon all icons are made, once, and a manifest in every language', 
     const built = await build({ cache: true });
     expect(built.diagnostics).toEqual([]);
     expect(/<link rel="icon".*?(?=<link rel="search"|<script|<\/head)/.exec(built.read('es/index.html'))?.[0]).toMatch(
-      /^<link rel="icon" href="\/favicon.ico" sizes="32x32"\/><link rel="icon" href="\/icon.svg" type="image\/svg\+xml"\/><link rel="apple-touch-icon" href="\/apple-touch-icon.png\?\w{8}"\/><link rel="manifest" href="\/es\/manifest.webmanifest"\/>$/,
+      /^<link rel="icon" href="\/favicon.ico" sizes="32x32"\/><link rel="icon" href="\/icon.svg\?\w{8}" type="image\/svg\+xml"\/><link rel="apple-touch-icon" href="\/apple-touch-icon.png\?\w{8}"\/><link rel="manifest" href="\/es\/manifest.webmanifest"\/>$/,
     );
     expect(built.read('icon.svg')).toBe(icon);
     expect(sizesOfIco(built.readBytes('favicon.ico'))).toEqual([16, 32, 48]);

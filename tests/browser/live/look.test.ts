@@ -1,4 +1,6 @@
 // While an author looks for the looks of a site, each change shows at once, and the page stays where it is.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { openBrowser } from '../browser.ts';
@@ -42,3 +44,38 @@ it('a mistake in a style sheet is told at its place, and gone with it', () =>
     await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(7, 8, 9)');
     expect(await isSameWindow(page)).toBe(true);
   }));
+
+it('the logo, the icon and a font', () =>
+  onStart(async (page) => {
+    const named = `${liveConfig}theme:\n  logo: /logo.svg\n  favicon: /icon.svg\n  font: { body: ./fonts/text.woff2 }\n`;
+    await site.write({
+      'static/logo.svg': drawing('M1 1h2z'),
+      'static/icon.svg': drawing('M0 0h8z'),
+      'fonts/text.woff2': fontFile('public-sans'),
+      'site.config.yaml': named,
+    });
+    const logo = page.locator('.logo path');
+    const icon = page.locator('link[rel="icon"][type="image/svg+xml"]');
+    await expect.poll(() => logo.count(), patience).toBe(1);
+    const fontOf = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await expect.poll(fontOf, patience).toContain('Public Sans Thin Fallback');
+    const before = await icon.getAttribute('href');
+    expect(before).toMatch(/^\/icon\.svg\?\w{8}$/);
+    await site.write({
+      'static/logo.svg': drawing('M2 2h4z'),
+      'static/icon.svg': drawing('M0 0h7z'),
+      'fonts/text.woff2': fontFile('source-serif-4'),
+    });
+    await expect.poll(() => logo.getAttribute('d'), patience).toBe('M2 2h4z');
+    await expect.poll(fontOf, patience).toContain('"Source Serif 4 Fallback"');
+    await expect.poll(() => icon.getAttribute('href'), patience).not.toBe(before);
+    expect(await isSameWindow(page)).toBe(true);
+  }));
+
+const drawing = (path: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="${path}"/></svg>`;
+
+function fontFile(font: string): Uint8Array {
+  const path = `../../../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;
+  return readFileSync(fileURLToPath(new URL(path, import.meta.url)));
+}

@@ -99,11 +99,12 @@ function iconViews({ config, brand: { favicon } }: SiteGraph): readonly IconView
   const href = (path: string): string => hrefOf(config, path);
   const svg: IconView = { href: href(favicon?.path ?? faviconPath), type: 'image/svg+xml' };
   if (favicon === undefined) return [svg];
+  const version = `?${favicon.hash}`;
   return [
     // With a size of its own: otherwise some browsers take it rather than the drawing.
     { href: href(iconPaths.ico), sizes: '32x32' },
-    svg,
-    { rel: 'apple-touch-icon', href: `${href(iconPaths.apple)}?${favicon.hash}` },
+    { ...svg, href: svg.href + version },
+    { rel: 'apple-touch-icon', href: href(iconPaths.apple) + version },
   ];
 }
 

@@ -25,6 +25,7 @@ export async function exchange(next: Document): Promise<void> {
   if (location.pathname !== pathname) return;
   const focus = noteFocus(shown);
   applyHead(next, styles);
+  exchangeIcons(next);
   morphdom(shown, wanted, {
     childrenOnly: true,
     getNodeKey: (node) => (node instanceof Element && hasLastingId(node) ? node.id : undefined),
@@ -61,6 +62,16 @@ async function exchangeStyles(next: Document): Promise<void> {
   for (const link of old) link.remove();
   const [critical, wanted] = [document, next].map((page) => page.head.querySelector('style'));
   if (critical && wanted && critical.textContent !== wanted.textContent) critical.textContent = wanted.textContent;
+}
+
+/** The icons of the tab. */
+function exchangeIcons(next: Document): void {
+  const [shown = [], wanted = []] = [document, next].map((page) => [
+    ...page.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="apple-touch-icon"]'),
+  ]);
+  if (shown.map(({ outerHTML }) => outerHTML).join() === wanted.map(({ outerHTML }) => outerHTML).join()) return;
+  for (const link of shown) link.remove();
+  document.head.append(...wanted.map((link) => document.importNode(link)));
 }
 
 function addStyles(href: string): Promise<void> {
