@@ -25,7 +25,8 @@ export async function runCommand(
     ask: () => Promise.reject(new Error('No terminal can be asked')),
     cwd,
     env: {},
-    clock: { now: () => performance.now(), start },
+    // As the real one: days are counted from 1970.
+    clock: { now: () => performance.timeOrigin + performance.now(), start: performance.timeOrigin + start },
     // No more threads than --jobs asks for.
     machine: () => ({ cores: 1, memory: 1_000_000_000 }),
     processMemory: { peak: () => process.memoryUsage.rss(), spare: () => {} },

@@ -65,6 +65,8 @@ export interface BuildOptions {
   readonly bundleStyles?: ComponentTools['bundleStyles'];
   /** Day on which a site is published that readers may have open: their files stay for a while. Default: nobody has. */
   readonly day?: number;
+  /** The day of the build, for posts: `2025-03-14`. Default: all of them are due. */
+  readonly today?: string;
   /** One of so many parts of the site, counted from 1; `merge` makes one site of them. */
   readonly shard?: { readonly index: number; readonly count: number };
 }
@@ -156,6 +158,7 @@ async function withRequest<T>(
       },
       folderName: basename(root),
       ignored: [out],
+      ...(options.today !== undefined && { today: options.today }),
       isStrict: false,
       output,
       locales: options.locales ?? [],

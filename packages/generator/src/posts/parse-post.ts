@@ -22,7 +22,7 @@ export function parsePost({ file, frontMatter, keyPositions, body }: PostSource)
   const { fields, diagnostics } = checkFields(frontMatter.other, file, keyPositions);
   const isWholeChangelog = file.location.section?.posts?.file !== undefined;
   const versions = isWholeChangelog ? versionsIn(body) : [];
-  const found = isWholeChangelog ? checkVersions(versions, file) : checkDate(fields, file, keyPositions);
+  const found = isWholeChangelog ? checkVersions(versions, file, body) : checkDate(fields, file, keyPositions);
   const excerpt = excerptOf(body, frontMatter.description);
   const value: ParsedPost = {
     date: readDate(fields.date ?? dayInName(file) ?? ''),
@@ -87,9 +87,10 @@ function checkDate(
   return [error({ code: 'posts', message, file: file.path, hint })];
 }
 
-function checkVersions(versions: readonly ChangelogVersion[], file: SourceFile): readonly Diagnostic[] {
+/** A file that is not there reads as empty, and is told otherwise. */
+function checkVersions(versions: readonly ChangelogVersion[], file: SourceFile, body: string): readonly Diagnostic[] {
+  if (versions.length > 0 || body.trim() === '') return [];
   const message = 'This changelog has no headings of versions';
   const hint = 'Begin a heading with each version, such as ## 1.2.0 (2025-03-14)';
-  if (versions.length === 0) return [error({ code: 'posts', message, file: file.path, hint })];
-  return [];
+  return [error({ code: 'posts', message, file: file.path, hint })];
 }

@@ -1,8 +1,9 @@
 // What sections of posts need beside their sources: the names of authors and tags, and the words of titles.
 
+import { error } from '../diagnostics/create.ts';
 import { postWords } from '../languages/post-words.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Checked } from '../model/diagnostic.ts';
+import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { PostsInput } from '../model/posts.ts';
 import { readNames } from '../posts/read-names.ts';
@@ -22,6 +23,20 @@ export async function readPosts(request: PostsRequest): Promise<Checked<PostsInp
   );
   return {
     value: { names: new Map(read.map(([id, { value }]) => [id, value])), words: await postWords(files, config) },
-    diagnostics: read.flatMap(([, { diagnostics }]) => diagnostics),
+    diagnostics: [...read.flatMap(([, { diagnostics }]) => diagnostics), ...(await missingChangelogs(request))],
   };
+}
+
+async function missingChangelogs({ files, config }: PostsRequest): Promise<readonly Diagnostic[]> {
+  const named = config.sections.flatMap(({ posts }) => {
+    const { file } = posts ?? {};
+    return file === undefined ? [] : typeof file === 'string' ? [file] : Object.values(file);
+  });
+  const found = await Promise.all(named.map((path) => files.stamp(path)));
+  return named
+    .filter((_, index) => found[index] === undefined)
+    .map((path) => {
+      const hint = 'posts.file starts at the folder of the site';
+      return error({ code: 'posts', message: `There is no file ${path}`, file: config.file ?? '', hint });
+    });
 }

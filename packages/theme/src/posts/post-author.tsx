@@ -23,7 +23,7 @@ export function PostAuthor({ author, leadsAway = false }: PostAuthorProps) {
           <a className="post-name" href={href} rel={leadsAway ? 'noopener noreferrer' : undefined}>
             <bdi>{label}</bdi>
           </a>
-        )}
+        )}{' '}
         {title !== undefined && <span className="post-role">{title}</span>}
       </span>
     </span>
