@@ -1,0 +1,109 @@
+// @ts-check
+// Takes the pictures of docs/guide/gallery.md: the sites of tests/examples, built by what is compiled, as a desk and a
+// phone show them. `node scripts/gallery.js kettle` takes those of one site.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { provideChromium } from '../tests/browser/find-chromium.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pictures = join(root, 'docs/static/gallery');
+
+/** @type {Readonly<Record<string, { page: string, modes: readonly ('light' | 'dark')[] }>>} */
+const sites = {
+  kettle: { page: '/guide/first-cup/', modes: ['light', 'dark'] },
+  harrow: { page: '/handbook/payments/', modes: ['light', 'dark'] },
+  sluice: { page: '/docs/start/', modes: ['dark', 'dark'] },
+  sutuh: { page: '/guide/soil/', modes: ['light', 'dark'] },
+};
+
+const wanted = process.argv.slice(2);
+const names = Object.keys(sites).filter((name) => wanted.length === 0 || wanted.includes(name));
+const folder = mkdtempSync(join(tmpdir(), 'docsgen-gallery-'));
+const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
+mkdirSync(pictures, { recursive: true });
+try {
+  for (const name of names) await takePictures(name);
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}
+
+/** @param {string} name */
+async function takePictures(name) {
+  const site = sites[name];
+  if (!site) return;
+  const out = join(folder, name);
+  const args = ['build', join(root, 'tests/examples', name), '--out', out];
+  execFileSync(process.execPath, [join(root, 'bin/docsgen.js'), ...args]);
+  const [first = 'light', second = 'dark'] = site.modes;
+  const home = await screenshot(out, { address: '/', mode: first, width: 1280 });
+  const page = await screenshot(out, { address: site.page, mode: second, width: 1280 });
+  const phone = await screenshot(out, { address: site.page, mode: first, width: 390 });
+  writeFileSync(join(pictures, `${name}-home.webp`), await sideBySide([home], 600));
+  writeFileSync(join(pictures, `${name}-page.webp`), await sideBySide([page, phone], 450));
+}
+
+/**
+ * @param {string} out
+ * @param {{ address: string, mode: 'light' | 'dark', width: number }} shot
+ */
+async function screenshot(out, { address, mode, width }) {
+  const viewport = { width, height: 800 };
+  const page = await browser.newPage({ viewport, colorScheme: mode, reducedMotion: 'reduce' });
+  await page.route('http://gallery.example/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!path.endsWith('.css')) return route.fulfill({ path });
+    // The first page that a reader sees does not wait for fonts; these pictures do.
+    const body = readFileSync(path, 'utf8').replace(/font-display:\s*optional/g, 'font-display:block');
+    return route.fulfill({ body, contentType: 'text/css' });
+  });
+  await page.addInitScript((value) => localStorage.setItem('docsgen.theme', value), mode);
+  await page.goto(`http://gallery.example${address}`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const png = await page.screenshot();
+  await page.close();
+  return png.toString('base64');
+}
+
+/**
+ * One WebP file, which Chromium writes itself.
+ *
+ * @param {readonly string[]} pngs in base64
+ * @param {number} height in pixels
+ */
+async function sideBySide(pngs, height) {
+  const page = await browser.newPage();
+  const webp = await page.evaluate(
+    async ({ sources, height }) => {
+      const images = await Promise.all(
+        sources.map(async (data) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          return { image, width: Math.round((image.width * height) / image.height) };
+        }),
+      );
+      const gap = 20;
+      const canvas = document.createElement('canvas');
+      canvas.height = height;
+      canvas.width = images.reduce((sum, { width }) => sum + width, gap * (images.length - 1));
+      const context = canvas.getContext('2d');
+      if (!context) return '';
+      context.imageSmoothingQuality = 'high';
+      let left = 0;
+      for (const { image, width } of images) {
+        context.drawImage(image, left, 0, width, height);
+        left += width + gap;
+      }
+      return canvas.toDataURL('image/webp', 0.85).replace(/^.*,/, '');
+    },
+    { sources: pngs, height },
+  );
+  await page.close();
+  return Buffer.from(webp, 'base64');
+}
