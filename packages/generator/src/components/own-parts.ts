@@ -8,7 +8,7 @@ import { hrefOf } from '../routes/routes.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { knownComponents, rememberComponents } from './known-components.ts';
 import { type MadeComponents, makeComponents } from './make-components.ts';
-import { partMistake } from './part-mistakes.ts';
+import { partMistakes } from './part-mistakes.ts';
 
 /** `parts`: `undefined` where a mistake leaves none. */
 interface BundledOwnParts {
@@ -23,7 +23,7 @@ export async function bundleOwnParts(request: BundleSiteRequest): Promise<Bundle
   const made = known ?? (await makeComponents(request));
   if (!known && made.diagnostics.length === 0) await rememberComponents(request, made);
   const inputs = made.inputs.map(([path]) => path);
-  const diagnostics = made.diagnostics.map((each) => partMistake(each));
+  const diagnostics = partMistakes(made.diagnostics);
   return { parts: diagnostics.length === 0 ? partsOf(made, request) : undefined, inputs, diagnostics };
 }
 

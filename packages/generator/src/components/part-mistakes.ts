@@ -5,8 +5,13 @@ import type { DrawingFailure } from '../model/own-parts.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { isPartFile, partFolder } from './find-parts.ts';
 
-/** A mistake of components, of a part. */
-export function partMistake(found: Diagnostic): Diagnostic {
+/** Mistakes of components, of parts. What cannot be read has no default export either, which need not be told. */
+export function partMistakes(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const withPlace = new Set(found.flatMap(({ file, position }) => (position ? [file] : [])));
+  return found.map(partMistake).filter(({ file, position }) => position !== undefined || !withPlace.has(file));
+}
+
+function partMistake(found: Diagnostic): Diagnostic {
   const [, file] = /^(\S+) has no default export$/.exec(found.message) ?? [];
   const message = found.message.replace(/^parts\.ts(?:\?[\w-]+)? exports/, 'docsgen/theme exports');
   if (file === undefined || !isPartFile(file)) return { ...found, code: 'part', message };

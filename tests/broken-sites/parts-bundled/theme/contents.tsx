@@ -1,0 +1,3 @@
+import { NavbarEn } from 'docsgen/theme';
+
+export default () => <NavbarEn />;
