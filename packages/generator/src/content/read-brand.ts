@@ -10,6 +10,7 @@ import type {
 } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
+import type { Neutral } from '../model/look.ts';
 import { pictureFile } from '../text/picture-size.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
@@ -99,8 +100,8 @@ function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: str
   ];
 }
 
-/** The ground of light pages, without a look of the site's own. */
-const paper = '#fbf8f2';
+/** The ground of light pages, by the tint that a site chooses (look/colors/neutrals.ts; a test compares). */
+export const grounds: Readonly<Record<Neutral, string>> = { warm: '#fbf8f2', cool: '#f6f8fd', grey: '#f8f8f8' };
 
 async function readFavicon(
   file: ConfiguredFavicon,
@@ -120,7 +121,8 @@ async function readFavicon(
   }
   if (/<text[\s>]/.test(text))
     warn(file, `${sourceOf(file)} has text in it, which icons made of it lack`, 'Turn its letters into paths');
-  return { path: file.path, hash: request.hashOf(content).slice(0, 8), ground: file.ground ?? paper };
+  const ground = file.ground ?? grounds[request.config.look?.neutral ?? 'warm'];
+  return { path: file.path, hash: request.hashOf(content).slice(0, 8), ground };
 }
 
 async function readStatic(

@@ -89,6 +89,8 @@ async function fontIn(folder: string, request: Opened): Promise<PackageResult> {
   const known = new Set(rules.map(({ subset }) => subset));
   const wanted = new Set(['latin', ...languages.flatMap(subsetsOf)]);
   const needed = rules.filter(({ subset }) => wanted.has(subset));
+  if (needed.length === 0)
+    return { kind: 'wrong', message: `'${packageName}' has no letters for this site`, hint: 'Choose another font' };
   const faces = await Promise.all(needed.map((rule) => faceOf(rule, { folder, readAbsolute })));
   return {
     kind: 'found',

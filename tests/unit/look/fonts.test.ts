@@ -1,0 +1,104 @@
+// Which files of a font a site gets, and what is behind its icons.
+import { describe, expect, it } from 'vitest';
+import { grounds } from '../../../packages/generator/src/content/read-brand.ts';
+import { withNeutral } from '../../../packages/generator/src/look/colors/neutrals.ts';
+import { themeColors } from '../../../packages/generator/src/look/colors/tokens.ts';
+import { makeFonts } from '../../../packages/generator/src/look/fonts/make-fonts.ts';
+import type { ConfiguredFont } from '../../../packages/generator/src/model/fonts.ts';
+
+const face = (file: string, weight: number, style = 'normal'): string =>
+  `@font-face { font-style: ${style}; font-weight: ${weight}; src: url(./files/${file}) format('woff2'); unicode-range: U+1; }`;
+
+/** A package that is not variable, with the parts that are named. */
+function fontPackage(folder: string, parts: readonly string[]): Readonly<Record<string, string>> {
+  const sheet = (weight: number, style: string): string =>
+    parts.map((part) => face(`noto-${part}-${weight}-${style}.woff2`, weight, style)).join('\n');
+  const metadata = {
+    id: 'noto',
+    family: 'Noto',
+    category: 'serif',
+    weights: [300, 500, 700],
+    styles: ['normal', 'italic'],
+  };
+  return {
+    [`${folder}/package.json`]: '{}',
+    [`${folder}/metadata.json`]: JSON.stringify(metadata),
+    ...Object.fromEntries([300, 500, 700].map((weight) => [`${folder}/${weight}.css`, sheet(weight, 'normal')])),
+    [`${folder}/500-italic.css`]: sheet(500, 'italic'),
+    [`${folder}/300-italic.css`]: sheet(300, 'italic'),
+  };
+}
+
+interface Site {
+  readonly languages: readonly [string, ...string[]];
+  readonly parts: readonly string[];
+  readonly body?: Partial<ConfiguredFont>;
+}
+
+/** Names of the files that the texts of a site are in. */
+async function filesOf({ languages, parts, body }: Site): Promise<readonly string[]> {
+  const disk = fontPackage('/work/node_modules/@fontsource/noto', parts);
+  const font = {
+    kind: 'package',
+    name: 'noto',
+    weights: undefined,
+    hasItalic: undefined,
+    position: undefined,
+    ...body,
+  };
+  const { value } = await makeFonts({
+    fonts: { body: font as ConfiguredFont, heading: undefined, code: undefined },
+    languages,
+    configFile: 'site.config.yaml',
+    root: '/work/docs',
+    readBytes: async () => undefined,
+    readAbsolute: async (path) => {
+      if (path.endsWith('.woff2')) return Buffer.from(path);
+      const text = disk[path];
+      if (text === undefined) throw new Error('not there');
+      return Buffer.from(text);
+    },
+    list: async () => [],
+    hashOf: () => '01234567',
+  });
+  return value.files.map(({ path }) => path.replace('assets/noto-', '').replace('.01234567.woff2', ''));
+}
+
+describe('a font that is not variable', () => {
+  it('is found in a folder above, with the weights that are nearest, and its italic', async () => {
+    expect(await filesOf({ languages: ['en'], parts: ['latin', 'cyrillic'] })).toEqual([
+      'latin-500-normal',
+      'latin-700-normal',
+      'latin-500-italic',
+    ]);
+  });
+
+  it('has the weights that are asked for', async () => {
+    const body = { weights: [300, 700], hasItalic: false };
+    expect(await filesOf({ languages: ['en'], parts: ['latin'], body })).toEqual([
+      'latin-300-normal',
+      'latin-700-normal',
+    ]);
+  });
+
+  it.each([
+    ['ru', ['cyrillic', 'latin']],
+    ['sr-Latn', ['latin', 'latin-ext']],
+    ['kk', ['cyrillic', 'cyrillic-ext', 'latin']],
+    ['vi', ['latin', 'latin-ext', 'vietnamese']],
+    ['ar', ['arabic', 'latin']],
+    ['he', ['hebrew', 'latin']],
+    ['el', ['greek', 'latin']],
+    ['ja', ['0', '119', 'latin']],
+  ])('in %s has %j', async (language, expected) => {
+    const parts = 'arabic cyrillic cyrillic-ext greek hebrew latin latin-ext vietnamese 0 119'.split(' ');
+    const body = { weights: [500], hasItalic: false };
+    const files = await filesOf({ languages: [language], parts, body });
+    expect(files.map((name) => name.replace('-500-normal', '')).sort()).toEqual([...expected].sort());
+  });
+});
+
+it('icons have the ground that light pages have', () => {
+  for (const [neutral, ground] of Object.entries(grounds))
+    expect(withNeutral(themeColors, neutral as keyof typeof grounds).ground.light).toBe(ground);
+});
