@@ -133,6 +133,7 @@ it('tells mistakes with their lines, and ends loops that would not end', async (
       return first.problem.innerText();
     };
     expect(await told('const a = 1;\nconst b = <p>;')).toMatch(/^Línea 2: /);
+    expect(await told('<p>\n  <b>a</i>\n</p>')).toMatch(/^Línea 2: .*closing tag/);
     expect(await told('function A() {\n  return missing;\n}')).toBe('Línea 2: ReferenceError: missing is not defined');
     expect(await told("import x from 'left-pad';\nx();")).toContain("'left-pad' cannot be imported here");
     expect(await told('while (true) ;')).toMatch(/^Detenido/);

@@ -783,7 +783,8 @@ export interface SiteConfig {
     readonly mdx?: 'files' | 'all' | 'off';
     /**
      * Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams.
-     * Otherwise, and for all other kinds, they are code. Default: true.
+     * Other kinds are drawn in the browser where the site has installed `mermaid`, and are code elsewhere. Default:
+     * true.
      */
     readonly diagrams?: boolean;
     /** Plugins that change the Markdown tree of pages, in this order. */

@@ -51,7 +51,7 @@ describe('a mistake in a component', () => {
       'Node in a module for browsers',
       { 'a.jsx': "'use client';\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('a');" },
       [
-        "a.jsx:2:30 'node:fs' is a part of Node, and this module runs in browsers (Import it in a module that does not begin with 'use client')",
+        "a.jsx:2:30 'node:fs' is a part of Node, and this module runs in browsers (Import it in a module that only the build runs: without 'use client', and not for live code)",
       ],
     ],
     [

@@ -72,7 +72,7 @@ function missing(name: string): Explanation {
   if (name.startsWith('node:') || nodeModules.has(packageName(name))) {
     return {
       message: `'${name}' is a part of Node, and this module runs in browsers`,
-      hint: `Import it in a module that does not begin with 'use client'`,
+      hint: `Import it in a module that only the build runs: without 'use client', and not for live code`,
     };
   }
   return missingPackage(name);

@@ -522,7 +522,7 @@ export const siteConfigSchema = z
           .boolean()
           .optional()
           .describe(
-            'Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams. Otherwise, and for all other kinds, they are code. Default: true.',
+            'Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams. Other kinds are drawn in the browser where the site has installed `mermaid`, and are code elsewhere. Default: true.',
           ),
         remarkPlugins: z
           .array(plugin)

@@ -1,7 +1,8 @@
 // What a reader has typed, as JavaScript that can be run: without JSX and types, with an end to every loop, and giving
 // what it is to show. The only file that imports sucrase and, in the theme, acorn; it runs in the frame alone.
 
-import { type AnyNode, type Node, type Program, parse } from 'acorn';
+import { type AnyNode, type Node, Parser, type Program, parse } from 'acorn';
+import jsx from 'acorn-jsx';
 import { transform } from 'sucrase';
 import type { LiveCode } from './messages.ts';
 
@@ -11,8 +12,11 @@ export const ownNames = { turn: '__docsgenTurn', exports: 'exports', require: 'r
 /** The body of a function. Throws a `SyntaxError`; see `placeOf`. */
 export function compileCode({ code, language, rendersItself }: LiveCode): string {
   const isTyped = language === 'tsx' || language === 'ts' || language === 'typescript';
+  const types = isTyped ? (['typescript'] as const) : [];
+  checkSyntax(transform(code, { ...asWritten, transforms: ['jsx', ...types], jsxRuntime: 'preserve' }).code);
   const { code: js } = transform(code, {
-    transforms: ['jsx', 'imports', ...(isTyped ? (['typescript'] as const) : [])],
+    ...asWritten,
+    transforms: ['jsx', 'imports', ...types],
     jsxRuntime: 'classic',
     production: true,
   });
@@ -21,6 +25,14 @@ export function compileCode({ code, language, rendersItself }: LiveCode): string
   const isExported = /\bexports\.default\s*=/.test(js);
   if (!rendersItself) insertions.push(...(isExported ? [] : answerOf(program)));
   return withInsertions(js, insertions) + (isExported ? '\nreturn exports.default;' : '');
+}
+
+/** Browsers know the language as it is today. */
+const asWritten = { disableESTransforms: true } as const;
+
+/** sucrase takes for right what is wrong, such as an element with another one's end. It keeps lines as they are. */
+function checkSyntax(withoutTypes: string): void {
+  Parser.extend(jsx()).parse(withoutTypes, { ecmaVersion: 'latest', sourceType: 'module' });
 }
 
 interface Insertion {
