@@ -120,7 +120,8 @@ describe('the house', () => {
   });
 
   it('the theme imports React, a few libraries for browsers and the contract, and nothing of the generator', () => {
-    const packages = /^(react|react-dom|morphdom|devalue|acorn|acorn-jsx|sucrase|refractor|hast|@docsgen\/contract)(\/|$)/;
+    const packages =
+      /^(react|react-dom|morphdom|devalue|acorn|acorn-jsx|sucrase|refractor|hast|@docsgen\/contract)(\/|$)/;
     // Pagefind's script is a file of the output.
     const isAllowed = (name: string): boolean =>
       name.startsWith('packages/theme/src/') || packages.test(name) || name.includes('pagefind.js');
