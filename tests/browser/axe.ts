@@ -10,15 +10,20 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Question {
   /** Rules to leave out. */
   readonly unchecked?: readonly string[];
+  /** The only rules to ask about. Default: all. */
+  readonly only?: readonly string[];
   /** Selector of the part that is asked about; rules about whole pages are left out then. */
   readonly within?: string | undefined;
 }
 
 /** Only the objections come back from the browser: to list all that was passed would take as long as the checks. */
-export async function violations(page: Page, { unchecked = [], within }: Question = {}): Promise<readonly string[]> {
+export async function violations(
+  page: Page,
+  { unchecked = [], only, within }: Question = {},
+): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe};undefined`);
   const rules = Object.fromEntries(unchecked.map((rule) => [rule, { enabled: false }]));
-  const options = JSON.stringify({ resultTypes: ['violations'], rules });
+  const options = JSON.stringify({ resultTypes: ['violations'], rules, ...(only && { runOnly: only }) });
   const found: AxeResults['violations'] = await page.evaluate(
     `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${options}).then((all) => all.violations)`,
   );

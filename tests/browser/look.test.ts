@@ -1,7 +1,6 @@
-// A site without sidebar and contents, and one with every other choice: whole on every screen, readable in every look.
+// A site without sidebar and contents, and one with every other choice: whole on every screen.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violationsInEveryLook } from './axe.ts';
 import { openBrowser, withPage } from './browser.ts';
 import { openSmallSite } from './small-site.ts';
 
@@ -87,9 +86,3 @@ describe('with every other choice', () => {
       expect(await groundOf()).toBe('rgb(255, 255, 255)');
     }));
 });
-
-it('a site with every other choice has nothing axe-core objects to, contrast included', () =>
-  at(1280, async (page) => {
-    await page.goto(`${full.origin}/docs/nets/`);
-    expect(await violationsInEveryLook(page, 'main')).toEqual([]);
-  }));

@@ -84,6 +84,20 @@ describe('a look', () => {
     }));
 });
 
+describe('a site that is always dark', () => {
+  const dark = (accent: string): string =>
+    `colorMode: { default: dark, switch: false }\ntheme: { accent: '${accent}' }\n`;
+
+  it('is told of its accent in the dark, and of no other', () =>
+    withSite(siteWith(dark('#ffd400')), async ({ build, write }) => {
+      const told = async () =>
+        (await build({ isCheck: true })).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+      expect(await told()).toEqual([]);
+      await write(siteWith(dark('#333')));
+      expect(await told()).toEqual([expect.stringMatching(/^contrast: The accent #333333 .* in dark mode/)]);
+    }));
+});
+
 /** What stands outside of the layer. */
 function withoutLayer(css: string): string {
   let rest = css;

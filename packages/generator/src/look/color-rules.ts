@@ -1,5 +1,6 @@
 // The site's colours as rules, and what their author is to know of them.
 import { error, warning } from '../diagnostics/create.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ConfiguredAccent, ConfiguredLook } from '../model/look.ts';
 import { nearestName } from '../text/suggest.ts';
@@ -15,7 +16,7 @@ interface ColorRules {
 }
 
 interface ColorRequest extends Keeping {
-  readonly config: { readonly file: string | undefined };
+  readonly config: Pick<SiteConfig, 'file' | 'colorMode'>;
   readonly look: ConfiguredLook;
 }
 
@@ -28,15 +29,25 @@ export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   const { neutral, codeTheme, accent } = request.look;
   const isThemes = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
   if (isThemes) return { critical: '', others: '', diagnostics: [] };
-  const named = accent && { light: accent.light.text, dark: accent.dark?.text };
+  const shown = shownModes(request.config);
+  // A colour for a site that is always dark is meant for the dark.
+  const alone = shown.includes('light') ? undefined : accent?.light.text;
+  const named = accent && { light: accent.light.text, dark: accent.dark?.text ?? alone };
   const from: ColorChoice = { neutral, codeTheme, accent: named };
   const made = await kept(request, { name: 'colors', from, make: () => makeColors(from) });
   const file = request.config.file ?? '';
+  const adjustments = made.adjustments.filter(({ scheme }) => shown.includes(scheme));
   return {
     critical: ruleOf(made.critical),
     others: ruleOf(made.others),
-    diagnostics: accent ? diagnosticsOf(made, accent, file) : [],
+    diagnostics: accent ? diagnosticsOf({ ...made, adjustments }, accent, file) : [],
   };
+}
+
+/** What readers can see on a screen; paper is always light. */
+function shownModes({ colorMode: { initial, canSwitch, respectsSystem } }: Pick<SiteConfig, 'colorMode'>) {
+  const both: readonly Scheme[] = ['light', 'dark'];
+  return canSwitch || respectsSystem ? both : [initial];
 }
 
 async function makeColors(choice: ColorChoice): Promise<MadeColors> {
