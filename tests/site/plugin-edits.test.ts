@@ -134,15 +134,15 @@ async function same(site: Site, files: Record<string, string>, options: BuildOpt
 }
 
 describe('a site with plugins that is built again', () => {
-  it.each([1, 2])('is what a fresh build makes, after any edits (seed %i)', async (seed) => {
-    const random = createRandom(seed);
+  it.each([0, 1])('is what a fresh build makes, after every other edit from %i on', async (part) => {
+    const random = createRandom(part);
     const files = { ...first };
     await withSite(files, async (site) => {
       await same(site, files);
-      const names = Array.from({ length: 6 }, () => random.pick(Object.keys(edits)));
+      const names = Object.keys(edits).filter((_, index) => index % 2 === part);
       for (const name of names) {
         const before = { ...files };
-        edits[name ?? '']?.(files, random);
+        edits[name]?.(files, random);
         for (const path of Object.keys(before)) if (files[path] === undefined) await site.remove(path);
         await site.write(files);
         await same(site, files).catch((thrown: unknown) => {

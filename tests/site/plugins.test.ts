@@ -102,6 +102,8 @@ export default definePlugin({ name: 'greeting', setup: ({ command }) => command(
       expect((await runCommand(['great'], root)).stderr).toContain('Did you mean docsgen greet?');
       expect((await runCommand(['inspect'], root)).stdout).toContain('/en/glossary/token/');
       expect(await runCommand(['check', '--strict'], root)).toMatchObject({ code: 1 });
+      const moved = await runCommand(['move', 'content/en/glossary/token.md', 'coin.md'], root);
+      expect(moved.stderr).toContain("is made by the plugin './plugins/glossary.ts'");
       await write({ 'site.config.yaml': `${config.replace('glossary:\n', 'glosary:\n')}` });
       expect((await runCommand(['check'], root)).stderr).toContain('Did you mean glossary?');
     });

@@ -12,6 +12,7 @@ import { bundleComponents } from '../../packages/generator/src/io/components/bun
 import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { keptBundles } from '../../packages/generator/src/io/kept-bundles.ts';
 import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
@@ -152,6 +153,7 @@ async function withRequest<T>(
       configFile: options.config,
       configModules: {
         bundle: bundleModule,
+        ...(options.cache && { bundlePlugin: keptBundles(openCache(root), options.codeHash ?? 'test') }),
         run: runModule,
         environment: { command: 'build', mode: 'production' },
         ...(options.timeLimit !== undefined && { timeLimit: options.timeLimit }),

@@ -158,12 +158,16 @@ class RepeatedBuild {
 function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly string[]) => void): OpenedSite {
   const { configModules } = site.request;
   if (!configModules) return site;
-  const bundle: typeof configModules.bundle = async (request) => {
-    const bundled = await configModules.bundle(request);
-    note(request.path, bundled.inputs);
-    return bundled;
-  };
-  return { ...site, request: { ...site.request, configModules: { ...configModules, bundle } } };
+  const noting =
+    (bundle: typeof configModules.bundle): typeof configModules.bundle =>
+    async (request) => {
+      const bundled = await bundle(request);
+      note(request.path, bundled.inputs);
+      return bundled;
+    };
+  const bundle = noting(configModules.bundle);
+  const bundlePlugin = noting(configModules.bundlePlugin ?? configModules.bundle);
+  return { ...site, request: { ...site.request, configModules: { ...configModules, bundle, bundlePlugin } } };
 }
 
 /** For the process that takes over. */

@@ -8,6 +8,7 @@ import { bundleComponents } from '../io/components/bundle-components.ts';
 import { openComponentFolder } from '../io/components/folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
+import { keptBundles } from '../io/kept-bundles.ts';
 import { bundleStyles } from '../io/look/bundle-styles.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
@@ -52,6 +53,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
   const outDir = resolve(cwd, options.out ?? `${root}/dist`);
   const files = openSite(root);
   const cache = openCache(root);
+  const ownHash = await codeHash(compiledFolder);
   const slashes = (path: string): string => path.split(sep).join('/');
   return {
     files,
@@ -62,13 +64,14 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(cwd, options.config))),
       configModules: {
         bundle: bundleModule,
+        bundlePlugin: keptBundles(cache, ownHash),
         run: runModule,
         environment: { command: options.command, mode: options.isLive ? 'development' : 'production' },
       },
       folderName: basename(root),
       ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
       generator: `docsgen ${packageFile.version}`,
-      codeHash: await codeHash(compiledFolder),
+      codeHash: ownHash,
       isStrict: options.strict ?? false,
       now: clock.now,
       today: todayOf(ports),
@@ -104,14 +107,23 @@ async function refuseMissingFolder(written: string, path: string): Promise<void>
   throw new UsageError(`There is no folder ${written}${hint}`);
 }
 
-/** For commands that write nothing: they use what earlier ones found in git's log, and do not keep what they find. */
+/** For commands that write nothing: they use what earlier ones found, in git's log too, and do not keep what they find. */
 export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
-  return { ...request, history: openHistory(openGit(root), { ...cache, write: () => {} }) };
+  const untouched = { ...cache, write: () => {} };
+  return withBundler({ ...request, history: openHistory(openGit(root), untouched) }, untouched);
 }
 
-/** For the build that verifies: it does not trust what earlier ones found in git's log. */
+/** For the build that verifies: it does not trust what earlier ones found. */
 export function withoutCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
-  return { ...request, history: openHistory(openGit(root), { ...cache, read: () => undefined, write: () => {} }) };
+  const none = { ...cache, read: () => undefined, write: () => {} };
+  return withBundler({ ...request, history: openHistory(openGit(root), none) }, none);
+}
+
+/** Plugins are bundled as this cache knows them. */
+function withBundler(request: OpenedSite['request'], cache: CacheFolder): OpenedSite['request'] {
+  const { configModules, codeHash } = request;
+  if (!configModules) return request;
+  return { ...request, configModules: { ...configModules, bundlePlugin: keptBundles(cache, codeHash) } };
 }
 
 /** Fingerprint of docsgen's code and of what Node adds to it, the names of languages and dates. */

@@ -17,7 +17,8 @@ import type { Outcome } from './site-command.ts';
 export async function addPluginCommands(program: Command, ports: Ports, outcome: Outcome): Promise<void> {
   const opened = await openFolder('.', { command: 'inspect' }, ports);
   if (!(await configWithPlugins(opened.files))) return;
-  const { files, request } = opened;
+  const { files } = opened;
+  const request = withoutTraces(opened);
   const loaded = await loadConfig(files, { ...request, file: undefined, modules: request.configModules });
   const plugged =
     loaded.kind === 'usable'

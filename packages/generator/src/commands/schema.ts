@@ -5,7 +5,7 @@ import { configReference } from '../config/reference.ts';
 import { configJsonSchema } from '../config/schema.ts';
 import { frontMatterJsonSchema } from '../content/front-matter-schema.ts';
 import type { Ports } from '../model/ports.ts';
-import { openFolder } from './open-site.ts';
+import { openFolder, withoutTraces } from './open-site.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SchemaOptions {
@@ -26,7 +26,7 @@ export async function schemaText(of: string, { markdown }: SchemaOptions, ports:
 
 /** With the keys of plugins, in the folder of a site that has any. */
 async function ownSchema(ports: Ports): Promise<Awaited<ReturnType<typeof schemaOfSite>>> {
-  const { request } = await openFolder('.', { command: 'inspect' }, ports);
+  const request = withoutTraces(await openFolder('.', { command: 'inspect' }, ports));
   return request.configModules && schemaOfSite(request.files, request.configModules);
 }
 

@@ -6,7 +6,11 @@ import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 
-export function bundleOf(name: string, files: SiteFiles, { bundle }: ConfigModules): Promise<ModuleBundle> {
+export function bundleOf(
+  name: string,
+  files: SiteFiles,
+  { bundle }: Pick<ConfigModules, 'bundle'>,
+): Promise<ModuleBundle> {
   return bundle({
     path: resolve(files.root, name),
     readText: (path) => files.readText(pathFromRoot(files.root, path)),

@@ -42,8 +42,9 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
       plugins: [resolveImports(read), readSources(read)],
     });
     const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
-    const originalPlace = placeFinder(textOf('.map'), { folder, inputs });
-    return { inputs: [...inputs], code: textOf('.mjs'), originalPlace, mistakes: [] };
+    const map = textOf('.map');
+    const originalPlace = placeFinder(map, { folder, inputs });
+    return { inputs: [...inputs], code: textOf('.mjs'), originalPlace, map, mistakes: [] };
   } catch (failure) {
     if (!isBuildFailure(failure)) throw failure;
     const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
@@ -67,7 +68,7 @@ export async function bundlerWorks(): Promise<boolean> {
 }
 
 /** `inputs`: what authors wrote; a bundle has code of others, too. */
-function placeFinder(
+export function placeFinder(
   map: string,
   { folder, inputs }: { readonly folder: string; readonly inputs: ReadonlySet<string> },
 ): ModuleBundle['originalPlace'] {

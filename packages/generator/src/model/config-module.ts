@@ -24,6 +24,8 @@ export interface ConfigEnvironment {
 /** How modules are read; a site whose configuration is YAML or JSON without mistakes never asks for it. */
 export interface ConfigModules {
   readonly bundle: (request: BundleRequest) => Promise<ModuleBundle>;
+  /** The same for plugins, which may be known from the last time. Default: `bundle`. */
+  readonly bundlePlugin?: (request: BundleRequest) => Promise<ModuleBundle>;
   /** Runs the code of a bundle and gives what it exports. */
   readonly run: (code: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Milliseconds until a configuration has to have its value. Default: 30 seconds. */
@@ -50,6 +52,8 @@ export interface ModuleBundle {
   readonly code: string | undefined;
   /** Where a place of the code was written; `undefined`: by no author. */
   readonly originalPlace: (place: Position) => ModulePlace | undefined;
+  /** The source map that says so. */
+  readonly map?: string;
   readonly mistakes: readonly ModuleMistake[];
 }
 

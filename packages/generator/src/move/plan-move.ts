@@ -45,6 +45,8 @@ export function planMove(graph: SiteGraph, { from, to, taken }: MoveRequest): Mo
     );
     return refused([`There is no page ${from}`, hint].filter(Boolean).join('. '));
   }
+  const made = graph.tree.made?.get(source.path);
+  if (made) return refused(`${source.path} is made by the plugin '${made.plugin}', which says where it is`);
   if (!source.location.section) return refused(`${source.path} is the landing page, which stays where it is`);
   const name = source.path.slice(source.path.lastIndexOf('/') + 1);
   const target = withoutLocale(graph, /\.(md|markdown)$/i.test(to) ? to : `${to.replace(/\/$/, '')}/${name}`);

@@ -4,11 +4,12 @@ import { originalOf } from '../graph/translations.ts';
 import type { SiteGraph, SourcedPage } from '../model/site.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 
-/** Modules of `pages/` note nothing: what they say is theirs, and not all of it is text. */
-export function translationsOf({ pages }: SiteGraph): readonly SourcedPage[] {
+/** Modules of `pages/` note nothing: what they say is theirs, and not all of it is text. Nor does what plugins make. */
+export function translationsOf({ pages, tree }: SiteGraph): readonly SourcedPage[] {
   return [...pages.values()].flatMap((page) =>
     page.kind !== 'category' &&
     !isModulePage(page.parsed.file) &&
+    !tree.made?.has(page.parsed.file.path) &&
     (page.translation === 'current' || page.translation === 'outdated')
       ? [page]
       : [],

@@ -8,14 +8,15 @@ export function foldersOf({ locales }: Pick<SiteConfig, 'locales'>, folder: stri
   return locales.map((locale) => [locale.folder, folder].filter(Boolean).join('/'));
 }
 
-/** Sources, pictures and all else. Folders of other sections and versions inside the version's own belong to these. */
+/** Sources, pictures and all else, but for what plugins make. Folders of other sections and versions inside the version's own belong to these. */
 export function filesOf({ config, tree }: SiteGraph, version: Version): readonly SourcePath[] {
   const all = [...tree.sources.map(({ path }) => path), ...tree.assets];
   const own = foldersOf(config, version.folder);
   const inside = config.sections
     .flatMap(({ versions }) => versions.flatMap(({ folder }) => foldersOf(config, folder)))
     .filter((folder) => own.some((each) => folder.startsWith(`${each}/`)));
-  return all.filter((path) => isBelow(path, own) && !isBelow(path, inside)).sort();
+  const isFile = (path: SourcePath): boolean => !tree.made?.has(path);
+  return all.filter((path) => isFile(path) && isBelow(path, own) && !isBelow(path, inside)).sort();
 }
 
 function isBelow(path: string, folders: readonly string[]): boolean {

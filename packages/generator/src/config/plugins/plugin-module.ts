@@ -30,7 +30,7 @@ interface PluginModule {
 }
 
 /** A module that does not exist: it imports the plugin as a file in the site's folder would. */
-const importer = 'docsgen-plugin.mjs';
+const importerOf = (module: string): string => `.docsgen-plugin${module.replace(/[^\w-]/g, '-')}.mjs`;
 
 const defaultLimit = 30_000;
 
@@ -40,12 +40,13 @@ export async function loadPluginModule(
   modules: ConfigModules,
 ): Promise<PluginModule> {
   const { module, configFile: file, position } = origin;
+  const importer = importerOf(module);
   const text = `import * as plugin from ${JSON.stringify(module)};\nexport default plugin.default;`;
   const withImporter = {
     ...bound(files),
     readText: async (path: string) => (path === importer ? text : files.readText(path)),
   };
-  const bundle = await bundleOf(importer, withImporter, modules);
+  const bundle = await bundleOf(importer, withImporter, { bundle: modules.bundlePlugin ?? modules.bundle });
   const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path)).filter((path) => path !== importer);
   const explain = (thrown: unknown, doing: string): Diagnostic => explained(thrown, doing, { origin, bundle, files });
   const nothing = { exported: undefined, code: '', folder: '', inputs, explain };
