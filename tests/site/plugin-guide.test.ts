@@ -7,7 +7,7 @@ import { withSite } from './site.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/guide/plugins.md', import.meta.url)), 'utf8');
 const examples = Object.fromEntries(
-  [...page.matchAll(/^```[tj]s title="([^"]+)"\n([\s\S]*?)^```/gm)].map(([, path = '', text = '']) => [path, text]),
+  [...page.matchAll(/^```[tj]sx? title="([^"]+)"\n([\s\S]*?)^```/gm)].map(([, path = '', text = '']) => [path, text]),
 );
 const plugins = Object.keys(examples).filter((path) => path.endsWith('.ts'));
 
@@ -20,6 +20,7 @@ support: { email: help@example.com }
 `,
   'data/terms.yaml': 'buoy: A sign that floats.\nknot:\n',
   'content/en/index.md': '# Home\n\nSee [the buoy](terms/buoy.md) -> there.\n\n## Why?\n\n## Stop.\n',
+  'content/en/notes.mdx': '# Notes\n\n<Note by="me" />\n',
   'content/en/plan.md': '---\nstatus: proposal\n---\n\n# Plan\n',
 };
 
@@ -39,6 +40,7 @@ it('do what the page says', async () => {
     expect(home).not.toContain('proposal');
     expect(built.read('plan/index.html')).toContain('<meta name="status" content="proposal"/>');
     expect(built.read('plan/index.html')).toContain('noindex');
+    expect(built.read('notes/index.html')).toContain('<small>Noted by me</small>');
     expect(built.read('es/terms/buoy/index.html')).toContain('A sign that floats.');
     expect(JSON.parse(built.read('support.json'))).toEqual({ email: 'help@example.com', hours: 'day' });
     expect(built.read('titles.txt').split('\n')).toContain('/terms/buoy/ buoy');

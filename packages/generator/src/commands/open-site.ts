@@ -107,7 +107,7 @@ async function refuseMissingFolder(written: string, path: string): Promise<void>
   throw new UsageError(`There is no folder ${written}${hint}`);
 }
 
-/** For commands that write nothing: they use what earlier ones found, in git's log too, and do not keep what they find. */
+/** For commands that write nothing: they use what earlier ones found, and do not keep what they find. */
 export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
   const untouched = { ...cache, write: () => {} };
   return withBundler({ ...request, history: openHistory(openGit(root), untouched) }, untouched);

@@ -112,12 +112,13 @@ function siteComponents(
 }
 
 function modulesOf(
-  { sources, bySource, shared: sharedName }: FoundModules,
+  { sources, bySource, shared: sharedName, added: addedNames = [] }: FoundModules,
   modules: readonly CompiledModule[],
   hashOf: BundleSiteRequest['hashOf'],
 ): SiteComponents['modulesOf'] {
   const byName = new Map(modules.map((module) => [module.name, module]));
   const shared = sharedName === undefined ? undefined : byName.get(sharedName);
+  const added = addedNames.flatMap((name) => byName.get(name) ?? []);
   return (source) => {
     if (!sources.has(source.file.path)) return undefined;
     const named = [...(bySource.get(source.file.path) ?? [])];
@@ -125,9 +126,11 @@ function modulesOf(
       const module = byName.get(name);
       return module ? [[key, module]] : [];
     });
-    if (imports.length === 0 && shared === undefined) return undefined;
+    if (imports.length === 0 && shared === undefined && added.length === 0) return undefined;
     const parts = [...imports.map(([key, { name, hash }]) => [key, name, hash]), shared?.hash];
-    return { imports: Object.fromEntries(imports), shared, hash: hashOf(JSON.stringify(parts)) };
+    const ofPlugins = added.map(({ name, hash }) => [name, hash]);
+    const hash = hashOf(JSON.stringify(ofPlugins.length > 0 ? [...parts, ofPlugins] : parts));
+    return { imports: Object.fromEntries(imports), shared, ...(added.length > 0 && { added }), hash };
   };
 }
 
@@ -140,7 +143,7 @@ function withMermaid(
   return (source) => {
     const modules = plain(source);
     if (!source.hasDiagrams) return modules;
-    const { imports = {}, shared, hash = '' } = modules ?? {};
-    return { imports, shared, hash: hashOf(`${hash} mermaid`), hasMermaid: true };
+    const { imports = {}, shared, added, hash = '' } = modules ?? {};
+    return { imports, shared, ...(added && { added }), hash: hashOf(`${hash} mermaid`), hasMermaid: true };
   };
 }

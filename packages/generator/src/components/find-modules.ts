@@ -19,6 +19,8 @@ export interface FoundModules {
   readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
   /** Name of the module with the components of every page; `undefined`: the site has none. */
   readonly shared: string | undefined;
+  /** The same of plugins. */
+  readonly added?: readonly string[];
   /** Path from the site's folder of the module with the components of live code; `undefined`: there is none. */
   readonly live: string | undefined;
   /** Folder of the package that draws diagrams in browsers, from the site's, where it is needed and installed. */
@@ -47,12 +49,15 @@ export async function findModules(
     if (imports.length > 0) bySource.set(file.path, await search.importsOf(file.path, imports));
   }
   const shared = sources.size > 0 ? await search.fileAt('components/index') : undefined;
+  const ofPlugins = sources.size > 0 ? (config.markdown.components ?? []) : [];
+  const specifiers = ofPlugins.map((module) => (module.startsWith('.') ? `@site/${module}` : module));
+  const added = [...(await search.importsOf('site.config' as SourcePath, specifiers)).values()];
   const modules = search.found();
   const live = isLive
     ? ((await search.fileAt('components/live')) ?? (await search.fileAt('components/index')))
     : undefined;
   const mermaid = isDrawn ? await search.folderOf('mermaid') : undefined;
-  return { sources: new Set(sources.keys()), modules, bySource, shared, live, mermaid, tried: search.tried() };
+  return { sources: new Set(sources.keys()), modules, bySource, shared, added, live, mermaid, tried: search.tried() };
 }
 
 /** Pages import something, live code has components, or diagrams are drawn by a package. */

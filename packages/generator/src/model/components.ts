@@ -26,6 +26,8 @@ export interface PageModules {
   readonly imports: Readonly<Record<string, CompiledModule>>;
   /** `components/index.ts(x)`: its exports are components that every page has. */
   readonly shared: CompiledModule | undefined;
+  /** The same from plugins of the site; those of the site itself come before them. Left out: there are none. */
+  readonly added?: readonly CompiledModule[];
   /** The site has the package that draws diagrams in browsers; left out: it has not, or the page has none. */
   readonly hasMermaid?: true;
   /** Hash of all of them: a part of the article's key. */

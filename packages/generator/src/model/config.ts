@@ -162,6 +162,8 @@ export interface MarkdownOptions {
   readonly diagrams: boolean;
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
+  /** Modules of plugins with components for all pages in MDX, named as in `PluginReference`. */
+  readonly components?: readonly string[];
 }
 
 /** What publishes a site, as far as docsgen writes something for it. */

@@ -161,6 +161,8 @@ export interface HeadTag {
 export interface MarkdownAdditions {
   readonly remarkPlugins?: readonly ModuleReference[];
   readonly rehypePlugins?: readonly ModuleReference[];
+  /** Modules whose exports are components that all pages in MDX have, unless the site has its own of that name. */
+  readonly components?: readonly string[];
 }
 
 export type ModuleReference = string | { readonly name: string; readonly options?: unknown };

@@ -13,7 +13,7 @@ import { type MadeSources, makeContent } from './made-content.ts';
 import { makeFiles } from './made-files.ts';
 import type { OverlaidFiles } from './overlay.ts';
 import { changesOfPages, type SourceChanges } from './page-changes.ts';
-import { pluginsConfig } from './plugins-config.ts';
+import { missingComponents, pluginsConfig } from './plugins-config.ts';
 import type { HookTools } from './run-hook.ts';
 import { type SetUpPlugin, setUpPlugins, siteFacts } from './set-up.ts';
 
@@ -59,7 +59,8 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
     base: JSON.stringify([codeHash, siteFacts(changed.value)]),
     noteInput: (path) => inputs.add(path),
   };
-  const diagnostics = [...ready.diagnostics, ...changed.diagnostics];
+  const missing = await missingComponents(ready.plugins, files);
+  const diagnostics = [...ready.diagnostics, ...changed.diagnostics, ...missing];
   // What is missing would only look like mistakes of the author.
   const all = hasErrors(diagnostics) ? [] : ready.plugins;
   return {

@@ -1,8 +1,11 @@
 // The configuration with what plugins add to it: elements of the head, and plugins of Markdown.
+import { error } from '../diagnostics/create.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { SiteFiles } from '../model/file-system.ts';
 import type { ModuleReference } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
+import { normalizePath } from '../text/hrefs.ts';
 import { resolvedTags } from './page-changes.ts';
 import type { SetUpPlugin } from './set-up.ts';
 
@@ -14,6 +17,9 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
       markdown.flatMap((additions) => (additions[key] ?? []).map((each) => referenceOf(each, plugin))),
     );
   const { markdown } = config;
+  const components = plugins.flatMap(({ plugin, markdown: own }) =>
+    own.flatMap(({ components: named = [] }) => named.map((each) => referenceOf(each, plugin).module)),
+  );
   return {
     value: {
       ...config,
@@ -22,6 +28,7 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
         ...markdown,
         remarkPlugins: [...markdown.remarkPlugins, ...added('remarkPlugins')],
         rehypePlugins: [...markdown.rehypePlugins, ...added('rehypePlugins')],
+        ...(components.length > 0 && { components }),
       },
     },
     diagnostics,
@@ -33,4 +40,22 @@ function referenceOf(reference: ModuleReference, { folder, position }: LoadedPlu
   const { name, options } = typeof reference === 'string' ? { name: reference, options: undefined } : reference;
   const path = folder === '' ? name : `./${folder}/${name.replace(/^\.\//, '')}`;
   return { module: name.startsWith('.') ? path : name, options, position };
+}
+
+/** Modules with components that plugins name, and that are not there. */
+export async function missingComponents(
+  plugins: readonly SetUpPlugin[],
+  files: Pick<SiteFiles, 'stamp'>,
+): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const { plugin, markdown } of plugins) {
+    const { module, configFile: file, position } = plugin;
+    for (const name of markdown.flatMap(({ components = [] }) => components)) {
+      const path = normalizePath(referenceOf(name, plugin).module);
+      if (!name.startsWith('.') || path === undefined || (await files.stamp(path)) !== undefined) continue;
+      const message = `The plugin '${module}' names components in '${name}', which is no file`;
+      found.push(error({ code: 'plugin', message, file, position, hint: 'Its path starts at the plugin’s own file' }));
+    }
+  }
+  return found;
 }

@@ -106,6 +106,7 @@ const references = z
 const markdownSchema = z.strictObject({
   remarkPlugins: references,
   rehypePlugins: references,
+  components: z.array(z.string().min(1)).optional(),
 }) as z.ZodType<MarkdownAdditions>;
 
 const commandSchema = z.strictObject({

@@ -8,7 +8,10 @@ export function foldersOf({ locales }: Pick<SiteConfig, 'locales'>, folder: stri
   return locales.map((locale) => [locale.folder, folder].filter(Boolean).join('/'));
 }
 
-/** Sources, pictures and all else, but for what plugins make. Folders of other sections and versions inside the version's own belong to these. */
+/**
+ * Sources, pictures and all else, but for what plugins make. Folders of other sections and versions inside the
+ * version's own belong to these.
+ */
 export function filesOf({ config, tree }: SiteGraph, version: Version): readonly SourcePath[] {
   const all = [...tree.sources.map(({ path }) => path), ...tree.assets];
   const own = foldersOf(config, version.folder);

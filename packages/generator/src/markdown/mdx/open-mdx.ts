@@ -17,11 +17,14 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   const { mdx, sources } = notes;
   if (mdx === undefined || sources === undefined) throw new Error('This page is not in MDX.');
   const engine = await mdx.access.engine();
-  const { shared } = mdx.modules;
-  const exported = shared?.file ? await mdx.access.load(shared.file) : {};
-  for (const file of shared?.styles ?? []) mdx.note(file);
+  const { shared, added = [] } = mdx.modules;
+  const exported: Record<string, unknown> = {};
+  for (const module of [...added, ...(shared ? [shared] : [])]) {
+    if (module.file) Object.assign(exported, componentsIn(await mdx.access.load(module.file)));
+    for (const file of module.styles) mdx.note(file);
+  }
   const { components, react } = engine.runtime;
-  const common = { ...components, ...ownComponents(react.createElement), ...componentsIn(exported) };
+  const common = { ...components, ...ownComponents(react.createElement), ...exported };
   const around: Omit<Surroundings, 'tell'> = {
     runtime: engine.runtime,
     common,

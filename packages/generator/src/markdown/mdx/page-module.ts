@@ -12,6 +12,8 @@ export function pageModule() {
     const { mdx, shadowed } = notesOf(file);
     if (mdx === undefined) return;
     if (tree.children.some(({ type }) => type === 'mdxjsEsm')) mdx.module = takeModule(tree, await loadCodeTools());
-    for (const name of [...mdx.module.names, ...(mdx.modules.shared?.exports ?? [])]) shadowed.add(name);
+    const { shared, added = [] } = mdx.modules;
+    const exported = [...added, ...(shared ? [shared] : [])].flatMap((module) => module.exports);
+    for (const name of [...mdx.module.names, ...exported]) shadowed.add(name);
   };
 }
