@@ -1,0 +1,3 @@
+export default function Prices() {
+  return <h1>Prices</h1>;
+}
