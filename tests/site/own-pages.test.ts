@@ -199,4 +199,22 @@ export default () => <p title={made['link'](guide)}>
         expect(await read('pages/b.md')).toContain('[Guide](/start)');
       },
     ));
+
+  it('is a document where the folder of the site is the content, and code beside it is no page', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: Site\nlocales: [{ code: en, content: . }]\nsections: [{ id: pages }]\n',
+        'pages/a.md': '# A\n',
+        'pages/b.tsx': 'export default () => <p>B</p>;',
+      },
+      async ({ build }) => {
+        const { graph, diagnostics } = await build();
+        expect(diagnostics).toEqual([]);
+        expect([...(graph?.pages.values() ?? [])].map(({ kind, url }) => [kind, url])).toContainEqual([
+          'doc',
+          '/pages/a/',
+        ]);
+        expect([...(graph?.pages.values() ?? [])].filter(({ kind }) => kind === 'own')).toEqual([]);
+      },
+    ));
 });
