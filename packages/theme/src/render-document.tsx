@@ -14,7 +14,6 @@ import type {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LastUpdated } from './article/last-updated.tsx';
-import { withIntro } from './article/with-intro.ts';
 import { NotFoundBody } from './errors/not-found-body.tsx';
 import type { Messages } from './i18n/messages.ts';
 import { type Languages, messagesFor } from './i18n/messages-for.ts';
@@ -36,6 +35,7 @@ import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './t
 import { cutAtList, type SidebarItemHtml, templateItem } from './template/sidebar-template.ts';
 import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './template/slots.ts';
 import type { PlainView, SlottedPage, SlottedView } from './template/slotted-view.ts';
+import { withIntro } from './template/with-intro.ts';
 
 export { cutAtList, inlineCodeOf, type SidebarItemHtml };
 

@@ -12,7 +12,7 @@ import { buildShard } from '../shards/build-shard.ts';
 import type { BuildReport, BuildRequest } from '../site/build-request.ts';
 import { countOf } from '../text/amounts.ts';
 import { verifySite } from '../verify-site.ts';
-import { type OpenedSite, openFolder, type SiteOptions, withoutCache } from './open-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions, todayOf, withoutCache } from './open-site.ts';
 import { printSummary } from './print-summary.ts';
 import { showProgress } from './progress-log.ts';
 import { refuseUnsafeOutput } from './refuse-output.ts';
@@ -101,8 +101,10 @@ async function buildInto(output: OutputFolder, { site, files, options }: OneBuil
 function requestOf(
   options: BuildOptions,
   ports: Ports,
-): Pick<BuildRequest, 'locales' | 'hasIndex' | 'isForReaders' | 'threads'> {
+): Pick<BuildRequest, 'locales' | 'hasIndex' | 'isForReaders' | 'threads' | 'today'> {
   return {
+    // A command that watches can build on another day than it began.
+    today: todayOf(ports),
     isForReaders: !options.watch && options.shard === undefined,
     locales: options.locale ?? [],
     hasIndex: options.search ?? true,

@@ -92,7 +92,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
 }
 
 /** The day in UTC, or that of `SOURCE_DATE_EPOCH`, seconds since 1970: builds of one day are the same. */
-function todayOf({ env, clock }: Ports): string {
+export function todayOf({ env, clock }: Ports): string {
   const seconds = Number(env.SOURCE_DATE_EPOCH || Number.NaN);
   const date = new Date(Number.isFinite(seconds) ? seconds * 1000 : clock.now());
   return date.toISOString().slice(0, 10);

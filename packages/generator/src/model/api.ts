@@ -154,6 +154,8 @@ export interface InspectedPage {
   readonly file: string | null;
   /** Content hash of that file; a translation with this hash as its `source_hash` counts as current. */
   readonly hash: string | null;
+  /** Day or instant of a post. */
+  readonly date?: string;
 }
 
 export interface InspectedSidebar {

@@ -42,6 +42,7 @@ function inspectPage(page: Page): InspectedPage {
     unlisted: page.isUnlisted,
     file: page.kind === 'category' ? null : page.parsed.file.path,
     hash: page.kind === 'category' ? null : page.parsed.file.hash,
+    ...(page.kind === 'doc' && page.post && { date: page.post.date }),
   };
 }
 

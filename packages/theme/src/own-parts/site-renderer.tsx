@@ -12,7 +12,6 @@ import type {
   ShownPageView,
 } from '@docsgen/contract/views';
 import { PageFoot } from '../article/page-foot.tsx';
-import { withIntro } from '../article/with-intro.ts';
 import { contentsList } from '../contents/contents-list.ts';
 import { NotFoundBody } from '../errors/not-found-body.tsx';
 import type { Messages } from '../i18n/messages.ts';
@@ -31,6 +30,7 @@ import { AfterHeading } from '../slots/after-heading.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import { PageBody } from '../template/page-body.tsx';
 import type { BodyView } from '../template/page-template.ts';
+import { withIntro } from '../template/with-intro.ts';
 import { carriedHtml, packCarried } from './carried-html.ts';
 import type { PartTools, SiteRenderer } from './part-tools.tsx';
 
