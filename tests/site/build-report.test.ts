@@ -79,6 +79,17 @@ describe('the report of a build', () => {
       expect(second.otherData.files).toEqual(first.otherData.files);
     }));
 
+  it('finds articles with warnings in the cache, too, which are told again', () =>
+    withSite({ ...site, 'content/es/guide/one.md': '# Uno\n\n<Nota>No</Nota>\n' }, async ({ root }) => {
+      const run = (): Promise<CommandResult> => runCommand(['build', '--report', 'report.json'], root);
+      const first = await run();
+      expect(first.stderr).toContain('content/es/guide/one.md:3:1 warning This reads like MDX');
+      const second = await run();
+      expect(second.stderr).toBe(first.stderr);
+      const { cache } = (await traceIn(join(root, 'report.json'))).otherData;
+      expect(cache).toMatchObject({ articles: { hits: 5, all: 5 }, pages: { hits: 6, all: 6 } });
+    }));
+
   it('has articles that were compiled only to be searched', () =>
     withSite(site, async ({ root, write }) => {
       await runCommand(['build'], root);

@@ -8,6 +8,7 @@ import {
   limitArticleCache,
   openArticleCache,
 } from '../../../packages/generator/src/cache/article-cache.ts';
+import { warning } from '../../../packages/generator/src/diagnostics/create.ts';
 import { openCache } from '../../../packages/generator/src/io/cache-folder.ts';
 import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import type { CacheFolder } from '../../../packages/generator/src/model/file-system.ts';
@@ -22,6 +23,7 @@ const article = (text: string): CachedArticle => ({
   includes: [['content/es/_límite.md' as SourcePath, hashOf(text)]],
   facts: { json: JSON.stringify({ headings: [text], note: 'a\nb' }), headingsHash: text },
   sections: JSON.stringify([text]),
+  diagnostics: [warning({ code: 'mdx', message: text, file: 'a.md', position: { line: 1, column: 2 } })],
 });
 const empty: CachedArticle = {
   html: [''],
@@ -29,6 +31,7 @@ const empty: CachedArticle = {
   includes: [],
   facts: { json: '{}', headingsHash: '' },
   sections: '',
+  diagnostics: [],
 };
 
 interface Place {

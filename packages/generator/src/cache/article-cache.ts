@@ -1,6 +1,7 @@
 // Compiled articles on disk, by a key of everything they depend on: nothing here is ever out of date, only unused. They
 // are written in packs, because a file for each took longer than compiling half of them; the index of a pack is a file
 // of its own. Every entry has a checksum: one that is damaged counts as missing.
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CacheFolder } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle } from '../model/site.ts';
@@ -14,6 +15,8 @@ export interface CachedArticle extends Pick<CompiledArticle, 'html' | 'placehold
   readonly facts: PackedFacts;
   /** `TextSection[]` as JSON; `''` where search is off. */
   readonly sections: string;
+  /** What was said of it, and is said again. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ArticleCache {
@@ -52,17 +55,17 @@ export function openArticleCache(cache: CacheFolder, hashOf: Hash): ArticleCache
       if (!used.has(entry.pack)) cache.touch(entry.pack);
       used.add(entry.pack);
       const [head = '', json = '', sections = '', ...html] = partsOf(bytes);
-      const { placeholders, includes, headingsHash } = JSON.parse(head);
-      return { placeholders, includes, facts: { json, headingsHash }, sections, html };
+      const { placeholders, includes, headingsHash, diagnostics = [] } = JSON.parse(head);
+      return { placeholders, includes, facts: { json, headingsHash }, sections, html, diagnostics };
     },
-    write: (key, { facts, sections, html, placeholders, includes }) =>
-      pack.add(key, [headOf({ placeholders, includes, facts }), facts.json, sections, ...html]),
+    write: (key, article) => pack.add(key, [headOf(article), article.facts.json, article.sections, ...article.html]),
     flush: pack.flush,
   };
 }
 
-function headOf({ placeholders, includes, facts }: Pick<CachedArticle, 'placeholders' | 'includes' | 'facts'>): string {
-  return JSON.stringify({ placeholders, includes, headingsHash: facts.headingsHash });
+function headOf({ placeholders, includes, facts, diagnostics }: CachedArticle): string {
+  const said = diagnostics.length > 0 && { diagnostics };
+  return JSON.stringify({ placeholders, includes, headingsHash: facts.headingsHash, ...said });
 }
 
 function packNames(cache: CacheFolder): readonly string[] {

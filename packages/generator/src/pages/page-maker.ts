@@ -80,7 +80,6 @@ interface PageMakerRequest {
 }
 
 interface HeldArticle extends CachedArticle {
-  readonly diagnostics: readonly Diagnostic[];
   readonly isFromCache: boolean;
 }
 
@@ -145,7 +144,7 @@ async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promis
     stored.includes.map(([path]) => path),
   );
   const isCurrent = stored.includes.every(([, hash], index) => now[index]?.[1] === hash);
-  return isCurrent ? { ...stored, diagnostics: [], isFromCache: true } : undefined;
+  return isCurrent ? { ...stored, isFromCache: true } : undefined;
 }
 
 async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<HeldArticle> {
@@ -174,12 +173,19 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
     includes,
     facts: packFacts(facts, hashOf),
     sections: request.isSearched ? JSON.stringify(sections) : '',
+    diagnostics,
   };
-  // What is said of a text can depend on more than the text.
-  if (diagnostics.length === 0) {
-    cache.write(job.isPathDependent || includes.length > 0 ? keyWithPath(job, hashOf) : job.cacheKey, stored);
+  if (diagnostics.every(dependsOnText)) {
+    // Diagnostics name the file.
+    const needsPath = job.isPathDependent || includes.length > 0 || diagnostics.length > 0;
+    cache.write(needsPath ? keyWithPath(job, hashOf) : job.cacheKey, stored);
   }
-  return { ...stored, diagnostics, isFromCache: false };
+  return { ...stored, isFromCache: false };
+}
+
+/** Errors suggest what else there is on the site, and a plugin may look at anything. */
+function dependsOnText({ severity, code }: Diagnostic): boolean {
+  return severity === 'warning' && code !== 'plugin';
 }
 
 async function includedHashes(
