@@ -41,10 +41,12 @@ export function dependencyFolders(folder, root) {
 
 /** @param {string} folder of one package */
 function licenceIn(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const entry = readdirSync(folder, { withFileTypes: true }).find((each) => /^licen[cs]e/i.test(each.name));
   const path = join(folder, entry?.name ?? '');
   const files = entry?.isDirectory() ? readdirSync(path).map((each) => join(path, each)) : entry ? [path] : [];
   const texts = files.map((file) => readFileSync(file, 'utf8').trim());
+  // Where a package has no text of its own, its source has.
+  if (texts.length === 0) texts.push(`Source, with the text of the licence: ${repository?.url ?? repository}`);
   return `${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`;
 }

@@ -54,7 +54,7 @@ const services: Readonly<Record<string, Played>> = {
     pathIn: (count) => (at(count, 'website') === '5f2b' ? pathOf(at(count, 'url')) : 'another site'),
   },
   matomo: {
-    config: 'analytics: { matomo: { url: https://stats.example.com/m, site: 7 } }\n',
+    config: 'analytics: { matomo: { url: https://stats.example.com/m, site: 7, cookies: false }, doNotTrack: true }\n',
     script: [
       'https://stats.example.com/m/matomo.js',
       `${send('https://stats.example.com/m/matomo.php')}
@@ -65,7 +65,10 @@ const services: Readonly<Record<string, Played>> = {
       window._paq = { push: (...calls) => calls.forEach(take) };`,
     ],
     sends: 'https://stats.example.com/m/matomo.php',
-    pathIn: (count) => (at(count, 'setSiteId') === '7' ? pathOf(at(count, 'setCustomUrl')) : 'another site'),
+    pathIn: (count) => {
+      const isSetUp = at(count, 'setSiteId') === '7' && at(count, 'disableCookies') && at(count, 'setDoNotTrack');
+      return isSetUp ? pathOf(at(count, 'setCustomUrl')) : 'not set up';
+    },
   },
   ga4: {
     config: 'analytics: { ga4: G-TEST1 }\n',
@@ -140,7 +143,10 @@ async function visit(browser: TestBrowser, origin: string, played: Played): Prom
 
 const browser = openBrowser();
 
-describe.each(Object.entries(services))('%s', (_name, played) => {
+/** Matomo is visited with a category, below. */
+const plain = Object.entries(services).filter(([name]) => name !== 'matomo');
+
+describe.each(plain)('%s', (_name, played) => {
   const site = openSmallSite({ ...pages, 'site.config.yaml': smallConfig + played.config });
 
   it('counts each page once', () => visit(browser, site.origin, played));
@@ -166,7 +172,10 @@ describe('with a category', () => {
       await expect.poll(() => counted).toEqual(['/otra/']);
       await follow(page, 'Inicio');
       await expect.poll(() => counted).toEqual(['/otra/', '/']);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Otra', level: 1 }).waitFor();
+      await expect.poll(() => counted).toEqual(['/otra/', '/', '/otra/']);
       await page.reload();
-      await expect.poll(() => counted).toEqual(['/otra/', '/', '/']);
+      await expect.poll(() => counted).toEqual(['/otra/', '/', '/otra/', '/otra/']);
     }));
 });

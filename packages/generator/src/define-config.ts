@@ -719,6 +719,8 @@ export interface SiteConfig {
       readonly url: string;
       /** The id of the site there. */
       readonly site: number | string;
+      /** Whether it keeps cookies. Default: true. */
+      readonly cookies?: boolean;
     };
     /** Google Analytics 4: the measurement id. */
     readonly ga4?: string;

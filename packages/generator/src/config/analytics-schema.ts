@@ -13,6 +13,7 @@ export const analytics = z.strictObject({
     .strictObject({
       url: address.describe('The address of the Matomo server: `https://stats.example.com/`.'),
       site: z.union([z.int(), z.string().min(1)]).describe('The id of the site there.'),
+      cookies: z.boolean().optional().describe('Whether it keeps cookies. Default: true.'),
     })
     .optional()
     .describe('Matomo.'),

@@ -51,8 +51,9 @@ function scriptOf(
       };
     case 'matomo': {
       const server = (matomo?.url ?? '').replace(/\/*$/, '/');
-      const attributes = { 'data-tracker': `${server}matomo.php`, 'data-site': String(matomo?.site), ...silent };
-      return { src: `${server}matomo.js`, attributes };
+      const known = { 'data-tracker': `${server}matomo.php`, 'data-site': String(matomo?.site) };
+      const without: Attributes = matomo?.cookies === false ? { 'data-cookies': 'none' } : {};
+      return { src: `${server}matomo.js`, attributes: { ...known, ...without, ...silent } };
     }
     case 'ga4':
       return { src: `https://www.googletagmanager.com/gtag/js?id=${ga4}`, attributes: { 'data-id': ga4 } };

@@ -61,6 +61,7 @@ function matomo({ dataset }: HTMLScriptElement): Counter {
       tell('setTrackerUrl', dataset.tracker);
       tell('setSiteId', dataset.site);
       if (dataset.doNotTrack) tell('setDoNotTrack', true);
+      if (dataset.cookies) tell('disableCookies', true);
       tell('enableLinkTracking');
     } else tell('setReferrerUrl', referrer);
     tell('setCustomUrl', url);
