@@ -201,7 +201,12 @@ export const partRows: readonly PartRow[] = [
     component: 'Pagination',
     module: 'article/pagination.tsx',
     draws: 'the links to the previous and the next page',
-    props: { previous: 'PageLink | undefined', next: 'PageLink | undefined', messages: 'ShellMessages' },
+    props: {
+      previous: 'PageLink | undefined',
+      next: 'PageLink | undefined',
+      'names?': '{ readonly previous: string; readonly next: string } | undefined',
+      messages: 'ShellMessages',
+    },
     side: 'server',
     isStable: true,
   },

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
-import { partRows } from '@docsgen/contract/parts';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Plugin, stop } from 'esbuild';
 import type { ClientBundle } from '../model/client-assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import { assetPath, faviconPath } from '../routes/output-paths.ts';
 import { bundleArticleFiles } from './bundle-article-files.ts';
 import { bundleExtras } from './bundle-extras.ts';
+import { noOwnParts, withoutSlots } from './empty-slots.ts';
 
 const folder = 'assets';
 
@@ -46,16 +46,12 @@ const oneJsxRuntime: Plugin = {
 
 type ReadBytes = (absolutePath: string) => Promise<Uint8Array>;
 
-/** Sites that fill none of the theme's slots load nothing of them: a slot is one line of its component. */
+/** See `withoutSlots`. */
 const emptySlots = (readBytes: ReadBytes): Plugin => ({
   name: 'empty-slots',
   setup: ({ onLoad }) => {
-    const names = partRows.flatMap(({ component, isSlot }) => (isSlot ? [component] : []));
-    const slot = new RegExp(`^ *<(?:${names.join('|')}) .*/>\\n`, 'gm');
     onLoad({ filter: /[\\/]theme[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
-      contents: Buffer.from(await readBytes(path))
-        .toString()
-        .replace(slot, ''),
+      contents: withoutSlots(Buffer.from(await readBytes(path)).toString()),
       loader: 'tsx',
     }));
   },
@@ -65,7 +61,7 @@ const bundleShell = (shell: string, readBytes: ReadBytes) =>
   build({
     ...shared,
     jsx: 'automatic' as const,
-    define: { 'process.env.NODE_ENV': '"production"', 'ownParts.logo': 'false', 'ownParts.footer': 'false' },
+    define: { 'process.env.NODE_ENV': '"production"', ...noOwnParts },
     plugins: [oneJsxRuntime, emptySlots(readBytes)],
     format: 'esm',
     entryPoints: { shell },

@@ -1,0 +1,79 @@
+// The table of parts says what the theme's sources say, and a site without parts of its own loads nothing for them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { partRows } from '../../../packages/contract/src/parts.ts';
+import { noOwnParts, withoutSlots } from '../../../packages/generator/src/client/empty-slots.ts';
+
+const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
+const textOf = (path: string): string => readFileSync(join(theme, path), 'utf8');
+
+/** Names and types of the first interface of props in a file. */
+function propsIn(text: string): Readonly<Record<string, string>> {
+  const [, fields = ''] = /^(?:export )?interface \w+Props \{\n(.*?)^\}/ms.exec(text) ?? [];
+  return Object.fromEntries(
+    [...fields.matchAll(/^ {2}readonly (\w+\??): (.*);$/gm)].map(([, name = '', type = '']) => [name, type]),
+  );
+}
+
+it.each(partRows)('$component: its module, its props and its exports are as the table says', (row) => {
+  const { component, exported = component, module, inside = [], props } = row;
+  const text = textOf(module);
+  expect(text).toContain(`export function ${exported}(`);
+  expect([text, ...inside.map(textOf)].map(propsIn).find((each) => Object.keys(each).length > 0)).toEqual(props);
+  const published = textOf('parts.ts');
+  const name = exported === component ? component : `${exported} as ${component}`;
+  expect(published).toContain(`export { ${name} } from './${module}';`);
+  expect(published).toContain(`export type ${component}Props = PropsOf<typeof ${exported}>;`);
+});
+
+it('each slot is one line of one file, which sites that do not fill it do not load', () => {
+  const files = readdirSync(theme, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+  const texts = files.filter((path) => !path.startsWith('own-parts')).map(textOf);
+  for (const { component } of partRows.filter(({ isSlot, name }) => isSlot && name !== 'after-heading')) {
+    const uses = texts.filter((text) => text.includes(`<${component} `));
+    expect(uses, component).toHaveLength(1);
+    expect(uses.map(withoutSlots).join()).not.toContain(`<${component} `);
+  }
+});
+
+it('the script of the shell is the same to the byte as if there were no parts of a site’s own', async () => {
+  const without = (text: string): string =>
+    withoutSlots(text)
+      .replace(/^import .*\/slots\/.*\n|^import .*'\.\/logo\.tsx';\n/gm, '')
+      .replace(/^\/\*\*.*\*\/\ndeclare const ownParts.*\n/gm, '')
+      .replace(/\(?ownParts\.\w+ \? \([\s\S]*?\) : \(([\s\S]*?)\n\s*\)\)?\}/g, '$1}')
+      .replace(/\{\s*(<a className="brand"[\s\S]*?<\/a>)\s*\}/, '$1');
+  const bundled = async (change: (text: string) => string): Promise<string> => {
+    const { outputFiles } = await build({
+      entryPoints: [join(theme, 'navigation/shell-root.tsx')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      minifySyntax: true,
+      minifyWhitespace: true,
+      define: { 'process.env.NODE_ENV': '"production"', ...noOwnParts },
+      external: ['react', 'react-dom'],
+      plugins: [
+        {
+          name: 'changed',
+          setup: ({ onLoad, onResolve }) => {
+            const path = join(theme, 'shell/jsx-runtime.ts');
+            onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) => (importer === path ? undefined : { path }));
+            onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
+              contents: change(readFileSync(path, 'utf8')),
+              loader: 'tsx',
+            }));
+          },
+        },
+      ],
+    });
+    return outputFiles[0]?.text ?? '';
+  };
+  const [now, before] = [await bundled(withoutSlots), await bundled(without)];
+  expect(before).not.toMatch(/ownParts|own-footer|Logo\b/);
+  expect(now === before).toBe(true);
+});
