@@ -44,6 +44,7 @@ describe('the excerpt of a post', () => {
   it('is the first paragraph where there is neither', () => {
     expect(excerptOf('# Title\n\nOne.\n\nTwo.\n', undefined)).toEqual(['One.']);
     expect(excerptOf('# Title\n', undefined)).toEqual([]);
+    expect(excerptOf('<Card />\n\n{/* more */}\n\nOne.\n', undefined)).toEqual(['One.']);
   });
 
   it('ends at a comment of MDX, too', () =>

@@ -7,7 +7,7 @@ import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { datedName } from '../text/dated-name.ts';
 import { textIn } from '../text/localized.ts';
-import { firstHeading, firstParagraph } from '../text/markdown-text.ts';
+import { firstHeading, firstParagraph, withoutMdxComments } from '../text/markdown-text.ts';
 import { importedModules, withoutModules } from '../text/module-imports.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
 import { bodyOf } from './body-of.ts';
@@ -31,7 +31,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       bodyStart,
       title: ownTitle ?? titleFromName(file, frontMatter),
       isTitled: ownTitle !== undefined,
-      description: frontMatter.description ?? cleaned(firstParagraph(words)),
+      description: frontMatter.description ?? cleaned(firstParagraph(isMdx ? withoutMdxComments(words) : words)),
       ...(imports.length > 0 && { imports }),
       ...(hasLiveCode(body) && { hasLiveCode: true }),
       ...(hasDiagrams(body) && { hasDiagrams: true }),

@@ -11,7 +11,7 @@ export function excerptOf(markdown: string, description: string | undefined): re
     const paragraphs = paragraphsOf(markdown.slice(0, found.index));
     if (paragraphs.length > 0) return paragraphs;
   }
-  const text = description ?? firstParagraph(markdown, longest);
+  const text = description ?? firstParagraph(markdown.replace(mark, ''), longest);
   return text === undefined ? [] : [text];
 }
 

@@ -29,6 +29,16 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
   return text === '' ? undefined : shorten(text, limit);
 }
 
+/** MDX without its comments, which look like text where Markdown is read alone. */
+export function withoutMdxComments(text: string): string {
+  const [before = '', ...rest] = text.split('{/*');
+  const after = rest.map((part) => {
+    const end = part.indexOf('*/}');
+    return end < 0 ? `{/*${part}` : part.slice(end + 3);
+  });
+  return before + after.join('');
+}
+
 /**
  * Lines outside of fenced code and comments; others become empty. One at a time, because mostly the first few decide.
  */
