@@ -27,6 +27,13 @@ describe('live code', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('is there in sanitized articles, in MDX and in lists', async () => {
+    const sanitized = await (await articleMaker({ html: 'sanitize' }))(fence('jsx live'));
+    expect(sanitized.one('docsgen-playground').properties.dataFrame).toBe('late:playground');
+    const listed = await (await articleMaker({ mdx: 'all' }))(`- One\n\n  ${fence('tsx live').replace(/\n/g, '\n  ')}`);
+    expect(listed.one('li docsgen-playground').properties.dataLanguage).toBe('tsx');
+  });
+
   it('is told where it could not run, or would show nothing', async () => {
     const text = fence('python live', 'print(1)') + fence(' live') + fence('jsx live noInline', 'const a = 1;');
     const { html, diagnostics } = await article(text);

@@ -31,6 +31,8 @@ const shared = {
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
   target: [...browserTargets],
+  // acorn-jsx asks for it with `require`, and would bring a second copy along.
+  alias: { acorn: resolve('acorn').replace(/\.js$/, '.mjs') },
   // Modules are always strict, and inline scripts do not need it.
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;
