@@ -170,6 +170,9 @@ describe('with a category', () => {
       expect([asked, counted]).toEqual([[], []]);
       await page.getByRole('button', { name: 'Aceptar' }).click();
       await expect.poll(() => counted).toEqual(['/otra/']);
+      // To agree once more is no other visit.
+      await page.getByRole('button', { name: 'Configuración de cookies' }).click();
+      await page.getByRole('button', { name: 'Aceptar' }).click();
       await follow(page, 'Inicio');
       await expect.poll(() => counted).toEqual(['/otra/', '/']);
       await page.goBack();
