@@ -1,6 +1,6 @@
 // @ts-check
-// Takes the pictures of docs/guide/gallery.md: the sites of tests/examples, built by what is compiled, as a desk and a
-// phone show them. `node scripts/gallery.js kettle` takes those of one site.
+// Takes the pictures of docs/guide/gallery.md and look.md: the sites of tests/examples, built by what is compiled, as a
+// desk and a phone show them, and the themes for code. `node scripts/gallery.js kettle` takes those of one site.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,14 @@ const sites = {
   sutuh: { page: '/guide/soil/', modes: ['light', 'dark'] },
 };
 
+const sample = `// The tide in a harbour, in metres
+import { moon } from './moon.js';
+
+export function tide(hour, { high = 2.5 } = {}) {
+  return \`\${high * moon.phase(hour)} m\`;
+}
+`;
+
 const wanted = process.argv.slice(2);
 const names = Object.keys(sites).filter((name) => wanted.length === 0 || wanted.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'docsgen-gallery-'));
@@ -27,6 +35,7 @@ const browser = await chromium.launch({ executablePath: provideChromium(), args:
 mkdirSync(pictures, { recursive: true });
 try {
   for (const name of names) await takePictures(name);
+  if (wanted.length === 0 || wanted.includes('code-themes')) await takeCodeThemes();
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });
@@ -43,15 +52,31 @@ async function takePictures(name) {
   const home = await screenshot(out, { address: '/', mode: first, width: 1280 });
   const page = await screenshot(out, { address: site.page, mode: second, width: 1280 });
   const phone = await screenshot(out, { address: site.page, mode: first, width: 390 });
-  writeFileSync(join(pictures, `${name}-home.webp`), await sideBySide([home], 600));
-  writeFileSync(join(pictures, `${name}-page.webp`), await sideBySide([page, phone], 450));
+  writeFileSync(join(pictures, `${name}-home.webp`), await asWebp([[home]], 600));
+  writeFileSync(join(pictures, `${name}-page.webp`), await asWebp([[page, phone]], 450));
+}
+
+/** The same code in each theme, by day and by night. */
+async function takeCodeThemes() {
+  const rows = [];
+  for (const codeTheme of ['docsgen', 'ink', 'garden', 'dusk', 'night']) {
+    const site = join(folder, codeTheme);
+    mkdirSync(join(site, 'content/en'), { recursive: true });
+    writeFileSync(join(site, 'site.config.yaml'), `title: Code\ntheme: { codeTheme: ${codeTheme}, toc: none }\n`);
+    writeFileSync(join(site, 'content/en/code.md'), `# Code\n\n\`\`\`js title="${codeTheme}" {4}\n${sample}\`\`\`\n`);
+    const out = join(site, 'dist');
+    execFileSync(process.execPath, [join(root, 'bin/docsgen.js'), 'build', site, '--out', out]);
+    const shot = { address: '/code/', width: 620, selector: 'figure.code' };
+    rows.push([await screenshot(out, { ...shot, mode: 'light' }), await screenshot(out, { ...shot, mode: 'dark' })]);
+  }
+  writeFileSync(join(pictures, 'code-themes.webp'), await asWebp(rows, 180));
 }
 
 /**
  * @param {string} out
- * @param {{ address: string, mode: 'light' | 'dark', width: number }} shot
+ * @param {{ address: string, mode: 'light' | 'dark', width: number, selector?: string }} shot
  */
-async function screenshot(out, { address, mode, width }) {
+async function screenshot(out, { address, mode, width, selector }) {
   const viewport = { width, height: 800 };
   const page = await browser.newPage({ viewport, colorScheme: mode, reducedMotion: 'reduce' });
   await page.route('http://gallery.example/**', (route) => {
@@ -65,7 +90,7 @@ async function screenshot(out, { address, mode, width }) {
   await page.addInitScript((value) => localStorage.setItem('docsgen.theme', value), mode);
   await page.goto(`http://gallery.example${address}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const png = await page.screenshot();
+  const png = await (selector === undefined ? page.screenshot() : page.locator(selector).screenshot());
   await page.close();
   return png.toString('base64');
 }
@@ -73,36 +98,39 @@ async function screenshot(out, { address, mode, width }) {
 /**
  * One WebP file, which Chromium writes itself.
  *
- * @param {readonly string[]} pngs in base64
- * @param {number} height in pixels
+ * @param {readonly (readonly string[])[]} rows of PNG files in base64
+ * @param {number} height of each row, in pixels
  */
-async function sideBySide(pngs, height) {
+async function asWebp(rows, height) {
   const page = await browser.newPage();
   const webp = await page.evaluate(
-    async ({ sources, height }) => {
-      const images = await Promise.all(
-        sources.map(async (data) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${data}`;
-          await image.decode();
-          return { image, width: Math.round((image.width * height) / image.height) };
-        }),
-      );
+    async ({ rows, height }) => {
       const gap = 20;
+      /** @param {string} data */
+      const load = async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        return { image, width: Math.round((image.width * height) / image.height) };
+      };
+      const loaded = await Promise.all(rows.map((row) => Promise.all(row.map(load))));
+      const widths = loaded.map((row) => row.reduce((sum, { width }) => sum + width, gap * (row.length - 1)));
       const canvas = document.createElement('canvas');
-      canvas.height = height;
-      canvas.width = images.reduce((sum, { width }) => sum + width, gap * (images.length - 1));
+      canvas.width = Math.max(...widths);
+      canvas.height = height * rows.length + gap * (rows.length - 1);
       const context = canvas.getContext('2d');
       if (!context) return '';
       context.imageSmoothingQuality = 'high';
-      let left = 0;
-      for (const { image, width } of images) {
-        context.drawImage(image, left, 0, width, height);
-        left += width + gap;
+      for (const [index, row] of loaded.entries()) {
+        let left = 0;
+        for (const { image, width } of row) {
+          context.drawImage(image, left, index * (height + gap), width, height);
+          left += width + gap;
+        }
       }
       return canvas.toDataURL('image/webp', 0.85).replace(/^.*,/, '');
     },
-    { sources: pngs, height },
+    { rows, height },
   );
   await page.close();
   return Buffer.from(webp, 'base64');
