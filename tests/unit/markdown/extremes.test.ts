@@ -79,6 +79,11 @@ describe('a page that takes its parser a time that grows with a square', () => {
       Array.from({ length: 2500 }, (_, index) => `[^${index}]: n\n`).join('\n'),
       '4001:1 This page has more than 2000 footnotes',
     ],
+    [
+      'lists in lists',
+      '* * a\n'.repeat(2500),
+      '2001:1 This page has more than 2000 lines that begin a list in another',
+    ],
     ['rules', '* * *\n'.repeat(2500), '2001:1 This page has more than 2000 rules between its parts'],
     ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This address has more than 100000 characters'],
   ])('is an error that names its %s', async (_, markdown, says) => {

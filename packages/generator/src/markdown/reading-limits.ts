@@ -1,6 +1,6 @@
 // Texts that a parser would take minutes for, or would not survive: told before it sees them. Its time grows with the
 // square of how deep brackets are nested, of the signs in one paragraph, of the columns of a table, and of the
-// footnotes and rules of a page.
+// footnotes, rules and lists in the first line of an item that a page has.
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 type Excess = Pick<Diagnostic, 'message' | 'position' | 'hint'>;
@@ -20,6 +20,7 @@ const mostCells = 250_000;
 const longestAddress = 100_000;
 const mostFootnotes = 2000;
 const mostRules = 2000;
+const mostListsInLine = 2000;
 
 /** `undefined`: there is nothing in the way of reading it. */
 export function findExcess(markdown: string): Excess | undefined {
@@ -28,7 +29,7 @@ export function findExcess(markdown: string): Excess | undefined {
     // Fewer characters have fewer signs.
     isCounted: markdown.length > mostSigns,
     ...{ fence: undefined, isHtml: false, isBlank: true, signs: 0, open: 0, indents: [] },
-    ...{ containers: 0, columns: 0, rows: 0, footnotes: 0, rules: 0 },
+    ...{ containers: 0, columns: 0, rows: 0, footnotes: 0, rules: 0, listsInLine: 0 },
   };
   let line = 0;
   for (let start = 0; start < markdown.length; line += 1) {
@@ -59,6 +60,7 @@ const footnote = /^[ \t>]*\[\^/;
 const item = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const blockStart = /^[ \t>]*(?:[-*+#|]|\d{1,9}[.)])/;
 const delimiters = /^[ \t>]*(?=[^-]*-)(?=[^|]*\|)[|: \t-]+$/;
+const listInLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){2}/;
 const container = /^[ \t>]*:{3,}[ \t]*([A-Za-z])?/;
 
 /** What is known of the lines above. */
@@ -79,6 +81,8 @@ interface Above {
   rows: number;
   footnotes: number;
   rules: number;
+  /** `* * a`: lines that begin more than one list. */
+  listsInLine: number;
 }
 
 function lineExcess(text: string, above: Above): LineExcess | undefined {
@@ -123,9 +127,16 @@ function levelExcess(text: string, above: Above): LineExcess | undefined {
 function countExcess(text: string, above: Above): LineExcess | undefined {
   if (footnote.test(text)) above.footnotes += 1;
   else if (rule.test(text)) above.rules += 1;
-  if (above.footnotes <= mostFootnotes && above.rules <= mostRules) return undefined;
-  const what = above.footnotes > mostFootnotes ? `${mostFootnotes} footnotes` : `${mostRules} rules between its parts`;
+  else if (listInLine.test(text)) above.listsInLine += 1;
+  const what = tooMany(above);
+  if (what === undefined) return undefined;
   return { message: `This page has more than ${what}`, hint: 'Make several pages of it' };
+}
+
+function tooMany({ footnotes, rules, listsInLine }: Above): string | undefined {
+  if (footnotes > mostFootnotes) return `${mostFootnotes} footnotes`;
+  if (rules > mostRules) return `${mostRules} rules between its parts`;
+  return listsInLine > mostListsInLine ? `${mostListsInLine} lines that begin a list in another` : undefined;
 }
 
 function tableExcess(text: string, above: Above): LineExcess | undefined {
