@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command: hands the arguments to the compiled generator.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
@@ -15,7 +15,11 @@ const version = Number.parseInt(process.versions.node, 10);
 if (version < 22) setFlagsFromString('--interrupt-budget=400000');
 if (version <= 24) setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
 
-if (existsSync(cli)) {
+if (process.argv.length === 3 && process.argv[2] === '--version') {
+  // Asked by scripts and editors, again and again: for this, nothing has to be loaded.
+  const packageFile = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.write(`${packageFile.version}\n`);
+} else if (existsSync(cli)) {
   const { run } = await import(cli.href);
   process.exitCode = await run(process.argv.slice(2));
 } else {
