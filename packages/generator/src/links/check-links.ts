@@ -110,7 +110,9 @@ function brokenLink(
   if (reference.href === '')
     return { message: 'A link has no address', hint: 'Write where it leads, or remove the link' };
   if (reason === 'draft') {
-    return { message: `The link ${reference.href} leads to a draft`, hint: 'Drafts are not part of a build' };
+    const isPost = graph.config.sections.some(({ posts }) => posts);
+    const [what, hint] = isPost ? ['a draft or a post to come', 'Neither is'] : ['a draft', 'Drafts are not'];
+    return { message: `The link ${reference.href} leads to ${what}`, hint: `${hint} part of a build` };
   }
   if (reference.isFixed) return { message: `The link ${reference.href} leads to no page`, hint: fixedHint };
   const { path } = splitHref(reference.href);
