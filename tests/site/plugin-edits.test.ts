@@ -39,7 +39,7 @@ export default definePlugin({
     });
     files(async ({ pages, read }) => [
       { path: 'marks/titles.txt', content: pages.map(({ title }) => title).join('\\n') },
-      { path: 'marks/bytes.bin', content: new TextEncoder().encode((await read('data/words.txt')) ?? 'none') },
+      { path: 'marks/bytes.bin', content: new TextEncoder().encode((await read('bytes.txt')) ?? 'none') },
     ]);
     check(async ({ pages, read, report }) => {
       const long = pages.filter(({ title }) => title.length > 60);
@@ -109,6 +109,9 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   'a file in a folder that a plugin lists': (files, random) => {
     files[`data/more-${random.below(3)}.txt`] = 'x';
+  },
+  'what only a file is made from': (files) => {
+    files['bytes.txt'] = 'bytes';
   },
   'a page': (files, random) => {
     files['content/en/intro.md'] += `\nMore ${random.below(9)}, utilize.\n`;

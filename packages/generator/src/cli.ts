@@ -12,6 +12,7 @@ import { helpingCommands } from './commands/helping-commands.ts';
 import { addI18n } from './commands/i18n-commands.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { MergeOptions } from './commands/merge.ts';
+import { namesPlugins } from './commands/names-plugins.ts';
 import { Reporting } from './commands/reporting.ts';
 import type { ServeOptions } from './commands/serving.ts';
 import { type Outcome, optionOrder, siteCommand } from './commands/site-command.ts';
@@ -89,6 +90,7 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
 async function addOwn(program: Command, [first = '--help']: readonly string[], running: Running): Promise<void> {
   const isAsked = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);
   if (!isAsked || program.commands.some((each) => each.name() === first)) return;
+  if (!(await namesPlugins(running.ports.cwd))) return;
   const { addPluginCommands } = await import('./commands/plugin-commands.ts');
   await addPluginCommands(program, running.ports, running.outcome);
 }

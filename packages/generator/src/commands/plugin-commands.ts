@@ -1,9 +1,8 @@
 // Commands that the plugins of the site in this folder add. Looked for only where docsgen has no such command, or tells
-// all of them, and where the configuration names plugins.
+// all of them, and where the configuration names plugins (`names-plugins.ts`).
 import type { Command } from 'commander';
 import { loadSite } from '../build-site.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { configWithPlugins } from '../config/plugins/site-schema.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { Ports } from '../model/ports.ts';
@@ -16,7 +15,6 @@ import type { Outcome } from './site-command.ts';
 
 export async function addPluginCommands(program: Command, ports: Ports, outcome: Outcome): Promise<void> {
   const opened = await openFolder('.', { command: 'inspect' }, ports);
-  if (!(await configWithPlugins(opened.files))) return;
   const { files } = opened;
   const request = withoutTraces(opened);
   const loaded = await loadConfig(files, { ...request, file: undefined, modules: request.configModules });

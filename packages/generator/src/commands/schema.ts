@@ -1,11 +1,10 @@
 // docsgen schema: prints what a configuration or front matter may contain, for editors or for readers.
 
-import { schemaOfSite } from '../config/plugins/site-schema.ts';
 import { configReference } from '../config/reference.ts';
-import { configJsonSchema } from '../config/schema.ts';
+import { configJsonSchema, type siteConfigSchema } from '../config/schema.ts';
 import { frontMatterJsonSchema } from '../content/front-matter-schema.ts';
 import type { Ports } from '../model/ports.ts';
-import { openFolder, withoutTraces } from './open-site.ts';
+import { namesPlugins } from './names-plugins.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SchemaOptions {
@@ -25,7 +24,10 @@ export async function schemaText(of: string, { markdown }: SchemaOptions, ports:
 }
 
 /** With the keys of plugins, in the folder of a site that has any. */
-async function ownSchema(ports: Ports): Promise<Awaited<ReturnType<typeof schemaOfSite>>> {
+async function ownSchema(ports: Ports): Promise<typeof siteConfigSchema | undefined> {
+  if (!(await namesPlugins(ports.cwd))) return undefined;
+  const { openFolder, withoutTraces } = await import('./open-site.ts');
+  const { schemaOfSite } = await import('../config/plugins/site-schema.ts');
   const request = withoutTraces(await openFolder('.', { command: 'inspect' }, ports));
   return request.configModules && schemaOfSite(request.files, request.configModules);
 }
