@@ -1,5 +1,5 @@
-// Whether the site in a folder may have plugins: a look at its configuration that costs next to nothing, for what has to
-// be quick everywhere else.
+// Whether the site in a folder may have plugins: a look at its configuration that costs next to nothing, for what has
+// to be quick everywhere else.
 import { configFileNames } from '../config/other-configs.ts';
 import { openSite } from '../io/node-files.ts';
 
