@@ -1,8 +1,9 @@
 // A site with parts of its own in a real browser: they are there without script, come to life as the theme's do, and
 // stay from page to page.
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from './browser.ts';
-import { openSmallSite } from './small-site.ts';
+import { openSmallSite, serveSmallSite } from './small-site.ts';
 
 const site = openSmallSite({
   'site.config.yaml': `title: Harbour
@@ -148,3 +149,28 @@ it('they come to life as the theme’s do, and stay from page to page', () =>
     expect(await page.locator('#own-navbar .counter').textContent()).toBe('Count: 2');
     expect(await page.locator('article').textContent()).toContain('Text of a.');
   }));
+
+it('a part that draws something else in the browser is told there, and the page works all the same', async () => {
+  const other = await serveSmallSite({
+    'site.config.yaml': 'title: Harbour\nlocales: [{ code: en }]\n',
+    'content/en/index.md': '# Home\n',
+    'content/en/a.md': '# First\n',
+    'theme/navbar-end.tsx':
+      "export default () => <p id=\"where\">{typeof window === 'undefined' ? 'Node' : 'browser'}</p>;\n",
+  });
+  const told: string[] = [];
+  try {
+    const use = async (page: Page): Promise<void> => {
+      page.on('pageerror', ({ message }) => told.push(message));
+      await page.goto(`${other.origin}/a/`);
+      expect(await page.locator('#where').textContent()).toBe('Node');
+      await page.locator('.brand').hover();
+      await untilAdopted(page);
+      await expect.poll(() => page.locator('#where').textContent()).toBe('browser');
+      await expect.poll(() => told.join()).toContain('A part in theme/ draws something else in the browser');
+    };
+    await withPage(browser, {}, use, [/Minified React error #418/, /A part in theme\//]);
+  } finally {
+    await other.close();
+  }
+});

@@ -11,6 +11,7 @@ import { expect, it } from 'vitest';
 import { partRows } from '../../packages/contract/src/parts.ts';
 import { ejectedPart } from '../../packages/generator/src/starter/eject-part.ts';
 import { modulesFile } from './client-file.ts';
+import { runCommand } from './run-command.ts';
 import { type SiteLiteral, withSite, writeFiles } from './site.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -113,4 +114,24 @@ it('a build makes anew what a part has changed, and nothing otherwise; a second 
 it('a folder theme/ without parts is nothing to docsgen', () =>
   withSite({ ...pages, 'theme/gulpfile.js': 'nothing(', 'theme/x/footer.tsx': '' }, async ({ build }) => {
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+  }));
+
+it('docsgen theme tells the parts; eject writes a copy once, and never over a file', () =>
+  withSite({ ...pages, 'theme/card.js': 'export default () => null;\n' }, async ({ root, build }) => {
+    const listed = await runCommand(['theme', '--json']);
+    expect(JSON.parse(listed.stdout).map(({ name }: { readonly name: string }) => name)).toEqual(
+      partRows.map(({ name }) => name),
+    );
+    expect((await runCommand(['theme'])).stdout).toContain('footer.tsx <Footer>, stable, HTML with islands');
+    expect(await runCommand(['theme', 'eject', 'SearchButton', '--site', root])).toMatchObject({ code: 0 });
+    expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+    for (const [part, says] of [
+      ['search-button', 'theme/search-button.tsx is there already'],
+      ['Card', 'theme/card.js is there already'],
+      ['Foter', 'Did you mean footer?'],
+    ] as const) {
+      const refused = await runCommand(['theme', 'eject', part, '--site', root]);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain(says);
+    }
   }));
