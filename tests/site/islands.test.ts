@@ -97,8 +97,8 @@ const linked: SiteLiteral = {
   'static/a.txt': 'a',
   'static/b.png': 'b',
   'components/links.jsx': `'use client';
-const right = ['/docs/', '/docs/fr/', '../#here', '/docs/index.html#here', '#here', '?a', '/docs/a.txt', 'https://a.example'];
-const wrong = ['/', './index.md', '/docs/nowhere/', '../#nowhere', '/docs/b.txt'];
+const right = ['/docs/', '/docs/fr/', '../#here', '/docs/index.html#here', '#here', '?a', '/docs/a.txt', '/docs/sitemap.xml', 'https://a.example'];
+const wrong = ['/', './index.md', '/docs/nowhere/', '../#nowhere'];
 const link = (href) => <li key={href}><a href={href}>{href}</a></li>;
 export const Links = () => <ul id="here">{right.map(link)}{wrong.map(link)}<img src="/docs/b.png" alt="" /></ul>;
 `,
@@ -115,9 +115,7 @@ export const Links = () => <ul id="here">{right.map(link)}{wrong.map(link)}<img 
 it('checks where their own links lead, which stay as they are, and makes those of a Fallback like all others', () =>
   withSite(linked, async ({ build, write }) => {
     const told = (await build()).diagnostics.map(({ position, message }) => `${position?.line} ${message}`);
-    const nowhere = ['./index.md', '/', '/docs/b.txt', '/docs/nowhere/'].map(
-      (href) => `5 The link ${href} leads to no page`,
-    );
+    const nowhere = ['./index.md', '/', '/docs/nowhere/'].map((href) => `5 The link ${href} leads to no page`);
     expect(told).toEqual([
       ...nowhere,
       '5 There is no anchor #nowhere on the page /',

@@ -21,7 +21,6 @@ it('leaves what React drew as it is, comments included', async () => {
   expect(facts.headings.map(({ text }) => text)).toEqual(['Keys']);
   // What they lead to is known, all the same.
   expect(facts.references.filter(({ use }) => use !== 'file')).toMatchObject([
-    { href: 'a.png', use: 'image', isFixed: true },
     { href: 'other.md', use: 'link', isFixed: true },
   ]);
   expect(diagnostics).toEqual([]);

@@ -77,7 +77,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
       ? diagnose(request, checks.images, {
           code: 'image',
           message: reference.href === '' ? 'A picture has no address' : `There is no file ${reference.href}`,
-          hint: reference.isFixed ? fixedHint : suggestFile(request),
+          hint: suggestFile(request),
         })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }

@@ -80,9 +80,10 @@ function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Re
   if (!URL.canParse(written, at)) return broken;
   const { pathname, search, hash } = new URL(written, at);
   if (!`${pathname}/`.startsWith(graph.config.baseUrl)) return broken;
-  const path = decodePath(pathname.slice(graph.config.baseUrl.length));
-  if (graph.tree.staticFiles.has(path)) return { kind: 'static', href: written };
-  const key = graph.byUrl.get(urlKey(`/${path.replace(/(?:^|\/)index\.html$/, '')}`));
+  const path = decodePath(pathname.slice(graph.config.baseUrl.length)).replace(/(?:^|\/)index\.html$/, '');
+  // Files beside the pages are not known here: feeds, icons, lists for machines.
+  if (/\.\w+$/.test(path) && !markdownName.test(path)) return { kind: 'static', href: written };
+  const key = graph.byUrl.get(urlKey(`/${path}`));
   return key ? toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) }) : broken;
 }
 

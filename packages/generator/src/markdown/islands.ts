@@ -9,7 +9,6 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Reference } from '../model/site.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { notesOf } from './compile-notes.ts';
-import { pointers } from './pointers.ts';
 import { placeholderFor, type ReferenceOptions } from './references.ts';
 import { SKIP, walk } from './visit.ts';
 
@@ -68,13 +67,12 @@ function fixedReferences({ drawn = [], position }: Element, { notesExternal }: R
   walk<ElementContent>({ type: 'root', children: drawn }, (node) => {
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'docsgen-slot') return SKIP;
-    for (const { property, use } of pointers.get(node.tagName) ?? []) {
-      const href = node.properties[property];
-      if (typeof href !== 'string' || href === '' || (isExternal(href) && !notesExternal)) continue;
-      const start = node.position?.start ?? position?.start;
-      const place = start && { line: start.line, column: start.column };
-      found.push({ href, use, file: undefined, position: place, isFixed: true });
-    }
+    const { href } = node.properties;
+    const isLink = (node.tagName === 'a' || node.tagName === 'area') && typeof href === 'string' && href !== '';
+    if (!isLink || (isExternal(href) && !notesExternal)) return undefined;
+    const start = node.position?.start ?? position?.start;
+    const place = start && { line: start.line, column: start.column };
+    found.push({ href, use: 'link', file: undefined, position: place, isFixed: true });
     return undefined;
   });
   return found;
