@@ -93,7 +93,38 @@ async function slim(result) {
       return { ...file, contents: Buffer.from(code), text: code };
     }),
   );
-  return { ...result, outputFiles };
+  return { ...result, outputFiles: outputFiles.flatMap((file) => packed(file, result.metafile)) };
+}
+
+/** Libraries of a megabyte, and tables, that few sites use. */
+const large = /^(icon-nodes|mermaid-svg)-\w+\.js$/;
+
+/**
+ * What is large is compressed, and a module of a few lines reads it out when it is imported.
+ *
+ * @template {import('esbuild').OutputFile} File
+ * @param {File} file
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {readonly File[]}
+ */
+function packed(file, { outputs }) {
+  const name = basename(file.path);
+  if (!large.test(name)) return [file];
+  const exported = outputs[relative(root, file.path)]?.exports ?? [];
+  const stub = `import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+const packed = readFileSync(new URL(${JSON.stringify(`./${name}.br`)}, import.meta.url));
+const text = brotliDecompressSync(packed).toString()
+  .replaceAll('"./chunk-', () => '"' + new URL('./chunk-', import.meta.url))
+  .replaceAll('import.meta.url', () => JSON.stringify(import.meta.url));
+const module = await import('data:text/javascript;base64,' + Buffer.from(text).toString('base64'));
+${exported.map((each) => (each === 'default' ? 'export default module.default;' : `export const ${each} = module.${each};`)).join('\n')}
+`;
+  const compressed = new Uint8Array(brotliCompressSync(file.contents));
+  return [
+    { ...file, contents: Buffer.from(stub), text: stub },
+    { ...file, path: `${file.path}.br`, contents: compressed, text: '' },
+  ];
 }
 
 /**
@@ -315,7 +346,7 @@ const generator = await slim(compiled);
 const theme = await slim(compiledForNode);
 write('generator', [generator]);
 write('theme', [theme, parts]);
-writeFileSync(join(freshFolder('theme'), 'modules.json'), modules);
+writeFileSync(join(freshFolder('theme'), 'modules.json.br'), brotliCompressSync(modules));
 await writeClient();
 writeCodeHash([...generator.outputFiles, ...theme.outputFiles], modules);
 // `docsgen explain` and reports tell what it says.

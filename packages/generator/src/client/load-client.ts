@@ -1,5 +1,7 @@
 // Loads the theme's bundle: the one made when docsgen was compiled, or a new one.
-import type { ClientAssets, ClientBundle } from '../model/client-assets.ts';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { ClientAssets, ClientBundle, Extra } from '../model/client-assets.ts';
+import type { ArticleFile, MadeArticleFile } from '../model/components.ts';
 import type { OutputFile } from '../model/output.ts';
 
 export interface ClientRequest {
@@ -35,33 +37,72 @@ async function readCompiled({ readBytes }: ClientRequest, path: string): Promise
   return unpackBundle(new TextDecoder().decode(await readBytes(path)));
 }
 
-/** The bundle as JSON; files in base64, because fonts are no text. */
+/** A file as it stands in JSON. Few sites need those that are compressed. */
+interface PackedFile extends Pick<OutputFile, 'path'> {
+  readonly text?: string;
+  /** In base64: a font is no text. */
+  readonly bytes?: string;
+  /** In base64, compressed with Brotli. */
+  readonly compressed?: string;
+}
+
+function pack({ path, content }: OutputFile): PackedFile {
+  const bytes = Buffer.from(content);
+  const text = bytes.toString('utf8');
+  return Buffer.from(text).equals(bytes) ? { path, text } : { path, bytes: bytes.toString('base64') };
+}
+
+function unpack({ path, text, bytes = '' }: PackedFile): OutputFile {
+  return { path, content: text === undefined ? new Uint8Array(Buffer.from(bytes, 'base64')) : encoder.encode(text) };
+}
+
+const encoder = new TextEncoder();
+
+type PackedArticleFile = PackedFile & Pick<MadeArticleFile, 'policy'> & { readonly loads: readonly PackedFile[] };
+
+function packArticleFile(name: ArticleFile, { content, ...file }: MadeArticleFile): PackedArticleFile {
+  const packed = name.startsWith('late:')
+    ? { path: file.path, compressed: brotliCompressSync(content).toString('base64') }
+    : pack({ path: file.path, content });
+  return { ...file, ...packed, loads: file.loads.map(pack) };
+}
+
+/** What is compressed is read out when it is asked for, and not by a build that has no use for it. */
+function unpackArticleFile({ compressed, policy, ...file }: PackedArticleFile): MadeArticleFile {
+  const rest = { path: file.path, loads: file.loads.map(unpack), ...(policy !== undefined && { policy }) };
+  if (compressed === undefined) return { ...unpack(file), ...rest };
+  return Object.defineProperty({ ...rest, content: '' }, 'content', {
+    get: () => new Uint8Array(brotliDecompressSync(Buffer.from(compressed, 'base64'))),
+    enumerable: true,
+  });
+}
+
+/** The bundle as JSON. */
 export function packBundle(bundle: ClientBundle): string {
-  const pack = ({ path, content }: OutputFile): object => ({ path, content: Buffer.from(content).toString('base64') });
   return JSON.stringify({
     ...bundle,
     files: bundle.files.map(pack),
-    articleFiles: mapValues(bundle.articleFiles, (file) => ({ ...file, ...pack(file), loads: file.loads.map(pack) })),
+    articleFiles: mapValues(bundle.articleFiles, (file, name) => packArticleFile(name, file)),
     liveFile: pack(bundle.liveFile),
     icon: pack(bundle.icon),
     extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && pack(script) })),
   });
 }
 
+interface PackedBundle extends Omit<ClientBundle, 'files' | 'articleFiles' | 'liveFile' | 'icon' | 'extras'> {
+  readonly files: readonly PackedFile[];
+  readonly articleFiles: Readonly<Record<ArticleFile, PackedArticleFile>>;
+  readonly liveFile: PackedFile;
+  readonly icon: PackedFile;
+  readonly extras: Readonly<Record<string, Omit<Extra, 'script'> & { readonly script: PackedFile | undefined }>>;
+}
+
 export function unpackBundle(text: string): ClientBundle {
-  const bundle: ClientBundle = JSON.parse(text);
-  const unpack = ({ path, content }: OutputFile): OutputFile => ({
-    path,
-    content: new Uint8Array(Buffer.from(String(content), 'base64')),
-  });
+  const bundle: PackedBundle = JSON.parse(text);
   return {
     ...bundle,
     files: bundle.files.map(unpack),
-    articleFiles: mapValues(bundle.articleFiles, (file) => ({
-      ...file,
-      ...unpack(file),
-      loads: file.loads.map(unpack),
-    })),
+    articleFiles: mapValues(bundle.articleFiles, unpackArticleFile),
     liveFile: unpack(bundle.liveFile),
     icon: unpack(bundle.icon),
     extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && unpack(script) })),
@@ -70,8 +111,8 @@ export function unpackBundle(text: string): ClientBundle {
 
 function mapValues<Key extends string, Value, Made>(
   record: Readonly<Record<Key, Value>>,
-  make: (value: Value) => Made,
+  make: (value: Value, key: Key) => Made,
 ): Record<Key, Made> {
-  const entries = Object.entries<Value>(record).map(([key, value]) => [key, make(value)] as const);
+  const entries = Object.entries<Value>(record).map(([key, value]) => [key, make(value, key as Key)] as const);
   return Object.fromEntries(entries) as Record<Key, Made>;
 }

@@ -1,8 +1,8 @@
 // docsgen theme: lists the parts of the theme that a site can replace, and writes a copy of one to begin with.
 import { join } from 'node:path';
 import { partRows } from '@docsgen/contract/parts';
-import { kindOf, readAbsolute, writeNewText } from '../io/node-files.ts';
-import { themeModulesFile } from '../io/parts/bundle-parts.ts';
+import { kindOf, writeNewText } from '../io/node-files.ts';
+import { readThemeModules, themeModulesFile } from '../io/parts/bundle-parts.ts';
 import type { Ports } from '../model/ports.ts';
 import { ejectedPart } from '../starter/eject-part.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -59,9 +59,7 @@ export async function ejectPart(written: string, options: EjectOptions, ports: P
     if ((await kindOf(join(files.root, path))) !== undefined)
       throw new UsageError(`${path} is there already: rename or remove it first`);
   }
-  const { modules } = JSON.parse(
-    Buffer.from(await readAbsolute(join(ports.compiledFolder, themeModulesFile))).toString(),
-  );
+  const { modules } = await readThemeModules(join(ports.compiledFolder, themeModulesFile));
   const path = `theme/${row.name}.tsx`;
   writeNewText(join(files.root, path), ejectedPart(row, modules));
   ports.terminal.print(`Wrote ${path}`);

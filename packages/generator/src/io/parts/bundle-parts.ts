@@ -1,6 +1,7 @@
 // Bundles the renderer and the shell's script of a site with parts of its own: the theme's modules, with the site's
 // files in the place of those that it replaces. esbuild is loaded by the first site that has any.
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
 import { partRows } from '@docsgen/contract/parts';
 import type { BuildOptions, Plugin, TransformOptions } from 'esbuild';
@@ -25,13 +26,18 @@ interface OwnPartsRequest {
 }
 
 /** From the folder of the compiled command: what `scripts/compile.js` packs of the theme. */
-export const themeModulesFile = '../../theme/dist/modules.json';
+export const themeModulesFile = '../../theme/dist/modules.json.br';
+
+/** `modulesFile`: absolute path of the packed theme. */
+export async function readThemeModules(modulesFile: string): Promise<ThemeModules> {
+  return JSON.parse(brotliDecompressSync(await readAbsolute(modulesFile)).toString());
+}
 
 /** `modulesFile`: absolute path of the packed theme. */
 export function partBundler(modulesFile: string): BundleComponents {
   return async (request) => {
     const { bundler } = await import('../bundler.ts');
-    const theme: ThemeModules = JSON.parse(Buffer.from(await readAbsolute(modulesFile)).toString());
+    const theme = await readThemeModules(modulesFile);
     const parts = new Map(
       request.modules.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path] as const])),
     );
