@@ -97,7 +97,7 @@ it('every command that may find mistakes can report them and be quiet', async ()
   const namesIn = async (...path: readonly string[]): Promise<readonly string[]> =>
     [...(await runCommand([...path, '--help'])).stdout.matchAll(/^ {2}([a-z]\w+) /gm)].map(([, name = '']) => name);
   // These find none, or have a way of their own to tell them.
-  const others = ['help', 'init', 'schema', 'explain', 'doctor'];
+  const others = ['help', 'init', 'schema', 'theme', 'explain', 'doctor'];
   const commands: string[][] = [];
   for (const name of await namesIn()) {
     if (others.includes(name)) continue;

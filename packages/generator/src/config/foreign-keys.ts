@@ -5,7 +5,7 @@ import type { KeyPath } from '../yaml/yaml-source.ts';
 const plugins =
   'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen’s own in plugins';
 const theme = 'Write theme: its logo, favicon and font; colorMode, navbar, sidebar and footer say what it shows';
-const styles = 'There is one theme; head can add a style or a link to a style sheet';
+const styles = 'Write css, a list of style sheets such as ./styles.css';
 const scripts = 'Write scripts, files of static/ or addresses';
 const contentFolder = 'Pages are in content/<locale>/; content of a section names its folder there';
 const outputFolder = 'The command says where to write: docsgen build --out <dir>';
@@ -19,7 +19,7 @@ const head = 'title, tagline, url and socialImage say what stands in the head of
 const hints: Readonly<Record<string, string>> = {
   ...named(plugins, 'remarkPlugins rehypePlugins presets preset extensions markdown_extensions mdx'),
   ...named(theme, 'themes themeConfig theme_config appearance palette'),
-  ...named(styles, 'css styles stylesheets extra_css customCss'),
+  ...named(styles, 'styles stylesheets extra_css customCss'),
   ...named(contentFolder, 'content contentDir docs docsDir docs_dir srcDir src source sourceDir rewrites'),
   ...named(outputFolder, 'out outDir output outputDir publishDir site_dir destination cacheDir'),
   ...named(brokenLinks, 'onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks ignoreDeadLinks strict validation'),
