@@ -35,6 +35,7 @@ import { clientFile } from '../site/client-file.ts';
 import { articleFiles, compileArticle, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';
 import { createDrawing, type Drawing } from './drawing.tsx';
+import { postChapter } from './post-samples.tsx';
 import { sectionChapters } from './section-samples.tsx';
 import { shellChapters } from './shell-samples.tsx';
 import { drawSidebar } from './sidebar-sample.tsx';
@@ -46,7 +47,7 @@ const messages = en;
 export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'drawn'>> {
   const drawing = createDrawing();
   const article = await compileArticle();
-  const inColumn = [...sectionChapters, article.chapter];
+  const inColumn = [...sectionChapters, postChapter, article.chapter];
   const inPage = shellChapters(drawing, article.code);
   const chapters = [...inColumn, ...inPage];
   const request = { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: false };
