@@ -89,7 +89,12 @@ it('mistakes are told at their place, and what no letters are there for', () =>
         hint,
       ]);
       expect(found).toEqual([
-        ['error', '5:11', "The font 'intr' is not installed", 'Install it: npm install @fontsource-variable/intr'],
+        [
+          'error',
+          '5:11',
+          "The font 'intr' is not installed",
+          'Install it: npm install @fontsource-variable/intr, or @fontsource/intr if it is not variable',
+        ],
         [
           'warning',
           '6:14',

@@ -36,7 +36,12 @@ interface Site {
 }
 
 /** Names of the files that the texts of a site are in. */
-async function filesOf({ languages, parts, body }: Site): Promise<readonly string[]> {
+async function filesOf(site: Site): Promise<readonly string[]> {
+  const { value } = await fontsOf(site);
+  return value.files.map(({ path }) => path.replace('assets/noto-', '').replace('.01234567.woff2', ''));
+}
+
+async function fontsOf({ languages, parts, body }: Site) {
   const disk = fontPackage('/work/node_modules/@fontsource/noto', parts);
   const font = {
     kind: 'package',
@@ -46,7 +51,7 @@ async function filesOf({ languages, parts, body }: Site): Promise<readonly strin
     position: undefined,
     ...body,
   };
-  const { value } = await makeFonts({
+  return makeFonts({
     fonts: { body: font as ConfiguredFont, heading: undefined, code: undefined },
     languages,
     configFile: 'site.config.yaml',
@@ -61,7 +66,6 @@ async function filesOf({ languages, parts, body }: Site): Promise<readonly strin
     list: async () => [],
     hashOf: () => '01234567',
   });
-  return value.files.map(({ path }) => path.replace('assets/noto-', '').replace('.01234567.woff2', ''));
 }
 
 describe('a font that is not variable', () => {
@@ -96,6 +100,19 @@ describe('a font that is not variable', () => {
     const files = await filesOf({ languages: [language], parts, body });
     expect(files.map((name) => name.replace('-500-normal', '')).sort()).toEqual([...expected].sort());
   });
+});
+
+it.each([
+  ['Noto', "There is no font 'Noto'", 'Did you mean noto?'],
+  [
+    'Open Sans',
+    "The font 'Open Sans' is not installed",
+    'Write open-sans, and install it: npm install @fontsource-variable/open-sans, or @fontsource/open-sans if it is not variable',
+  ],
+  ['@fontsource/inter', "The font '@fontsource/inter' is not installed", 'Install it: npm install @fontsource/inter'],
+])('a font called %s is looked for among those of Fontsource alone', async (name, message, hint) => {
+  const { diagnostics } = await fontsOf({ languages: ['en'], parts: ['latin'], body: { name } });
+  expect(diagnostics).toMatchObject([{ code: 'font', message, hint }]);
 });
 
 it('icons have the ground that light pages have', () => {

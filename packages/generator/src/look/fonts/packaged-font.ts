@@ -24,11 +24,10 @@ type PackageResult =
   | { readonly kind: 'found'; readonly font: FoundFont; readonly lacking: readonly string[] }
   | { readonly kind: 'wrong'; readonly message: string; readonly hint: string | undefined };
 
-const shortName = /^[a-z0-9][a-z0-9-]*$/;
-
 export async function packagedFont(request: PackageRequest): Promise<PackageResult> {
   const { name } = request.font;
-  const names = shortName.test(name) ? [`@fontsource-variable/${name}`, `@fontsource/${name}`] : [name];
+  const short = shortName(name);
+  const names = short === undefined ? [name] : [`@fontsource-variable/${short}`, `@fontsource/${short}`];
   const read = (path: string): Promise<string | undefined> =>
     request.readAbsolute(path).then(
       (content) => new TextDecoder().decode(content),
@@ -36,13 +35,29 @@ export async function packagedFont(request: PackageRequest): Promise<PackageResu
     );
   for (const each of names) {
     const folder = await packageFolder(each, request.root, read);
-    if (folder !== undefined) return fontIn(folder, { ...request, packageName: each, read });
+    if (folder === undefined) continue;
+    if (short !== undefined && short !== name)
+      return { kind: 'wrong', message: `There is no font '${name}'`, hint: `Did you mean ${short}?` };
+    return fontIn(folder, { ...request, packageName: each, read });
   }
-  return {
-    kind: 'wrong',
-    message: `The font '${name}' is not installed`,
-    hint: `Install it: npm install ${names[0]}`,
-  };
+  return { kind: 'wrong', message: `The font '${name}' is not installed`, hint: installing(name, short) };
+}
+
+/** What Fontsource calls a font, `Open Sans` too; `undefined`: it is the whole name of a package. */
+function shortName(name: string): string | undefined {
+  if (name.startsWith('@')) return undefined;
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '')
+    .join('-');
+}
+
+/** A foreign package may have the font's own name, so that one is never advised. */
+function installing(name: string, short: string | undefined): string {
+  if (short === undefined) return `Install it: npm install ${name}`;
+  const either = `npm install @fontsource-variable/${short}, or @fontsource/${short} if it is not variable`;
+  return short === name ? `Install it: ${either}` : `Write ${short}, and install it: ${either}`;
 }
 
 type ReadText = (path: string) => Promise<string | undefined>;
