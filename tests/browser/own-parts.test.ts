@@ -12,7 +12,7 @@ social: { github: https://github.com/harbour }
 footer: { copyright: © Harbour }
 `,
   'content/en/index.md': '# Home\n\n[A](guide/a.md)\n',
-  'content/en/guide/a.md': '---\ntitle: First page\n---\n\nText of a.\n\n## One\n\n[B](b.md)\n',
+  'content/en/guide/a.md': '---\ntitle: First page\ndescription: What a is\n---\n\nText of a.\n\n## One\n\n[B](b.md)\n',
   'content/en/guide/b.md': '# Second page\n\nText of b.\n\n## Two\n',
   'components/counter.tsx': `'use client';
 import { useId, useState } from 'react';
@@ -28,7 +28,7 @@ import styles from './footer.module.css';
 export default function OwnFooter(props: FooterProps) {
   return (
     <div className={styles.around}>
-      <p id="shout">{props.footer.copyright.toUpperCase()}</p>
+      <p id="shout" lang={props.lang}>{props.footer.copyright.toUpperCase()}</p>
       <Counter start={3} />
       <Footer {...props} />
     </div>
@@ -64,11 +64,12 @@ export default function Above({ breadcrumbs }: AboveArticleProps) {
   return <p id="above">{breadcrumbs.length} {breadcrumbs.at(-1)?.label.toUpperCase()}</p>;
 }
 `,
-  'theme/below-article.tsx': 'export default () => <p id="below">Below</p>;\n',
+  'theme/below-article.tsx': 'export default ({ lang }) => <p id="below">Below {lang}</p>;\n',
   'theme/after-heading.tsx': `import type { AfterHeadingProps } from 'docsgen/theme';
-export default ({ page }: AfterHeadingProps) => <p id="after">{page.title.length}</p>;
+export default ({ page, href, description, lang }: AfterHeadingProps) =>
+  <p id="after">{page.title.length} {[href, description, lang].join()}</p>;
 `,
-  'theme/sidebar-top.tsx': 'export default () => <ul id="top"><li>Top</li></ul>;\n',
+  'theme/sidebar-top.tsx': 'export default ({ lang }) => <ul id="top"><li>Top {lang}</li></ul>;\n',
   'theme/sidebar-item.tsx': `import { SidebarItem, type SidebarItemProps } from 'docsgen/theme';
 export default function Item(props: SidebarItemProps) {
   const { node } = props;
@@ -83,7 +84,7 @@ function seen() {
   const text = (place: string) => document.querySelector(place)?.textContent;
   const edge = document.querySelector('.own-footer > div');
   return {
-    shout: text('#shout'),
+    shout: text('#shout[lang=en]'),
     footer: text('footer.footer p'),
     edge: edge === null ? '' : getComputedStyle(edge).borderBlockStartWidth,
     logo: text('#own-logo'),
@@ -102,13 +103,13 @@ const first = {
   edge: '7px',
   logo: 'ruobraH',
   above: '3 FIRST PAGE',
-  after: '10',
-  below: 'Below',
-  top: 'Top',
+  after: '10 /guide/a/,What a is,en',
+  below: 'Below en',
+  top: 'Top en',
   current: 'FIRST PAGE',
   social: 1,
 };
-const second = { ...first, above: '3 SECOND PAGE', after: '11', current: 'SECOND PAGE' };
+const second = { ...first, above: '3 SECOND PAGE', after: '11 /guide/b/,Text of b.,en', current: 'SECOND PAGE' };
 
 it('parts of its own are there before any script, in the place of the theme’s', () =>
   withPage(browser, { javaScriptEnabled: false }, async (page) => {

@@ -1,7 +1,6 @@
 // Parts of the theme in a form of a site's own: copies of all draw what the theme draws, only what has changed is made
 // again, and mistakes are told where they are.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { partRows } from '../../packages/contract/src/parts.ts';
+import { readThemeModules } from '../../packages/generator/src/io/parts/bundle-parts.ts';
 import { ejectedPart } from '../../packages/generator/src/starter/eject-part.ts';
 import { modulesFile } from './client-file.ts';
 import { runCommand } from './run-command.ts';
@@ -31,10 +31,10 @@ footer: { copyright: © Harbour, columns: [{ title: Learn, links: [{ label: Docs
   'content/es/index.md': '# Inicio\n',
 };
 
-const modules = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(modulesFile, 'utf8')).modules;
+const { modules } = await readThemeModules(modulesFile);
 
 const copies = (): SiteLiteral =>
-  Object.fromEntries(partRows.map((row) => [`theme/${row.name}.tsx`, ejectedPart(row, modules())]));
+  Object.fromEntries(partRows.map((row) => [`theme/${row.name}.tsx`, ejectedPart(row, modules)]));
 
 /** A page without what its data carry along, and without the elements around what a site draws itself. */
 function drawn(html: string): string {
@@ -61,7 +61,7 @@ it('copies of all parts keep to the published types', async () => {
     const own = `import { Footer, type FooterProps } from 'docsgen/theme';
 export default function Own(props: FooterProps) {
   // @ts-expect-error: there is no such prop
-  return <div>{props.footer.copyright.toUpperCase()}<Footer {...props} foter={1} /></div>;
+  return <div lang={props.lang.slice(0, 2)}>{props.footer.copyright.toUpperCase()}<Footer {...props} foter={1} /></div>;
 }
 `;
     const paths = {
@@ -88,11 +88,15 @@ export default function Own(props: FooterProps) {
 
 it('a build makes anew what a part has changed, and nothing otherwise; a second one without memory is the same', () =>
   withSite(
-    { ...pages, 'theme/footer.jsx': 'export default ({ footer }) => <p id="own">{footer.links.length + 1}</p>;\n' },
+    {
+      ...pages,
+      'theme/footer.jsx': 'export default ({ footer, lang }) => <p id="own">{lang + footer.links.length}</p>;\n',
+    },
     async ({ build, write, remove, verify }) => {
       const first = await build({ cache: true });
       expect(first.diagnostics).toEqual([]);
-      expect(first.read('guide/a/index.html')).toContain('<p id="own">1</p>');
+      expect(first.read('guide/a/index.html')).toContain('<p id="own">en0</p>');
+      expect(first.read('es/guide/a/index.html')).toContain('<p id="own">es0</p>');
       expect((await build({ cache: true })).rendered).toBe(0);
       await write({
         'theme/footer.jsx': "import './f.css';\nimport x from './f.svg';\nexport default () => <img src={x} />;\n",

@@ -30,6 +30,9 @@ interface PartRow {
 
 const shell = { shell: 'HydratedShellView', messages: 'ShellMessages' } as const;
 
+/** What every part of a site's own is given besides. */
+export const givenProps = { lang: 'string' } as const;
+
 export const partRows: readonly PartRow[] = [
   {
     name: 'announcement',
@@ -277,7 +280,13 @@ export const partRows: readonly PartRow[] = [
     component: 'AfterHeading',
     module: 'slots/after-heading.tsx',
     draws: 'nothing: a slot below the first heading of an article',
-    props: { page: 'DocPageView', shell: 'ShellView', messages: 'Messages' },
+    props: {
+      page: 'DocPageView',
+      description: 'string | undefined',
+      href: 'Href',
+      shell: 'ShellView',
+      messages: 'Messages',
+    },
     side: 'server',
     isStable: true,
     isSlot: true,

@@ -126,7 +126,13 @@ export interface Drawn {
   readonly key: string | null;
 }
 
-type PropsOf<Part extends (props: never) => unknown> = Parameters<Part>[0];
+/** What every part of a site's own is given, beside the props of the part that it replaces. */
+export interface OwnPartProps {
+  /** Language of the page, or of the article where that is drawn: a BCP 47 tag, such as `en` or `pt-BR`. */
+  readonly lang: string;
+}
+
+type PropsOf<Part extends (props: never) => unknown> = Parameters<Part>[0] & OwnPartProps;
 
 export type AnnouncementProps = PropsOf<typeof Announcement>;
 export type ArticleProps = PropsOf<typeof Article>;
@@ -139,7 +145,7 @@ export type ContentsProps = PropsOf<typeof Contents>;
 export type FooterProps = PropsOf<typeof Footer>;
 export type HeroProps = PropsOf<typeof Hero>;
 export type HomeProps = PropsOf<typeof HomeBody>;
-export type IconProps = PropsOf<typeof Icon>;
+export type IconProps = Parameters<typeof Icon>[0];
 export type LanguageMenuProps = PropsOf<typeof LanguageMenu>;
 export type LogoProps = PropsOf<typeof Logo>;
 export type NavbarProps = PropsOf<typeof Navbar>;
@@ -147,7 +153,7 @@ export type NotFoundProps = PropsOf<typeof NotFoundBody>;
 export type NoticesProps = PropsOf<typeof Notices>;
 export type PageFootProps = PropsOf<typeof PageFoot>;
 export type PaginationProps = PropsOf<typeof Pagination>;
-export type PictureProps = PropsOf<typeof Picture>;
+export type PictureProps = Parameters<typeof Picture>[0];
 export type SearchButtonProps = PropsOf<typeof SearchBox>;
 export type SidebarProps = PropsOf<typeof Sidebar>;
 export type SidebarItemProps = PropsOf<typeof SidebarItem>;

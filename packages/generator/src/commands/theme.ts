@@ -1,6 +1,6 @@
 // docsgen theme: lists the parts of the theme that a site can replace, and writes a copy of one to begin with.
 import { join } from 'node:path';
-import { partRows } from '@docsgen/contract/parts';
+import { givenProps, partRows } from '@docsgen/contract/parts';
 import { kindOf, writeNewText } from '../io/node-files.ts';
 import { readThemeModules, themeModulesFile } from '../io/parts/bundle-parts.ts';
 import type { Ports } from '../model/ports.ts';
@@ -21,7 +21,8 @@ export interface EjectOptions {
 export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }: Pick<Ports, 'terminal'>): void {
   if (json) {
     const rows = partRows.map(({ name, component, draws, props, side, isStable, isSlot = false }) => {
-      return { name, file: `theme/${name}.tsx`, component, draws, props, side, isStable, isSlot };
+      const all = { ...props, ...givenProps };
+      return { name, file: `theme/${name}.tsx`, component, draws, props: all, side, isStable, isSlot };
     });
     print(JSON.stringify(rows, null, 2));
     return;
@@ -36,7 +37,7 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
       const marks = [isStable ? 'stable' : 'experimental', side === 'browser' ? 'hydrated' : 'HTML with islands'];
       print(`${paint.strong(`${name}.tsx`)} ${paint.quiet(`<${component}>, ${marks.join(', ')}`)}`);
       print(`  ${draws}`);
-      const types = Object.entries(props).map(([prop, type]) => `${prop}: ${type}`);
+      const types = Object.entries({ ...props, ...givenProps }).map(([prop, type]) => `${prop}: ${type}`);
       print(`  ${paint.quiet(types.join('; '))}\n`);
     }
   }

@@ -24,7 +24,6 @@ import { Page } from '../shell/page.tsx';
 import { packPage } from '../shell/page-views.ts';
 import { PlainLayout } from '../shell/plain-layout.tsx';
 import { PlainMain } from '../shell/plain-main.tsx';
-import { Shell } from '../shell/shell.tsx';
 import { SidebarItem } from '../sidebar/sidebar-item.tsx';
 import { AfterHeading } from '../slots/after-heading.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
@@ -32,6 +31,7 @@ import { PageBody } from '../template/page-body.tsx';
 import type { BodyView } from '../template/page-template.ts';
 import { withIntro } from '../template/with-intro.ts';
 import { carriedHtml, packCarried } from './carried-html.ts';
+import { PageLanguage, Shell } from './page-language.tsx';
 import type { PartTools, SiteRenderer } from './part-tools.tsx';
 
 /** Names of the parts that the site has; known when they are bundled. */
@@ -44,17 +44,22 @@ interface Drawn {
   readonly messages: Messages;
   readonly shell: ShellView;
   readonly about: { readonly lang: string; readonly title: string };
+  readonly description: string | undefined;
 }
 
-export function createSiteRenderer(tools: PartTools): SiteRenderer {
+type Titled = Pick<HeadView, 'title' | 'description'>;
+
+export function createSiteRenderer(given: PartTools): SiteRenderer {
+  const tools = knowingLanguage(given);
   const own = new Set(ownPartNames);
-  const opened = (shell: ShellView, languages: Languages, title: string): Drawn => {
+  const opened = (plain: ShellView, languages: Languages, { title, description }: Titled): Drawn => {
+    const shell = withFooter(plain, own);
     const messages = messagesFor(languages, shell.lang);
-    return { tools, languages, messages, shell, about: { lang: shell.lang, title } };
+    return { tools, languages, messages, shell, about: { lang: shell.lang, title }, description };
   };
   return {
     renderPage: ({ head, shell: plain, page: view }, languages, article) => {
-      const drawn = opened(withFooter(plain, own), languages, 'title' in view ? view.title : head.title);
+      const drawn = opened(plain, languages, { ...head, ...('title' in view && { title: view.title }) });
       if (view.kind === 'own' && view.layout === 'plain') return plainPage(drawn, head, bodyOf(drawn, view, article));
       const { messages, about } = drawn;
       const shell = hydratedShell(drawn, own);
@@ -74,7 +79,7 @@ export function createSiteRenderer(tools: PartTools): SiteRenderer {
       );
     },
     renderNotFound: ({ head, shell: plain, page }, languages) => {
-      const drawn = opened(withFooter(plain, own), languages, head.title);
+      const drawn = opened(plain, languages, head);
       const { messages, about } = drawn;
       const body = tools.drawBody(<NotFoundBody shell={drawn.shell} page={page} languages={languages} />, about, 'b');
       const shell = hydratedShell(drawn, own);
@@ -96,6 +101,15 @@ export function createSiteRenderer(tools: PartTools): SiteRenderer {
       return tools.drawBody(<SidebarItem node={node} lang={lang} messages={messages} />, { lang, title: '' }, 's');
     },
   };
+}
+
+/** What is drawn apart from the shell has the language of the page, too. */
+function knowingLanguage(tools: PartTools): PartTools {
+  const inLanguage =
+    (draw: PartTools['drawInert']): PartTools['drawInert'] =>
+    (node, page, prefix) =>
+      draw(<PageLanguage value={page.lang}>{node}</PageLanguage>, page, prefix);
+  return { ...tools, drawInert: inLanguage(tools.drawInert), drawBody: inLanguage(tools.drawBody) };
 }
 
 const emptyFooter: FooterView = { columns: [], copyright: '', links: [] };
@@ -151,8 +165,10 @@ function plainPage(drawn: Drawn, head: HeadView, body: Html): Html {
   return htmlOf(drawn, <Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
 }
 
-function withAfterHeading({ tools, shell, messages, about }: Drawn, page: DocPageView, article: Html): Html {
-  const node = <AfterHeading page={page} shell={shell} messages={messages} />;
+function withAfterHeading(drawn: Drawn, page: DocPageView, article: Html): Html {
+  const { tools, shell, messages, about, description } = drawn;
+  const href = shell.locales.find(({ isCurrent }) => isCurrent)?.href ?? '';
+  const node = <AfterHeading page={page} description={description} href={href} shell={shell} messages={messages} />;
   const below = (page.intro ?? '') + tools.drawBody(node, about, 'h');
   return below === '' ? article : withIntro([article], below).join('');
 }

@@ -26,6 +26,9 @@ const own = 'docsgen-theme';
 const exchanged = 'docsgen-part';
 const react = 'docsgen-react';
 
+/** It stands around the shell, and tells the parts in it their language. */
+const ownShell = 'own-parts/page-language.tsx';
+
 /** Packages whose modules stand in for others: in Node those of the process, in browsers those of the shell. */
 const reactPackages = /^(react|react-dom)(\/|$)/;
 
@@ -72,6 +75,7 @@ function resolveModule(args: OnResolveArgs, { parts, target }: ExchangeRequest):
   const contract = /^@docsgen\/contract\/(.*)$/.exec(path)?.[1];
   const folder = importer.slice(0, importer.lastIndexOf('/') + 1);
   const module = contract === undefined ? posix.join(folder, path) : `contract/${contract}.ts`;
+  if (module === 'shell/shell.tsx' && importer !== ownShell) return { path: ownShell, namespace: own };
   const row = partRows.find((each) => each.module === module);
   const isOriginal = importer === 'parts.ts' && (pluginData === '' || pluginData === row?.name);
   // A part that the server alone draws may use what browsers do not have.
@@ -95,15 +99,18 @@ function partModule(name: string, parts: ReadonlyMap<string, string>, root: stri
   const from = JSON.stringify(parts.get(name));
   const as = row?.exported ?? row?.component;
   const file = JSON.stringify(parts.get(name)?.slice(root.length + 1));
-  const frame = `(props) => jsx('div', { className: '${row?.frame}', children: jsx(Part, props) })`;
+  const part = 'jsx(Part, { lang: useContext(PageLanguage), ...props })';
+  const drawn = row?.frame === undefined ? part : `jsx('div', { className: '${row.frame}', children: ${part} })`;
   const lines = [
     `import Part from ${from};`,
     // What is in the place of a component has to be one; memo and forwardRef make objects.
     // Parts that import each other may not be there yet.
     "if (Part !== undefined && typeof Part !== 'function' && !Part?.$$typeof)",
     `  throw Object.assign(new Error(${JSON.stringify(noComponent)}), { name: 'docsgen:part ' + ${file} });`,
-    ...(row?.frame === undefined ? [] : [`import { jsx } from 'react/jsx-runtime';`]),
-    row?.frame === undefined ? `export { Part as ${as} };` : `export const ${as} = ${frame};`,
+    "import { useContext } from 'react';",
+    "import { jsx } from 'react/jsx-runtime';",
+    `import { PageLanguage } from 'docsgen:theme/${ownShell}';`,
+    `export function ${as}(props) { return ${drawn}; }`,
   ];
   return { contents: lines.join('\n'), resolveDir: root };
 }
