@@ -169,6 +169,21 @@ plugins: [./marks.js]
     });
   });
 
+  it('is told alone when it makes no pages, without the broken links that follow from it', async () => {
+    const failing = "export default { name: 'm', setup: ({ content }) => content(() => { throw new Error('no'); }) };";
+    const files = {
+      'site.config.yaml': 'title: Made\nplugins: [./made.js]\n',
+      'made.js': failing,
+      'content/sidebar.yaml': '- a\n- made/b\n',
+      'content/en/a.md': '# A\n\n[B](made/b.md)',
+    };
+    await withSite(files, async ({ build }) => {
+      const { diagnostics } = await build();
+      expect(diagnostics.map(({ code }) => code)).toEqual(['plugin']);
+      expect(printed(diagnostics)).toContain('links, sidebars and published addresses are not checked');
+    });
+  });
+
   it('loads a package, and tells where it failed', async () => {
     const files = {
       'site.config.yaml': 'title: Package\nplugins: [docsgen-plugin-a, "@scope/b"]\n',
@@ -183,6 +198,7 @@ plugins: [./marks.js]
     await withSite(files, async ({ build }) => {
       expect(printed((await build()).diagnostics)).toBe(
         "site.config.yaml:2:29 error The plugin '@scope/b' failed in its setup: b [plugin]\n" +
+          '  Until plugins make all their pages, links, sidebars and published addresses are not checked\n' +
           '  Thrown here: node_modules/@scope/b/index.js:3:24',
       );
     });

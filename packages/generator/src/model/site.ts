@@ -68,6 +68,8 @@ export interface SourceTree {
   readonly staticFiles: ReadonlySet<string>;
   /** Sources and assets that plugins made; left out where the site has no plugins. */
   readonly made?: ReadonlyMap<SourcePath, MadeSource>;
+  /** A plugin failed in making some of them. */
+  readonly lacksMade?: boolean;
 }
 
 /** Fields of the front matter that docsgen knows. All others are in `other`. */

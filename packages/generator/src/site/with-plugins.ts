@@ -1,10 +1,11 @@
 // What plugins do to a site on the way from its configuration to its graph, for builds and while authors write. A site
 // without plugins passes through as it is, and nothing of them is loaded.
 import type { LoadedConfig } from '../config/load-config.ts';
+import { hasErrors } from '../diagnostics/level.ts';
 import { buildGraph } from '../graph/build-graph.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { Checked, Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 import type { SiteGraph, SourceTree } from '../model/site.ts';
 import type { HookMemory } from '../plugins/hook-memory.ts';
 import type { OpenPlugins } from '../plugins/open-plugins.ts';
@@ -34,15 +35,37 @@ export async function withPlugins(
   const { openPlugins } = await import('../plugins/open-plugins.ts');
   const { codeHash = '', memory, configModules: modules } = request;
   const plugins = await openPlugins({ ...request, config, plugins: loaded, codeHash, memory, modules });
-  return { config: plugins.config, plugins, diagnostics: plugins.diagnostics };
+  return { config: plugins.config, plugins, diagnostics: asCause(plugins.diagnostics) };
 }
 
+type Added = Pick<SourceTree, 'made' | 'lacksMade'>;
+
 /** Has plugins make the content that they add; from then on the site's files have it. */
-export async function addContent({ plugins }: Pick<Plugged, 'plugins'>): Promise<Checked<Pick<SourceTree, 'made'>>> {
+export async function addContent({ plugins, diagnostics: before }: Plugged): Promise<Checked<Added>> {
   if (!plugins) return { value: {}, diagnostics: [] };
   const { value: made, diagnostics } = await plugins.makeContent();
-  return { value: { made }, diagnostics };
+  const lacksMade = hasErrors(before) || hasErrors(diagnostics);
+  return { value: { made, ...(lacksMade && { lacksMade }) }, diagnostics: asCause(diagnostics) };
 }
+
+/** The first error says, too, what is not checked because of it. */
+function asCause(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const cause = diagnostics.find(({ severity }) => severity === 'error');
+  if (!cause) return diagnostics;
+  const hint = cause.hint === undefined ? notChecked : `${cause.hint}; ${notChecked}`;
+  return diagnostics.map((each) => (each === cause ? { ...cause, hint } : each));
+}
+
+const notChecked = 'Until plugins make all their pages, links, sidebars and published addresses are not checked';
+
+/** What can be wrong only because pages of plugins are missing. */
+const consequences: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'broken-link',
+  'broken-anchor',
+  'sidebar',
+  'lost-address',
+  'lost-anchor',
+]);
 
 /** The graph, with what plugins change of its pages. */
 export async function graphWithPlugins(
@@ -61,12 +84,14 @@ export async function graphWithPlugins(
 
 /**
  * Mistakes in made files are told where these come from: in what the plugin read, or where the configuration names it.
+ * Those that follow from files that were not made are left out: their cause is told.
  */
 export function atOrigin(
-  diagnostics: readonly Diagnostic[],
+  found: readonly Diagnostic[],
   graph: Pick<SiteGraph, 'tree' | 'config'> | undefined,
 ): readonly Diagnostic[] {
-  const { made } = graph?.tree ?? {};
+  const { made, lacksMade } = graph?.tree ?? {};
+  const diagnostics = lacksMade ? found.filter(({ code }) => !consequences.has(code)) : found;
   if (!graph || !made || made.size === 0) return diagnostics;
   const byPath: ReadonlyMap<string, NonNullable<ReturnType<typeof made.get>>> = made;
   return diagnostics.map((each) => {
