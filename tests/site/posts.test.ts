@@ -1,6 +1,7 @@
 // Sections of posts: their lists, what a post shows, what waits for its day, feeds and changelogs.
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml, sidebarLabels } from './html.ts';
+import { runCommand } from './run-command.ts';
 import { type SiteLiteral, withSite } from './site.ts';
 
 const config = `title: Harbour
@@ -148,6 +149,23 @@ describe('a section of posts', () => {
       expect(due.read('news/rss.xml')).toContain('<title>Later</title>');
       expect((await verify({ today: '2025-06-01' })).diagnostics).toEqual([]);
     }));
+
+  it('tells which posts wait for their day, after a build and after a check', async () => {
+    const waiting = {
+      'site.config.yaml':
+        'title: News\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: news, label: News, kind: posts }]\n',
+      'content/es/news/2000-01-01-first.md': '# Uno\n',
+      'content/es/news/9000-01-02-later.md': '# Dos\n',
+      'content/en/news/9000-01-02-later.md': '# Two\n',
+    };
+    await withSite(waiting, async ({ root, write }) => {
+      const one = '1 post waits for its day: content/es/news/9000-01-02-later.md (9000-01-02)\n';
+      for (const command of ['check', 'build']) expect((await runCommand([command], root)).stdout).toContain(one);
+      await write({ 'content/en/news/9000-01-01-sooner.md': '# One\n' });
+      const first = 'content/en/news/9000-01-01-sooner.md (9000-01-01)';
+      expect((await runCommand(['check'], root)).stdout).toContain(`2 posts wait for their day, first: ${first}\n`);
+    });
+  });
 
   it('has feeds that change with the text of a post', () =>
     withSite(files, async ({ build, write }) => {

@@ -7,11 +7,13 @@ import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Ports } from '../model/ports.ts';
+import type { SiteGraph } from '../model/site.ts';
 import type { BuildLog } from '../site/build-log.ts';
 import type { BuildReport } from '../site/build-request.ts';
 import { countOf } from '../text/amounts.ts';
 import { checkFolder } from './check-folder.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
+import { printWaiting } from './print-summary.ts';
 import { showProgress } from './progress-log.ts';
 import { settleOutput } from './with-output.ts';
 
@@ -22,9 +24,10 @@ export interface CheckOptions extends SiteOptions {
 export async function check(folder: string, options: CheckOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
   const site = await openFolder(folder, { ...options, command: 'check' }, ports);
-  const { diagnostics, pages } = await checkOpened(site, options, ports);
+  const { diagnostics, pages, waiting } = await checkOpened(site, options, ports);
   await printDiagnostics(diagnostics, site.files, terminal);
   if (hasErrors(diagnostics)) return 1;
+  printWaiting({ waiting }, terminal);
   terminal.print(`No errors in ${countOf(pages, 'page')}.`);
   return 0;
 }
@@ -33,6 +36,7 @@ interface Checkup {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages. */
   readonly pages: number;
+  readonly waiting: SiteGraph['waiting'];
 }
 
 /** Prints its progress, and nothing of what it finds. */
@@ -42,7 +46,7 @@ export async function checkOpened(site: OpenedSite, options: CheckOptions, ports
   const report = await checkFolder(site, log, { notesExternal: options.external ?? false });
   const external = options.external ? await askOthers(site, report, log) : [];
   const diagnostics = sortDiagnostics(atStrictness([...report.diagnostics, ...external], site.request));
-  return { diagnostics, pages: report.graph?.pages.size ?? 0 };
+  return { diagnostics, pages: report.graph?.pages.size ?? 0, waiting: report.graph?.waiting ?? [] };
 }
 
 async function askOthers(

@@ -1,6 +1,8 @@
-// What a build or a merge prints when it has published a site: pages of each locale, files and time.
+// What a build or a merge prints when it has published a site: pages of each locale, files and time; and what a check
+// tells, too: which posts are not there yet.
 import { hashOf } from '../io/hash.ts';
-import type { Ports } from '../model/ports.ts';
+import type { Ports, Terminal } from '../model/ports.ts';
+import type { SiteGraph } from '../model/site.ts';
 import { ofShard, type Shard } from '../shards/shard.ts';
 import type { BuildReport } from '../site/build-request.ts';
 import { byteCount, countOf, seconds } from '../text/amounts.ts';
@@ -26,9 +28,18 @@ export function printSummary({ graph, published }: BuildReport, built: Built, po
     const count = [...graph.pages.values()].filter((page) => page.locale === locale && isBuilt(page)).length;
     print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
   }
+  printWaiting(graph, ports.terminal);
   const { written, unchanged, removed, outdated, bytes } = published;
   const kept = outdated > 0 ? `, ${outdated} outdated kept for open pages` : '';
   const files = `${countOf(written, 'file')} written, ${unchanged} unchanged, ${removed} removed${kept}`;
   print(`${files}; ${byteCount(bytes)} in total`);
   print(paint.strong(`Built in ${seconds(total)} into ${shownPath(outDir, ports)}`));
+}
+
+/** Posts whose day is to come: without a word, they would look lost. */
+export function printWaiting({ waiting }: Pick<SiteGraph, 'waiting'>, { print }: Pick<Terminal, 'print'>): void {
+  const [next] = waiting;
+  if (!next) return;
+  const wait = waiting.length === 1 ? 'waits for its day' : 'wait for their day, first';
+  print(`${countOf(waiting.length, 'post')} ${wait}: ${next.path} (${next.day})`);
 }

@@ -19,7 +19,7 @@ import type {
 import type { WrittenItem } from '../model/written-sidebar.ts';
 import { homeLocation, urlKey } from '../routes/routes.ts';
 import { checkPageReferences } from './check-front-matter.ts';
-import { isHidden } from './collect-documents.ts';
+import { isHidden, waitingPosts } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { homePages, ownPages } from './own-pages.ts';
 import { buildPosts, postsOf } from './posts-section.ts';
@@ -85,6 +85,7 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
     byUrl: urlIndex(pages),
     bySource: sourceIndex(pages),
     drafts: new Set(input.parsed.filter((parsed) => isHidden(parsed, input)).map(({ file }) => file.path)),
+    waiting: waitingPosts(input),
     locales,
     sidebarLinks: sidebarLinks(input),
   };

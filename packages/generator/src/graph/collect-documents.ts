@@ -3,7 +3,7 @@ import { error, warning } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { ParsedSource, TranslationState } from '../model/site.ts';
+import type { ParsedSource, TranslationState, WaitingPost } from '../model/site.ts';
 import { dayOf } from '../posts/post-date.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 
@@ -60,6 +60,26 @@ export function isHidden(parsed: ParsedSource, visibility: Visibility): boolean 
 /** A post whose day is to come, in UTC: on one day, a site is the same whenever it is built. */
 export function isScheduled({ post }: ParsedSource, { today }: Pick<Visibility, 'today'>): boolean {
   return post?.date !== undefined && today !== undefined && dayOf(post.date) > today;
+}
+
+interface Waiting extends Visibility {
+  readonly config: SiteConfig;
+  readonly parsed: readonly ParsedSource[];
+}
+
+/** Each once, in the first language that has it. Those that their authors see are none. */
+export function waitingPosts({ config, parsed, ...visibility }: Waiting): readonly WaitingPost[] {
+  const found = new Map<string, WaitingPost>();
+  if (visibility.showsDrafts) return [];
+  for (const { code } of config.locales) {
+    for (const each of parsed) {
+      const { path, location } = each.file;
+      if (location.locale !== code || each.frontMatter.draft || !isScheduled(each, visibility)) continue;
+      const name = `${location.section?.id}/${location.relative}`;
+      if (!found.has(name)) found.set(name, { path, day: dayOf(each.post?.date ?? '') });
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 function identityOf({ file, frontMatter }: ParsedSource): SourceIdentity {

@@ -343,6 +343,12 @@ export interface LocaleGraph {
   readonly sidebarKeys: ReadonlyMap<PageKey, string>;
 }
 
+export interface WaitingPost {
+  readonly path: SourcePath;
+  /** `2025-03-14`. */
+  readonly day: string;
+}
+
 export interface SiteGraph {
   readonly config: SiteConfig;
   readonly tree: SourceTree;
@@ -354,6 +360,8 @@ export interface SiteGraph {
   readonly bySource: ReadonlyMap<SourcePath, PageId>;
   /** Sources with `draft: true`. */
   readonly drafts: ReadonlySet<SourcePath>;
+  /** Posts whose day is to come, from the earliest on. */
+  readonly waiting: readonly WaitingPost[];
   readonly locales: ReadonlyMap<LocaleCode, LocaleGraph>;
   readonly brand: Brand;
   /** `undefined`: the site keeps none. */
