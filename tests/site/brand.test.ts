@@ -101,7 +101,9 @@ it('the landing page has its picture, and no other page', () =>
 
 it('the favicon is named by pages, manifest and search description, and docsgen’s own is not there', () =>
   withSite(
-    siteWith('url: https://example.com\nfavicon: /brand/icon.svg\n', { 'static/brand/icon.svg': drawing() }),
+    siteWith('url: https://example.com\nfavicon: /brand/icon.svg\n', {
+      'static/brand/icon.svg': drawing('<path d="M0 0h8v4z"/>'),
+    }),
     async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -144,6 +146,60 @@ it('of the favicon all icons are made, once, and a manifest in every language', 
     expect(other.readBytes('icon-192.png')).not.toEqual(built.readBytes('icon-192.png'));
   });
 });
+
+it('a favicon with the theme’s colours has their values, by day and by night, and in all icons', () => {
+  const shapes = (accent: string, ink: string, other: string): string =>
+    drawing(
+      `<path fill="${accent}" d="M0 0h4v4z"/><path fill="${ink}" d="M4 0h2v4z"/><path fill="${other}" d="M6 0h2v4z"/>`,
+    );
+  const config = (lines: string): SiteLiteral =>
+    siteWith(`logo: /logo.svg\nfavicon: /logo.svg\n${lines}`, {
+      'static/logo.svg': shapes('var(--accent)', 'currentColor', 'var( --acme, rgb(1, 2, 3) )'),
+    });
+  return withSite(config("theme: { accent: { light: '#7a1f5c', dark: '#f0a0d0' } }\n"), async ({ build, write }) => {
+    const built = await build({ cache: true });
+    expect(built.diagnostics).toEqual([]);
+    const head = /<link rel="icon" href="(\/icon-themed\.svg\?\w{8})"/;
+    const before = head.exec(built.read('index.html'))?.[1];
+    expect(before).toBeDefined();
+    expect(built.read('icon-themed.svg')).toContain(
+      '<style>:where(:root){color:#1a2032;--accent:#7a1f5c}@media (prefers-color-scheme:dark){:where(:root){color:#e3e7f0;--accent:#f0a0d0}}</style>',
+    );
+    // The file itself is published as it is.
+    expect(built.read('logo.svg')).toContain('fill="var(--accent)"');
+    await write(config(''));
+    const plain = await build({ cache: true });
+    expect(plain.read('icon-themed.svg')).toContain('--accent:#1d4a9c}');
+    expect(head.exec(plain.read('index.html'))?.[1]).not.toBe(before);
+    expect(plain.readBytes('icon-512.png')).not.toEqual(built.readBytes('icon-512.png'));
+    await write({ 'static/logo.svg': shapes('#1d4a9c', '#1a2032', 'rgb(1,2,3)') });
+    const literal = await build({ cache: true });
+    for (const icon of ['favicon.ico', 'apple-touch-icon.png', 'icon-512.png'])
+      expect(literal.readBytes(icon)).toEqual(plain.readBytes(icon));
+    expect(literal.files()).not.toContain('icon-themed.svg');
+  });
+});
+
+it('a favicon that cannot be seen is told of, and colours that the theme does not have', () =>
+  withSite(
+    siteWith('favicon: /icon.svg\n', {
+      'static/icon.svg': drawing(
+        '<path fill="none" stroke="var(--acent)" d="M0 0h8v4z"/><path fill="#fff0" d="M0 0h1"/>',
+      ),
+    }),
+    async ({ build }) => {
+      const at = { code: 'image', severity: 'warning', file: 'site.config.yaml', position: { line: 2, column: 10 } };
+      const { diagnostics } = await build();
+      expect(diagnostics).toMatchObject([
+        { ...at, message: 'Nothing can be seen in the icons made of static/icon.svg' },
+        {
+          ...at,
+          message: 'static/icon.svg has var(--acent), and the theme has no colour of that name',
+          hint: 'Did you mean --accent?',
+        },
+      ]);
+    },
+  ));
 
 it('a logo without the name beside it says the name, as high as it is wanted', () =>
   withSite(

@@ -119,6 +119,7 @@ it('the tutorial leads to the site that it promises', async () => {
   expect(page('guide/refunds')).toContain('A refund cannot be taken back.');
   expect(page('es/guide/refunds')).toContain('Un reembolso no se puede deshacer.');
   expect(page('es')).toContain('M16 11v17M7 18c0 6 4 10 9 10s9-4 9-10');
+  expect(readFileSync(join(folder, 'dist/icon-themed.svg'), 'utf8')).toContain('--accent:#1d4a9c');
   expect(readFileSync(join(folder, 'site.urls.txt'), 'utf8')).toContain('/guide/refunds/');
 });
 

@@ -11,6 +11,7 @@ import type {
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Neutral } from '../model/look.ts';
+import { iconPaths } from '../routes/output-paths.ts';
 import { pictureFile } from '../text/picture-size.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
@@ -122,7 +123,21 @@ async function readFavicon(
   if (/<text[\s>]/.test(text))
     warn(file, `${sourceOf(file)} has text in it, which icons made of it lack`, 'Turn its letters into paths');
   const ground = file.ground ?? grounds[request.config.look?.neutral ?? 'warm'];
-  return { path: file.path, hash: request.hashOf(content).slice(0, 8), ground };
+  const hasThemeColors = wantsColours(text);
+  const from = hasThemeColors ? Buffer.from(text + colorChoices(request.config)) : content;
+  const path = hasThemeColors ? `/${iconPaths.themed}` : file.path;
+  return { path, hasThemeColors, hash: request.hashOf(from).slice(0, 8), ground };
+}
+
+/** All that the theme's colours follow from. */
+function colorChoices({ look, colorMode }: SiteConfig): string {
+  return JSON.stringify([
+    look?.accent?.light.text,
+    look?.accent?.dark?.text,
+    look?.neutral,
+    look?.codeTheme,
+    colorMode,
+  ]);
 }
 
 async function readStatic(

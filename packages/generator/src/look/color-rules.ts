@@ -9,9 +9,10 @@ import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
 import type { Scheme, TwoColors } from './colors/tokens.ts';
 import { type Keeping, kept } from './kept.ts';
 
-interface ColorRules {
+export interface ColorRules {
   readonly critical: string;
   readonly others: string;
+  readonly changed: SiteColors['others'];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -28,7 +29,7 @@ interface MadeColors extends SiteColors {
 export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   const { neutral, codeTheme, accent } = request.look;
   const isThemes = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
-  if (isThemes) return { critical: '', others: '', diagnostics: [] };
+  if (isThemes) return { critical: '', others: '', changed: [], diagnostics: [] };
   const shown = shownModes(request.config);
   // A colour for a site that is always dark is meant for the dark.
   const alone = shown.includes('light') ? undefined : accent?.light.text;
@@ -40,6 +41,7 @@ export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   return {
     critical: ruleOf(made.critical),
     others: ruleOf(made.others),
+    changed: [...made.critical, ...made.others],
     diagnostics: accent ? diagnosticsOf({ ...made, adjustments }, accent, file) : [],
   };
 }

@@ -6,7 +6,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { SiteFonts } from '../model/fonts.ts';
 import type { BundleStyles, ConfiguredLook, Look } from '../model/look.ts';
 import { choiceRules, criticalChoices } from './choices.ts';
-import { colorRules } from './color-rules.ts';
+import { type ColorRules, colorRules } from './color-rules.ts';
 import type { Keeping } from './kept.ts';
 import { siteSheets } from './site-sheets.ts';
 import { isWide, wideLogoRules } from './wide-logo.ts';
@@ -42,8 +42,9 @@ export const plainLook: ConfiguredLook = {
 
 export async function makeLook(request: LookRequest): Promise<Look> {
   const { look, brand } = request;
-  const parts = [colorRules(request), siteSheets(request), siteFonts(request), siteIcons(request)] as const;
-  const [colors, sheets, fonts, icons] = await Promise.all(parts);
+  const parts = [colorRules(request), siteSheets(request), siteFonts(request)] as const;
+  const [colors, sheets, fonts] = await Promise.all(parts);
+  const icons = await iconsOf(request, colors.changed);
   const logo = brand.logo && isWide(brand.logo) ? wideLogoRules : '';
   const firstTokens = colors.critical + criticalChoices(look);
   return {
@@ -56,10 +57,10 @@ export async function makeLook(request: LookRequest): Promise<Look> {
       choiceRules(look),
       sheets.css,
     ].join(''),
-    files: [...fonts.files, ...sheets.files, ...icons],
+    files: [...fonts.files, ...sheets.files, ...icons.files],
     replacedFonts: fonts.replaced,
     inputs: [...fonts.inputs, ...sheets.inputs],
-    diagnostics: [...colors.diagnostics, ...fonts.diagnostics, ...sheets.diagnostics],
+    diagnostics: [...colors.diagnostics, ...fonts.diagnostics, ...sheets.diagnostics, ...icons.diagnostics],
   };
 }
 
@@ -76,13 +77,18 @@ async function siteFonts({ look, config, files, ...tools }: LookRequest): Promis
   return { ...made.value, inputs: own.map(({ path }) => path), diagnostics: made.diagnostics };
 }
 
-async function siteIcons({ brand, isCheck, files, staticFiles, ...tools }: LookRequest): Promise<Look['files']> {
-  const { favicon } = brand;
-  const svg = favicon && !isCheck ? await files.readBytes(`static${favicon.path}`) : undefined;
-  if (!favicon || !svg) return [];
-  const { makeIcons } = await import('./icons/make-icons.ts');
-  const icons = await makeIcons({ ...tools, svg, ground: favicon.ground });
-  return icons.filter(({ path }) => !staticFiles.has(path));
+type Icons = Pick<Look, 'files' | 'diagnostics'>;
+
+async function iconsOf(request: LookRequest, changed: ColorRules['changed']): Promise<Icons> {
+  const { brand, config, files, staticFiles } = request;
+  const { favicon } = config;
+  const svg = favicon && brand.favicon ? await files.readBytes(`static${favicon.path}`) : undefined;
+  if (!favicon || !brand.favicon || !svg) return { files: [], diagnostics: [] };
+  const { siteIcons } = await import('./icons/site-icons.ts');
+  const { ground, hasThemeColors } = brand.favicon;
+  const configFile = config.file ?? '';
+  const icons = await siteIcons({ ...request, svg, favicon, ground, hasThemeColors, changed, configFile });
+  return { ...icons, files: icons.files.filter(({ path }) => !staticFiles.has(path)) };
 }
 
 function inLayer(layer: string, rules: string): string {

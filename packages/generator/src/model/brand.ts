@@ -9,9 +9,11 @@ export interface Brand {
 }
 
 export interface Favicon {
-  /** Path of an SVG file from the root of the site. */
+  /** Path of the SVG file that browsers get, from the root of the site. */
   readonly path: string;
-  /** Hash of its content. */
+  /** It names colours of the theme: what is published is another file than that in `static/`. */
+  readonly hasThemeColors: boolean;
+  /** Hash of all that it follows from. */
   readonly hash: string;
   /** Colour behind icons that fill a square. */
   readonly ground: string;

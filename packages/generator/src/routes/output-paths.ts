@@ -13,6 +13,8 @@ export const iconPaths = {
   small: 'icon-192.png' as OutputPath,
   large: 'icon-512.png' as OutputPath,
   maskable: 'icon-maskable-512.png' as OutputPath,
+  /** A favicon that has the theme's colours, with their values. */
+  themed: 'icon-themed.svg' as OutputPath,
 } as const;
 export const robotsPath = 'robots.txt' as OutputPath;
 export const sitemapPath = 'sitemap.xml' as OutputPath;

@@ -12,30 +12,42 @@ interface IconsRequest extends Keeping {
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
 }
 
-export async function makeIcons(request: IconsRequest): Promise<readonly OutputFile[]> {
+interface Icons {
+  readonly files: readonly OutputFile[];
+  /** Nothing but the ground is seen. */
+  readonly isBlank: boolean;
+}
+
+export async function makeIcons(request: IconsRequest): Promise<Icons> {
   const { svg, ground, hashOf } = request;
-  const make = async () => (await draw(request)).map(({ path, content }) => [path, packed(content)] as const);
-  const icons = await kept(request, { name: 'icons', from: [hashOf(svg), ground], make });
-  return icons.map(([path, content]) => ({ path, content: new Uint8Array(Buffer.from(content, 'base64')) }));
+  const make = async () => {
+    const { files, isBlank } = await draw(request);
+    return { files: files.map(({ path, content }) => [path, packed(content)] as const), isBlank };
+  };
+  const { files, isBlank } = await kept(request, { name: 'icons', from: [hashOf(svg), ground], make });
+  const unpacked = (content: string): Uint8Array => new Uint8Array(Buffer.from(content, 'base64'));
+  return { files: files.map(([path, content]) => ({ path, content: unpacked(content) })), isBlank };
 }
 
 const packed = (content: OutputFile['content']): string => Buffer.from(content).toString('base64');
 
-async function draw({ svg, ground, readAbsolute }: IconsRequest): Promise<readonly OutputFile[]> {
+async function draw({ svg, ground, readAbsolute }: IconsRequest): Promise<Icons> {
   const { openRasteriser } = await import('./rasterise.ts');
   const rasterise = await openRasteriser(readAbsolute);
   const text = new TextDecoder().decode(svg);
-  const small = [16, 32, 48].map((size) => ({ size, png: rasterise(square(text, { size, part: 1 }), size) }));
   const at = (size: number, part: number, color?: string): Uint8Array =>
-    rasterise(square(text, { size, part, ground: color }), size);
-  return [
+    rasterise(square(text, { size, part, ground: color }), size).png;
+  const small = [16, 32, 48].map((size) => ({ size, png: at(size, 1) }));
+  const apple = rasterise(square(text, { size: 180, part: 0.8, ground }), 180);
+  const files = [
     { path: iconPaths.ico, content: icoFile(small) },
-    { path: iconPaths.apple, content: at(180, 0.8, ground) },
+    { path: iconPaths.apple, content: apple.png },
     { path: iconPaths.small, content: at(192, 1) },
     { path: iconPaths.large, content: at(512, 1) },
     // Phones cut out a circle of four fifths of the width: the corners of a square stay inside it.
     { path: iconPaths.maskable, content: at(512, 0.5625, ground) },
   ];
+  return { files, isBlank: apple.isBlank };
 }
 
 interface Square {

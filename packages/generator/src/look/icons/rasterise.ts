@@ -4,7 +4,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { rasteriserFile } from './rasteriser-file.ts';
 
-type Rasterise = (svg: string, size: number) => Uint8Array;
+interface Raster {
+  readonly png: Uint8Array;
+  /** All of it has one colour. */
+  readonly isBlank: boolean;
+}
+
+type Rasterise = (svg: string, size: number) => Raster;
 
 export async function openRasteriser(readAbsolute: (path: string) => Promise<Uint8Array>): Promise<Rasterise> {
   const program = await readAbsolute(rasteriserFile());
@@ -19,8 +25,14 @@ export async function openRasteriser(readAbsolute: (path: string) => Promise<Uin
     const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
     const picture = drawing.render();
     const png = picture.asPng();
+    const isBlank = hasOneColor(picture.pixels);
     picture.free();
     drawing.free();
-    return png;
+    return { png, isBlank };
   };
+}
+
+/** Four bytes make a pixel. */
+function hasOneColor(pixels: Uint8Array): boolean {
+  return pixels.every((byte, index) => byte === pixels[index % 4]);
 }
