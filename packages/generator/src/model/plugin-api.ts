@@ -72,7 +72,7 @@ export interface HookContext {
 export interface YamlFile {
   /** `undefined`: there is no such file, or it is empty or wrong. */
   readonly value: unknown;
-  /** Where the value behind some keys is written: `placeOf('terms', 0, 'name')`. */
+  /** Where the last of some keys is written, or that item of a list: `placeOf('terms', 0, 'name')`. */
   readonly placeOf: (...keys: readonly (string | number)[]) => Place;
 }
 

@@ -68,7 +68,7 @@ function yamlFile(text: string, { file, plugin }: YamlOrigin) {
   const source = parseYaml(text, { file, firstLine: 1, code: `${plugin}/yaml` });
   const yaml: YamlFile = {
     value: source.value ?? undefined,
-    placeOf: (...keys) => ({ file, ...source.positionOf(keys) }),
+    placeOf: (...keys) => ({ file, ...source.positionOfKey(keys) }),
   };
   return { file: yaml, diagnostics: source.diagnostics };
 }
