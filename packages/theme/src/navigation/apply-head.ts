@@ -10,12 +10,12 @@ const own = [
   'link[rel="search"]',
   'meta[property^="og:"]',
   'script[type="application/ld+json"]',
-  '[data-file]',
 ].join(',');
 
 /** `styles`: links of the article that takes its place (article-files.ts). */
 export function applyHead(next: Document, styles: readonly Element[] = []): void {
-  for (const old of document.head.querySelectorAll(own)) if (!styles.includes(old)) old.remove();
+  for (const old of document.head.querySelectorAll(own)) old.remove();
+  for (const old of document.querySelectorAll('body>[data-file]')) if (!styles.includes(old)) old.remove();
   document.head.append(...Array.from(next.head.querySelectorAll(own), (element) => document.importNode(element, true)));
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
