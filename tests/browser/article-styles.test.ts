@@ -1,4 +1,4 @@
-// Style sheets that only some pages have: such a page looks the same whether a reader comes by a click or by a full load.
+// Style sheets that only some pages have: such a page looks the same after a click as after a full load.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from './browser.ts';
