@@ -326,6 +326,15 @@ function writeCodeHash(files, modules) {
   writeFileSync(join(freshFolder('generator'), 'code-hash.txt'), hash.digest('hex').slice(0, 16));
 }
 
+/** Declarations of what is in the props of parts, for `docsgen theme show`. */
+function partTypes() {
+  const files = [
+    ...['html', 'views', 'post-views', 'article-messages'].map((name) => `contract/src/${name}.ts`),
+    'theme/src/i18n/messages.ts',
+  ];
+  return files.map((path) => readFileSync(join(packages, path), 'utf8')).join('\n\n');
+}
+
 /** In one step, or as near to one as a file system allows. */
 function replace(/** @type {string} */ name) {
   const [dist, old] = ['dist', '.dist-old'].map((folder) => join(packages, name, folder));
@@ -347,6 +356,7 @@ const theme = await slim(compiledForNode);
 write('generator', [generator]);
 write('theme', [theme, parts]);
 writeFileSync(join(freshFolder('theme'), 'modules.json.br'), brotliCompressSync(modules));
+writeFileSync(join(freshFolder('theme'), 'part-types.txt'), partTypes());
 await writeClient();
 writeCodeHash([...generator.outputFiles, ...theme.outputFiles], modules);
 // `docsgen explain` and reports tell what it says.

@@ -120,13 +120,22 @@ it('a folder theme/ without parts is nothing to docsgen', () =>
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
   }));
 
-it('docsgen theme tells the parts; eject writes a copy once, and never over a file', () =>
+it('docsgen theme tells the parts; show tells what is in their props; eject writes a copy once, and never over a file', () =>
   withSite({ ...pages, 'theme/card.js': 'export default () => null;\n' }, async ({ root, build }) => {
     const listed = await runCommand(['theme', '--json']);
     expect(JSON.parse(listed.stdout).map(({ name }: { readonly name: string }) => name)).toEqual(
       partRows.map(({ name }) => name),
     );
     expect((await runCommand(['theme'])).stdout).toContain('footer.tsx <Footer>, stable, HTML with islands');
+    const { stdout: shown } = await runCommand(['theme', 'show', 'footer']);
+    expect(shown).toMatch(
+      /^interface FooterProps \{\n {2}readonly footer: FooterView;[^}]*\n {2}readonly lang: string;\n\}$/m,
+    );
+    expect(shown).toMatch(/^interface FooterColumnView \{\n {2}readonly title: string;\n/m);
+    expect(shown).not.toContain('skipToContent');
+    expect((await runCommand(['theme', 'show', 'ShellMessages'])).stdout).toContain(
+      '  readonly skipToContent: string;',
+    );
     expect(await runCommand(['theme', 'eject', 'SearchButton', '--site', root])).toMatchObject({ code: 0 });
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
     for (const [part, says] of [

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { partRows } from '../../../packages/contract/src/parts.ts';
 import { noOwnParts, withoutSlots } from '../../../packages/generator/src/client/empty-slots.ts';
+import { declarationsIn, declarationsNamed } from '../../../packages/generator/src/starter/part-types.ts';
 
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(theme, path), 'utf8');
@@ -27,6 +28,24 @@ it.each(partRows)('$component: its module, its props and its exports are as the 
   const name = exported === component ? component : `${exported} as ${component}`;
   expect(published).toContain(`export { ${name} } from './${module}';`);
   expect(published).toContain(`export type ${component}Props = PropsOf<typeof ${exported}>;`);
+});
+
+it('each type that props name is shown with its fields', () => {
+  const files = ['html', 'views', 'post-views', 'article-messages'].map((name) => `../../contract/src/${name}.ts`);
+  const types = declarationsIn([...files, 'i18n/messages.ts'].map(textOf).join('\n\n'));
+  const named = (text: string): readonly string[] => text.match(/\b[A-Z]\w+/g) ?? [];
+  const props = partRows.flatMap((row) => Object.values(row.props));
+  expect([...new Set(props.flatMap(named))].filter((name) => !types.has(name))).toEqual(['Languages']);
+  for (const [name, text] of types) expect(text.split('{').length, name).toBe(text.split('}').length);
+  const shown = declarationsNamed('FooterView', types);
+  expect(shown.map((text) => /(?:interface|type) (\w+)/.exec(text)?.[1])).toEqual([
+    'FooterView',
+    'FooterColumnView',
+    'Html',
+    'NavbarLink',
+    'Href',
+    'SectionVersions',
+  ]);
 });
 
 it('each slot is one line of one file, which sites that do not fill it do not load', () => {

@@ -57,6 +57,14 @@ function addTheme(program: Command, ports: Ports, outcome: Outcome): void {
       listTheme(options, ports);
     });
   theme
+    .command('show')
+    .description('Show what the props of a part are made of, as TypeScript.')
+    .argument('<part>', 'name of the part, or of a type in its props: footer, FooterView')
+    .action(async (part: string) => {
+      const { showPart } = await import('./theme.ts');
+      await showPart(part, ports);
+    });
+  theme
     .command('eject')
     .description('Write a copy of a part into theme/, to begin with.')
     .argument('<part>', 'name of the part: Footer, or footer')

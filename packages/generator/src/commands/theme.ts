@@ -1,10 +1,12 @@
-// docsgen theme: lists the parts of the theme that a site can replace, and writes a copy of one to begin with.
+// docsgen theme: lists the parts of the theme that a site can replace, shows what their props are made of, and writes a
+// copy of one to begin with.
 import { join } from 'node:path';
 import { givenProps, partRows } from '@docsgen/contract/parts';
-import { kindOf, writeNewText } from '../io/node-files.ts';
+import { kindOf, readAbsolute, writeNewText } from '../io/node-files.ts';
 import { readThemeModules, themeModulesFile } from '../io/parts/bundle-parts.ts';
 import type { Ports } from '../model/ports.ts';
 import { ejectedPart } from '../starter/eject-part.ts';
+import { declarationsIn, declarationsNamed } from '../starter/part-types.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { openFolder } from './open-site.ts';
 import { UsageError } from './usage-error.ts';
@@ -41,20 +43,43 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
       print(`  ${paint.quiet(types.join('; '))}\n`);
     }
   }
+  print('`docsgen theme show Footer` shows what its props are made of.');
   print('`docsgen theme eject Footer` writes a copy of a part to begin with.');
+}
+
+/** From the folder of the compiled command: what `scripts/compile.js` writes of the types. */
+const typesFile = '../../theme/dist/part-types.txt';
+
+/** `written`: a part, or one of the types in its props. */
+export async function showPart(written: string, ports: Pick<Ports, 'terminal' | 'compiledFolder'>): Promise<void> {
+  const { print, paint } = ports.terminal;
+  const types = declarationsIn(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());
+  const row = rowOf(written);
+  if (!row) {
+    print(types.get(written) ?? failUnknown(written));
+    return;
+  }
+  const props = Object.entries({ ...row.props, ...givenProps }).map(([name, type]) => `  readonly ${name}: ${type};`);
+  const own = [`interface ${row.component}Props {`, ...props, '}'].join('\n');
+  print([`// theme/${row.name}.tsx: ${row.draws}`, own, ...declarationsNamed(own, types)].join('\n\n'));
+  const messages = ['ShellMessages', 'Messages'].find((name) => Object.values(row.props).includes(name));
+  if (messages !== undefined) print(paint.quiet(`\n// ${messages}: \`docsgen theme show ${messages}\``));
+}
+
+function rowOf(written: string): (typeof partRows)[number] | undefined {
+  const plain = (text: string): string => text.replaceAll('-', '').toLowerCase();
+  return partRows.find(({ name, component }) => [name, component].some((each) => plain(each) === plain(written)));
+}
+
+function failUnknown(written: string): never {
+  const names = partRows.flatMap(({ name, component }) => [name, component]);
+  const hint = didYouMean(written, names) ?? '`docsgen theme` lists them.';
+  throw new UsageError(`There is no part ${written} of the theme. ${hint}`);
 }
 
 export async function ejectPart(written: string, options: EjectOptions, ports: Ports): Promise<number> {
   const { files } = await openFolder(options.site, { ...options, command: 'new' }, ports);
-  const plain = (text: string): string => text.replaceAll('-', '').toLowerCase();
-  const row = partRows.find(({ name, component }) => [name, component].some((each) => plain(each) === plain(written)));
-  if (!row) {
-    const hint = didYouMean(
-      written,
-      partRows.flatMap(({ name, component }) => [name, component]),
-    );
-    throw new UsageError(`There is no part ${written} of the theme. ${hint ?? '`docsgen theme` lists them.'}`);
-  }
+  const row = rowOf(written) ?? failUnknown(written);
   for (const ending of ['tsx', 'jsx', 'ts', 'js']) {
     const path = `theme/${row.name}.${ending}`;
     if ((await kindOf(join(files.root, path))) !== undefined)
