@@ -58,7 +58,12 @@ describe('an empty folder', () => {
   it('has pages in another default language, and builds for a path of the host', () =>
     withSite({}, async ({ root }) => {
       const url = 'https://me.github.io/repo/';
-      expect((await runCommand(['init', '--locale', 'de,fr', '--url', url, '--no-workflow'], root)).code).toBe(0);
+      const { code, stdout } = await runCommand(['init', '--locale', 'de,fr', '--url', url, '--no-workflow'], root);
+      expect(code).toBe(0);
+      expect(stdout).toContain('There are no sample pages in German: those in content/de/ are English.\n');
+      expect(stdout).toContain(
+        'There are no sample pages in French: until content/fr/ has some, readers see the others',
+      );
       const checked = await runCommand(['check', '--strict'], root);
       expect([checked.code, checked.stderr]).toEqual([0, '']);
     }));

@@ -11,7 +11,7 @@ import { packageManagerOf } from '../starter/package-managers.ts';
 import type { StarterPlace } from '../starter/place.ts';
 import type { PlannedFile } from '../starter/planned-file.ts';
 import { editLinkOf, pagesAddress, readRepository } from '../starter/repository.ts';
-import { planStarter } from '../starter/starter.ts';
+import { planStarter, withoutSamples } from '../starter/starter.ts';
 import {
   mistakeInOptions,
   type StarterDefaults,
@@ -38,10 +38,13 @@ export async function init(folder: string, options: InitOptions, ports: Ports): 
   const isAsking = ports.terminal.isInteractive && !options.yes && !place.isConfigured;
   const answers = isAsking ? await ports.ask('A new site', starterQuestions(options, defaults)) : {};
   if (answers === undefined) return 1;
-  const files = planStarter(wishesFrom(options, answers, defaults), place);
+  const wishes = wishesFrom(options, answers, defaults);
+  const files = planStarter(wishes, place);
   const isDry = options.dryRun ?? false;
   const written = await writeFiles(root, files, { isDry });
   describe({ place, files, written, isDry }, ports);
+  const hasSamples = !place.isConfigured && place.found.kind !== 'markdown';
+  if (hasSamples) for (const sentence of withoutSamples(wishes)) ports.terminal.print(`${sentence}.`);
   if (!isDry) await printNext({ root, place, written }, ports);
   return 0;
 }
