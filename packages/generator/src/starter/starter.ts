@@ -46,7 +46,7 @@ export function withoutSamples({ locales: [first, ...others] }: StarterWishes): 
       .filter((code) => !sampleIn(code))
       .map(
         (code) =>
-          `There are no sample pages in ${nameOf(code)}: until content/${code}/ has some, readers see the others with a notice`,
+          `There are no sample pages in ${nameOf(code)}: until content/${code}/ has some, readers see the others`,
       ),
   ];
 }
