@@ -26,8 +26,12 @@ export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl 
 
 /** What only loading a page anew can change: scripts, and what they read from `<html>`. Long; to be hashed. */
 export function reloadKeyOf(config: SiteConfig | undefined, client: ClientAssets): string {
-  const { files: _, stylesheets: __, criticalCss: ___, parts: ____, messageScripts, ...scripts } = client;
-  return JSON.stringify([scripts, [...messageScripts], config?.baseUrl, config?.colorMode, config?.announcement?.id]);
+  const { appScript, shellScript, liveScript, extraScripts, inlineScript, announcedScript, baseUrlScript } = client;
+  // Their names have hashes, so that nothing has to be known of what is in them.
+  const named = [appScript, shellScript, liveScript, extraScripts, [...client.messageScripts]];
+  const scripts = Object.values(client.articleFiles).flatMap(({ path }) => (path.endsWith('.js') ? path : []));
+  const inPage = [inlineScript, announcedScript, baseUrlScript];
+  return JSON.stringify([named, scripts, inPage, config?.baseUrl, config?.colorMode, config?.announcement?.id]);
 }
 
 /** Page of a site that does not exist yet, because its configuration is wrong: the script shows what is. */
