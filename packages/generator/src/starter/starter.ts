@@ -37,17 +37,11 @@ function samplePages({ title, locales }: StarterWishes, place: StarterPlace): re
 
 /** What is to be said of languages that have no sample pages: a sentence each, without a full stop. */
 export function withoutSamples({ locales: [first, ...others] }: StarterWishes): readonly string[] {
-  const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
   return [
-    ...(sampleIn(first)
-      ? []
-      : [`There are no sample pages in ${nameOf(first)}: those in content/${first}/ are English`]),
+    ...(sampleIn(first) ? [] : [`There are no sample pages in '${first}': those in content/${first}/ are English`]),
     ...others
       .filter((code) => !sampleIn(code))
-      .map(
-        (code) =>
-          `There are no sample pages in ${nameOf(code)}: until content/${code}/ has some, readers see the others`,
-      ),
+      .map((code) => `There are no sample pages in '${code}': until content/${code}/ has some, readers see the others`),
   ];
 }
 
