@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionIn, versionsIn } from '../../packages/generator/src/posts/changelog.ts';
 import { excerptOf } from '../../packages/generator/src/posts/excerpt.ts';
-import { readDate } from '../../packages/generator/src/posts/post-date.ts';
+import { dateHint, readDate } from '../../packages/generator/src/posts/post-date.ts';
 import { readingTime } from '../../packages/generator/src/posts/reading-time.ts';
 import { feedText } from '../../packages/generator/src/site-files/feeds.ts';
 import { datedName } from '../../packages/generator/src/text/dated-name.ts';
@@ -20,6 +20,18 @@ describe('the date of a post', () => {
     ['14 March 2025', undefined],
     ['', undefined],
   ])('of %j is %j', (written, date) => expect(readDate(written)).toBe(date));
+
+  it.each([
+    ['12.11.2026', 'Did you mean 2026-11-12?'],
+    ['1. 2. 2026', 'Did you mean 2026-02-01?'],
+    ['2026-11-31', 'November has 30 days'],
+    ['31.11.2026', 'November has 30 days'],
+    ['2025-02-29T10:00', 'February 2025 has 28 days'],
+    ['2026-13-01', undefined],
+    ['2026-11-12T25:00', undefined],
+    ['11/12/2026', undefined],
+    ['12.11.26', undefined],
+  ])('is explained where %j stands for it', (written, hint) => expect(dateHint(written)).toBe(hint));
 
   it.each([
     ['2025-03-14-name', { day: '2025-03-14', rest: 'name' }],

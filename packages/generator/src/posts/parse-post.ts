@@ -6,7 +6,7 @@ import type { FrontMatter, SourceFile } from '../model/site.ts';
 import { datedName } from '../text/dated-name.ts';
 import { versionsIn } from './changelog.ts';
 import { excerptOf } from './excerpt.ts';
-import { readDate } from './post-date.ts';
+import { dateHint, readDate } from './post-date.ts';
 import { type PostFields, postFields } from './post-fields.ts';
 import { readingTime } from './reading-time.ts';
 
@@ -56,7 +56,8 @@ function checkFields(
   const diagnostics = [...wrong].map(([key, problem]) => {
     const expected = key === 'date' ? problem : 'must be a list of names';
     const message = `'${key}' ${expected}, not ${shown(other[key])}`;
-    return error({ code: 'posts', message, file: file.path, position: positions.get(key) });
+    const hint = key === 'date' ? dateHint(String(other[key])) : undefined;
+    return error({ code: 'posts', message, file: file.path, position: positions.get(key), hint });
   });
   const rest = Object.fromEntries(Object.entries(other).filter(([key]) => !wrong.has(key)));
   return { fields: postFields.safeParse(rest).data ?? {}, diagnostics };

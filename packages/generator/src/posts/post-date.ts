@@ -17,6 +17,25 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** What may be meant by what is no date; `undefined`: that is open. */
+export function dateHint(written: string): string | undefined {
+  const [, ownDay = '', ownMonth = '', ownYear] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(written.trim()) ?? [];
+  const meant = ownYear && `${ownYear}-${ownMonth.padStart(2, '0')}-${ownDay.padStart(2, '0')}`;
+  if (meant && isDay(meant)) return `Did you mean ${meant}?`;
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(meant ?? written.trim()) ?? [];
+  const name = months[Number(month) - 1];
+  if (!name || isDay(`${year}-${month}-${day}`)) return undefined;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) <= days) return undefined;
+  return `${name}${name === 'February' ? ` ${year}` : ''} has ${days} days`;
+}
+
+/** In English, as all messages to authors are. Not by `Intl`, which would load the formats of all languages. */
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
 export function dayOf(date: string): string {
   return date.slice(0, 10);
 }
