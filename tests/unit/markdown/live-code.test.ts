@@ -44,4 +44,30 @@ describe('live code', () => {
     expect(diagnostics[0]?.message).toBe("Code in 'python' does not run in browsers, so it is not live");
     expect(html.match(/<docsgen-playground/g)).toHaveLength(1);
   });
+
+  it('is told at line and column where its syntax is wrong; types are not read', async () => {
+    const wrong = 'const a = 1;\nconst b = <p>a</b>;';
+    const listed = `- One\n\n  ${fence('js live', 'const = ;').replace(/\n/g, '\n  ')}`;
+    const right = fence('jsx live', "import { useId } from 'react';\n<b>{useId()}</b>") + fence('tsx live', wrong);
+    const { diagnostics } = await article(`${fence('jsx live', wrong)}${right}\n${listed}\n${fence('jsx', wrong)}`);
+    expect(diagnostics.map(({ position }) => position)).toEqual([
+      { line: 3, column: 15 },
+      { line: 17, column: 9 },
+    ]);
+    expect(diagnostics[0]?.message).toBe('This live code cannot run: expected corresponding JSX closing tag for <p>');
+    expect(diagnostics[0]?.hint).toBe('Correct it, or write ```tsx live if it has types in it');
+  });
+
+  it('knows what a misspelt word means', async () => {
+    const { diagnostics } = await article(
+      fence('jsx live noinline', 'render(<b />);') + fence('jsx live showLineNumbers'),
+    );
+    expect(diagnostics).toMatchObject([
+      {
+        message: "Live code knows no word 'noinline'",
+        hint: 'Did you mean noInline?',
+        position: { line: 1, column: 13 },
+      },
+    ]);
+  });
 });

@@ -4,19 +4,17 @@ import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { warning } from '../diagnostics/create.ts';
 import type { ArticleFile } from '../model/components.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import { notesOf } from './compile-notes.ts';
+import { type LiveBlock, languages, mistakesIn, syntaxMistakesIn } from './live-mistakes.ts';
 import { placeholderFor } from './references.ts';
 import { SKIP, walk } from './visit.ts';
 
-const languages: ReadonlySet<string> = new Set(['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript']);
-
 export function liveCode(messages: ArticleMessages) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     if (!/\blive\b/.test(String(file))) return;
     const { diagnostics, sources } = notesOf(file);
+    const blocks: LiveBlock[] = [];
     walk(tree, (pre, index, parent) => {
       if (pre.type !== 'element' || pre.tagName !== 'pre') return undefined;
       const [code] = pre.children;
@@ -24,12 +22,12 @@ export function liveCode(messages: ArticleMessages) {
       if (code?.type !== 'element' || !words.includes('live') || sources === undefined) return SKIP;
       const language = languageOf(code);
       const rendersItself = words.includes('noInline');
-      const mistake = mistakeIn({ language, rendersItself, text: textOf(code) });
-      if (mistake) diagnostics.push(told(mistake, pre, file));
+      blocks.push({ language, words, text: textOf(code), position: pre.position });
       if (languages.has(language))
         parent.children[index] = playground(pre, { language, rendersItself, messages, file });
       return SKIP;
     });
+    diagnostics.push(...mistakesIn(blocks, file), ...(await syntaxMistakesIn(blocks, file)));
   };
 }
 
@@ -45,38 +43,9 @@ function languageOf({ properties: { className } }: Element): string {
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }
 
-interface LiveBlock {
+interface PlaygroundRequest {
   readonly language: string;
   readonly rendersItself: boolean;
-}
-
-function mistakeIn({
-  language,
-  rendersItself,
-  text,
-}: LiveBlock & { readonly text: string }): Pick<Diagnostic, 'message' | 'hint'> | undefined {
-  if (!languages.has(language)) {
-    const message = `Code in '${language}' does not run in browsers, so it is not live`;
-    return { message, hint: 'Live code is jsx, tsx, js or ts: write ```jsx live' };
-  }
-  if (!rendersItself || /\brender\s*\(/.test(text)) return undefined;
-  return {
-    message: 'This live code shows nothing, because it never calls render()',
-    hint: 'End it with render(<Example />), or leave out noInline: then its last component is shown',
-  };
-}
-
-function told(mistake: Pick<Diagnostic, 'message' | 'hint'>, { position }: Element, { path }: VFile): Diagnostic {
-  const start = position?.start;
-  return warning({
-    ...mistake,
-    code: 'live-code',
-    file: path,
-    position: start && { line: start.line, column: start.column },
-  });
-}
-
-interface PlaygroundRequest extends LiveBlock {
   readonly messages: ArticleMessages;
   readonly file: VFile;
 }

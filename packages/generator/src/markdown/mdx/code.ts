@@ -22,22 +22,26 @@ export class CodeMistake extends Error {
   }
 }
 
-export async function loadCodeTools(): Promise<CodeTools> {
+interface Allowed {
+  readonly allowReturnOutsideFunction?: true;
+  readonly allowAwaitOutsideFunction?: true;
+}
+
+/** The parser of a module with JSX in it; see `CodeTools`. */
+export async function loadCodeParser(allowed: Allowed = {}): Promise<CodeTools['parse']> {
   const [{ Parser }, { default: jsxSyntax }] = await Promise.all([loadAcorn(), import('acorn-jsx')]);
   const parser = Parser.extend(jsxSyntax());
-  const parse = (code: string): Program => {
+  return (code) => {
     try {
-      return parser.parse(code, {
-        ecmaVersion: 'latest',
-        sourceType: 'module',
-        allowReturnOutsideFunction: true,
-        allowAwaitOutsideFunction: true,
-        locations: true,
-      });
+      return parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true, ...allowed });
     } catch (thrown) {
       throw mistakeOf(thrown);
     }
   };
+}
+
+export async function loadCodeTools(): Promise<CodeTools> {
+  const parse = await loadCodeParser({ allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true });
   const [{ buildJsx }, { toJs }] = await Promise.all([import('estree-util-build-jsx'), import('estree-util-to-js')]);
   return {
     parse,
