@@ -307,8 +307,8 @@ export interface SiteConfig {
       | {
           /** The colour in light mode. */
           readonly light: string;
-          /** The colour in dark mode. */
-          readonly dark: string;
+          /** The colour in dark mode. Default: it follows from the other. */
+          readonly dark?: string;
         };
     /** The tint of grounds, lines and texts. Default: `warm`, paper by day and blue-black by night. */
     readonly neutral?: 'warm' | 'cool' | 'grey';

@@ -36,6 +36,12 @@ describe('what an author hears about a wrong value', () => {
     ['name: ""', "a.yml:1:7 'name' must not be empty"],
     ['name: x\ntags: []', "a.yml:2:7 'tags' must not be empty"],
     ['name: null', "a.yml:1:7 'name' must be text, not null"],
+    ['name: # a note', "a.yml:1:7 'name' must be text, not null"],
+    ['name: #0b6e75', "a.yml:1:7 'name' must be text, not null - YAML takes # for a comment: write '#0b6e75'"],
+    [
+      'name: x\ntext: #fff the accent\n',
+      "a.yml:2:7 'text' must be text or a map of keys, not null - YAML takes # for a comment: write '#fff'",
+    ],
   ])('%j', (yaml, expected) => {
     expect(explain(yaml)).toEqual([expected]);
   });

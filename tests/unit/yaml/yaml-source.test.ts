@@ -70,6 +70,17 @@ describe('text that is not YAML', () => {
     }
   });
 
+  it.each([
+    'theme: { accent: #0b6e75 }\ntitle: Docs\n',
+    'theme: { accent: #0b6e75 }',
+    'theme: { accent: #0b6e75, radius: none }\n\n',
+    'theme: {\n  accent: #0b6e75,\n  radius: none }\n',
+    'theme: { accent: { light: #0b6e75, dark: #fff } }\ntitle: Docs\n',
+  ])('a colour without quotes, which ends a map in a comment, is named: %j', (text) => {
+    const [first] = parse(text).diagnostics;
+    expect(first?.hint).toBe("YAML takes # for a comment: write '#0b6e75'");
+  });
+
   it('a key written twice is at the second one', () => {
     expect(parse('a: 1\na: 2\n').diagnostics.map(({ position }) => position)).toEqual([{ line: 2, column: 1 }]);
   });

@@ -4,7 +4,9 @@ import type { ConfigModules } from '../model/config-module.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 
-export interface ConfigSource extends Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey' | 'diagnostics'> {
+export interface ConfigSource
+  extends Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey' | 'diagnostics'>,
+    Partial<Pick<YamlSource, 'commentAt'>> {
   /** Files that it was made of beside its own, from the site's folder. */
   readonly inputs: readonly string[];
 }

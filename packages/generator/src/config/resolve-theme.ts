@@ -40,6 +40,6 @@ function resolveAccent(raw: RawTheme['accent'], { positionOf }: ConfigOrigin): C
     return { light: { text: raw, position: positionOf(['theme', 'accent']) }, dark: undefined };
   return {
     light: { text: raw.light, position: positionOf(['theme', 'accent', 'light']) },
-    dark: { text: raw.dark, position: positionOf(['theme', 'accent', 'dark']) },
+    dark: raw.dark === undefined ? undefined : { text: raw.dark, position: positionOf(['theme', 'accent', 'dark']) },
   };
 }

@@ -11,7 +11,7 @@ export const theme = z.strictObject({
       color,
       z.strictObject({
         light: color.describe('The colour in light mode.'),
-        dark: color.describe('The colour in dark mode.'),
+        dark: color.optional().describe('The colour in dark mode. Default: it follows from the other.'),
       }),
     ])
     .optional()

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { asText } from './lost-colors.ts';
 import type { KeyPath, YamlSource } from './yaml-source.ts';
 
 interface Explained {
   readonly file: string;
   readonly code: DiagnosticCode;
-  readonly source: Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey'>;
+  readonly source: Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey'> & Partial<Pick<YamlSource, 'commentAt'>>;
   /** Schema of the value, for the names of allowed keys. */
   readonly schema: z.ZodType;
   /** What to write instead of an unknown key that means something elsewhere. */
@@ -50,7 +51,9 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
   const wrong = problem(issue);
   const isShown = issue.path.length > 0 && wrong !== emptiness;
   const message = `${what} ${wrong}${isShown ? `, not ${shown(found)}` : ''}`;
-  return [error({ ...at, message, hint: allowed && didYouMean(String(found), allowed) })];
+  const comment = found === null ? /^\S+/.exec(context.source.commentAt?.(issue.path) ?? '')?.[0] : undefined;
+  const hint = comment === undefined ? allowed && didYouMean(String(found), allowed) : asText(`#${comment}`);
+  return [error({ ...at, message, hint })];
 }
 
 function listOnce(known: readonly string[], { toldLists }: Explaining): string | undefined {

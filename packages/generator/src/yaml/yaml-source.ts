@@ -6,6 +6,7 @@ import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.t
 import { withoutControls } from '../text/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
 import { lineFinder } from './line-finder.ts';
+import { asText, colorBefore } from './lost-colors.ts';
 import { tooDeepAt } from './nesting.ts';
 
 export type KeyPath = readonly PropertyKey[];
@@ -18,6 +19,8 @@ export interface YamlSource {
   readonly positionOfKey: (path: KeyPath) => Position;
   /** A scalar as it is written: `1.10`, where the value is the number 1.1. */
   readonly writtenAt: (path: KeyPath) => string | undefined;
+  /** The comment that stands in the place of a value, without its `#`. */
+  readonly commentAt: (path: KeyPath) => string | undefined;
   /** Positions of all keys and list items, by dotted path. */
   readonly positions: () => ReadonlyMap<string, Position>;
   readonly diagnostics: readonly Diagnostic[];
@@ -40,6 +43,7 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
     positionOf: (path) => whole().positionOf(path),
     positionOfKey: (path) => whole().positionOfKey(path),
     writtenAt: (path) => whole().writtenAt(path),
+    commentAt: (path) => whole().commentAt(path),
     positions: () => flat.positions,
     diagnostics: [],
   };
@@ -55,7 +59,7 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
     const { line, column } = placeOf(offset);
     return { line: line + origin.firstLine - 1, column };
   };
-  const found = deepAt === undefined ? mistakesOf(document) : [{ ...tooDeep, offset: deepAt }];
+  const found = deepAt === undefined ? mistakesOf(document, text) : [{ ...tooDeep, offset: deepAt }];
   const { value, mistakes } = found.length > 0 ? { value: undefined, mistakes: found } : resolvedValue(document);
   return {
     value,
@@ -64,6 +68,10 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
     writtenAt: (path) => {
       const node: unknown = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
+    },
+    commentAt: (path) => {
+      const node: unknown = document.getIn(path, true);
+      return isScalar(node) && node.value === null ? (node.comment ?? undefined) : undefined;
     },
     positions: () => {
       const found = new Map<string, Position>();
@@ -118,11 +126,13 @@ const tooDeep = { message: 'it is nested too deeply', hint: undefined };
  * Mistakes found by the parser, and aliases that lead nowhere or to what they stand in: those the library reports only
  * later, without a position, or not at all.
  */
-function mistakesOf(document: Document): readonly Mistake[] {
+function mistakesOf(document: Document, text: string): readonly Mistake[] {
   const isDeep = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   if (isDeep) return [{ ...tooDeep, offset: isDeep.pos[0] }];
   const found = document.errors.map(({ code, message, pos: [offset] }): Mistake => {
     const hint = code === 'MULTIPLE_DOCS' ? 'Remove the line that ends the first one' : undefined;
+    const color = colorBefore(text.slice(0, offset));
+    if (color !== undefined) return { message: firstSentence(message), offset, hint: asText(color) };
     return { message: hint ? 'it has more than one document' : firstSentence(message), offset, hint };
   });
   if (found.length > 0) return found;
