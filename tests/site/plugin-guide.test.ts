@@ -30,7 +30,7 @@ it('do what the page says', async () => {
     const { diagnostics } = await build();
     expect(diagnostics.map(({ code, file, position }) => [code, file, position?.line, position?.column])).toEqual([
       ['headings/stop', 'content/en/index.md', 7, 8],
-      ['terms/meaning', 'data/terms.yaml', 2, 6],
+      ['terms/meaning', 'data/terms.yaml', 2, 1],
     ]);
     await write({ 'data/terms.yaml': 'buoy: A sign that floats.\n' });
     const built = await build();

@@ -164,6 +164,15 @@ navbar:
     ]);
   });
 
+  it('what follows from a misspelt key or kind alone is not told beside it', async () => {
+    expect(await mistakes('title: Docs\nanalytics: { plausable: a.example }\n')).toEqual([
+      "2:14 Unknown key 'analytics.plausable' - Did you mean plausible?",
+    ]);
+    expect(
+      await mistakes('title: Docs\nsections: [{ id: news, label: News, kind: blog, posts: { perPage: 5 } }]\n'),
+    ).toEqual(["2:43 'sections[0].kind' must be 'pages' or 'posts', not 'blog'"]);
+  });
+
   it('a url with a path is told to go into two keys', async () => {
     expect(await mistakes('title: Docs\nurl: https://example.com/docs/\n')).toEqual([
       "2:6 'url' must not have a path, as 'https://example.com/docs/' does - Write url: https://example.com and baseUrl: /docs/",

@@ -107,9 +107,11 @@ function furtherMistakes(source: ConfigSource, error: z.ZodError, file: string):
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) removeAt(rest, [...issue.path, key]);
+      if (issue.path.length > 0) lacking.add(placeText(source.positionOf(issue.path), file));
       continue;
     }
-    if (requiredTexts.has(issue.path.at(-1))) putTextAt(rest, issue.path);
+    if (requiredTexts.has(issue.path.at(-1))) putAt(rest, issue.path, '…');
+    else if (isKindOfPosts(rest, issue.path)) putAt(rest, issue.path, 'posts');
     else removeAt(rest, issue.path);
     lacking.add(placeText(source.positionOf(issue.path.slice(0, -1)), file));
   }
@@ -139,10 +141,15 @@ function removeAt(value: unknown, path: readonly PropertyKey[]): void {
   if (parent && last !== undefined) Reflect.deleteProperty(parent, last);
 }
 
-function putTextAt(value: unknown, path: readonly PropertyKey[]): void {
+/** A wrong `kind` beside `posts`: that is what was meant. */
+function isKindOfPosts(value: unknown, path: readonly PropertyKey[]): boolean {
+  return path[0] === 'sections' && path.at(-1) === 'kind' && 'posts' in (parentOf(value, path) ?? {});
+}
+
+function putAt(value: unknown, path: readonly PropertyKey[], text: string): void {
   const parent = parentOf(value, path);
   const last = path.at(-1);
-  if (parent && last !== undefined) Reflect.set(parent, last, '…');
+  if (parent && last !== undefined) Reflect.set(parent, last, text);
 }
 
 function parentOf(value: unknown, path: readonly PropertyKey[]): object | undefined {
