@@ -42,7 +42,7 @@ async function filesOf(site: Site): Promise<readonly string[]> {
 }
 
 async function fontsOf({ languages, parts, body }: Site) {
-  const disk = fontPackage('/work/node_modules/@fontsource/noto', parts);
+  const disk = fontPackage('/site/node_modules/@fontsource/noto', parts);
   const font = {
     kind: 'package',
     name: 'noto',
@@ -55,7 +55,7 @@ async function fontsOf({ languages, parts, body }: Site) {
     fonts: { body: font as ConfiguredFont, heading: undefined, code: undefined },
     languages,
     configFile: 'site.config.yaml',
-    root: '/work/docs',
+    root: '/site/docs',
     readBytes: async () => undefined,
     readAbsolute: async (path) => {
       if (path.endsWith('.woff2')) return Buffer.from(path);

@@ -1,14 +1,13 @@
 // A section of posts in every locale: the posts from the newest to the oldest, the lists of them, and the sidebar.
-import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../model/paths.ts';
 import type { PagePost, PostNames, PostsInput, PostsOptions, PostWords } from '../model/posts.ts';
 import type { DocPage, Page, ParsedSource } from '../model/site.ts';
 import { dayOf } from '../posts/post-date.ts';
-import { outputOf } from '../routes/output-paths.ts';
-import { pageIdOf, pageKeyOf, pageUrl, postIdentity, sectionKey, slugOf } from '../routes/routes.ts';
-import { chooseSource, collectDocuments, type DocumentGroup, duplicateId, isScheduled } from './collect-documents.ts';
+import { postIdentity, sectionKey, slugOf } from '../routes/routes.ts';
+import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from './collect-documents.ts';
+import { documentPage } from './document-page.ts';
 import { postLists } from './post-lists.ts';
 import { checkNames, namesIn } from './post-names.ts';
 import { postsSidebar } from './posts-sidebar.ts';
@@ -107,42 +106,12 @@ interface PageRequest extends PostsRequest {
 }
 
 function toPage(group: DocumentGroup, locale: Locale, request: PageRequest): DocPage | undefined {
-  const { config, section, version, options } = request;
-  const chosen = chooseSource(group, locale, config);
-  const [own, original] = [chosen.parsed.frontMatter, group.original.frontMatter];
-  const written = { id: undefined, slug: own.slug ?? original.slug };
-  const day = options.hasDatedAddresses ? dayOf(request.date) : undefined;
-  const slug = options.file === undefined ? slugOf(postIdentity(group.identity, day), written) : '/';
-  if (slug === undefined) {
-    request.report(
-      error({
-        code: 'front-matter',
-        message: `The slug '${written.slug}' leads out of the section`,
-        file: chosen.parsed.file.path,
-        position: chosen.parsed.keyPositions.get('slug'),
-        hint: 'Begin it with a slash to start from the root of the section',
-      }),
-    );
-    return undefined;
-  }
-  const id = pageIdOf(section, version, idOf(group));
-  const url = pageUrl({ config, locale }, section, version, slug);
-  return {
-    kind: 'doc',
-    key: pageKeyOf(locale, id),
-    id,
-    locale,
-    url,
-    output: outputOf(url),
-    title: chosen.parsed.title,
-    description: chosen.parsed.description,
-    translation: chosen.translation,
-    isUnlisted: own.unlisted || original.unlisted,
-    section,
-    version,
-    parsed: chosen.parsed,
-    sourceLocale: chosen.locale,
-  };
+  const { options, date } = request;
+  const day = options.hasDatedAddresses ? dayOf(date) : undefined;
+  const identity = postIdentity(group.identity, day);
+  const slugFrom = ({ slug }: { readonly slug: string | undefined }) =>
+    options.file === undefined ? slugOf(identity, { id: undefined, slug }) : '/';
+  return documentPage({ group, locale }, { docId: idOf(group), slugFrom }, request);
 }
 
 function changelogPage(group: DocumentGroup, locale: Locale, request: PostsRequest): DocPage | undefined {

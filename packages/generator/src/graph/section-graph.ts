@@ -4,20 +4,10 @@ import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../model/paths.ts';
 import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar, SidebarFile } from '../model/site.ts';
-import { outputOf } from '../routes/output-paths.ts';
-import {
-  docIdIn,
-  docIdOf,
-  identify,
-  pageIdOf,
-  pageKeyOf,
-  pageUrl,
-  sectionKey,
-  slugOf,
-  splitNumberPrefix,
-} from '../routes/routes.ts';
+import { docIdIn, docIdOf, identify, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';
-import { chooseSource, collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
+import { collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
+import { documentPage } from './document-page.ts';
 import { buildTree, type FolderFacts } from './folder-tree.ts';
 import { buildSidebar, type FolderNode, type FolderOrder, folderItems } from './sidebar.ts';
 import type { KnownNames } from './written-names.ts';
@@ -133,42 +123,8 @@ function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
 }
 
 function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): DocPage | undefined {
-  const { config, section, version, report } = request;
-  const chosen = chooseSource(group, locale, config);
-  const own = chosen.parsed.frontMatter;
-  const original = group.original.frontMatter;
-  const names = { id: own.id ?? original.id, slug: own.slug ?? original.slug };
-  const slug = slugOf(group.identity, names);
-  if (slug === undefined) {
-    report(
-      error({
-        code: 'front-matter',
-        message: `The slug '${names.slug}' leads out of the section`,
-        file: chosen.parsed.file.path,
-        position: chosen.parsed.keyPositions.get('slug'),
-        hint: 'Begin it with a slash to start from the root of the section',
-      }),
-    );
-    return undefined;
-  }
-  const id = pageIdOf(section, version, docIdOf(group.identity, original.id));
-  const url = pageUrl({ config, locale }, section, version, slug);
-  return {
-    kind: 'doc',
-    key: pageKeyOf(locale, id),
-    id,
-    locale,
-    url,
-    output: outputOf(url),
-    title: chosen.parsed.title,
-    description: chosen.parsed.description,
-    translation: chosen.translation,
-    isUnlisted: own.unlisted || original.unlisted,
-    section,
-    version,
-    parsed: chosen.parsed,
-    sourceLocale: chosen.locale,
-  };
+  const docId = docIdOf(group.identity, group.original.frontMatter.id);
+  return documentPage({ group, locale }, { docId, slugFrom: (written) => slugOf(group.identity, written) }, request);
 }
 
 /** Folders that contain pages, directly or further down, with their category files. */

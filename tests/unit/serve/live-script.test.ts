@@ -1,0 +1,28 @@
+// What a page of `serve --watch` carries along to know when only loading it anew helps.
+import { expect, it } from 'vitest';
+import { loadClient } from '../../../packages/generator/src/client/load-client.ts';
+import { readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
+import type { ClientAssets } from '../../../packages/generator/src/model/client-assets.ts';
+import { reloadKeyOf } from '../../../packages/generator/src/serve/live-script.ts';
+import { clientFile } from '../../site/client-file.ts';
+
+const client = (): Promise<ClientAssets> =>
+  loadClient({ readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: true });
+
+it('scripts count by their names, so that no page has to look into them', async () => {
+  const assets = await client();
+  const unread: ClientAssets['articleFiles'] = Object.fromEntries(
+    Object.entries(assets.articleFiles).map(([name, file]) => [
+      name,
+      {
+        ...file,
+        get content(): string {
+          throw new Error(`${name} is read`);
+        },
+      },
+    ]),
+  );
+  const key = reloadKeyOf(undefined, { ...assets, articleFiles: unread });
+  expect(key).toBe(reloadKeyOf(undefined, assets));
+  expect(reloadKeyOf(undefined, { ...assets, appScript: 'assets/app.NEW.js' })).not.toBe(key);
+});
