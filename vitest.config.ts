@@ -10,14 +10,13 @@ const unit = ['tests/unit/**/*.test.ts', 'tests/{architecture,limits}.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
 const checks = ['tests/checks.test.ts'];
 const long = ['tests/**/*.long.test.ts'];
+const longBrowser = ['tests/browser/**/*.long.test.ts'];
+const browserSetup = ['tests/compile-packages.ts', 'tests/run-folder.ts', 'tests/browser/chromium.ts'];
 const browsers = ['tests/browsers/**/*.test.ts'];
 
 /** Each runs alone: `npx vitest run --project unit`. All together they begin in the order of their names. */
 const projects: Readonly<Record<string, ProjectOptions>> = {
-  browser: {
-    include: browser,
-    globalSetup: ['tests/compile-packages.ts', 'tests/run-folder.ts', 'tests/browser/chromium.ts'],
-  },
+  browser: { include: browser, exclude: longBrowser, globalSetup: browserSetup },
   // Types, lint and format, beside the tests.
   checks: { include: checks },
   // Whole sites, the commands that make and serve them, and whatever is in no other project.
@@ -32,7 +31,8 @@ const projects: Readonly<Record<string, ProjectOptions>> = {
 
 /** What takes too long for every change: `npm run test:long`. */
 const longProjects: typeof projects = {
-  long: { include: long, globalSetup: ['tests/compile-packages.ts'] },
+  long: { include: long, exclude: longBrowser, globalSetup: ['tests/compile-packages.ts'] },
+  'long browser': { include: longBrowser, globalSetup: browserSetup },
 };
 
 /** The core of the browser tests in other browsers, and in Chromium as the control: `npm run test:browsers`. */

@@ -3,10 +3,11 @@
 // The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { joinedChunks, loadedBefore } from './joined-chunks.js';
 import { bundledPackages, dependencyFolders, licencesOf } from './licences.js';
 import { patchedDependencies, readPatches } from './patched-dependencies.js';
 
@@ -42,20 +43,21 @@ const plainVisits = {
   'unist-util-visit': join(packages, 'generator/src/markdown/packaged-visit.ts'),
 };
 
-function compileGenerator() {
-  const source = join(packages, 'generator/src');
-  return build({
+const generatorSource = join(packages, 'generator/src');
+
+const generatorEntries = {
+  cli: join(generatorSource, 'cli.ts'),
+  'page-thread': join(generatorSource, 'workers/page-worker.ts'),
+  api: join(generatorSource, 'api.ts'),
+  'define-config': join(generatorSource, 'define-config.ts'),
+  plugin: join(generatorSource, 'plugin.ts'),
+  'own-components': join(generatorSource, 'own-components.ts'),
+};
+
+/** @returns what it compiles with esbuild */
+function generatorOptions() {
+  return {
     ...shared,
-    entryPoints: {
-      cli: join(source, 'cli.ts'),
-      'bundle-client': join(source, 'client/bundle-client.ts'),
-      'load-client': join(source, 'client/load-client.ts'),
-      'page-thread': join(source, 'workers/page-worker.ts'),
-      api: join(source, 'api.ts'),
-      'define-config': join(source, 'define-config.ts'),
-      plugin: join(source, 'plugin.ts'),
-      'own-components': join(source, 'own-components.ts'),
-    },
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
@@ -63,9 +65,19 @@ function compileGenerator() {
       compiledTheme,
       compactJson,
       ownRasteriser,
+      compiledCompat,
       patchedDependencies(readPatches(join(root, 'scripts/patches'))),
     ],
-  });
+  };
+}
+
+async function compileGenerator() {
+  const options = { ...generatorOptions(), entryPoints: generatorEntries };
+  // Once to see which modules are loaded before which.
+  const { metafile } = await build(options);
+  const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
+  const joined = joinedChunks(loadedBefore(metafile, paths), root);
+  return build({ ...options, plugins: [...options.plugins, joined] });
 }
 
 /** What draws formulas and diagrams: libraries as large as all the rest, which are not read by anyone. */
@@ -96,8 +108,26 @@ async function slim(result) {
   return { ...result, outputFiles: outputFiles.flatMap((file) => packed(file, result.metafile)) };
 }
 
-/** Libraries of a megabyte, and tables, that few sites use. */
-const large = /^(icon-nodes|mermaid-svg)-\w+\.js$/;
+/**
+ * Taken over from the last compilation where it is the same: else most of the time would go into this.
+ *
+ * @param {string | Uint8Array} content
+ * @param {string} before where it was compressed to
+ */
+function compress(content, before) {
+  const bytes = Buffer.from(content);
+  const known = compressed.get(before) ?? (existsSync(before) ? readFileSync(before) : undefined);
+  const isKnown = known && brotliDecompressSync(known).equals(bytes);
+  const made = isKnown ? known : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  compressed.set(before, made);
+  return made;
+}
+
+/** @type {Map<string, Buffer>} */
+const compressed = new Map();
+
+/** Libraries and tables that few sites use, and what runs once for a site: init and migrations. */
+const large = /^(icon-nodes|init|mathml|mermaid-svg|migrate-\w+|postcss|prompts)-\w+\.js$/;
 
 /**
  * What is large is compressed, and a module of a few lines reads it out when it is imported.
@@ -115,12 +145,12 @@ function packed(file, { outputs }) {
 import { brotliDecompressSync } from 'node:zlib';
 const packed = readFileSync(new URL(${JSON.stringify(`./${name}.br`)}, import.meta.url));
 const text = brotliDecompressSync(packed).toString()
-  .replaceAll('"./chunk-', () => '"' + new URL('./chunk-', import.meta.url))
+  .replace(/"[.][/]([a-zA-Z0-9_-]+-[A-Z0-9]{8}[.]js)"/g, (_, name) => JSON.stringify(new URL('./' + name, import.meta.url)))
   .replaceAll('import.meta.url', () => JSON.stringify(import.meta.url));
 const module = await import('data:text/javascript;base64,' + Buffer.from(text).toString('base64'));
 ${exported.map((each) => (each === 'default' ? 'export default module.default;' : `export const ${each} = module.${each};`)).join('\n')}
 `;
-  const compressed = new Uint8Array(brotliCompressSync(file.contents));
+  const compressed = new Uint8Array(compress(file.contents, `${file.path}.br`));
   return [
     { ...file, contents: Buffer.from(stub), text: stub },
     { ...file, path: `${file.path}.br`, contents: compressed, text: '' },
@@ -175,10 +205,25 @@ const ownRasteriser = {
       loader: 'js',
       resolveDir: dirname(path),
     }));
-    // A third of its size, which is 2.5 MB.
+    // A quarter of its size, which is 2.5 MB.
     onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
-      contents: brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      contents: compress(readFileSync(path), join(packages, 'generator/dist', basename(path))),
       loader: 'file',
+    }));
+  },
+};
+
+/** @satisfies {import('esbuild').Plugin} */
+const compiledCompat = {
+  name: 'compiled-compat',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]components[\\/]compat-file\.ts$/ }, () => ({
+      contents: [
+        `import { fileURLToPath } from 'node:url';`,
+        `const file = new URL('../../theme/dist/compat-docusaurus.js', import.meta.url);`,
+        'export const compatFile = () => fileURLToPath(file);',
+      ].join('\n'),
+      loader: 'js',
     }));
   },
 };
@@ -273,6 +318,21 @@ function compileParts() {
   });
 }
 
+/** What code that was written for Docusaurus imports: one file, which the bundler of a site's components takes along. */
+function compileCompat() {
+  return build({
+    ...shared,
+    entryPoints: { 'compat-docusaurus': join(packages, 'theme/src/compat/docusaurus.ts') },
+    outdir: join(packages, 'theme/dist'),
+    splitting: false,
+    jsx: 'automatic',
+    external: ['react'],
+    // Browsers may run it, too.
+    banner: { js: '' },
+    minifyWhitespace: true,
+  });
+}
+
 /** @satisfies {import('esbuild').Plugin} */
 const compiledLanguages = {
   name: 'compiled-languages',
@@ -304,23 +364,43 @@ function write(name, results) {
 
 /** Scripts and styles of pages are the same for every site, so they are bundled here once. */
 async function writeClient() {
-  const load = (/** @type {string} */ file) => import(pathToFileURL(join(freshFolder('generator'), file)).href);
-  const { bundleClient } = await load('bundle-client.js');
-  const { packBundle } = await load('load-client.js');
+  const folder = join(freshFolder('generator'), 'making');
+  const names = ['bundle-client', 'load-client'];
+  const { outputFiles } = await build({
+    ...generatorOptions(),
+    outdir: folder,
+    entryPoints: names.map((name) => join(generatorSource, 'client', `${name}.ts`)),
+    external: ['esbuild'],
+    plugins: [compiledTheme],
+  });
+  mkdirSync(folder);
+  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  const [{ bundleClient }, { packBundle }] = await Promise.all(
+    names.map((name) => import(pathToFileURL(join(folder, `${name}.js`)).href)),
+  );
   const bundle = await bundleClient(async (/** @type {string} */ path) => readFileSync(path));
-  writeFileSync(join(freshFolder('generator'), 'client.json'), packBundle(bundle));
+  rmSync(folder, { recursive: true });
+  const { text, kept } = packBundle(bundle);
+  writeFileSync(join(freshFolder('generator'), 'client.json'), text);
+  mkdirSync(join(freshFolder('generator'), 'client'));
+  for (const [name, content] of kept) {
+    const before = join(packages, 'generator/dist/client', name);
+    const written = name.endsWith('.br') ? compress(content, before) : content;
+    writeFileSync(join(freshFolder('generator'), 'client', name), written);
+  }
+  return { text, kept };
 }
 
 /**
  * Hash of all that pages are made with: a build takes nothing over from one that was made with other code.
  *
  * @param {readonly import('esbuild').OutputFile[]} files
- * @param {string} modules
+ * @param {readonly (string | Uint8Array)[]} others
  */
-function writeCodeHash(files, modules) {
+function writeCodeHash(files, others) {
   const hash = createHash('sha256');
   for (const { path, contents } of files) hash.update(basename(path)).update(contents);
-  hash.update(modules).update(readFileSync(join(freshFolder('generator'), 'client.json')));
+  for (const each of others) hash.update(each);
   const { dependencies } = JSON.parse(readFileSync(join(packages, 'generator/package.json'), 'utf8'));
   hash.update(JSON.stringify(dependencies));
   writeFileSync(join(freshFolder('generator'), 'code-hash.txt'), hash.digest('hex').slice(0, 16));
@@ -345,20 +425,27 @@ function replace(/** @type {string} */ name) {
   rmSync(old, { recursive: true, force: true });
 }
 
-const [compiled, compiledForNode, parts, modules] = await Promise.all([
+const [compiled, compiledForNode, parts, compat, modules] = await Promise.all([
   compileGenerator(),
   compileTheme(),
   compileParts(),
+  compileCompat(),
   packModules(),
 ]);
 const generator = await slim(compiled);
 const theme = await slim(compiledForNode);
 write('generator', [generator]);
-write('theme', [theme, parts]);
-writeFileSync(join(freshFolder('theme'), 'modules.json.br'), brotliCompressSync(modules));
+write('theme', [theme, parts, compat]);
+writeFileSync(
+  join(freshFolder('theme'), 'modules.json.br'),
+  compress(modules, join(packages, 'theme/dist/modules.json.br')),
+);
 writeFileSync(join(freshFolder('theme'), 'part-types.txt'), partTypes());
-await writeClient();
-writeCodeHash([...generator.outputFiles, ...theme.outputFiles], modules);
+const { text, kept } = await writeClient();
+writeCodeHash(
+  [...generator.outputFiles, ...theme.outputFiles, ...compat.outputFiles],
+  [modules, text, ...kept.values()],
+);
 // `docsgen explain` and reports tell what it says.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
 for (const name of ['generator', 'theme']) replace(name);

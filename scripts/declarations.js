@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'types');
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** Paths of the declarations that the package names, from `types/`. */
-const entries = ['.', './config', './plugin', './client', './components', './theme'].map((name) =>
-  relative('types', exports[name].types),
+const entries = ['.', './config', './plugin', './client', './components', './compat/docusaurus', './theme'].map(
+  (name) => relative('types', exports[name].types),
 );
 
 /** Declarations of everything that the entry points load. */

@@ -56,6 +56,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   move: [...stages, ...shared, 'move'],
   starter: [...stages, ...shared, 'starter'],
   versions: [...stages, ...shared, 'move', 'versions'],
+  // It reads sites of other generators, and writes docsgen's own.
+  migrate: [...stages, ...shared, 'migrate'],
   compare: [...stages, ...shared, 'pages', 'compare'],
   watch: [...shared, 'watch'],
   serve: [...stages, ...shared, 'pages', 'site', 'plugins', 'watch', 'serve'],
@@ -70,6 +72,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'move',
     'starter',
     'versions',
+    'migrate',
     'compare',
     'watch',
     'serve',
@@ -121,7 +124,7 @@ describe('the house', () => {
 
   it('the theme imports React, a few libraries for browsers and the contract, and nothing of the generator', () => {
     const packages =
-      /^(react|react-dom|morphdom|devalue|acorn|acorn-jsx|sucrase|refractor|hast|@docsgen\/contract)(\/|$)/;
+      /^(react|react-dom|morphdom|devalue|acorn|acorn-jsx|clsx|sucrase|refractor|hast|@docsgen\/contract)(\/|$)/;
     // Pagefind's script is a file of the output.
     const isAllowed = (name: string): boolean =>
       name.startsWith('packages/theme/src/') || packages.test(name) || name.includes('pagefind.js');
@@ -152,9 +155,17 @@ describe('the house', () => {
 });
 
 describe('one door each', () => {
-  const disk = ['node-files', 'list-files', 'output-folder', 'output-lock', 'cache-folder', 'temporary-folder'].map(
-    (name) => `packages/generator/src/io/${name}.ts`,
-  );
+  const disk = [
+    'node-files',
+    'list-files',
+    'output-folder',
+    'output-lock',
+    'cache-folder',
+    'compiled-client',
+    'temporary-folder',
+    'foreign-files',
+    'migration-folder',
+  ].map((name) => `packages/generator/src/io/${name}.ts`);
   const declarations = [
     'cli',
     'commands/site-command',
@@ -162,6 +173,7 @@ describe('one door each', () => {
     'commands/i18n-commands',
     'commands/helping-commands',
     'commands/writing-commands',
+    'commands/migrate-commands',
     'commands/plugin-commands',
   ].map((name) => `packages/generator/src/${name}.ts`);
   const doors: Readonly<Record<string, string | readonly string[]>> = {
@@ -190,6 +202,8 @@ describe('one door each', () => {
       'io/parts/theme-modules',
       'io/bundler',
       'io/module-sources',
+      'io/foreign-sources',
+      'io/run-foreign',
     ].map((name) => `packages/generator/src/${name}.ts`),
     'culori/fn': 'packages/generator/src/look/colors/space.ts',
     // Live code is read where it runs.
@@ -198,6 +212,8 @@ describe('one door each', () => {
     satteri: 'packages/generator/src/markdown/native-parser.ts',
     'refractor/core': ['packages/generator/src/markdown/prism-html.ts', 'packages/theme/src/playground/prism.ts'],
     pagefind: 'packages/generator/src/io/pagefind.ts',
+    postcss: 'packages/generator/src/migrate/docusaurus/styles/parse-css.ts',
+    picomatch: 'packages/generator/src/migrate/globs.ts',
     '@resvg/resvg-wasm': 'packages/generator/src/look/icons/rasterise.ts',
   };
   for (const [module, door] of Object.entries(doors)) {

@@ -1,4 +1,5 @@
-// Style sheets that only some pages have: such a page looks the same after a click as after a full load.
+// Style sheets that only some pages have: such a page looks the same after a click as after a full load. And those of
+// all pages leave alone what is not docsgen's.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from './browser.ts';
@@ -39,6 +40,24 @@ it('looks the same after a click as after a full load', () =>
       expect(await page.evaluate(() => 'stays' in window)).toBe(true);
       expect(await page.locator('main link[data-file]').count()).toBeGreaterThan(0);
     }
+  }));
+
+it('icons of other makers are no masks of docsgen', () =>
+  withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/`);
+    const looks = await page.evaluate(() =>
+      ['svg', 'span'].map((name) => {
+        const icon = document.createElement(name);
+        icon.setAttribute('data-icon', 'moon');
+        document.querySelector('article')?.append(icon);
+        const { maskImage, backgroundColor, display } = getComputedStyle(icon);
+        return [maskImage.slice(0, 4), backgroundColor === 'rgba(0, 0, 0, 0)', display];
+      }),
+    );
+    expect(looks).toEqual([
+      ['none', true, 'inline'],
+      ['url(', false, 'inline-block'],
+    ]);
   }));
 
 /** Of each element of the article, with the pointer away from it. */

@@ -34,6 +34,8 @@ export default function Landing({ page, site }: PageProps) {
           <Card title="Claro" href="/plain">Sin sorpresas.</Card>
         </Cards>
         <Tries start={1} />
+        <ul className="designed"><li>Uno</li><li>Dos</li></ul>
+        <ul><li>Uno</li><li>Dos</li></ul>
       </section>
     </>
   );
@@ -95,6 +97,11 @@ it('a landing page has its own design from edge to edge without a script, on a p
     const action = page.getByRole('link', { name: 'Empezar' });
     expect(await action.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('999px');
     expect(await page.getByRole('button', { name: 'Intentos: 1' }).isVisible()).toBe(true);
+    const distances = page.locator('article ul:not(.content-cards) > li:last-child');
+    expect(await distances.evaluateAll((all) => all.map((each) => getComputedStyle(each).marginTop))).toEqual([
+      '0px',
+      '8px',
+    ]);
     await action.click();
     expect(new URL(page.url()).pathname).toBe('/guide/');
   }));

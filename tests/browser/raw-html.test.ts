@@ -25,7 +25,21 @@ security: { csp: { script-src: ["'sha256-${inlineHash}'"] } }
   'static/own.css': '.own { color: rgb(1, 2, 3) }\n',
   'content/es/index.md': '# Inicio\n',
   'content/es/api/plain.md':
-    '# Plain\n\n[Inside](folded.md#inside), [summary](folded.md#above), [scripted](scripted.md)\n',
+    '# Plain\n\n[Inside](folded.md#inside), [summary](folded.md#above), [scripted](scripted.md), [headed](headed.md),\n[titled](titled.md)\n',
+  'content/es/api/titled.md': `<head><title>Of its own</title><meta name="robots" content="noindex"></head>
+
+# Titled
+
+[Plain](plain.md)
+`,
+  'content/es/api/headed.md': `<head>
+<script src="/count.js"></script>
+</head>
+
+# Headed
+
+[Plain](plain.md)
+`,
   'content/es/api/folded.md': `# Folded
 
 <details><summary>More <b id="above">above</b></summary><p>One</p>
@@ -88,6 +102,24 @@ it('a page with scripts of its own is loaded in full, and so is the one after it
     await follow(page, 'Plain', 'Plain');
     await page.waitForLoadState();
     expect((await ran()).slice(0, 2)).toEqual([undefined, undefined]);
+  }));
+
+it('a page with a script in its head is loaded in full, too, and one with a title and no script is not', () =>
+  withPage(browser, {}, async (page) => {
+    const robots = (): Promise<number> => page.locator('meta[name=robots]').count();
+    const fromFile = (): Promise<unknown> => page.evaluate(() => (window as { fromFile?: number }).fromFile);
+    await page.goto(`${site.origin}/docs/api/plain/`);
+    await mark(page);
+    await follow(page, 'titled', 'Titled');
+    expect([await page.title(), await robots(), await isMarked(page)]).toEqual(['Of its own', 1, true]);
+    await follow(page, 'Plain', 'Plain');
+    expect([await page.title(), await robots(), await isMarked(page)]).toEqual(['Plain | Small site', 0, true]);
+    await follow(page, 'headed', 'Headed');
+    await page.waitForLoadState();
+    expect([await fromFile(), await isMarked(page)]).toEqual([1, false]);
+    await follow(page, 'Plain', 'Plain');
+    await page.waitForLoadState();
+    expect(await fromFile()).toBe(undefined);
   }));
 
 it('plugins change articles, not the announcement, which is adopted as it came', () =>

@@ -252,6 +252,22 @@ describe('finding', () => {
   });
 });
 
+it('comes by Retry where a script of it had not come', async () => {
+  const scripts = /search-dialog\.\w+\.js|\/search-es\.\w+\.js/;
+  const use = async (page: Page): Promise<void> => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(site.origin + path);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('alert').waitFor();
+    await page.unroute(scripts);
+    await page.getByRole('button').filter({ visible: true }).last().click();
+    await page.locator('.search-start').waitFor();
+    await field(page).fill('crear');
+    await results(page).first().waitFor();
+  };
+  await withPage(browser, {}, use, [/Failed to load resource/, /status of 404/]);
+});
+
 // Twenty runs of axe-core.
 it('has nothing axe-core objects to, in any state and any look', async () => {
   await withPage(

@@ -32,6 +32,12 @@ redirects: [{ from: /old/, to: /not-there/ }]
   await sameAsCheck({ ...pages, ...broken, 'site.config.yaml': config }, ['broken-link', 'broken-link', 'redirect']);
 });
 
+it('what a page has in its head: files that are not there, and what does not belong', async () => {
+  const head = '<head>\n<link rel="preload" as="script" href="/lost.js">\n<base href="/">\n</head>\n\n# Guide\n';
+  const files = { ...pages, 'content/en/guide.md': head, 'site.config.yaml': 'title: Docs\n' };
+  await sameAsCheck(files, ['html', 'image']);
+});
+
 it('published addresses and anchors that are gone', async () => {
   const ledger = '/\n/gone/ #part\n/guide/ #part\n';
   const codes = ['lost-address', 'lost-anchor'];

@@ -1,9 +1,7 @@
 // Style sheets and scripts that only articles load which need them: where they stand, where they are published, and
 // what all other pages and sites see of them, which is nothing. A plugin asks for them here, as docsgen's own steps do.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unpackBundle } from '../../packages/generator/src/client/load-client.ts';
-import { clientFile } from './client-file.ts';
+import { compiledBundle } from './client-file.ts';
 import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
 
 /** Asks for the files that are named in a comment of the page: `Needs theme:components.` */
@@ -26,7 +24,7 @@ const pages: SiteLiteral = {
   'content/en/rich.md': '# Rich\n\nNeeds theme:components.\n',
 };
 
-const { articleFiles } = unpackBundle(readFileSync(clientFile, 'utf8'));
+const { articleFiles } = compiledBundle();
 const styles = articleFiles['theme:components']?.path ?? '';
 const link = `<link rel="stylesheet article" href="/docs/${styles}" data-file="">`;
 

@@ -198,8 +198,23 @@ it('a favicon that cannot be seen is told of, and colours that the theme does no
           hint: 'Did you mean --accent?',
         },
       ]);
+      const checked = await build({ isCheck: true });
+      expect(checked.diagnostics).toEqual(diagnostics);
     },
   ));
+
+it('a favicon may show a picture', () => {
+  const red = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  return withSite(
+    siteWith('favicon: /icon.svg\n', {
+      'static/icon.svg': drawing(`<image width="4" height="4" href="data:image/png;base64,${red}"/>`),
+    }),
+    async ({ build }) => {
+      expect((await build()).diagnostics).toEqual([]);
+      expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+    },
+  );
+});
 
 it('a logo without the name beside it says the name, as high as it is wanted', () =>
   withSite(

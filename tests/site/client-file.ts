@@ -1,7 +1,18 @@
 // What pages load beside themselves, as compile-packages.ts had it made before any test.
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unpackBundle } from '../../packages/generator/src/client/load-client.ts';
+import { openCompiledClient } from '../../packages/generator/src/io/compiled-client.ts';
+import type { ClientBundle } from '../../packages/generator/src/model/client-assets.ts';
 
-export const clientFile = fileURLToPath(new URL('../../packages/generator/dist/client.json', import.meta.url));
+const clientPath = fileURLToPath(new URL('../../packages/generator/dist/client.json', import.meta.url));
+
+export const compiledFolder = dirname(clientPath);
+
+export const clientFile = openCompiledClient(clientPath);
+
+export const compiledBundle = (): ClientBundle => unpackBundle(readFileSync(clientPath, 'utf8'), clientFile.readBytes);
 
 /** What a site with parts of its own is bundled from. */
 export const modulesFile = fileURLToPath(new URL('../../packages/theme/dist/modules.json.br', import.meta.url));

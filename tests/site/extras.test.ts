@@ -1,8 +1,6 @@
 // What stands around the article where a site asks for it, and what a site that does not gets: nothing.
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unpackBundle } from '../../packages/generator/src/client/load-client.ts';
-import { clientFile } from './client-file.ts';
+import { compiledBundle } from './client-file.ts';
 import { parseHtml } from './html.ts';
 import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
 
@@ -52,7 +50,7 @@ const styleSheets = (built: BuiltSite): readonly string[] => built.files().filte
 it('a site without any of it has the style sheet and the scripts of every site, and no byte more', () =>
   withSite({ ...pages, 'site.config.yaml': plain }, async ({ build }) => {
     const built = await build();
-    const bundle = unpackBundle(readFileSync(clientFile, 'utf8'));
+    const bundle = compiledBundle();
     expect(styleSheets(built)).toEqual(bundle.stylesheets);
     expect(built.readBytes(String(bundle.stylesheets[0]))).toEqual(
       Buffer.from(bundle.files.find(({ path }) => path === bundle.stylesheets[0])?.content ?? ''),

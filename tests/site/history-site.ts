@@ -88,7 +88,7 @@ const spanishStart = pageText(
 const guide: Readonly<Record<string, string>> = {
   'content/es/guide/index.md': pageText(
     'Guía',
-    'Desde [aquí](01-start.md#pasos-primeros) a [más](/guide/deep/more/last).',
+    'Desde [aquí](01-start.md#pasos-primeros) a [más](/guide/deep/more/last).\n\n::page-list{of="people"}',
   ),
   'content/es/guide/01-start.md': spanishStart,
   'content/es/guide/02-people/_category_.yml':
@@ -98,7 +98,11 @@ const guide: Readonly<Record<string, string>> = {
     'Texto alfa.\n\n## Pasos\n\nUno.\n\n## Límites\n\n::include[/guide/_limits.md]',
     'description: Con una carta.\n',
   ),
-  'content/es/guide/02-people/remove.md': pageText('Quitar', 'Nadie vuelve.', 'pagination_next: start\n'),
+  'content/es/guide/02-people/remove.md': pageText(
+    'Quitar',
+    'Nadie vuelve.\n\n::page-list\n\n::contents',
+    'pagination_next: start\n',
+  ),
   'content/es/guide/03-deep/_category_.json': '{ "label": "Hondo", "link": { "type": "doc", "id": "more/last" } }\n',
   'content/es/guide/03-deep/more/last.md': pageText(
     'Último',

@@ -1,12 +1,10 @@
 // What `theme` and `css` of a configuration make of a site, and that a site without either pays nothing.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unpackBundle } from '../../packages/generator/src/client/load-client.ts';
 import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
-import { clientFile } from './client-file.ts';
+import { compiledBundle } from './client-file.ts';
 import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
 
-const bundle = unpackBundle(readFileSync(clientFile, 'utf8'));
+const bundle = compiledBundle();
 const themeCss = Buffer.from(bundle.files.find(({ path }) => path === bundle.stylesheets[0])?.content ?? '').toString();
 
 const siteWith = (config: string, files: SiteLiteral = {}): SiteLiteral => ({

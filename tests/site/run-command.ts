@@ -1,10 +1,9 @@
 // Runs a command in this process, with a terminal that keeps what is printed. `cli.ts` runs the real one, which takes
 // several times as long: it is for what only a process of its own can show.
-import { dirname } from 'node:path';
 import { run } from '../../packages/generator/src/cli.ts';
 import { startThread } from '../../packages/generator/src/io/threads.ts';
 import type { Ports, Terminal } from '../../packages/generator/src/model/ports.ts';
-import { clientFile, threadFile } from './client-file.ts';
+import { compiledFolder, threadFile } from './client-file.ts';
 
 export interface CommandResult {
   readonly code: number;
@@ -32,7 +31,7 @@ export async function runCommand(
     processMemory: { peak: () => process.memoryUsage.rss(), spare: () => {} },
     startThread: () => startThread(threadFile),
     prestartThread: () => () => startThread(threadFile),
-    compiledFolder: dirname(clientFile),
+    compiledFolder: compiledFolder,
     // The tests have to hear of such errors themselves.
     watchStrays: () => ({ settled: async () => {}, stop: () => {} }),
     untilStopped: () => Promise.resolve(),

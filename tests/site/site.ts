@@ -8,6 +8,7 @@ import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { openHistory } from '../../packages/generator/src/history/read-history.ts';
 import { bundleModule } from '../../packages/generator/src/io/bundle-module.ts';
 import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
+import { openCompiledClient } from '../../packages/generator/src/io/compiled-client.ts';
 import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
 import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
 import { openGit } from '../../packages/generator/src/io/git.ts';
@@ -192,7 +193,7 @@ async function withRequest<T>(
       history: openHistory(openGit(root), openCache(root)),
       hasIndex: options.hasIndex ?? false,
       isForReaders: options.day !== undefined,
-      clientFile: options.clientFile ?? clientFile,
+      clientFile: options.clientFile === undefined ? clientFile : openCompiledClient(options.clientFile),
       log,
     });
   } finally {

@@ -2,6 +2,7 @@
 import type { CardView, CategoryPageView, HomePageView, ShellView } from '@docsgen/contract/views';
 import type { ComponentProps, ReactNode } from 'react';
 import { Announcement } from '../../packages/theme/src/announcement/announcement.tsx';
+import { CardList } from '../../packages/theme/src/category/card-list.tsx';
 import { CategoryBody } from '../../packages/theme/src/category/category-body.tsx';
 import { ColorToggle } from '../../packages/theme/src/color-mode/color-toggle.tsx';
 import { ErrorPage } from '../../packages/theme/src/errors/error-page.tsx';
@@ -230,11 +231,18 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
     },
     {
       title: 'Category pages',
-      samples: samplesOf('CategoryBody', categories, (page) => (
-        <div className="category">
-          <CategoryBody page={page} lang={lang} messages={messages} />
-        </div>
-      )),
+      samples: [
+        ...samplesOf('CategoryBody', categories, (page) => (
+          <div className="category">
+            <CategoryBody page={page} lang={lang} messages={messages} />
+          </div>
+        )),
+        ...samplesOf('CardList', { 'cards of all kinds': category.cards }, (cards) => (
+          <div className="prose">
+            <CardList cards={cards} lang={lang} foreign={undefined} messages={messages} />
+          </div>
+        )),
+      ],
     },
     {
       title: 'Landing pages',

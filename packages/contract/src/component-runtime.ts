@@ -15,10 +15,14 @@ export interface ComponentRuntime {
   readonly react: Readonly<Record<string, unknown>>;
   readonly jsxRuntime: Readonly<Record<string, unknown>>;
   readonly reactDom: Readonly<Record<string, unknown>>;
-  /** What `docsgen/client` exports: `useColorMode`, `usePage`. */
+  /**
+   * What `docsgen/client` exports, `useColorMode` and `usePage`, and `PageContext`, a context of `lang` and `title`.
+   */
   readonly client: Readonly<Record<string, unknown>>;
   /** What `docsgen/components` exports: docsgen's own components, for JavaScript that uses them. */
   readonly components: Readonly<Record<string, unknown>>;
+  /** In Node: whether an island is drawn now; `undefined`: no component is drawn at all. Browsers draw nothing else. */
+  isInIsland?(): boolean | undefined;
   /** In Node: makes an island of what a module with `'use client'` exports. */
   island(exported: unknown, place: IslandPlace): unknown;
 }

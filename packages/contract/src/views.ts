@@ -54,6 +54,8 @@ export interface HeadView {
   readonly generator: string;
   /** What the site adds. */
   readonly tags: readonly HeadTagView[];
+  /** What this page adds. */
+  readonly ownTags?: readonly HeadTagView[];
   /** Feeds of the section; left out: it has none. */
   readonly feeds?: readonly FeedView[];
 }
@@ -84,7 +86,7 @@ export interface AlternateView {
 }
 
 export interface OpenGraphView {
-  readonly type: 'website' | 'article';
+  readonly type: string;
   readonly siteName: string;
   readonly title: string;
   readonly description: string | undefined;
@@ -93,6 +95,8 @@ export interface OpenGraphView {
   /** With an underscore, as Open Graph wants it: `es_CO`. */
   readonly locale: string;
   readonly alternateLocales: readonly string[];
+  /** Of Twitter; left out: it follows from the picture. */
+  readonly card?: string;
   /** When the text was last updated: a day or an instant. */
   readonly modified: string | undefined;
   /** Left out: the page is no post. */

@@ -12,6 +12,7 @@ import { helpingCommands } from './commands/helping-commands.ts';
 import { addI18n } from './commands/i18n-commands.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { MergeOptions } from './commands/merge.ts';
+import { migrateCommands } from './commands/migrate-commands.ts';
 import { namesPlugins } from './commands/names-plugins.ts';
 import { Reporting } from './commands/reporting.ts';
 import type { ServeOptions } from './commands/serving.ts';
@@ -80,6 +81,7 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     addInspect,
     addI18n,
     ...addressCommands,
+    ...migrateCommands,
     ...helpingCommands,
   ];
   for (const add of commands) add(program, ports, outcome);

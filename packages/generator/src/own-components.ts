@@ -83,6 +83,15 @@ export function Columns(props: ColumnsProps): Drawn {
   return drawn('Columns', props);
 }
 
+export interface ContentsProps extends WithChildren {
+  readonly minLevel?: 2 | 3 | 4 | 5 | 6;
+  readonly maxLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+export function Contents(props: ContentsProps): Drawn {
+  return drawn('Contents', props);
+}
+
 export interface DeprecatedProps extends WithChildren {
   readonly since?: string;
   readonly use?: string;
@@ -166,6 +175,14 @@ export interface PackageManagersProps extends WithChildren {
 
 export function PackageManagers(props: PackageManagersProps): Drawn {
   return drawn('PackageManagers', props);
+}
+
+export interface PageListProps extends WithChildren {
+  readonly of?: string;
+}
+
+export function PageList(props: PageListProps): Drawn {
+  return drawn('PageList', props);
 }
 
 export interface SinceProps extends WithChildren {

@@ -5,7 +5,6 @@ import type { Html } from '@docsgen/contract/html';
 import type { PostHeadView, PostLinkView } from '@docsgen/contract/post-views';
 import type {
   DocumentView,
-  HydratedPageView,
   LastUpdatedView,
   NotFoundPageView,
   PictureView,
@@ -14,6 +13,7 @@ import type {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LastUpdated } from './article/last-updated.tsx';
+import { CardList, type CardListProps } from './category/card-list.tsx';
 import { NotFoundBody } from './errors/not-found-body.tsx';
 import type { Messages } from './i18n/messages.ts';
 import { type Languages, messagesFor } from './i18n/messages-for.ts';
@@ -29,6 +29,7 @@ import { PlainLayout } from './shell/plain-layout.tsx';
 import { PlainMain } from './shell/plain-main.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SidebarItem } from './sidebar/sidebar-item.tsx';
+import { codeMessagesOf } from './template/code-messages.ts';
 import { inertPage, inertShell } from './template/draw-inert.tsx';
 import { PageBody } from './template/page-body.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './template/page-template.ts';
@@ -142,10 +143,6 @@ function drawBody({ body }: TemplatedPage, languages: Languages, article: Html):
   );
 }
 
-function codeMessagesOf(page: HydratedPageView | BodyView['page'], languages: Languages): string {
-  return 'articleLang' in page ? JSON.stringify(messagesFor(languages, page.articleLang).article.code) : '';
-}
-
 /** `404.html`: no script draws it again. */
 export function renderNotFoundDocument(
   { head, shell, page }: DocumentView<NotFoundPageView>,
@@ -209,6 +206,11 @@ export function renderPicture(picture: PictureView): Html {
 export function renderPostHead(head: PostHeadView | readonly PostLinkView[], lang: string, messages: Messages): Html {
   if ('date' in head) return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
   return renderToStaticMarkup(<ChangelogHead feeds={head} messages={messages} />);
+}
+
+/** Pages as cards, for an article. */
+export function renderCardList(props: CardListProps): Html {
+  return renderToStaticMarkup(<CardList {...props} />);
 }
 
 /** The line below an article, for `DocPageView`. */

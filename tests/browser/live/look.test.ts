@@ -40,6 +40,8 @@ it('a mistake in a style sheet is told at its place, and gone with it', () =>
   onStart(async (page) => {
     await site.write({ 'look/more.css': '@import "./gone.css";\nh1 { color: rgb(7, 8, 9) }\n' });
     await expect.poll(() => site.terminal(), patience).toContain('look/more.css:1:9 error');
+    // Until the page has the sheet without them: one that is replaced on its way to the page is not there any more.
+    await expect.poll(() => colorOf(page, 'h1'), patience).not.toBe('rgb(1, 2, 3)');
     await site.write({ 'look/gone.css': 'h2 { color: teal }\n' });
     await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(7, 8, 9)');
     expect(await isSameWindow(page)).toBe(true);

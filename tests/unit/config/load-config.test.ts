@@ -276,15 +276,31 @@ describe('a configuration that is not read', () => {
   });
 
   it.each([
-    ['docusaurus.config.ts', 'Docusaurus', 'docs/'],
-    ['.vitepress/config.mts', 'VitePress', 'this folder'],
-    ['docs/.vitepress/config.js', 'VitePress', 'docs/'],
-  ])('%s is of another generator, and what to do is told', async (name, generator, pages) => {
+    ['docusaurus.config.ts', 'Docusaurus', 'docusaurus .'],
+    ['website/docusaurus.config.js', 'Docusaurus', 'docusaurus website'],
+    ['.vitepress/config.mts', 'VitePress', 'vitepress .'],
+    ['docs/.vitepress/config.js', 'VitePress', 'vitepress docs'],
+  ])('%s is of another generator, and what to do is told', async (name, generator, moving) => {
     expect(await read(name, 'README.md')).toEqual([
       'usable',
       'warning',
-      `${name} This is the configuration of a ${generator} site, which docsgen does not read - All Markdown below the site's folder becomes pages. To move in, write a site.config.yaml and put the pages of ${pages} into content/en/`,
+      `${name} This is the configuration of a ${generator} site, which docsgen does not read - All Markdown below the site's folder becomes pages as it is. To move in: npx docsgen migrate ${moving}`,
     ]);
     expect(await read(name, 'site.config.yaml')).toEqual(['usable']);
+  });
+
+  it.each([
+    [{ 'astro.config.mjs': "import starlight from '@astrojs/starlight'" }, 'astro.config.mjs', '.'],
+    [
+      { 'docs/astro.config.ts': 'x', 'docs/package.json': '{"dependencies":{"@astrojs/starlight":"1"}}' },
+      'docs/astro.config.ts',
+      'docs',
+    ],
+    [{ 'astro.config.mjs': 'x', 'package.json': '{}' }, undefined, '.'],
+  ])('Astro without Starlight is not meant: %j', async (files, name, folder) => {
+    const { diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
+    expect(diagnostics.map(({ file, hint }) => [file, hint?.replace(/^.*: /, '')])).toEqual(
+      name === undefined ? [] : [[name, `npx docsgen migrate starlight ${folder}`]],
+    );
   });
 });

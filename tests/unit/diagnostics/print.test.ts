@@ -1,16 +1,16 @@
 // Diagnostics as people get them: what a screen has beyond a log, and what happens where a machine takes them.
 import { expect, it } from 'vitest';
 import { error } from '../../../packages/generator/src/diagnostics/create.ts';
-import { printDiagnostics } from '../../../packages/generator/src/diagnostics/print.ts';
+import { printChecked, printDiagnostics } from '../../../packages/generator/src/diagnostics/print.ts';
 import type { Terminal } from '../../../packages/generator/src/model/ports.ts';
 import { memoryFiles } from '../model-of.ts';
 
 const lost = error({ code: 'broken-link', message: 'Lost', file: 'a.md', position: { line: 1, column: 3 } });
 
-async function printed(more: Partial<Terminal>): Promise<string> {
+async function printed(more: Partial<Terminal>, print = printDiagnostics): Promise<string> {
   const lines: string[] = [];
   const plain = (text: string): string => text;
-  await printDiagnostics([lost], memoryFiles({ 'a.md': 'a [b](c.md)' }), {
+  await print([lost], memoryFiles({ 'a.md': 'a [b](c.md)' }), {
     print: (text) => void lines.push(`out: ${text}`),
     printError: (text) => void lines.push(text),
     rewriteLine: undefined,
@@ -28,6 +28,10 @@ const inLog = '\na.md:1:3 error Lost [broken-link]\n  1 | a [b](c.md)\n    |   ^
 
 it('a log has the mistake, its line and a count', async () => {
   expect(await printed({})).toBe(inLog);
+});
+
+it('a check does not say that it wrote nothing', async () => {
+  expect(await printed({}, printChecked)).toBe(inLog.replace(' Nothing was written.', ''));
 });
 
 it('a screen also says where to read about the code, which is a link where the terminal has links', async () => {

@@ -62,6 +62,12 @@ describe('a published address', () => {
     expect(found).toContain(`{ from: ${url.slice(0, -1)}, to: ${target} }`);
   });
 
+  it('leads to the new page with the same headings, whatever its name', async () => {
+    const headings = { 'content/es/api/begin.md': ['2 Keys #keys', '2 Limits #limits'] };
+    const [found] = await check({ ledger: '/api/zulu/ #keys #limits\n', headings });
+    expect(found).toContain('{ from: /api/zulu, to: /api/begin }');
+  });
+
   it('that YAML would read otherwise stands in quotes', async () => {
     expect((await check({ ledger: '/a,%20b:/\n' })).join()).toContain('{ from: "/a, b:", to: / }');
   });

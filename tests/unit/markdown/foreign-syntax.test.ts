@@ -21,6 +21,11 @@ for (const parser of ['native', 'remark']) {
     it.each([
       ['an import', "import Tabs from '@theme/Tabs';\nimport { a } from 'b';\n", 3],
       ['an export', 'export const toc = [];\n', 3],
+      ['an import over lines', "import {\n  a,\n  b,\n} from 'b';\n", 3],
+      ['an import further down', "Text.\n\n## More\n\nimport './a.css';\n", 7],
+      ['an export of another module', "export { a } from './b';\n", 3],
+      ['a component with values', "<Tabs values={[{ label: 'One', value: 'one' }]}>\n\nOne.\n\n</Tabs>\n", 3],
+      ['an element with a value', "<img src={require('./a.png').default} />\n", 3],
       ['a component with something in it', 'Text.\n\n<Tabs>\n\nOne.\n\n</Tabs>\n', 5],
       ['a component alone', 'Text with <Badge text="new" /> in it.\n', 3],
       ['an attribute in braces', '<div style={{ color: "red" }}>x</div>\n', 3],
@@ -45,6 +50,19 @@ for (const parser of ['native', 'remark']) {
     });
 
     it.each([
+      ['<div>\n  See [this](./other.md)\n</div>\n', '2:7'],
+      ['> <details>\n> <summary>**More**</summary>\n> </details>\n', '2:12'],
+      ['<p>**A**</p>\n\n<p>**B**</p>\n', '1:4'],
+    ])('%j has Markdown in HTML, which is told once', async (markdown, place) => {
+      const hint = 'Put empty lines around it, write it as HTML, or name the page .mdx';
+      const message = 'This Markdown stands in a block of HTML and is shown as it is written';
+      expect(await mistakes(markdown)).toEqual([`${place} ${message} - ${hint}`]);
+    });
+
+    it.each([
+      '<div>\n\nSee **this**\n\n</div>\n\n<pre>\n**a** [b](./c.md)\n</pre>\n\n<!-- **a** -->\n',
+      '<div title="**a**">2 ** 3 ** 4, a[0](b), f(**kwargs), [x] (y), <code>**a**</code></div>\n',
+      'Text <b>**bold**</b> in a line.\n\nfoo<T extends { a: b }>, <name ={>\n',
       'Code: `<Tabs />`, `import a from "b"` and `{/* x */}`.\n\n```jsx\nimport A from "a";\n<Tabs></Tabs>\n:::steps\n```\n',
       'A `Promise<String>` is a Promise<String>, and a List<T> one of <T>.\n',
       'Press <Enter>, then write <YourName> and <HOST>.\n',

@@ -52,7 +52,9 @@ it('treats what the author wrote in it like the rest of the article', async () =
 });
 
 it('has the anchors that its component draws, but for those that React makes', async () => {
-  const { facts, diagnostics } = await article(`${island('<p id="chart"></p><p id="_island-R_0_"></p>')}[x](#chart)`);
+  const { facts, diagnostics } = await article(
+    `${island('<p id="chart"></p><p id="_island-R_0_"></p>')}\n\n[x](#chart)`,
+  );
   expect(facts.anchors).toEqual(['chart', 'keys']);
   expect(diagnostics).toEqual([]);
 });

@@ -48,6 +48,7 @@ describe('the first paragraph', () => {
     ['a quotation', '> quoted\n\nProse'],
     ['a table', '| a | b |\n|---|---|\n\nProse'],
     ['an admonition sign', ':::note\n:::\n\nProse'],
+    ['directives of one line', '::page-list{of=a}\n\n::contents\n\nProse'],
     ['a picture', '![alt](a.png)\n\nProse'],
     ['a tag', '<div>\n\nProse'],
     ['code', '```\ncode\n```\n\nProse'],

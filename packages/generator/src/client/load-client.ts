@@ -1,13 +1,13 @@
 // Loads the theme's bundle: the one made when docsgen was compiled, or a new one.
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { ClientAssets, ClientBundle, Extra } from '../model/client-assets.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import type { ClientAssets, ClientBundle, CompiledClient, Extra } from '../model/client-assets.ts';
 import type { ArticleFile, MadeArticleFile } from '../model/components.ts';
 import type { OutputFile } from '../model/output.ts';
 
 export interface ClientRequest {
   readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
-  /** Absolute path of the bundle made when docsgen was compiled; `undefined`: makes a new one. */
-  readonly compiled: string | undefined;
+  /** The bundle made when docsgen was compiled; `undefined`: makes a new one. */
+  readonly compiled: CompiledClient | undefined;
   /** The site has an icon of its own in `static/`. */
   readonly hasOwnIcon: boolean;
   /** The site needs the script that keeps pages current while authors write. */
@@ -16,7 +16,7 @@ export interface ClientRequest {
 
 /** Without the words of any language, see `withLanguages`, and without extras, see `withExtras`. */
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
-  const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request, request.compiled));
+  const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request.compiled));
   const { files, liveFile, icon, ...rest } = bundle;
   return {
     ...rest,
@@ -33,59 +33,73 @@ async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
   return bundleClient(readBytes);
 }
 
-async function readCompiled({ readBytes }: ClientRequest, path: string): Promise<ClientBundle> {
-  return unpackBundle(new TextDecoder().decode(await readBytes(path)));
+async function readCompiled(compiled: CompiledClient): Promise<ClientBundle> {
+  return unpackBundle(await compiled.readText(), compiled.readBytes);
 }
 
-/** A file as it stands in JSON. Few sites need those that are compressed. */
+/** A file as it stands in JSON. */
 interface PackedFile extends Pick<OutputFile, 'path'> {
   readonly text?: string;
-  /** In base64: a font is no text. */
-  readonly bytes?: string;
-  /** In base64, compressed with Brotli. */
-  readonly compressed?: string;
+  /** Its name in the folder beside the JSON; with `.br` at the end it is compressed with Brotli. */
+  readonly kept?: string;
 }
 
-function pack({ path, content }: OutputFile): PackedFile {
+type Keep = (name: string, content: Uint8Array) => void;
+type Read = CompiledClient['readBytes'];
+
+/** Characters of what stands in the JSON at most: all builds read that. */
+const longest = 1000;
+
+function pack({ path, content }: OutputFile, keep: Keep, ending = ''): PackedFile {
   const bytes = Buffer.from(content);
   const text = bytes.toString('utf8');
-  return Buffer.from(text).equals(bytes) ? { path, text } : { path, bytes: bytes.toString('base64') };
+  if (text.length <= longest && Buffer.from(text).equals(bytes)) return { path, text };
+  const kept = path.replaceAll('/', '-') + ending;
+  keep(kept, new Uint8Array(bytes));
+  return { path, kept };
 }
 
-function unpack({ path, text, bytes = '' }: PackedFile): OutputFile {
-  return { path, content: text === undefined ? new Uint8Array(Buffer.from(bytes, 'base64')) : encoder.encode(text) };
+/** What is kept beside the JSON is read when it is asked for. */
+function unpack({ path, text, kept }: PackedFile, read: Read): OutputFile {
+  if (kept === undefined) return { path, content: encoder.encode(text) };
+  let content: Uint8Array | undefined;
+  const get = (): Uint8Array => {
+    content ??= kept.endsWith('.br') ? new Uint8Array(brotliDecompressSync(read(kept))) : read(kept);
+    return content;
+  };
+  return Object.defineProperty({ path, content: '' }, 'content', { get, enumerable: true });
 }
 
 const encoder = new TextEncoder();
 
 type PackedArticleFile = PackedFile & Pick<MadeArticleFile, 'policy'> & { readonly loads: readonly PackedFile[] };
 
-function packArticleFile(name: ArticleFile, { content, ...file }: MadeArticleFile): PackedArticleFile {
-  const packed = name.startsWith('late:')
-    ? { path: file.path, compressed: brotliCompressSync(content).toString('base64') }
-    : pack({ path: file.path, content });
-  return { ...file, ...packed, loads: file.loads.map(pack) };
+/** Few sites need what articles load late, and it is large. */
+function packArticleFile(name: ArticleFile, { content, ...file }: MadeArticleFile, keep: Keep): PackedArticleFile {
+  const packed = pack({ path: file.path, content }, keep, name.startsWith('late:') ? '.br' : '');
+  return { ...file, ...packed, loads: file.loads.map((each) => pack(each, keep)) };
 }
 
-/** What is compressed is read out when it is asked for, and not by a build that has no use for it. */
-function unpackArticleFile({ compressed, policy, ...file }: PackedArticleFile): MadeArticleFile {
-  const rest = { path: file.path, loads: file.loads.map(unpack), ...(policy !== undefined && { policy }) };
-  if (compressed === undefined) return { ...unpack(file), ...rest };
-  return Object.defineProperty({ ...rest, content: '' }, 'content', {
-    get: () => new Uint8Array(brotliDecompressSync(Buffer.from(compressed, 'base64'))),
-    enumerable: true,
-  });
+function unpackArticleFile({ policy, loads, ...file }: PackedArticleFile, read: Read): MadeArticleFile {
+  const rest = { loads: loads.map((each) => unpack(each, read)), ...(policy !== undefined && { policy }) };
+  return Object.assign(unpack(file, read), rest);
 }
 
-/** The bundle as JSON. */
-export function packBundle(bundle: ClientBundle): string {
+/** The bundle as JSON, and the files that stand beside it: those that end in `.br` are to be compressed. */
+export function packBundle(bundle: ClientBundle): { readonly text: string; readonly kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return { text: textOf(bundle, (name, content) => kept.set(name, content)), kept };
+}
+
+function textOf(bundle: ClientBundle, keep: Keep): string {
+  const packed = (file: OutputFile): PackedFile => pack(file, keep);
   return JSON.stringify({
     ...bundle,
-    files: bundle.files.map(pack),
-    articleFiles: mapValues(bundle.articleFiles, (file, name) => packArticleFile(name, file)),
-    liveFile: pack(bundle.liveFile),
-    icon: pack(bundle.icon),
-    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && pack(script) })),
+    files: bundle.files.map(packed),
+    articleFiles: mapValues(bundle.articleFiles, (file, name) => packArticleFile(name, file, keep)),
+    liveFile: packed(bundle.liveFile),
+    icon: packed(bundle.icon),
+    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && packed(script) })),
   });
 }
 
@@ -97,15 +111,16 @@ interface PackedBundle extends Omit<ClientBundle, 'files' | 'articleFiles' | 'li
   readonly extras: Readonly<Record<string, Omit<Extra, 'script'> & { readonly script: PackedFile | undefined }>>;
 }
 
-export function unpackBundle(text: string): ClientBundle {
+export function unpackBundle(text: string, read: Read): ClientBundle {
   const bundle: PackedBundle = JSON.parse(text);
+  const unpacked = (file: PackedFile): OutputFile => unpack(file, read);
   return {
     ...bundle,
-    files: bundle.files.map(unpack),
-    articleFiles: mapValues(bundle.articleFiles, unpackArticleFile),
-    liveFile: unpack(bundle.liveFile),
-    icon: unpack(bundle.icon),
-    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && unpack(script) })),
+    files: bundle.files.map(unpacked),
+    articleFiles: mapValues(bundle.articleFiles, (file) => unpackArticleFile(file, read)),
+    liveFile: unpacked(bundle.liveFile),
+    icon: unpacked(bundle.icon),
+    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && unpacked(script) })),
   };
 }
 

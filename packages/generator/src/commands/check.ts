@@ -3,7 +3,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { atStrictness, hasErrors } from '../diagnostics/level.ts';
-import { printDiagnostics } from '../diagnostics/print.ts';
+import { printChecked } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Ports } from '../model/ports.ts';
@@ -25,7 +25,7 @@ export async function check(folder: string, options: CheckOptions, ports: Ports)
   const { terminal } = ports;
   const site = await openFolder(folder, { ...options, command: 'check' }, ports);
   const { diagnostics, pages, waiting } = await checkOpened(site, options, ports);
-  await printDiagnostics(diagnostics, site.files, terminal);
+  await printChecked(diagnostics, site.files, terminal);
   if (hasErrors(diagnostics)) return 1;
   printWaiting({ waiting }, terminal);
   terminal.print(`No errors in ${countOf(pages, 'page')}.`);

@@ -4,6 +4,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { openHistory } from '../history/read-history.ts';
 import { bundleModule } from '../io/bundle-module.ts';
 import { openCache } from '../io/cache-folder.ts';
+import { openCompiledClient } from '../io/compiled-client.ts';
 import { bundleComponents } from '../io/components/bundle-components.ts';
 import { openComponentFolder } from '../io/components/folder.ts';
 import { openGit } from '../io/git.ts';
@@ -86,7 +87,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       readAbsolute,
       history: openHistory(openGit(root), cache),
       searchEngine: pagefind,
-      clientFile: join(compiledFolder, 'client.json'),
+      clientFile: openCompiledClient(join(compiledFolder, 'client.json')),
     },
   };
 }

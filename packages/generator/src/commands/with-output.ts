@@ -15,14 +15,33 @@ export function withOutput<T>(site: Site, ports: Ports, use: (output: OutputFold
 
 type Site = Pick<OpenedSite, 'outDir' | 'files'>;
 
-async function withLock<T>({ outDir }: Site, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
-  const shown = shownPath(outDir, ports);
-  const lock = await lockOutput(outDir, (pid) =>
-    ports.terminal.print(`Another build is writing into ${shown} (process ${pid}); this one waits until it has ended.`),
+function withLock<T>({ outDir }: Site, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
+  return withFolder(outDir, { ports, what: 'build', settle: () => settle(outDir, ports) }, use);
+}
+
+interface FolderUse {
+  readonly ports: Ports;
+  /** Who else may be at it. */
+  readonly what: 'build' | 'command';
+  /** Ends what was interrupted there. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Nothing else of docsgen writes into the folder until `use` has ended. */
+export async function withFolder<T>(
+  folder: string,
+  { ports, what, settle: settleFolder }: FolderUse,
+  use: (output: OutputFolder) => Promise<T>,
+): Promise<T> {
+  const shown = shownPath(folder, ports);
+  const lock = await lockOutput(folder, (pid) =>
+    ports.terminal.print(
+      `Another ${what} is writing into ${shown} (process ${pid}); this one waits until it has ended.`,
+    ),
   );
   try {
-    await settle(outDir, ports);
-    const output = openOutput(outDir);
+    await settleFolder();
+    const output = openOutput(folder);
     try {
       return await use(output);
     } finally {

@@ -148,7 +148,7 @@ function placeOf(specifier: string, path: string): string | undefined {
 }
 
 /** Modules that docsgen has itself, wherever the site is. */
-const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components))$/;
+const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components|compat\/docusaurus))$/;
 
 async function packageNamed(specifier: string, exists: Exists): Promise<string | undefined> {
   if (own.test(specifier)) return specifier;

@@ -45,6 +45,7 @@ export async function makeComponents(request: BundleSiteRequest): Promise<MadeCo
   const bundle = await tools.bundle({
     root: files.root,
     modules: found.modules,
+    baseUrl,
     live: found.live === undefined ? undefined : `${files.root}/${found.live}`,
     addressOf: (file) => encodePath(baseUrl + pathOfAsset(file, hashOf)),
     outdir: folder.pathOf(componentFolder),

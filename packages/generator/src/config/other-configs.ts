@@ -16,16 +16,31 @@ const strangeNames = ['site.config', 'docsgen.config', 'docsgen']
 
 interface OtherGenerator {
   readonly name: string;
+  /** In `docsgen migrate`. */
+  readonly command: string;
+  /** From the folder of its site. */
   readonly configs: readonly string[];
-  readonly pages: string;
+  /** The package that is in its configuration, or beside it in package.json; left out: the name says enough. */
+  readonly package?: string;
 }
 
-const vitePressConfigs = scripts.map((ending) => `.vitepress/config.${ending}`);
 const others: readonly OtherGenerator[] = [
-  { name: 'Docusaurus', configs: scripts.map((ending) => `docusaurus.config.${ending}`), pages: 'docs/' },
-  { name: 'VitePress', configs: vitePressConfigs, pages: 'this folder' },
-  { name: 'VitePress', configs: vitePressConfigs.map((path) => `docs/${path}`), pages: 'docs/' },
+  { name: 'Docusaurus', command: 'docusaurus', configs: scripts.map((ending) => `docusaurus.config.${ending}`) },
+  {
+    name: 'VitePress',
+    command: 'vitepress',
+    configs: scripts.flatMap((ending) => [`.vitepress/config.${ending}`, `.vitepress/config/index.${ending}`]),
+  },
+  {
+    name: 'Starlight',
+    command: 'starlight',
+    configs: scripts.map((ending) => `astro.config.${ending}`),
+    package: '@astrojs/starlight',
+  },
 ];
+
+/** Where sites stand in repositories of something else. */
+const siteFolders = ['', 'website/', 'docs/', 'site/', 'documentation/'];
 
 /** The names that there are files of. They are read, so that one that appears later is noticed. */
 export async function configNames(files: SiteFiles): Promise<readonly string[]> {
@@ -73,16 +88,25 @@ function remedy(file: string): string {
   return `Write it in YAML, as ${usualName}; docsgen schema --markdown lists its keys`;
 }
 
-async function foreignConfig(
-  files: SiteFiles,
-  { name, configs, pages }: OtherGenerator,
-): Promise<readonly Diagnostic[]> {
-  const [file] = await present(files, configs);
-  if (file === undefined) return [];
-  const message = `This is the configuration of a ${name} site, which docsgen does not read`;
-  const moving = `write a ${usualName} and put the pages of ${pages} into content/en/`;
-  const hint = `All Markdown below the site's folder becomes pages. To move in, ${moving}`;
-  return [warning({ code: 'config', message, file, hint })];
+async function foreignConfig(files: SiteFiles, other: OtherGenerator): Promise<readonly Diagnostic[]> {
+  for (const folder of siteFolders) {
+    const [file] = await present(
+      files,
+      other.configs.map((path) => folder + path),
+    );
+    if (file === undefined || !(await isOf(other, [file, `${folder}package.json`], files))) continue;
+    const message = `This is the configuration of a ${other.name} site, which docsgen does not read`;
+    const moving = `npx docsgen migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
+    const hint = `All Markdown below the site's folder becomes pages as it is. To move in: ${moving}`;
+    return [warning({ code: 'config', message, file, hint })];
+  }
+  return [];
+}
+
+async function isOf({ package: name }: OtherGenerator, paths: readonly string[], files: SiteFiles): Promise<boolean> {
+  if (name === undefined) return true;
+  const texts = await Promise.all(paths.map((path) => files.readText(path)));
+  return texts.some((text) => text?.includes(name));
 }
 
 async function present(files: SiteFiles, paths: readonly string[]): Promise<readonly string[]> {

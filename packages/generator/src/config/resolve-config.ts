@@ -129,6 +129,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       math: raw.markdown?.math ?? false,
       mdx: raw.markdown?.mdx ?? ((raw.markdown?.html ?? 'allow') === 'allow' ? 'files' : 'off'),
       diagrams: raw.markdown?.diagrams ?? true,
+      ...(raw.tableOfContents && { contents: { min, max: Math.max(min, max) } }),
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },

@@ -1,10 +1,10 @@
 // Elements that a site adds to the head of its pages. What docsgen writes there itself, what would run code from an
 // attribute and what could not work are mistakes.
 import type { ConfiguredHeadTag } from '../model/config.ts';
-import { runsCode } from '../text/hrefs.ts';
+import { headTagFlaws, isAttributeName, runsAttribute, type WrittenTag } from '../text/head-tag-flaws.ts';
+import { ownTag } from '../text/own-tags.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { RawHeadTag, RawScript } from './head-schema.ts';
-import { ownTag } from './own-tags.ts';
 import { analyticsScript } from './resolve-analytics.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
 import type { RawConfig } from './schema.ts';
@@ -73,43 +73,32 @@ function resolveAttributes({ attributes = {} }: RawHeadTag, path: KeyPath, repor
   const resolved: Record<string, string | true> = {};
   for (const [name, value] of Object.entries(attributes)) {
     const at = [...path, 'attributes', name];
-    if (!/^[a-z][a-z0-9:._-]*$/.test(name))
+    if (!isAttributeName(name))
       report(at, `'${name}' is no name of an attribute`, 'Write it in lower case letters, as in HTML');
-    else if (name.startsWith('on') || name === 'style')
+    else if (runsAttribute(name))
       report(at, `'${name}' would run code or set styles from an attribute`, 'Write a script or a style of its own');
     if (value !== false) resolved[name] = value === true ? true : String(value);
   }
   return resolved;
 }
 
-type Tag = Pick<ConfiguredHeadTag, 'tag' | 'attributes' | 'text'>;
-
-function checkTag({ tag, attributes, text }: Tag, path: KeyPath, report: Report): void {
-  const own = ownTag(tag, attributes);
+function checkTag(tag: WrittenTag, path: KeyPath, report: Report): void {
+  const own = ownTag(tag.tag, tag.attributes);
   if (own) report(path, `docsgen writes ${own.shown} itself`, own.hint);
-  const hasText = tag === 'script' || tag === 'style';
-  if (text !== undefined && !hasText) report([...path, 'text'], `A ${tag} has no text`, 'Write attributes');
-  if (text !== undefined && new RegExp(`</${tag}|<!--`, 'i').test(text))
-    report(
-      [...path, 'text'],
-      `A ${tag} in a page cannot have '</${tag}' or '<!--' in it`,
-      'Put it into a file of static/',
-    );
-  const address = tag === 'link' ? 'href' : 'src';
-  const href = attributes[address];
-  if (tag === 'meta' && Object.keys(attributes).length === 0)
-    report(path, 'A meta without attributes says nothing', undefined);
-  if (tag === 'style' && text === undefined) report(path, "A style needs a 'text'", undefined);
-  if (tag === 'link' && (typeof href !== 'string' || typeof attributes.rel !== 'string'))
-    report(path, "A link needs the attributes 'rel' and 'href'", undefined);
-  if (path[0] === 'head' && tag === 'script' && (href === undefined) === (text === undefined))
-    report(path, "A script needs either the attribute 'src' or a 'text'", undefined);
-  if ((tag === 'link' || tag === 'script') && typeof href === 'string')
-    checkAddress(href, [...path, ...(path[0] === 'head' ? ['attributes'] : []), address], report);
+  const isListed = path[0] === 'head';
+  for (const { at, message, hint } of headTagFlaws(tag)) {
+    // Scripts by themselves are asked for one or the other under their own names.
+    if (at === 'source' && !isListed) continue;
+    const place = {
+      element: [],
+      source: [],
+      text: ['text'],
+      address: [...(isListed ? ['attributes'] : []), addressName(tag)],
+    };
+    report([...path, ...place[at]], message, hint);
+  }
 }
 
-function checkAddress(href: string, path: KeyPath, report: Report): void {
-  if (runsCode(href, 'link')) report(path, `'${href}' must not be code that browsers run`, undefined);
-  else if (!/^(https?:\/\/|\/)[^/]/.test(href) || !URL.canParse(href, 'https://example.com'))
-    report(path, `'${href}' is neither a whole address nor a file of static/`, 'A path of static/ begins with a slash');
+function addressName({ tag }: WrittenTag): string {
+  return tag === 'link' ? 'href' : 'src';
 }

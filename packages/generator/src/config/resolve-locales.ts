@@ -49,7 +49,7 @@ function folderOf({ code, content }: RawLocale, complain: (message: string) => v
   return folder.join('/');
 }
 
-function isLanguageTag(tag: string): boolean {
+export function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
@@ -57,7 +57,8 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-function ownName(code: string): string {
+/** What a language calls itself, such as Français. `code`: a language tag. */
+export function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

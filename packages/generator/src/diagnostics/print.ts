@@ -5,15 +5,29 @@ import type { Terminal } from '../model/ports.ts';
 import { countDiagnostics, formatDiagnostic } from './format.ts';
 import { hasErrors } from './level.ts';
 
-/** After a build or a check. */
+/** After what writes a site unless there are errors. */
 export async function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: SiteFiles,
   terminal: Terminal,
 ): Promise<void> {
   await listDiagnostics(diagnostics, files, terminal);
+  printCount(diagnostics, hasErrors(diagnostics) ? ' Nothing was written.' : '', terminal);
+}
+
+/** After a check, which writes nothing in any case. */
+export async function printChecked(
+  diagnostics: readonly Diagnostic[],
+  files: SiteFiles,
+  terminal: Terminal,
+): Promise<void> {
+  await listDiagnostics(diagnostics, files, terminal);
+  printCount(diagnostics, '', terminal);
+}
+
+function printCount(diagnostics: readonly Diagnostic[], outcome: string, terminal: Terminal): void {
   if (diagnostics.length === 0) return;
-  terminal.printError(`${countDiagnostics(diagnostics)}.${hasErrors(diagnostics) ? ' Nothing was written.' : ''}`);
+  terminal.printError(`${countDiagnostics(diagnostics)}.${outcome}`);
   // On a screen; in a log it would be noise.
   if (terminal.columns !== undefined)
     terminal.printError(terminal.paint.quiet(`\`docsgen explain ${diagnostics[0]?.code}\` tells more about a code.`));
@@ -22,7 +36,7 @@ export async function printDiagnostics(
 /** Without the count at the end. */
 export async function listDiagnostics(
   diagnostics: readonly Diagnostic[],
-  files: SiteFiles,
+  files: Pick<SiteFiles, 'root' | 'readText'>,
   { printError, paint, collect }: Terminal,
 ): Promise<void> {
   if (collect?.(diagnostics, files.root) === 'taken' || diagnostics.length === 0) return;

@@ -6,8 +6,9 @@ import type { PostAuthor, PostList, PostWords } from '../model/posts.ts';
 import type { CategoryPage } from '../model/site.ts';
 import { categoryIdOf, pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
+import { nameSlug } from '../text/name-slug.ts';
 import { generatedPage } from './generated-page.ts';
-import { nameId, nameSlug } from './post-names.ts';
+import { nameId } from './post-names.ts';
 import type { PostPage, PostsRequest } from './posts-section.ts';
 
 interface ListsRequest extends PostsRequest {

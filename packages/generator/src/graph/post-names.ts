@@ -1,5 +1,4 @@
 // Authors and tags of posts: their names in one language, the pages that list their posts, and names that are unknown.
-import { slug } from 'github-slugger';
 import { error } from '../diagnostics/create.ts';
 import type { Locale } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -8,16 +7,12 @@ import type { PagePost, ParsedPost, PostAuthor, PostTag } from '../model/posts.t
 import type { ParsedSource } from '../model/site.ts';
 import { pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
+import { nameSlug } from '../text/name-slug.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { DocumentGroup } from './collect-documents.ts';
 import type { PostsRequest } from './posts-section.ts';
 
 type NamesRequest = Pick<PostsRequest, 'config' | 'section' | 'version' | 'names'> & { readonly locale: Locale };
-
-/** The part of addresses and ids that names an author or a tag. */
-export function nameSlug(key: string): string {
-  return slug(key) || encodeURIComponent(key);
-}
 
 /** Id of the list of an author's posts, or of those with a tag, within the section. No file can have this name. */
 export function nameId(kind: 'tags' | 'authors', key: string): string {

@@ -8,21 +8,26 @@ import type { BundleRequest, ModuleBundle } from '../model/config-module.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
 import { ownAddresses, readSources, resolveImports } from './module-sources.ts';
 
-const settings = {
+/** One module for Node, in memory. */
+export const inOneModule = {
   bundle: true,
   write: false,
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  // What Node itself looks for in packages, and nothing that is meant for bundlers.
-  conditions: ['node'],
-  mainFields: ['main'],
-  define: ownAddresses,
   sourcemap: 'external',
   charset: 'utf8',
   logLevel: 'silent',
   // What a site says there is meant for its editor.
   tsconfigRaw: {},
+} as const satisfies BuildOptions;
+
+const settings = {
+  ...inOneModule,
+  // What Node itself looks for in packages, and nothing that is meant for bundlers.
+  conditions: ['node'],
+  mainFields: ['main'],
+  define: ownAddresses,
 } as const satisfies BuildOptions;
 
 export async function bundleModule({ path, readText }: BundleRequest): Promise<ModuleBundle> {

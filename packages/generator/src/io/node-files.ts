@@ -98,6 +98,10 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
+export async function existingFile(path: string): Promise<boolean> {
+  return (await ifExists(stat(path)))?.isFile() ?? false;
+}
+
 /** The folder itself, or the nearest one above it that is there. */
 export async function nearestFolder(path: string): Promise<string> {
   return (await isFolder(path)) || dirname(path) === path ? path : nearestFolder(dirname(path));

@@ -55,6 +55,44 @@ export async function runScript(path: string): Promise<string | undefined> {
   return error && (stderr || error.message);
 }
 
+interface Question {
+  readonly message: object;
+  readonly cwd: string;
+  /** Milliseconds until the process is ended. */
+  readonly timeLimit: number;
+}
+
+/**
+ * Runs code of ours in a Node process that may read files and do nothing else, as far as Node can keep it from that;
+ * gives its first message, or how it ended without one.
+ */
+export function askProcess(
+  code: string,
+  { message, cwd, timeLimit }: Question,
+): Promise<{ readonly answer: unknown } | { readonly ended: 'late' | 'early' }> {
+  const known = process.allowedNodeEnvironmentFlags;
+  const permission = ['--permission', '--experimental-permission'].find((flag) => known.has(flag));
+  const limits = permission === undefined ? [] : [permission, '--allow-fs-read=*'];
+  const flags = ['--no-warnings', ...limits, '--input-type=module', '--eval', code];
+  const child = spawn(process.execPath, flags, {
+    cwd,
+    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    const end = (result: { readonly answer: unknown } | { readonly ended: 'late' | 'early' }): void => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(result);
+    };
+    const timer = setTimeout(() => end({ ended: 'late' }), timeLimit);
+    child.once('message', (answer) => end({ answer }));
+    child.once('error', () => end({ ended: 'early' }));
+    child.once('exit', () => end({ ended: 'early' }));
+    child.send(message);
+  });
+}
+
 /** Exit code of a process that asks the process above it for a restart. */
 export const restartCode = 75;
 

@@ -7,7 +7,7 @@ import type { SiteGraph } from '../model/site.ts';
 import { ledgerFile } from '../routes/ledger-file.ts';
 import { countOf } from '../text/amounts.ts';
 import { groupBy } from '../text/group-by.ts';
-import { anchorHint, hintFinder, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
+import { anchorHint, type HeldSite, hintFinder, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
 import { findLost, type LostAnchors } from './lost-addresses.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
@@ -15,14 +15,14 @@ import type { FactsBySource } from './site-addresses.ts';
 export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): readonly Diagnostic[] {
   const { addresses, anchors } = findLost(graph, ledger, facts);
   const lost = addresses.map((line) => placeOf(graph, line));
-  return [...anchors.flatMap(diagnoseAnchors), ...diagnoseAddresses(graph, ledger, lost)];
+  return [...anchors.flatMap(diagnoseAnchors), ...diagnoseAddresses({ graph, ledger, facts }, lost)];
 }
 
 /** One diagnostic for an address in all locales: one redirect mends them all. */
-function diagnoseAddresses(graph: SiteGraph, ledger: Ledger, lost: readonly LostAddress[]): readonly Diagnostic[] {
+function diagnoseAddresses(site: HeldSite, lost: readonly LostAddress[]): readonly Diagnostic[] {
   if (lost.length === 0) return [];
-  const hintFor = hintFinder(graph, ledger);
-  const order = new Map(graph.config.locales.map((locale, index) => [locale, index]));
+  const hintFor = hintFinder(site);
+  const order = new Map(site.graph.config.locales.map((locale, index) => [locale, index]));
   const inOrder = lost.toSorted((a, b) => (order.get(a.locale) ?? 0) - (order.get(b.locale) ?? 0));
   return [...groupBy(inOrder, ({ path }) => path).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];

@@ -8,7 +8,9 @@ import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../m
 import { decodePath, folderOf, relativePath, splitHref } from '../text/hrefs.ts';
 import { createLru } from '../text/lru.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { checkPageHead } from './check-head.ts';
 import { codeLink } from './code-link.ts';
+import { emptyList, unknownList } from './listed-pages.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /** Most suggestions in one run. Each takes a look at the whole site, and more are of no use at once. */
@@ -29,7 +31,10 @@ export function checkLinks(
   const found = new Map<string, Diagnostic>();
   for (const page of pages) {
     if (page.kind === 'category') continue;
-    for (const reference of facts.get(page.parsed.file.path)?.references ?? []) {
+    const { references = [], head = [] } = facts.get(page.parsed.file.path) ?? {};
+    for (const lost of checkPageHead(graph, page.parsed.file.path, head))
+      found.set(identityOf(lost, { href: lost.message }), lost);
+    for (const reference of references) {
       const suggest: CheckRequest['suggest'] = (written, known) =>
         found.size < suggestionLimit ? didYouMean(written, known()) : undefined;
       const diagnostic = checkReference({ graph, facts, page, reference, suggest });
@@ -54,7 +59,7 @@ function rememberingFacts(facts: FactsBySource): FactsBySource {
 }
 
 /** Key of a mistake: a source that several locales show for want of a translation has it reported once. */
-function identityOf({ file, position, code }: Diagnostic, { href }: Reference): string {
+function identityOf({ file, position, code }: Diagnostic, { href }: Pick<Reference, 'href'>): string {
   return `${file}:${position?.line}:${position?.column}:${code}:${href}`;
 }
 
@@ -73,6 +78,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   if (resolution.kind === 'broken') {
     if (resolution.reason === 'code')
       return codeLink(reference.href, { file: fileOf(page, reference), position: reference.position });
+    if (reference.use === 'list') return unknownList(request);
     return reference.use === 'image'
       ? diagnose(request, checks.images, {
           code: 'image',
@@ -81,6 +87,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
         })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }
+  if (resolution.kind === 'list') return resolution.items.length > 0 ? undefined : emptyList(request);
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
   // A source shown for want of a translation names headings of its own language; without them the link still works.
   if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;

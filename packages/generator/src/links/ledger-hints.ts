@@ -2,11 +2,12 @@
 // the page or the heading that has taken its place.
 import type { Locale } from '../model/config.ts';
 import type { Ledger, LedgerLine } from '../model/ledger.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
 import { urlFromPath, urlKey } from '../routes/routes.ts';
 import { folderOf } from '../text/hrefs.ts';
 import { nearestName } from '../text/suggest.ts';
 import type { LostAnchors } from './lost-addresses.ts';
+import { type FactsBySource, promisedAnchors } from './site-addresses.ts';
 
 export interface LostAddress {
   readonly line: LedgerLine;
@@ -28,13 +29,22 @@ export const translationHint = `Bring the translation back, or forget its anchor
 /** Most guesses in one run that look at all new pages. */
 const guessLimit = 200;
 
+export interface HeldSite {
+  readonly graph: SiteGraph;
+  readonly ledger: Ledger;
+  readonly facts: FactsBySource;
+}
+
 /** Gives the hint for an address. */
-export function hintFinder(graph: SiteGraph, ledger: Ledger): (lost: LostAddress) => string {
+export function hintFinder({ graph, ledger, facts }: HeldSite): (lost: LostAddress) => string {
   const fresh = [...graph.pages.values()].filter(({ url }) => !ledger.has(url));
   let guesses = 0;
-  const guess = ({ path, locale }: LostAddress): string => {
+  const guess = ({ line, path, locale }: LostAddress): string => {
     guesses += 1;
-    const paths = fresh.filter((page) => page.locale === locale).map(({ url }) => pathIn(locale, url));
+    const own = fresh.filter((page) => page.locale === locale);
+    const [alike, another] = own.filter((page) => hasSameAnchors(page, line, facts));
+    if (alike && !another) return pathIn(locale, alike.url);
+    const paths = own.map(({ url }) => pathIn(locale, url));
     const namesakes = paths.filter((each) => lastName(each) === lastName(path));
     const near = nearestName(path, namesakes) ?? namesakes[0] ?? nearestName(path, paths);
     return near ?? nearestAbove(graph, locale, path);
@@ -50,6 +60,14 @@ export function hintFinder(graph: SiteGraph, ledger: Ledger): (lost: LostAddress
     const redirect = `- { from: ${inYaml(lost.path)}, to: ${inYaml(to)} }`;
     return `Add ${redirect} to redirects in ${file}, or forget the address: ${forgetting}`;
   };
+}
+
+/** A page that was renamed has the headings that it had. */
+function hasSameAnchors(page: Page, { anchors }: LedgerLine, facts: FactsBySource): boolean {
+  const there = new Set(page.kind === 'category' ? [] : facts.get(page.parsed.file.path)?.anchors);
+  const promised = promisedAnchors(page, facts);
+  const isListed = promised.every((id) => anchors.has(id));
+  return promised.length > 0 && isListed && [...anchors.keys()].every((id) => there.has(id));
 }
 
 function pathIn({ prefix }: Locale, url: string): string {

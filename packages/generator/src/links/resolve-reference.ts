@@ -2,7 +2,8 @@
 
 import type { ArticleFile } from '../model/components.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
-import type { PageLocation, Reference, SiteGraph } from '../model/site.ts';
+import type { PageLocation, Reference, SidebarItem, SiteGraph } from '../model/site.ts';
+import { listedItems } from '../routes/listed-items.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../routes/routes.ts';
 import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../text/hrefs.ts';
 
@@ -15,6 +16,8 @@ export type Resolution =
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
   /** A style sheet or a script that docsgen adds to the article. */
   | { readonly kind: 'file'; readonly file: ArticleFile }
+  /** A list of pages, as items of a sidebar. */
+  | { readonly kind: 'list'; readonly items: readonly SidebarItem[] }
   | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' | 'code' };
 
 const markdownName = /\.(md|mdx|markdown)$/i;
@@ -36,6 +39,10 @@ export function resolveReference(
   const { href, use } = reference;
   const from: Referrer = { page: referrer.page, file: reference.file ?? referrer.file };
   if (use === 'file') return { kind: 'file', file: href as ArticleFile };
+  if (use === 'list') {
+    const items = listedItems(graph, from.page, href);
+    return items ? { kind: 'list', items } : { kind: 'broken', reason: 'missing' };
+  }
   if (runsCode(href, use)) return { kind: 'broken', reason: 'code' };
   if (isExternal(href)) return { kind: 'external', href };
   if (graph.componentFiles?.has(href)) return { kind: 'static', href };

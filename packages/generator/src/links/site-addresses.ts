@@ -21,7 +21,7 @@ export function redirectedUrls({ config }: SiteGraph): ReadonlySet<UrlPath> {
 }
 
 /** None for a page without a translation: those that it shows are the original's, and go when it is translated. */
-function promisedAnchors(page: Page, facts: FactsBySource): readonly string[] {
+export function promisedAnchors(page: Page, facts: FactsBySource): readonly string[] {
   if (page.kind === 'category' || page.translation === 'missing') return [];
   const known = facts.get(page.parsed.file.path);
   return known ? linkable(known) : [];

@@ -16,7 +16,7 @@ export interface LookRequest extends Keeping {
   readonly look: ConfiguredLook;
   readonly brand: Brand;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Nothing is written: no icons are drawn. */
+  /** Nothing is written. */
   readonly isCheck: boolean;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'list'>;
   /** Files of `static/`, from that folder. */

@@ -4,13 +4,13 @@ import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { PageProps } from '@docsgen/contract/own-page';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { diagnostic } from '../diagnostics/create.ts';
 import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, Reference } from '../model/site.ts';
 import { withoutControls } from '../text/control-characters.ts';
+import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
 import { once } from '../text/once.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
 import { normalizeAdmonitions } from './admonition-lines.ts';
@@ -22,6 +22,7 @@ import { createHighlighter, plainHighlighter } from './highlight.ts';
 import { expandIncludes } from './include.ts';
 import { loadPlugins, type PluginOrigin } from './load-plugins.ts';
 import type { ComponentAccess } from './mdx/component-engine.ts';
+import { pluginMessages } from './plugin-messages.ts';
 import { withoutParagraph } from './print-html.ts';
 import {
   createElementPipeline,
@@ -34,7 +35,7 @@ import { readText, type TextKind } from './ready-text.ts';
 import { featuresOf } from './reference-parser.ts';
 import { splitAtPlaceholders } from './references.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
-import { type ArticleLines, diagnosticAtSource, referenceAtSource } from './source-lines.ts';
+import { type ArticleLines, diagnosticAtSource, placeAtSource } from './source-lines.ts';
 
 /** Everything that an article depends on, beside the Markdown options and the files it includes. */
 export interface ArticleSource {
@@ -44,6 +45,8 @@ export interface ArticleSource {
   /** Language of the source, and of the messages that docsgen adds to it. */
   readonly lang: string;
   readonly title: CompileNotes['title'];
+  /** Levels of its table of contents, where its front matter has its own. */
+  readonly contents?: Partial<HeadingRange>;
   /** The Markdown, with empty lines in place of the front matter. */
   readonly body: string;
   /** The front matter with its fences; `''`: there is none. */
@@ -131,6 +134,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
         elementPipelineFor: (kind) => createElementPipeline(optionsFor(kind, plugins)),
         root: origin.root,
         components: request.components,
+        contents: options.contents,
       }),
     codeBlock: async (code, language) => {
       await highlighter.prepare([{ code, language }]);
@@ -164,6 +168,7 @@ interface ArticleTools {
   /** Absolute path of the site's folder. */
   readonly root: string;
   readonly components: ComponentAccess;
+  readonly contents: MarkdownOptions['contents'];
 }
 
 async function compile(source: ArticleSource, tools: ArticleTools): Promise<Checked<CompiledArticle>> {
@@ -176,6 +181,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(withoutControls(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
+  notes.contents = headingRange(source.contents ?? {}, tools.contents ?? notes.contents);
   notes.hasMermaid = source.modules?.hasMermaid === true;
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse, timeLimit: tools.timeLimit };
@@ -183,10 +189,11 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const references = await placed(source, notes.references, sources);
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;
+  const head = notes.head.length === 0 ? {} : { head: notes.head.map((tag) => placeAtSource(sources, tag)) };
   return {
     value: {
       ...splitAtPlaceholders(html),
-      facts: { headings, anchors: [...anchors], references, includes: files.asked(), ...framesOf(notes) },
+      facts: { headings, anchors: [...anchors], references, includes: files.asked(), ...framesOf(notes), ...head },
       sections,
     },
     diagnostics: [...expanded.diagnostics, ...found],
@@ -198,18 +205,7 @@ async function placed(
   references: readonly Reference[],
   sources: ArticleLines,
 ): Promise<readonly Reference[]> {
-  if (syntax !== 'component') return references.map((reference) => referenceAtSource(sources, reference));
+  if (syntax !== 'component') return references.map((reference) => placeAtSource(sources, reference));
   const { placeReferences } = await import('./mdx/component-page.ts');
   return placeReferences(references, body);
-}
-
-function pluginMessages(file: VFile): readonly Diagnostic[] {
-  return file.messages.map((message) =>
-    diagnostic(message.fatal ? 'error' : 'warning', {
-      code: 'plugin',
-      message: message.source ? `${message.source}: ${message.reason}` : message.reason,
-      file: file.path,
-      position: message.line === undefined ? undefined : { line: message.line, column: message.column ?? 1 },
-    }),
-  );
 }

@@ -4,7 +4,8 @@ import type { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { ArticleFacts, Heading, Reference, TextSection } from '../model/site.ts';
+import type { ArticleFacts, ArticleHeadTag, Heading, Reference, TextSection } from '../model/site.ts';
+import type { HeadingRange } from '../text/nest-headings.ts';
 import type { ComponentAccess, DrawnArticle } from './mdx/component-engine.ts';
 import type { PageModule } from './mdx/read-module.ts';
 import type { Unit } from './mdx/unit.ts';
@@ -28,6 +29,12 @@ export interface CompileNotes {
   readonly shadowed: Set<string>;
   /** Headings get links to themselves; those of a page with a design of its own get ids alone. */
   readonly hasHeadingLinks: boolean;
+  /** What the page has for its own head. */
+  readonly head: ArticleHeadTag[];
+  /** A `<head>` was found. */
+  hasHead?: boolean;
+  /** Levels of the page's table of contents. */
+  contents: HeadingRange;
   /** Diagrams that cannot be drawn in the build are drawn in browsers. */
   hasMermaid?: boolean;
   /** `undefined`: the source is plain Markdown. */
@@ -65,6 +72,8 @@ declare module 'vfile' {
   }
 }
 
+const usualContents: HeadingRange = { min: 2, max: 3 };
+
 export function newNotes(title: CompileNotes['title'], sources?: ArticleLines): CompileNotes {
   return {
     title,
@@ -78,6 +87,8 @@ export function newNotes(title: CompileNotes['title'], sources?: ArticleLines): 
     frames: new Set(),
     shadowed: new Set(),
     hasHeadingLinks: true,
+    head: [],
+    contents: usualContents,
   };
 }
 

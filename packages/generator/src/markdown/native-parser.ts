@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { formulas } from './math/formulas.ts';
 import { MdxSyntaxMistake, readMistake } from './mdx/syntax-mistake.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
+import { EXIT, walk } from './visit.ts';
 
 /** `undefined`: no binary loads. */
 export async function loadNativeParser(): Promise<CreateParser | undefined> {
@@ -14,7 +15,9 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   const parsedNatively = (markdown: string, { directives, math = false, mdx }: ParserFeatures): Root | undefined => {
     const features = { gfm: true, frontmatter: false, directive: directives, math };
     try {
-      return (mdx ? satteri.mdxToMdast : satteri.markdownToMdast)(markdown, { features }) as Root;
+      if (!mdx) return satteri.markdownToMdast(markdown, { features }) as Root;
+      const tree = satteri.mdxToMdast(markdown, { features }) as Root;
+      return hasBrokenTag(tree) ? undefined : tree;
     } catch (thrown) {
       const mistake = mdx && mistakeIn(thrown);
       if (mistake) throw exactMistake(mistake, () => referenceParser({ directives, math, mdx }).parse(markdown));
@@ -31,6 +34,19 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
     return processor as unknown as ParsingProcessor;
   };
 }
+
+/** A tag that ends inside of a list may have a name out of nowhere: the reference parser says what is wrong. */
+function hasBrokenTag(tree: Root): boolean {
+  let isFound = false;
+  walk(tree, (node) => {
+    const { name } = node as { readonly name?: string | null };
+    isFound ||= node.type.startsWith('mdxJsx') && typeof name === 'string' && !tagName.test(name);
+    return isFound ? EXIT : undefined;
+  });
+  return isFound;
+}
+
+const tagName = /^[\p{ID_Start}$_][\p{ID_Continue}$:.-]*$/u;
 
 /** `undefined`: it is no mistake of the author. */
 function mistakeIn(thrown: unknown): MdxSyntaxMistake | undefined {

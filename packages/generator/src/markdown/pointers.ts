@@ -9,7 +9,7 @@ import { walk } from './visit.ts';
 
 export interface Pointer {
   readonly property: string;
-  readonly use: Reference['use'];
+  readonly use: Exclude<Reference['use'], 'list'>;
 }
 
 /** By element. A map, because authors may call an element `constructor`. */

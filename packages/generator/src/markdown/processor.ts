@@ -14,6 +14,7 @@ import { withoutControls } from '../text/control-characters.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { notesOf } from './compile-notes.ts';
 import { componentToElements, drawComponents } from './components/draw-components.ts';
 import { findComponents } from './components/find-components.ts';
 import { finishComponents } from './components/finish-components.ts';
@@ -105,7 +106,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (drawsLate) hast.use(shelter);
   if (mdx) hast.use(mdx.drawPage, options);
   hast.use(rawHtml);
-  if (mdx) hast.use(mdx.restorePositions).use(mdx.drawMarked, options);
+  if (mdx) hast.use(mdx.restorePositions);
+  hast.use(pageHead, html);
+  if (mdx) hast.use(mdx.drawMarked, options);
   if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (hasIslands) hast.use(takeIslands, options);
@@ -188,6 +191,14 @@ function escapeStyles(drawing: Element): void {
     );
     return SKIP;
   });
+}
+
+/** In a page that is drawn, any component may have brought one. */
+function pageHead(html: PipelineOptions['html']) {
+  return async (tree: HastRoot, file: VFile): Promise<void> => {
+    const { hasHead, mdx } = notesOf(file);
+    if (hasHead || mdx?.isDrawn) (await import('./page-head.ts')).liftHeads(tree, file, html);
+  };
 }
 
 /** What can do harm goes before docsgen's own markup and that of rehype plugins comes. */

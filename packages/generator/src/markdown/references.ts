@@ -7,7 +7,8 @@ import { isExternal } from '../text/hrefs.ts';
 import { notesOf } from './compile-notes.ts';
 import { definedAt } from './definition-positions.ts';
 import { type Pointer, pointers, takeCode } from './pointers.ts';
-import { walk } from './visit.ts';
+import { SKIP, walk } from './visit.ts';
+import { takeWaiting } from './waiting-elements.ts';
 
 /** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a placeholder. */
 const sentinel = '\u0000';
@@ -22,13 +23,15 @@ export function references({ notesExternal }: ReferenceOptions) {
   return (tree: Root, file: VFile): void => {
     const found = notesOf(file).references;
     walk(tree, (node) => {
-      if (node.type !== 'element') return;
+      if (node.type !== 'element') return undefined;
+      if (takeWaiting(node, file, (reference) => printedFor(placeholderFor(reference, found)))) return SKIP;
       takeCode(node, found);
       for (const pointer of pointers.get(node.tagName) ?? []) {
         const reference = take(node, pointer, found.length);
         if (reference && (notesExternal || !isExternal(reference.href))) found.push(reference);
       }
       takeCandidates(node, found);
+      return undefined;
     });
   };
 }
@@ -66,6 +69,11 @@ function takeCandidates(node: Element, found: Reference[]): void {
 /** Notes a reference. What it gives stands for the address that the reader's page will have. */
 export function placeholderFor(reference: Reference, found: Reference[]): string {
   return `${sentinel}${found.push(reference) - 1}${sentinel}`;
+}
+
+/** Where no printer writes it, because it stands between elements. */
+function printedFor(placeholder: string): string {
+  return placeholder.replaceAll(sentinel, '&#x0;');
 }
 
 /** Puts a picture's own size behind the placeholder, where `insertLinks` looks for it. */

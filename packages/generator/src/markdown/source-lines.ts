@@ -39,8 +39,9 @@ export function diagnosticAtSource(sources: ArticleLines, diagnostic: Diagnostic
     : { ...diagnostic, ...positionInSource(sources, position) };
 }
 
-export function referenceAtSource(sources: ArticleLines, reference: Reference): Reference {
-  if (reference.position === undefined) return reference;
-  const { file, position } = positionInSource(sources, reference.position);
-  return { ...reference, file: file === sources.page ? undefined : file, position };
+/** A reference, or an element for the head, with the place where its author wrote it. */
+export function placeAtSource<T extends Pick<Reference, 'file' | 'position'>>(sources: ArticleLines, written: T): T {
+  if (written.position === undefined) return written;
+  const { file, position } = positionInSource(sources, written.position);
+  return { ...written, file: file === sources.page ? undefined : file, position };
 }

@@ -3,7 +3,9 @@
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { notesOf } from './compile-notes.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
+import { markHtmlHead } from './head-marks.ts';
 import { isVoid } from './print-html.ts';
 import { SKIP, walk } from './visit.ts';
 
@@ -52,7 +54,8 @@ export function strayTags() {
       if (node.type === 'paragraph') seeParagraph(node, parent);
       if (node.type === 'code' && node.lang === 'mdx-code-block') seeMdx(node);
       if (node.type !== 'html') return undefined;
-      seeHtml(node, (name) => known.has(name.toLowerCase()));
+      if (!isInText(parent) && markHtmlHead(node, parent.children)) notesOf(file).hasHead = true;
+      seeHtml(node, parent, (name) => known.has(name.toLowerCase()));
       if (isComment(node)) {
         parent.children.splice(index, 1);
         return [SKIP, index];
@@ -81,16 +84,15 @@ type Parent = Parameters<Parameters<typeof walk<RootContent>>[1]>[2] & { readonl
 
 function showTag({ value, position }: Html, index: number, parent: Parent): void {
   const text = { type: 'text' as const, value, ...(position && { position }) };
-  parent.children[index] =
-    parent.type === 'paragraph' || isPhrasingParent(parent.type) ? text : { type: 'paragraph', children: [text] };
+  parent.children[index] = isInText(parent) ? text : { type: 'paragraph', children: [text] };
 }
 
 function isComment({ value }: Html): boolean {
   return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(value);
 }
 
-function isPhrasingParent(type: string): boolean {
-  return ['heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'].includes(type);
+function isInText({ type }: { readonly type: string }): boolean {
+  return ['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'].includes(type);
 }
 
 const emptyTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/gi;

@@ -61,3 +61,10 @@ export interface ClientBundle
   /** The icon for sites without one of their own. */
   readonly icon: OutputFile;
 }
+
+/** A `ClientBundle` as it was compiled. */
+export interface CompiledClient {
+  readonly readText: () => Promise<string>;
+  /** A file that stands beside the text, at once: most are never asked for. */
+  readonly readBytes: (name: string) => Uint8Array;
+}

@@ -28,6 +28,8 @@ export interface ComponentRequest {
   /** Absolute path of the site's folder. */
   readonly root: string;
   readonly modules: readonly WantedModule[];
+  /** Where the site stands, with a slash at both ends. */
+  readonly baseUrl: string;
   /** Absolute path of the module with the components of live code, if there is one. */
   readonly live?: string | undefined;
   /** Address at which browsers will find a picture or font that a component imports. */

@@ -160,6 +160,8 @@ export interface MarkdownOptions {
   readonly mdx: 'files' | 'all' | 'off';
   /** Whether Mermaid's fences are drawn. */
   readonly diagrams: boolean;
+  /** Levels of headings that contents list; left out: the usual ones, 2 and 3. */
+  readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
   /** Modules of plugins with components for all pages in MDX, named as in `PluginReference`. */

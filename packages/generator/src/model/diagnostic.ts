@@ -36,6 +36,7 @@ export type DiagnosticCode =
   | 'markdown'
   | 'math'
   | 'mdx'
+  | 'migration'
   | 'ledger'
   | 'lost-address'
   | 'lost-anchor'

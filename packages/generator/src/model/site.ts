@@ -385,8 +385,11 @@ export interface Reference {
   /** The partial in which it is written, where relative paths start; `undefined`: the source itself. */
   readonly file: SourcePath | undefined;
   readonly position: Position | undefined;
-  /** `file`: an article file, which docsgen adds; `href` is its name. */
-  readonly use: 'link' | 'image' | 'file';
+  /**
+   * `file`: an article file, which docsgen adds; `href` is its name. `list`: a list of pages; `href` is what it lists,
+   * `''` where that follows from the page.
+   */
+  readonly use: 'link' | 'image' | 'file' | 'list';
   /** It stays as it is, because a browser draws it, too: it has to be right for a browser. */
   readonly isFixed?: true;
 }
@@ -396,6 +399,8 @@ export interface ResolvedLink {
   readonly href: string;
   /** Size of a picture in pixels; `undefined`: unknown, or no picture. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** What stands in the article instead of an address: a list of pages. */
+  readonly html?: string;
 }
 
 export interface Heading {
@@ -405,6 +410,13 @@ export interface Heading {
   readonly text: string;
   /** Inline HTML without links. */
   readonly html: string;
+}
+
+/** An element that a page has for its own head. */
+export interface ArticleHeadTag extends Omit<ConfiguredHeadTag, 'tag'> {
+  readonly tag: ConfiguredHeadTag['tag'] | 'title';
+  /** See `Reference`. */
+  readonly file: SourcePath | undefined;
 }
 
 /** What an article tells about itself, for links, contents and checks. */
@@ -420,6 +432,8 @@ export interface ArticleFacts {
    * sorted; only where it has any.
    */
   readonly frames?: readonly string[];
+  /** Left out: nothing. */
+  readonly head?: readonly ArticleHeadTag[];
 }
 
 /** The readable text between two headings of an article. */

@@ -20,7 +20,7 @@ export function newPath(move: Move, referring: Referring, { href, use }: Pick<Wr
   if (use === 'file') return newFilePath(move, referring, href);
   const before = resolveReference(move.before, referring.before, { href, use });
   const wanted = movedTarget(move, before);
-  if (wanted.kind === 'external' || wanted.kind === 'broken' || wanted.kind === 'file') return { kind: 'same' };
+  if (!isTarget(wanted)) return { kind: 'same' };
   const { path, query, hash } = splitHref(href);
   const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
   const leadsThere = (candidate: string): boolean =>
@@ -38,7 +38,11 @@ function movedTarget({ newKey, renamed }: Move, before: Resolution): Resolution 
   return before.kind === 'asset' ? { ...before, path: renamed.get(before.path) ?? before.path } : before;
 }
 
-type Target = Exclude<Resolution, { readonly kind: 'external' | 'broken' | 'file' }>;
+type Target = Extract<Resolution, { readonly kind: 'page' | 'static' | 'asset' }>;
+
+function isTarget(resolution: Resolution): resolution is Target {
+  return resolution.kind === 'page' || resolution.kind === 'static' || resolution.kind === 'asset';
+}
 
 function isSame(a: Target, b: Resolution): boolean {
   if (a.kind === 'page') return b.kind === 'page' && b.page === a.page;

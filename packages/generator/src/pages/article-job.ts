@@ -28,8 +28,10 @@ export function articleHead(
   parsed: ParsedSource,
   lang: string,
   options: Pick<MarkdownOptions, 'mdx'>,
-): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title' | 'syntax'> {
+): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title' | 'syntax' | 'contents'> {
   const { path, location } = parsed.file;
+  const { contentsMin: min, contentsMax: max } = parsed.frontMatter;
+  const contents = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const below = [location.version?.folder, location.relative].filter(Boolean).join('/');
   return {
     path,
@@ -38,6 +40,7 @@ export function articleHead(
     localeFolder: path.slice(0, Math.max(0, path.length - below.length - 1)),
     title: titleOf(parsed),
     syntax: syntaxOf(parsed, options),
+    ...((min ?? max) !== undefined && { contents }),
   };
 }
 

@@ -6,13 +6,16 @@ import type { ArticleFacts } from '../model/site.ts';
 export interface PackedFacts {
   /** `ArticleFacts` as JSON. */
   readonly json: string;
-  /** Digest of headings, anchors and frames: all that other pages and the files beside them can know of the article. */
+  /** Digest of headings, anchors, frames and head: what other pages and files beside them know of the article. */
   readonly headingsHash: string;
 }
 
 export function packFacts(facts: ArticleFacts, hashOf: (text: string) => string): PackedFacts {
-  const { headings, anchors, frames } = facts;
-  return { json: JSON.stringify(facts), headingsHash: hashOf(JSON.stringify([headings, anchors, frames])) };
+  const { headings, anchors, frames, head } = facts;
+  return {
+    json: JSON.stringify(facts),
+    headingsHash: hashOf(JSON.stringify(head ? [headings, anchors, frames, head] : [headings, anchors, frames])),
+  };
 }
 
 /** `bytes`: the JSON in UTF-8. */

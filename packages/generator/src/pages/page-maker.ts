@@ -149,7 +149,7 @@ async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promis
 
 async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<HeldArticle> {
   const { compiler, cache, hashOf } = request;
-  const { path, lang, localeFolder, title, syntax, modules, props } = job;
+  const { path, lang, localeFolder, title, syntax, contents, modules, props } = job;
   const text = (await request.readText(path)) ?? '';
   if (hashOf(text) !== job.contentHash) return changedMeanwhile(path, hashOf);
   const [body, head] = [bodyOf(text, job.bodyStart), text.slice(0, job.bodyStart)];
@@ -161,6 +161,7 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
     syntax,
     body,
     head,
+    ...(contents && { contents }),
     ...(modules && { modules }),
     ...(props && { props }),
   };

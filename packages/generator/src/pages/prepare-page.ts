@@ -8,7 +8,7 @@ import { isSourced } from '../render/render-context.ts';
 import { preparePage } from '../render/render-page.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { RenderJob } from './page-maker.ts';
-import { linkFor } from './resolve-links.ts';
+import { articleLinks } from './resolve-links.ts';
 
 /** A page as it goes to be rendered, and what its entry in the manifest says of it. */
 interface PreparedView extends Pick<RenderJob, 'prepared' | 'links' | 'own'> {
@@ -20,10 +20,13 @@ interface PreparedView extends Pick<RenderJob, 'prepared' | 'links' | 'own'> {
 export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<PreparedView> {
   const references = facts?.references ?? [];
   const file = isSourced(page) ? page.parsed.file.path : undefined;
-  const resolutions = references.map((reference) => resolveReference(site.graph, { page, file }, reference));
-  const paths = [...new Set(resolutions.flatMap(pathOf))];
+  const resolved = references.map(
+    (reference) => [reference, resolveReference(site.graph, { page, file }, reference)] as const,
+  );
+  const paths = [...new Set(resolved.flatMap(([, resolution]) => pathOf(resolution)))];
   await site.assets.load(paths);
-  const links = resolutions.map((resolution, index) => linkFor(resolution, references[index], site));
+  const linkFor = articleLinks(site, page);
+  const links = resolved.map(([reference, resolution]) => linkFor(reference, resolution));
   const assets = paths.flatMap((path) => {
     const asset = site.assets.get(path);
     return asset ? [[path, asset.output] as const] : [];
@@ -39,11 +42,12 @@ function pathOf(resolution: Resolution): AssetPath | readonly [] {
 
 async function renderInput({ compiler }: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<RenderInput> {
   if (page.kind === 'category') return { page };
-  if (page.kind === 'own') return { page, ownHeadings: facts?.headings ?? [] };
-  if (page.kind === 'doc') return { page, headings: facts?.headings ?? [] };
+  const own = facts?.head && { head: facts.head };
+  if (page.kind === 'own') return { page, ownHeadings: facts?.headings ?? [], ...own };
+  if (page.kind === 'doc') return { page, headings: facts?.headings ?? [], ...own };
   const steps = page.parsed.frontMatter.home?.steps ?? [];
   const codes = await Promise.all(
     steps.map(({ code, language }) => (code === undefined ? undefined : compiler.codeBlock(code, language ?? ''))),
   );
-  return { page, codes };
+  return { page, codes, ...own };
 }

@@ -1,7 +1,8 @@
 // Where the references of articles lead: to the address of a page or of an asset, as one reader's language and version
 // have it.
 import { type Resolution, resolveReference } from '../links/resolve-reference.ts';
-import type { Reference, ResolvedLink, SiteGraph } from '../model/site.ts';
+import type { Page, Reference, ResolvedLink, SiteGraph } from '../model/site.ts';
+import { cardList } from '../render/card-props.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { hrefOf } from '../routes/routes.ts';
 import type { AssetStore } from '../site/asset-store.ts';
@@ -17,11 +18,26 @@ export function linkResolver(targets: LinkTargets): RenderContext['resolveLink']
     linkFor(resolveReference(targets.graph, { page, file }, reference), reference, targets);
 }
 
+interface ArticleTargets extends LinkTargets {
+  readonly context: RenderContext;
+}
+
+type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
+
+/** Where references of an article lead that the page shows, and what stands in the place of some. */
+export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
+  return (reference, resolution) => {
+    const link = linkFor(resolution, reference, targets);
+    return resolution.kind === 'list' ? { ...link, html: cardList(context, page, resolution.items) } : link;
+  };
+}
+
 export function linkFor(
   resolution: Resolution,
   reference: Pick<Reference, 'href' | 'use'> | undefined,
   { graph, assets }: LinkTargets,
 ): ResolvedLink {
+  if (resolution.kind === 'list' || reference?.use === 'list') return { href: '', size: undefined };
   if (resolution.kind === 'broken')
     return { href: resolution.reason === 'code' ? '' : (reference?.href ?? ''), size: undefined };
   if (resolution.kind === 'file') {

@@ -3,6 +3,7 @@ import type { ContentsEntry } from '@docsgen/contract/views';
 import type { SiteConfig } from '../model/config.ts';
 import type { CompiledArticle, FrontMatter, Heading, ResolvedLink } from '../model/site.ts';
 import { escapeHtml } from '../text/escape.ts';
+import { headingRange, type NestedHeading, nestHeadings } from '../text/nest-headings.ts';
 
 /** An article's HTML in chunks. `links`: targets of its references, in their order. */
 export function insertLinks(
@@ -14,7 +15,7 @@ export function insertLinks(
     article.push(chunk);
     const link = links[placeholders[index] ?? -1];
     if (link === undefined) continue;
-    article.push(escapeHtml(link.href));
+    article.push(link.html ?? escapeHtml(link.href));
     if (link.size && chunk.endsWith(' src="')) article.push(sizeFor(link.size, html[index + 1] ?? ''));
   }
   return article;
@@ -41,27 +42,11 @@ export function contentsOf(
   config: SiteConfig,
 ): readonly ContentsEntry[] {
   if (frontMatter.hideContents || config.look?.hasContents === false) return [];
-  const min = frontMatter.contentsMin ?? config.contents.min;
-  const max = frontMatter.contentsMax ?? Math.max(config.contents.max, min);
-  return nest(headings.filter((heading) => heading.level >= min && heading.level <= max));
+  const { contentsMin: min, contentsMax: max } = frontMatter;
+  const asked = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return nestHeadings(headings, headingRange(asked, config.contents)).map(entryOf);
 }
 
-/** The tree of headings: each one stands below the nearest heading of a higher rank before it. */
-function nest(headings: readonly Heading[]): readonly ContentsEntry[] {
-  const entries: ContentsEntry[] = [];
-  let index = 0;
-  while (index < headings.length) {
-    const heading = headings[index];
-    if (heading === undefined) break;
-    let end = index + 1;
-    while (end < headings.length && (headings[end]?.level ?? 0) > heading.level) end += 1;
-    entries.push({
-      id: heading.id,
-      html: heading.html,
-      level: heading.level,
-      children: nest(headings.slice(index + 1, end)),
-    });
-    index = end;
-  }
-  return entries;
+function entryOf({ id, html, level, children }: NestedHeading<Heading>): ContentsEntry {
+  return { id, html, level, children: children.map(entryOf) };
 }

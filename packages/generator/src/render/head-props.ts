@@ -1,9 +1,8 @@
 // The head of a page: what it tells search engines, link previews and browsers.
 
-import type { AlternateView, BreadcrumbView, HeadTagView, HeadView, IconView } from '@docsgen/contract/views';
-import type { ConfiguredHeadTag, Locale, SiteConfig } from '../model/config.ts';
+import type { AlternateView, BreadcrumbView, HeadView, IconView } from '@docsgen/contract/views';
+import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
-import { addressIn, localAddress } from '../routes/head-address.ts';
 import {
   faviconPath,
   iconPaths,
@@ -12,6 +11,7 @@ import {
   webManifestPath,
 } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
+import { headTagView } from './head-tag-view.ts';
 import { imageOf } from './page-image.ts';
 import { postFeeds, postGraph, postStructure } from './post-head-props.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from './render-context.ts';
@@ -28,7 +28,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
   const alternates = page.isUnlisted ? [] : alternatesOf(context, page);
   return {
     ...common,
-    ...(own && { tags: [...common.tags, ...own.map((tag) => headTagView(config, tag))] }),
+    ...(own && { ownTags: own.map((tag) => headTagView(config, tag)) }),
     title,
     description: page.description,
     keywords: isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords,
@@ -106,13 +106,6 @@ function iconViews({ config, brand: { favicon } }: SiteGraph): readonly IconView
     { ...svg, href: svg.href + version },
     { rel: 'apple-touch-icon', href: href(iconPaths.apple) + version },
   ];
-}
-
-function headTagView(config: SiteConfig, element: ConfiguredHeadTag): HeadTagView {
-  const { tag, attributes, text } = element;
-  const [address, local] = [addressIn(element), localAddress(element)];
-  const own = address && local !== undefined ? { [address.name]: config.baseUrl + local.slice(1) } : {};
-  return { tag, attributes: { ...attributes, ...own }, text };
 }
 
 /** The page that search engines shall list: where a translation is missing, the original. */

@@ -2,7 +2,7 @@
 // bounds. Positions and counts are computed once for a list, not for each of its pages.
 import type { PageKey } from '../model/paths.ts';
 import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../model/site.ts';
-import { firstPage } from './render-context.ts';
+import { firstPage } from '../routes/listed-items.ts';
 
 /** A longer list shows `partSize` items: those around the current one, else the first ones. */
 export const longestList = 200;

@@ -1,7 +1,6 @@
 // Turns pages of the graph into the views that the theme draws. The parts of a view have files of their own beside
 // this.
 import type {
-  CardView,
   CategoryPageView,
   DocPageView,
   DocumentView,
@@ -19,40 +18,40 @@ import type {
   HomeContent,
   HomePage,
   OwnPage,
-  Page,
   SectionsPage,
-  SidebarItem,
   SourcedPage,
 } from '../model/site.ts';
 import { ownLayout } from '../routes/own-pages.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { contentsOf } from './article.ts';
+import { cardOf } from './card-props.ts';
 import { footLinks } from './foot-links.ts';
 import { headView } from './head-props.ts';
 import { homeNews } from './home-news.ts';
 import { lastUpdatedLine } from './last-updated.ts';
-import { sidebarHref } from './link-props.ts';
+import { type OwnHead, withOwnHead } from './own-head.ts';
 import { postIntro, postListView } from './posts-props.ts';
-import { firstPage, hrefTo, inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
+import { inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
 import { inVersion, sectionLayout } from './section-layout-props.ts';
 import { sectionsView } from './section-list.ts';
 import { shellView } from './shell-props.ts';
 import { sidebarView } from './sidebar-props.ts';
 
-/** A page, with what its view needs beside the graph. */
+/** A page, with what its view needs beside the graph. `head`: what the page has for its own. */
 export type RenderInput =
-  | { readonly page: DocPage; readonly headings: readonly Heading[] }
+  | ({ readonly page: DocPage; readonly headings: readonly Heading[] } & OwnHead)
   /** `codes`: HTML of each step's code. */
-  | { readonly page: HomePage; readonly codes: readonly (string | undefined)[] }
-  | { readonly page: OwnPage; readonly ownHeadings: readonly Heading[] }
-  | { readonly page: CategoryPage | SectionsPage };
+  | ({ readonly page: HomePage; readonly codes: readonly (string | undefined)[] } & OwnHead)
+  | ({ readonly page: OwnPage; readonly ownHeadings: readonly Heading[] } & OwnHead)
+  | { readonly page: CategoryPage | SectionsPage; readonly head?: undefined };
 
 /** A page's view without its article, which a worker puts in without knowing the rest of the site. */
 export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
-  return { head: headView(context, input.page, breadcrumbs), shell: shellView(context, input.page), page };
+  const head = withOwnHead(headView(context, input.page, breadcrumbs), input, context.graph.config);
+  return { head, shell: shellView(context, input.page), page };
 }
 
 function pageView(context: RenderContext, input: RenderInput): ShownPageView {
@@ -153,26 +152,6 @@ function categoryView(context: RenderContext, page: CategoryPage): CategoryPageV
     description: page.description,
     cards: posts ? [] : items.flatMap((item) => cardOf(context, page, item) ?? []),
     ...(posts && { posts }),
-  };
-}
-
-function cardOf(context: RenderContext, page: Page, item: SidebarItem): CardView | undefined {
-  if (item.kind === 'link') {
-    const { href, isExternal } = sidebarHref(context, page, item);
-    const kind = isExternal ? 'external' : 'page';
-    return { kind, title: item.label, href, description: undefined, itemCount: undefined };
-  }
-  const target = firstPage(item);
-  if (target === undefined) return undefined;
-  const description = item.kind === 'page' ? context.graph.pages.get(target)?.description : item.description;
-  const count =
-    item.kind === 'category' ? item.items.filter((child) => firstPage(child) !== undefined).length : undefined;
-  return {
-    kind: item.kind,
-    title: item.label,
-    href: hrefTo(context, target),
-    description,
-    itemCount: description === undefined ? count : undefined,
   };
 }
 

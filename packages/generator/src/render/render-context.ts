@@ -9,16 +9,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LastUpdate, LastUpdates } from '../model/history.ts';
 import type { DrawingFailure, OwnParts } from '../model/own-parts.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../model/paths.ts';
-import type {
-  Page,
-  PageLocation,
-  Reference,
-  ResolvedLink,
-  Sidebar,
-  SidebarItem,
-  SiteGraph,
-  SourcedPage,
-} from '../model/site.ts';
+import type { Page, PageLocation, Reference, ResolvedLink, Sidebar, SiteGraph, SourcedPage } from '../model/site.ts';
 import { hrefOf, ownSidebar, pageKeyOf, sectionKey, sidebarKey, urlKey } from '../routes/routes.ts';
 import { isExternal } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
@@ -122,16 +113,4 @@ export function mainPage(context: RenderContext, key: string, locale: Locale): P
   if (atRoot && atRoot.section === section && atRoot.version === version) return atRoot;
   const first = graph.locales.get(locale.code)?.sidebars.get(key)?.sequence[0]?.page;
   return first === undefined ? undefined : graph.pages.get(first);
-}
-
-/** The page that a closed category leads to: its own, else the first one below it. */
-export function firstPage(item: SidebarItem): PageKey | undefined {
-  if (item.kind === 'link') return undefined;
-  if (item.kind === 'page') return item.isUnlisted ? undefined : item.page;
-  if (item.page !== undefined) return item.page;
-  for (const child of item.items) {
-    const found = firstPage(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

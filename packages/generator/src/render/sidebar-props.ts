@@ -11,9 +11,10 @@ import type {
   SidebarLinkItem,
   SidebarPageItem,
 } from '../model/site.ts';
+import { firstPage } from '../routes/listed-items.ts';
 import { sidebarHref } from './link-props.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';
-import { firstPage, hrefTo, type RenderContext } from './render-context.ts';
+import { hrefTo, type RenderContext } from './render-context.ts';
 import type { ItemPlacement } from './sidebar-cache.ts';
 
 /** Most items of a sidebar that each of its pages contains as a whole. */

@@ -12,14 +12,16 @@ export function allHeadTags({ config, pages }: Pick<SiteGraph, 'config' | 'pages
 /** Names of attributes with an address; that of a script without consent yet is data. */
 const names = ['src', 'data-src', 'href'] as const;
 
-export function addressIn({ tag, attributes }: ConfiguredHeadTag): { name: string; href: string } | undefined {
+type WrittenTag = Pick<ConfiguredHeadTag, 'tag' | 'attributes'>;
+
+export function addressIn({ tag, attributes }: WrittenTag): { name: string; href: string } | undefined {
   if (tag !== 'script' && tag !== 'link') return undefined;
   const name = names.find((each) => typeof attributes[each] === 'string');
   return name === undefined ? undefined : { name, href: String(attributes[name]) };
 }
 
 /** Path of a file of `static/`, with a slash in front; `undefined`: the address leads out of the site. */
-export function localAddress(tag: ConfiguredHeadTag): string | undefined {
+export function localAddress(tag: WrittenTag): string | undefined {
   const href = addressIn(tag)?.href;
   return href?.startsWith('/') && !href.startsWith('//') ? href : undefined;
 }

@@ -1,5 +1,6 @@
 // The HTTP headers of a site, in the formats of Netlify, Cloudflare and nginx; Vercel's is in `vercel-file.ts`.
 import type { InlineCode } from '@docsgen/contract/views';
+import type { ConfiguredHeadTag } from '../model/config.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { hashedAsset } from '../routes/hashed-name.ts';
@@ -18,6 +19,8 @@ export interface HeadersRequest {
   readonly hasIndex: boolean;
   /** Origins of frames that pages can show. */
   readonly frames?: readonly string[];
+  /** What pages have for their own heads. */
+  readonly head?: readonly ConfiguredHeadTag[];
   /** Pages for sandboxed frames, which have policies of their own. */
   readonly framePages?: readonly FramePage[];
 }
@@ -28,9 +31,10 @@ interface FramePage {
 }
 
 /** Headers of every file. */
-export function siteHeaders({ graph, framePages: _, ...code }: HeadersRequest): Headers {
+export function siteHeaders({ graph, framePages: _, head = [], ...code }: HeadersRequest): Headers {
+  const headTags = [...allHeadTags(graph), ...head];
   return {
-    'Content-Security-Policy': contentPolicy({ ...code, config: { ...graph.config, headTags: allHeadTags(graph) } }),
+    'Content-Security-Policy': contentPolicy({ ...code, config: { ...graph.config, headTags } }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,6 +1,7 @@
 // What a build is asked for, and what it reports.
 import type { CacheRequest } from '../cache/build-cache.ts';
 import type { Languages } from '../languages/load-languages.ts';
+import type { CompiledClient } from '../model/client-assets.ts';
 import type { ComponentTools } from '../model/component-bundler.ts';
 import type { ConfigModules } from '../model/config-module.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -61,7 +62,7 @@ export interface BuildRequest extends LoadRequest {
   /** False: the full text is not indexed, and the search knows titles only. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
-  readonly clientFile: string | undefined;
+  readonly clientFile: CompiledClient | undefined;
   /** `undefined`: nothing is known of earlier builds, and nothing is kept for later ones. */
   readonly cache: CacheRequest | undefined;
   /** `undefined`: everything is done in this thread. */

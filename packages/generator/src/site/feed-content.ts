@@ -2,7 +2,7 @@
 import { resolveReference } from '../links/resolve-reference.ts';
 import type { Heading, SourcedPage } from '../model/site.ts';
 import { articleSource } from '../pages/article-job.ts';
-import { linkFor } from '../pages/resolve-links.ts';
+import { articleLinks } from '../pages/resolve-links.ts';
 import { insertLinks } from '../render/article.ts';
 import type { OpenSite } from './open-site.ts';
 
@@ -23,9 +23,8 @@ export async function feedArticle(site: OpenSite, page: SourcedPage, url: string
   };
   const { value } = await compiler.compile(articleSource(parsed, text, around));
   const from = { page, file: parsed.file.path };
-  const links = value.facts.references.map((reference) =>
-    linkFor(resolveReference(graph, from, reference), reference, site),
-  );
+  const linkFor = articleLinks(site, page);
+  const links = value.facts.references.map((reference) => linkFor(reference, resolveReference(graph, from, reference)));
   const html = insertLinks(value, links).join('');
   return { html: standAlone(html, url), headings: value.facts.headings };
 }

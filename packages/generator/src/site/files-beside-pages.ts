@@ -2,6 +2,7 @@
 // addresses, titles to search.
 
 import type { ArticleFile } from '../model/components.ts';
+import type { ConfiguredHeadTag } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
@@ -28,18 +29,28 @@ export function filesBesidePages(
       ...(graph.config.hasSearch ? [titleIndex(graph, locale, facts)] : []),
     ]);
   const hasIndex = context.searchIndex !== undefined;
-  const frames = graph.config.hosts.length > 0 ? framesOf(graph, facts) : [];
+  const { frames, head } = graph.config.hosts.length > 0 ? policyNeeds(graph, facts) : { frames: [], head: [] };
   const origins = frames.filter((each) => !articleFiles.has(each as ArticleFile));
   const framePages = frames.flatMap((each) => {
     const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};
     return path === undefined || policy === undefined ? [] : [{ path, policy }];
   });
-  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames: origins, framePages });
+  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames: origins, framePages, head });
   return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts, ...added] };
 }
 
-/** Origins of the frames that articles can show, and article files that are frames. */
-function framesOf(graph: SiteGraph, facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>): readonly string[] {
+interface PolicyNeeds {
+  /** Origins of the frames that articles can show, and article files that are frames. */
+  readonly frames: readonly string[];
+  readonly head: readonly ConfiguredHeadTag[];
+}
+
+function policyNeeds(graph: SiteGraph, facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>): PolicyNeeds {
   const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
-  return [...new Set([...sources].flatMap((path) => facts.get(path)?.frames ?? []))].sort();
+  const all = [...sources].sort().flatMap((path) => facts.get(path) ?? []);
+  const head = all.flatMap((each) => each.head ?? []);
+  return {
+    frames: [...new Set(all.flatMap((each) => each.frames ?? []))].sort(),
+    head: head.filter((each): each is typeof each & ConfiguredHeadTag => each.tag !== 'title'),
+  };
 }

@@ -1,12 +1,10 @@
 // The configuration of a new site: every line has a use, and what most sites want next stands there as a comment.
+import { configSchemaPath } from '../config/new-site.ts';
 import { yamlText } from '../yaml/edit-yaml.ts';
 import type { FoundContent } from './found-content.ts';
 import type { StarterPlace } from './place.ts';
 import { sampleIn } from './samples/sample.ts';
 import type { StarterWishes } from './wishes.ts';
-
-/** Where the package of docsgen has the schema of the configuration. */
-export const configSchemaPath = './node_modules/docsgen/docs/site.config.schema.json';
 
 type Place = Pick<StarterPlace, 'found' | 'editLink'>;
 

@@ -1,6 +1,6 @@
 // Files that tell Visual Studio Code the schemas of the configuration and of front matter. The YAML extension looks
 // into YAML files alone; front matter is checked by the extension remark with a plugin.
-import { configSchemaPath } from './config-text.ts';
+import { configSchemaPath } from '../config/new-site.ts';
 import type { FoundContent } from './found-content.ts';
 import type { PlannedFile } from './planned-file.ts';
 

@@ -1,4 +1,5 @@
 // The files of a new site, as data: the smallest site that is complete.
+import { ignoredPaths, packageNameOf } from '../config/new-site.ts';
 import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
 import type { StarterPlace } from './place.ts';
@@ -53,11 +54,7 @@ export const scripts: Readonly<Record<string, string>> = {
 };
 
 function packageFile({ folderName, version, packageManager }: StarterPlace, wishes: StarterWishes): PlannedFile {
-  const name =
-    folderName
-      .toLowerCase()
-      .replace(/[^a-z0-9-]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'docs';
+  const name = packageNameOf(folderName);
   const devDependencies = { docsgen: `^${version}`, ...(wishes.hasEditorSettings ? editorPackages : {}) };
   const content = { name, private: true, scripts, devDependencies };
   const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
@@ -68,12 +65,7 @@ function packageFile({ folderName, version, packageManager }: StarterPlace, wish
 
 const ignoredFiles: PlannedFile = {
   path: '.gitignore',
-  text: `node_modules/
-# The site, what a build keeps beside it, and what docsgen keeps from build to build.
-dist/
-.dist*
-.docsgen/
-`,
+  text: ignoredPaths,
   otherwise: 'It should name node_modules/, dist/, .dist* and .docsgen/',
 };
 

@@ -25,7 +25,7 @@ const scriptable = /^\s*(?:text\/html|[\w.-]+\/(?:[\w.-]+\+)?xml)\b/i;
  * Whether a browser would run code for an address; as a picture, no document does. The address is read as browsers read
  * it, which overlook spaces and control characters.
  */
-export function runsCode(href: string, use: 'link' | 'image' | 'file'): boolean {
+export function runsCode(href: string, use: 'link' | 'image' | 'file' | 'list'): boolean {
   if (!href.includes(':') || /^https?:\/\//.test(href) || !URL.canParse(href)) return false;
   const { protocol, pathname } = new URL(href);
   if (protocol === 'data:') return use === 'link' && scriptable.test(pathname);

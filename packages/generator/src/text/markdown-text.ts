@@ -2,6 +2,8 @@
 // needs titles and descriptions of all pages before any is compiled.
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** `::name` on a line of its own: a directive. */
+const leaf = /^::[a-z][\w-]*(?:[[{]|\s*$)/;
 const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|::include\b|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
 
 /** The text of the first h1, if one stands before any other heading. */
@@ -20,7 +22,7 @@ export function firstHeading(markdown: string): string | undefined {
 export function firstParagraph(markdown: string, limit = 160): string | undefined {
   const paragraph: string[] = [];
   for (const line of proseLines(markdown)) {
-    const isText = line.trim() !== '' && !notProse.test(line);
+    const isText = line.trim() !== '' && !notProse.test(line) && !leaf.test(line);
     if (isText) paragraph.push(line.trim());
     else if (paragraph.length > 0 && /^ {0,3}(=+|-+)[ \t]*$/.test(line)) paragraph.length = 0;
     else if (paragraph.length > 0) break;

@@ -1,6 +1,7 @@
 // The messages that the browser needs, a script for each language: a page names its own, and that one knows where the
 // messages of the search are. So no reader loads another language, however many there are.
 
+import { importAnew } from '../client/import-anew.ts';
 import type { SearchMessages, ShellMessages } from './messages.ts';
 
 /** What `client/language-scripts.ts` of the generator writes. */
@@ -11,7 +12,7 @@ interface LanguageScript {
 
 /** The script that a page names, the one on screen or one that was fetched. */
 export function loadLanguage(page: Document): Promise<LanguageScript> {
-  return import(languageAddress(page));
+  return importAnew(() => import(languageAddress(page)));
 }
 
 export function languageAddress(page: Document): string {

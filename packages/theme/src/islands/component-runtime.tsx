@@ -20,8 +20,9 @@ export function componentRuntime(ownComponents?: (createElement: unknown) => Own
     react: checked,
     jsxRuntime: checkedJsxRuntime(),
     reactDom: checkedHooks(reactDom as unknown as Readonly<Record<string, unknown>>, ['useFormStatus', 'useFormState']),
-    client: checkedHooks({ ...clientHooks(react, PageContext) }, ['useColorMode']),
+    client: checkedHooks({ ...clientHooks(react, PageContext), PageContext }, ['useColorMode']),
     components: { ...outsideIslands(ownComponents?.(checked.createElement) ?? {}), Fallback },
+    isInIsland,
     island,
   };
 }

@@ -19,7 +19,7 @@ export async function loadReact(): Promise<PageReact> {
     react,
     jsxRuntime,
     reactDom,
-    client: { ...clientHooks(react, PageContext) },
+    client: { ...clientHooks(react, PageContext), PageContext },
     // Bundled code takes what such an object inherits, however it unpacks it.
     components: Object.create(new Proxy({}, { get: (_, name) => ownComponent(String(name)) })),
     island: (exported) => exported,

@@ -4,6 +4,7 @@
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { SearchView } from '@docsgen/contract/views';
 import { element, icon } from '../client/element.ts';
+import { importAnew } from '../client/import-anew.ts';
 import {
   forgetPreference,
   type PreferenceKey,
@@ -87,8 +88,14 @@ function buildDialog(button: HTMLElement, engines: TextEngines): OpenDialog {
     if (beganBeside && event.target === dialog && isBeside(dialog, event)) dialog.close();
   };
   const store = { read: readPreference, write: writePreference, forget: forgetPreference, writeSession };
-  // One module knows the words of one language only, whatever it is asked later.
-  const engineModule = () => import(`${view.index}pagefind.js?${lang}`);
+  // One module knows the words of one language only, whatever it is asked later. And Chromium, from 150 on, asks no
+  // second time for an address whose module did not come.
+  let address = `${view.index}pagefind.js?${lang}`;
+  const engineModule = () =>
+    import(address).catch((error: unknown) => {
+      address += '-';
+      throw error;
+    });
   const failure = failureSince(performance.now(), { button, input, retryLabel: messages.retry });
   return { dialog, input, body, messages, view, engines, engineModule, element, icon, store, failure };
 }
@@ -106,7 +113,7 @@ async function load(opened: OpenDialog): Promise<void> {
   body.replaceChildren(element('p', { class: 'search-loading' }, messages.loading));
   try {
     const [{ startFinding }, titles, language] = await Promise.all([
-      import('./search-dialog.ts'),
+      importAnew(() => import('./search-dialog.ts')),
       fetchTitles(view.titlesHref),
       loadSearchLanguage(opened),
     ]);
@@ -118,7 +125,7 @@ async function load(opened: OpenDialog): Promise<void> {
 
 async function loadSearchLanguage({ dialog }: OpenDialog): Promise<SearchLanguage> {
   const { shell, loadSearch } = await loadLanguage(document);
-  const { search } = await loadSearch();
+  const { search } = await importAnew(loadSearch);
   const lang = shell.foreign?.searchDialog?.lang ?? (dialog.lang || document.documentElement.lang);
   return { lang, messages: search };
 }

@@ -56,7 +56,7 @@ export function Head({ head, lateStylesheets }: HeadProps) {
         const json = jsonForScript(object);
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
       })}
-      <HeadTags tags={head.tags} />
+      <HeadTags tags={head.ownTags === undefined ? head.tags : [...head.tags, ...head.ownTags]} />
     </head>
   );
 }

@@ -22,7 +22,7 @@ export function OpenGraph({ graph }: OpenGraphProps) {
       {graph.modified !== undefined && <meta property="article:modified_time" content={graph.modified} />}
       {graph.article !== undefined && <PostGraph article={graph.article} />}
       {image !== undefined && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      <meta name="twitter:card" content={graph.card ?? (image === undefined ? 'summary' : 'summary_large_image')} />
     </>
   );
 }

@@ -4,6 +4,7 @@
 import type { Href } from '@docsgen/contract/html';
 import type {
   DocumentView,
+  HeadTagView,
   HeadView,
   HydratedCategoryView,
   HydratedDocView,
@@ -71,7 +72,17 @@ function slottedHead(head: HeadView, slot: Slot): HeadView {
       ...(graph.article && { article: slottedArticle(graph.article, slot) }),
     },
     structured: head.structured.map((object) => slottedObject(object, slot)),
+    ...(head.ownTags && { ownTags: head.ownTags.map((tag) => slottedTag(tag, slot)) }),
   };
+}
+
+/** Most pages differ in what their elements say, not in which they have. */
+function slottedTag(element: HeadTagView, slot: Slot): HeadTagView {
+  const { tag, attributes, text } = element;
+  const { content } = attributes;
+  if (tag === 'meta' && typeof content === 'string')
+    return { ...element, attributes: { ...attributes, content: slot(content) } };
+  return tag === 'script' ? { ...element, text: slot(text) } : element;
 }
 
 function slottedArticle(article: OpenGraphArticle, slot: Slot): OpenGraphArticle {

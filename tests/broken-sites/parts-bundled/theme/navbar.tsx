@@ -1,9 +1,9 @@
-import clsx from 'clsx';
+import gather from 'gather-names';
 import { Navbar, NavbarEn } from 'docsgen/theme';
 import { help } from './help.ts';
 
 export default () => (
-  <div className={clsx(help)}>
+  <div className={gather(help)}>
     <Navbar />
     <NavbarEn />
   </div>

@@ -43,11 +43,16 @@ const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>>
     '::::columns\n:::column\nA\n:::\n:::column\nB\n:::\n::::',
     '<Columns><Column>A</Column><Column>B</Column></Columns>',
   ],
+  Contents: [
+    '::contents{max-level=2 #here}\n\n## One\n\n## *Two*',
+    '<Contents maxLevel={2} id="here" />\n\n## One\n\n## *Two*',
+  ],
   FileTree: [`:::file-tree\n${tree}\n:::`, `<FileTree>\n${tree}\n</FileTree>`],
   PackageManagers: [
     '::package-managers[npm i a]{managers="npm, bun"}\n\n```npm\nnpx b\n```',
     "<PackageManagers command='npm i a' managers={['npm', 'bun']} />\n\n<PackageManagers command=\"npx b\" />",
   ],
+  PageList: ['::page-list{of="guide/people" .wide}', '<PageList of="guide/people" className="wide" />'],
   Steps: [`:::steps\n${list}\n:::`, `<Steps>\n${list}\n</Steps>`],
   Tabs: [
     '::::tabs{group=os}\n:::tab[One]\nFirst\n:::\n:::tab[Two]\n- Second\n:::\n::::',

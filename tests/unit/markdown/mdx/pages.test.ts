@@ -40,10 +40,81 @@ export const name = 'Ada';
 ## Errors {/* #own */}
 
 ## Others {#theirs}
+
+## More <!-- #more -->
 `);
     expect(page.diagnostics).toEqual([]);
     expect(page.texts('p.of-block')).toEqual(['Ada wrote']);
-    expect(page.all('h2').map(({ properties }) => properties.id)).toEqual(['own', 'theirs']);
+    expect(page.all('h2').map(({ properties }) => properties.id)).toEqual(['own', 'theirs', 'more']);
+    expect(page.texts('h2')).toEqual(['Errors', 'Others', 'More']);
+  });
+
+  it.each(['page.mdx', 'page.md'])('has comments and admonitions of either spelling, named %s', async (name) => {
+    const page = await compile(
+      `<!-- one -->
+
+:::note Title *here*
+
+Text <!-- two --> goes on. {/* three */}
+
+:::
+
+:::tip[Other]
+
+\`<!-- code -->\`
+
+:::
+
+export const html = \`
+<!-- four -->
+\`;
+
+<pre>{html}</pre>
+
+<div><!-- five
+lines -->in it</div>
+`,
+      { path: `content/en/api/${name}`, mdx: 'all' },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(page.texts('.admonition-title')).toEqual(['Title here', 'Other']);
+    expect(page.html).not.toContain('two');
+    expect(page.texts('code, pre')).toEqual(['<!-- code -->', '<!-- four -->\n']);
+    expect(page.texts('div:not([class])')).toEqual(['in it']);
+  });
+
+  it.each(['page.mdx', 'page.md'])('reads the Markdown in elements, without empty lines, named %s', async (name) => {
+    const page = await compile(
+      `<div>
+**Bold** and [a link](./other.md)
+</div>
+
+<details>
+<summary>More \`code\`</summary>
+- one
+- two
+</details>
+
+<p>An *emphasis* in a line</p>
+
+<details>
+  <summary>Of *these*</summary>
+  A text **below**
+</details>
+`,
+      { path: `content/en/api/${name}`, mdx: 'all' },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(page.texts('div strong, div a, summary code, details li, p em, details p')).toEqual([
+      'Bold',
+      'a link',
+      'code',
+      'one',
+      'two',
+      'emphasis',
+      'A text below',
+    ]);
+    expect(page.texts('details > summary')).toEqual(['More code', 'Of these']);
   });
 
   it('has components, with any prop, and Markdown in them that counts', async () => {
@@ -203,7 +274,9 @@ over lines */ -->
 
 ## Title {#own-id}
 
-See <https://example.com/a?b=c>. \`<!-- code -->\`
+See <https://example.com/a?b=c>. \`<!-- code -->\` And [here](<https://example.com/d>), [there].
+
+[there]: <https://example.com/e> "Far away"
 
 \`\`\`html
 <!-- stays -->
@@ -213,7 +286,9 @@ See <https://example.com/a?b=c>. \`<!-- code -->\`
     );
     expect(page.diagnostics).toEqual([]);
     expect(page.one('h2').properties.id).toBe('own-id');
-    expect(page.texts('p a')).toEqual(['https://example.com/a?b=c']);
+    expect(page.texts('p a')).toEqual(['https://example.com/a?b=c', 'here', 'there']);
+    const addresses = page.all('p a').map(({ properties }) => properties.href);
+    expect(addresses).toEqual(['a?b=c', 'd', 'e'].map((path) => `https://example.com/${path}`));
     expect(page.texts('code')).toEqual(['<!-- code -->', '<!-- stays -->\n']);
   });
 });

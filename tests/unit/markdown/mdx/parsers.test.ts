@@ -71,7 +71,12 @@ describe('both parsers read', () => {
 const mistakes: Readonly<Record<string, { readonly text: string; readonly line: number; readonly message: RegExp }>> = {
   'a tag that is not closed': { text: 'text\n\n<Card>\n\nmore\n', line: 3, message: /^<Card> is not closed$/ },
   'an expression that does not end': { text: 'text\n\na {b\n', line: 3, message: /^`\{` begins an expression here/ },
-  'an HTML comment': { text: 'a\n\n<!-- b -->\n', line: 3, message: /^An HTML comment is no MDX$/ },
+  'an HTML comment': { text: 'a\n\n<!-- b -->\n', line: 3, message: /^This HTML comment cannot be read$/ },
+  'a closing tag in a list': {
+    text: '<table>\n  <tr>\n    <td>**b**</td>\n    <td>\n\n- x\n\n    </td>\n  </tr>\n</table>\n',
+    line: 8,
+    message: /^<\/td> closes what was opened outside of the list/,
+  },
   'a closing tag of nothing': { text: 'a\n\nb </i>\n', line: 3, message: /closes nothing/ },
 };
 

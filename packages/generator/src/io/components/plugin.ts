@@ -3,9 +3,11 @@
 import { dirname, extname } from 'node:path';
 import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { pathFromRoot } from '../../text/file-paths.ts';
+import { readAbsolute } from '../node-files.ts';
 import { type Bundling, readInput } from './bundling.ts';
 import { clientSuffix, entryPrefix, inputKey, isPackaged } from './closure.ts';
-import { islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
+import { compatFile } from './compat-file.ts';
+import { compatModule, islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
 
 const scripts = /\.[cm]?[jt]sx?$/;
 
@@ -22,6 +24,9 @@ export function componentPlugin(bundling: Bundling): Plugin {
         resolveDir: dirname(path),
       }));
       build.onLoad({ filter: /./, namespace: 'docsgen-runtime' }, ({ path }) => ({ contents: runtimeModule(path) }));
+      build.onLoad({ filter: /./, namespace: 'docsgen-compat' }, async () => ({
+        contents: await compatCode(bundling),
+      }));
       build.onLoad({ filter: scripts, namespace: 'file' }, ({ path, suffix }) => {
         // Whatever name others import from it, there it is.
         if (bundling.broken.has(path)) return { contents: 'module.exports = {};' };
@@ -40,6 +45,7 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
   build.onResolve({ filter: new RegExp(`^${entryPrefix}`) }, (args) => resolveEntry(build, bundling, args));
   build.onResolve({ filter: /^(react|react-dom|docsgen)(\/|$)/ }, ({ path }) => {
     if (isRuntimeModule(path)) return { path, namespace: 'docsgen-runtime', sideEffects: false };
+    if (path === compatModule) return { path, namespace: 'docsgen-compat', sideEffects: false };
     return path.startsWith('docsgen') ? undefined : { errors: [{ text: `Components have no '${path}'` }] };
   });
   build.onResolve({ filter: /^@site\// }, ({ path, kind, importer }) =>
@@ -57,6 +63,12 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
     path: path.slice(0, -clientSuffix.length),
     suffix: clientSuffix,
   }));
+}
+
+/** Code for sites that were made with Docusaurus, after a line that says where this one stands. */
+async function compatCode({ request }: Bundling): Promise<string> {
+  const code = new TextDecoder().decode(await readAbsolute(compatFile()));
+  return `const docsgenBaseUrl = ${JSON.stringify(request.baseUrl)};\n${code}`;
 }
 
 /** A style sheet that a page imports, as a module. */

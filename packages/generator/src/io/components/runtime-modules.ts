@@ -2,6 +2,9 @@
 // the global object, where docsgen puts them in Node as in browsers. So there is one React, docsgen's.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 
+/** What code that was written for Docusaurus imports. It comes with what imports it, and nothing loads it otherwise. */
+export const compatModule = 'docsgen/compat/docusaurus';
+
 /** By specifier: the field of `ComponentRuntime` that has it. */
 const fields: Readonly<Record<string, string>> = {
   react: 'react',

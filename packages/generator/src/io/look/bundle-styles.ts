@@ -26,7 +26,7 @@ export const bundleStyles: BundleStyles = async (request) => {
   const { bundler } = await import('../bundler.ts');
   try {
     const bundling = newBundling({
-      request: { ...request, modules: [], outdir: request.root },
+      request: { ...request, modules: [], baseUrl: '/', outdir: request.root },
       build: bundler.build,
       target: 'node',
       broken: new Set(),

@@ -31,14 +31,35 @@ export async function makeIcons(request: IconsRequest): Promise<Icons> {
 
 const packed = (content: OutputFile['content']): string => Buffer.from(content).toString('base64');
 
-async function draw({ svg, ground, readAbsolute }: IconsRequest): Promise<Icons> {
+/** What a check has to know of them: the opaque one alone is drawn, and nothing is kept. */
+export async function areBlank(request: IconsRequest): Promise<boolean> {
+  const draw = await openDrawing(request);
+  return appleIcon(draw, request).isBlank;
+}
+
+type Drawing = (size: number, part: number, color?: string) => { readonly png: Uint8Array; readonly isBlank: boolean };
+
+async function openDrawing({ svg, readAbsolute }: IconsRequest): Promise<Drawing> {
   const { openRasteriser } = await import('./rasterise.ts');
   const rasterise = await openRasteriser(readAbsolute);
   const text = new TextDecoder().decode(svg);
-  const at = (size: number, part: number, color?: string): Uint8Array =>
-    rasterise(square(text, { size, part, ground: color }), size).png;
+  // A drawing in a drawing shows no pictures of its own.
+  const address = /<image\b/.test(text)
+    ? `data:image/png;base64,${Buffer.from(rasterise(text, 512).png).toString('base64')}`
+    : `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+  return (size, part, color) => rasterise(square(address, { size, part, ground: color }), size);
+}
+
+function appleIcon(draw: Drawing, { ground }: IconsRequest): ReturnType<Drawing> {
+  return draw(180, 0.8, ground);
+}
+
+async function draw(request: IconsRequest): Promise<Icons> {
+  const { ground } = request;
+  const drawing = await openDrawing(request);
+  const at = (...asked: Parameters<Drawing>): Uint8Array => drawing(...asked).png;
   const small = [16, 32, 48].map((size) => ({ size, png: at(size, 1) }));
-  const apple = rasterise(square(text, { size: 180, part: 0.8, ground }), 180);
+  const apple = appleIcon(drawing, request);
   const files = [
     { path: iconPaths.ico, content: icoFile(small) },
     { path: iconPaths.apple, content: apple.png },
@@ -58,10 +79,9 @@ interface Square {
 }
 
 /** The drawing in the middle of a square, whatever its own shape is. */
-function square(svg: string, { size, part, ground }: Square): string {
+function square(address: string, { size, part, ground }: Square): string {
   const inner = size * part;
   const edge = (size - inner) / 2;
-  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
     ground === undefined ? '' : `<rect width="${size}" height="${size}" fill="${ground}"/>`,

@@ -7,7 +7,7 @@ import { iconPaths } from '../../routes/output-paths.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
 import type { Keeping } from '../kept.ts';
-import { makeIcons } from './make-icons.ts';
+import { areBlank, makeIcons } from './make-icons.ts';
 import { themeDrawing } from './theme-drawing.ts';
 
 interface SiteIconsRequest extends Keeping {
@@ -20,7 +20,7 @@ interface SiteIconsRequest extends Keeping {
   readonly changed: readonly (readonly [token: string, colors: TwoColors])[];
   readonly configFile: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Nothing is written: no icons are drawn. */
+  /** Nothing is written: they are drawn only as far as it takes to judge them. */
   readonly isCheck: boolean;
 }
 
@@ -40,13 +40,13 @@ export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, '
       ),
     ),
   );
-  if (isCheck) return { files: [], diagnostics: unknown };
-  const { files, isBlank } = await makeIcons({ ...tools, svg: themed ? Buffer.from(themed.drawn) : svg });
+  const asked = { ...tools, svg: themed ? Buffer.from(themed.drawn) : svg };
+  const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(asked) } : await makeIcons(asked);
   const blank = isBlank
     ? [warn(`Nothing can be seen in the icons made of ${name}`, 'Its shapes need a colour that is not the ground’s')]
     : [];
   return {
-    files: themed ? [...files, { path: iconPaths.themed, content: themed.published }] : files,
+    files: themed && !isCheck ? [...files, { path: iconPaths.themed, content: themed.published }] : files,
     diagnostics: [...unknown, ...blank],
   };
 }

@@ -23,6 +23,7 @@ const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, Reg
   ],
   ['Column', { directive: 'column', forms: block, load: async () => (await import('./columns.ts')).column }],
   ['Columns', { directive: 'columns', forms: block, load: async () => (await import('./columns.ts')).columns }],
+  ['Contents', { directive: 'contents', forms: ['leaf'], load: async () => (await import('./contents.ts')).contents }],
   [
     'Deprecated',
     {
@@ -45,6 +46,10 @@ const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, Reg
       forms: ['leaf'],
       load: async () => (await import('./package-managers.ts')).packageManagers,
     },
+  ],
+  [
+    'PageList',
+    { directive: 'page-list', forms: ['leaf'], load: async () => (await import('./page-list.ts')).pageList },
   ],
   ['Since', { directive: 'since', forms: ['text', 'leaf'], load: async () => (await import('./release.ts')).since }],
   ['Steps', { directive: 'steps', forms: block, load: async () => (await import('./steps.ts')).steps }],

@@ -1,11 +1,13 @@
-// A text as the parser of MDX takes it. What is Markdown by name, and read as MDX because a site says so of all
-// pages, has more that MDX knows no longer: it is put into its words. Lines stay those of the author.
+// A text as the parser of MDX takes it. What MDX knows no longer, but pages of Docusaurus have, is put into its words:
+// HTML comments, ids of headings, fences for MDX; in what is Markdown by name, links as `<https://…>`, too. Lines stay
+// those of the author.
 
 import type { SourcePath } from '../../model/paths.ts';
 
-/** Ids behind headings, `{#id}`, are no expressions. `page`: what is not named so is read with leniency. */
+/** Ids behind headings, `{#id}`, are no expressions. */
 export function asMdx(markdown: string, page: SourcePath): string {
-  return withIds(/\.mdx$/i.test(page) ? withoutFences(markdown) : asLenientMdx(withoutFences(markdown)));
+  const forgotten = /\.mdx$/i.test(page) ? /<!--/ : /<!--|<https?:/;
+  return withIds(asLenientMdx(withoutFences(markdown), forgotten));
 }
 
 /** What Docusaurus calls an `mdx-code-block` is a part of the page: for tools that read Markdown alone, it is code. */
@@ -24,12 +26,16 @@ function withIds(markdown: string): string {
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
 /** HTML comments become comments of MDX, and `<https://…>` a link. Code stays as it is. */
-function asLenientMdx(markdown: string): string {
-  if (!/<!--|<https?:/.test(markdown)) return markdown;
-  const state: State = { fence: undefined, isInComment: false };
-  return markdown
-    .split('\n')
-    .map((line) => lenientLine(line, state))
+function asLenientMdx(markdown: string, forgotten: RegExp): string {
+  if (!forgotten.test(markdown)) return markdown;
+  const lines = markdown.split('\n');
+  const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
+  const state: State = { fence: undefined, isInComment: false, isInTemplate: false, canEnd: true, forgotten };
+  return lines
+    .map((line, index) => {
+      state.canEnd = index <= lastEnd;
+      return lenientLine(line, state);
+    })
     .join('\n');
 }
 
@@ -37,7 +43,14 @@ interface State {
   /** What the code block that is open began with. */
   fence: string | undefined;
   isInComment: boolean;
+  /** In a text of JavaScript that goes over several lines. */
+  isInTemplate: boolean;
+  /** A comment that begins here ends somewhere. One that does not is left as it is, and told. */
+  canEnd: boolean;
+  readonly forgotten: RegExp;
 }
+
+const templateStart = /(?:[{(=,:]|=>)[ \t]*`[^`]*$/;
 
 function lenientLine(line: string, state: State): string {
   const mark = state.isInComment ? undefined : fence.exec(line)?.[1];
@@ -46,21 +59,31 @@ function lenientLine(line: string, state: State): string {
     return line;
   }
   state.fence = mark;
-  return mark === undefined ? lenientText(line, state) : line;
+  if (mark !== undefined) return line;
+  if (state.isInTemplate) {
+    state.isInTemplate = !line.includes('`');
+    return line;
+  }
+  state.isInTemplate = !state.isInComment && templateStart.test(line);
+  return lenientText(line, state);
 }
 
 const part = /(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->|\*\/|<(https?:\/\/[^\s<>]+)>/g;
 
+/** Behind it an address in angle brackets is the target of a link, or of `[name]: <https://…>`. */
+const destinationStart = /\](?:\(|:)[ \t]*$/;
+
 function lenientText(line: string, state: State): string {
-  return line.replace(part, (found: string, _ticks: string | undefined, address: string | undefined) => {
+  return line.replace(part, (found: string, _ticks: string | undefined, address: string | undefined, at: number) => {
     if (state.isInComment) {
       if (found === '-->') state.isInComment = false;
       return found === '-->' ? '*/}' : found === '*/' ? '* ' : found.replace('*/', '* ');
     }
-    if (found === '<!--') {
+    if (found === '<!--' && state.canEnd) {
       state.isInComment = true;
       return '{/* ';
     }
-    return address === undefined ? found : `[${address}](${address})`;
+    const isLink = address !== undefined && state.forgotten.test(found) && !destinationStart.test(line.slice(0, at));
+    return isLink ? `[${address}](${address})` : found;
   });
 }

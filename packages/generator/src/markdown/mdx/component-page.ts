@@ -92,7 +92,7 @@ function ownModule({ imports }: PageModules, path: SourcePath): CompiledModule |
 export function placeReferences(references: readonly Reference[], code: string): readonly Reference[] {
   return references.map((reference) => {
     const { href, use } = reference;
-    if (use === 'file') return reference;
+    if (use === 'file' || use === 'list') return reference;
     const offsets = [`"`, `'`, '`'].map((quote) => code.indexOf(quote + href + quote)).filter((each) => each >= 0);
     const position = offsets.length === 0 || href === '' ? undefined : placeAt(code, Math.min(...offsets) + 1);
     return { ...reference, position };

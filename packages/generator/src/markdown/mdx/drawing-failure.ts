@@ -19,7 +19,7 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   const frames = ownFrames(thrown, root);
   const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called at ')}`;
   const props = isJsxElement(node) ? propsOf(node) : undefined;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, at);
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, ownHint(reason, at));
   const told = readings.find(([pattern]) => pattern.test(reason));
   if (told) return new PageMistake(`${name} ${told[1]}`, place, at === undefined ? told[2] : `${told[2]}. ${at}`);
   const hint = [undefinedName(reason) ?? props, at].filter((each) => each !== undefined).join('. ');
@@ -37,7 +37,7 @@ export function explainFailedPage(thrown: unknown, path: SourcePath, root: strin
       : { file: file as SourcePath, position: { line: Number(line), column: Number(column) } };
   const calls = frames.slice(1);
   const at = calls.length === 0 ? undefined : `Called at ${calls.join(', called at ')}`;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, at);
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, ownHint(reason, at));
   const name = componentIn(thrown);
   const who = name === undefined ? 'This page' : `<${name}>`;
   const told = readings.find(([pattern]) => pattern.test(reason));
@@ -52,6 +52,13 @@ function componentIn(thrown: unknown): string | undefined {
   const react = frames.findIndex((frame) => /\bat renderWithHooks\b/.test(frame));
   const [, name] = /\bat (?:\w+\.)*(\w+) \(/.exec(frames[react - 1] ?? '') ?? [];
   return name === undefined || /^(?:default|exported)$/.test(name) ? undefined : name;
+}
+
+function ownHint(reason: string, at: string | undefined): string | undefined {
+  const isForIslands = reason.includes("works only in a module that begins with 'use client'");
+  const remedy = "Move it into a component of a module that begins with 'use client', docs/guide/islands.md";
+  const hint = [...(isForIslands ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
+  return hint === '' ? undefined : hint;
 }
 
 interface FailedModule {

@@ -7,11 +7,13 @@ import { withoutControls } from '../../text/control-characters.ts';
 import { normalizeAdmonitions } from '../admonition-lines.ts';
 import type { ArticleFiles } from '../article-files.ts';
 import { type MdxNotes, newNotes, type ParsedPartial } from '../compile-notes.ts';
+import { markJsxHeads } from '../head-marks.ts';
 import type { ElementPipeline } from '../processor.ts';
 import type { ArticleLines, SourceLine } from '../source-lines.ts';
 import { asMdx } from './as-mdx.ts';
 import type { ComponentAccess, DrawnArticle } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
+import { freeSummaries } from './free-summaries.ts';
 import { markComponents } from './own-components.ts';
 import { makePlain } from './plain-elements.ts';
 import { emptyModule } from './read-module.ts';
@@ -90,6 +92,8 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   for (let line = 1; line <= count; line += 1) lines.push({ file: path, line, indent: 0 });
   try {
     const tree = await pipeline.run(pipeline.parse(file), file);
+    markJsxHeads(tree, notes.shadowed);
+    freeSummaries(tree);
     await makePlain(tree);
     markComponents(tree);
     for (const each of notes.files) request.note(each);

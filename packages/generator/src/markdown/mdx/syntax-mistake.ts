@@ -34,7 +34,7 @@ const isVoid = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|
 const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadMistake])[] = [
   [
     /to create a comment in MDX|`!` \(U\+0021\)/,
-    () => ({ message: 'An HTML comment is no MDX', hint: 'Write {/* … */} instead of <!-- … -->' }),
+    () => ({ message: 'This HTML comment cannot be read', hint: 'Write --> where it ends, or {/* … */} instead' }),
   ],
   [
     /[Ee]xpected a closing tag for `?(<[^`>]*>)`?/,
@@ -43,6 +43,13 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
       hint: isVoid.test(name)
         ? `Write ${name.replace('>', ' />')}`
         : `Write ${name.replace('<', '</')} behind its content, or ${name.replace('>', ' />')} if it has none`,
+    }),
+  ],
+  [
+    /[Ee]xpected the closing tag `?(<\/[^`>]*>)`? either after the end of/,
+    ([, name = '']) => ({
+      message: `${name} closes what was opened outside of the list, quote or paragraph that it stands in`,
+      hint: 'Put it at the start of a line, below an empty one',
     }),
   ],
   [

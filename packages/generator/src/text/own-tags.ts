@@ -1,10 +1,27 @@
-// What docsgen writes into the head of pages itself, and what says it: one of each is enough.
+// What docsgen writes into the head of pages itself, and what says it: one of each is enough. Of some, a page may have
+// its own instead.
 import type { ConfiguredHeadTag } from '../model/config.ts';
 
 interface OwnTag {
   readonly shown: string;
   /** What to do instead. */
   readonly hint: string | undefined;
+  /** What it is called among `replaceable`. */
+  readonly name?: string;
+}
+
+/** What a page may say in its own way, by names as in `OwnTag`. */
+const replaceable = [
+  ...['description', 'keywords', 'canonical', 'twitter:card', 'article:modified_time'],
+  ...['og:title', 'og:description', 'og:site_name', 'og:type', 'og:url', 'og:image', 'og:locale'],
+] as const;
+
+export type ReplaceableTag = (typeof replaceable)[number];
+
+/** `undefined`: it stands beside docsgen's own, or must not stand there at all. */
+export function replacedBy(tag: string, attributes: ConfiguredHeadTag['attributes']): ReplaceableTag | undefined {
+  const name = ownTag(tag, attributes)?.name;
+  return replaceable.find((each) => each === name);
 }
 
 const ofPages = 'It follows from title and description in the front matter of pages, title and tagline';
@@ -44,13 +61,13 @@ export function ownTag(tag: string, attributes: ConfiguredHeadTag['attributes'])
     const attribute = attributes.property === undefined ? 'name' : 'property';
     const name = written(attribute);
     const isOwn = Object.hasOwn(names, name) || name.startsWith('docsgen-');
-    return isOwn ? { shown: `<meta ${attribute}="${name}">`, hint: names[name] } : undefined;
+    return isOwn ? { shown: `<meta ${attribute}="${name}">`, hint: names[name], name } : undefined;
   }
   if (tag !== 'link') return undefined;
   const relation = written('rel')
     .split(/\s+/)
     .find((each) => Object.hasOwn(relations, each));
-  if (relation !== undefined) return { shown: `<link rel="${relation}">`, hint: relations[relation] };
+  if (relation !== undefined) return { shown: `<link rel="${relation}">`, hint: relations[relation], name: relation };
   const isTranslation = written('rel') === 'alternate' && attributes.hreflang !== undefined;
   return isTranslation ? { shown: '<link rel="alternate" hreflang>', hint: 'It follows from locales' } : undefined;
 }

@@ -1,0 +1,126 @@
+// Where a migration reads and where it writes, and why it would rather not.
+import { basename, dirname, join, resolve } from 'node:path';
+import { existingPath, kindOf, openSite, realPath } from '../io/node-files.ts';
+import { foldersIn, openLeftovers } from '../io/output-folder.ts';
+import { type MigrationRecord, parseRecord, recordFile } from '../migrate/writing/migration-record.ts';
+import type { Ports } from '../model/ports.ts';
+import { isInside } from '../text/file-paths.ts';
+import { nearestName } from '../text/suggest.ts';
+import type { ForeignGenerator } from './foreign-generators.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface MigrationPlace {
+  /** Absolute path of the old site's folder. */
+  readonly source: string;
+  /** Absolute path of the new site's folder, which need not exist. */
+  readonly target: string;
+  /** The same as it is to be called in messages. */
+  readonly shownTarget: string;
+}
+
+/** What stands in the target. */
+export interface TargetState {
+  /** `undefined`: no migration has written into the target. */
+  readonly record: MigrationRecord | undefined;
+  /** Paths of all files in the target but hidden ones and installed packages. */
+  readonly there: readonly string[];
+}
+
+interface PlaceRequest {
+  readonly generator: ForeignGenerator;
+  /** As it was written. */
+  readonly folder: string;
+  readonly out: string | undefined;
+  readonly isForced: boolean;
+}
+
+export async function findPlace(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd'>): Promise<MigrationPlace> {
+  const { folder, out, generator } = request;
+  const source = resolve(cwd, folder);
+  await refuseSource(request, source);
+  // Beside the old site, under a name that says what it is.
+  const target = resolve(cwd, out ?? `${source}-docsgen`);
+  const written = out ?? `${folder.replace(/[/\\]+$/, '')}-docsgen`;
+  if ((await kindOf(target)) === 'file') throw new UsageError(`${written} is a file: name a folder with --out`);
+  const place = { source, target, shownTarget: written };
+  await refuseOverlap(place, generator);
+  // What an interrupted run has left there is finished first.
+  if ((await openLeftovers(target)).length === 0) await readTarget(place, request);
+  return place;
+}
+
+/** Refuses a target with files of others. */
+export async function readTarget(
+  place: MigrationPlace,
+  { generator, isForced }: Pick<PlaceRequest, 'generator' | 'isForced'>,
+): Promise<TargetState> {
+  const files = openSite(place.target);
+  const there = await files.list('', 'visible');
+  const record = parseRecord(await files.readText(recordFile));
+  const state = { there, record };
+  if (!isForced) refuseOthers(place, state, generator);
+  return state;
+}
+
+async function refuseSource({ folder, generator }: PlaceRequest, source: string): Promise<void> {
+  const { name, configurations } = generator;
+  const kind = await kindOf(source);
+  if (kind === 'file') throw new UsageError(`${folder} is a file: name the folder of the ${name} site`);
+  if (kind === undefined) {
+    const meant = nearestName(basename(source), await foldersIn(dirname(source)));
+    const hint = meant === undefined ? '' : `. Did you mean ${join(dirname(folder), meant)}?`;
+    throw new UsageError(`There is no folder ${folder}${hint}`);
+  }
+  if (await hasOneOf(source, configurations)) return;
+  const below = await foldersIn(source);
+  const found: string[] = [];
+  for (const each of below) if (await hasOneOf(join(source, each), configurations)) found.push(join(folder, each));
+  const hint = found.length > 0 ? `Did you mean ${found.join(' or ')}?` : 'Name the folder that has it';
+  throw new UsageError(`${folder} is no ${name} site: it has no ${configurations[0]}. ${hint}`);
+}
+
+async function hasOneOf(folder: string, names: readonly string[]): Promise<boolean> {
+  for (const name of names) if ((await existingPath(join(folder, name))) !== undefined) return true;
+  return false;
+}
+
+async function refuseOverlap(
+  { source, target, shownTarget }: MigrationPlace,
+  { name }: ForeignGenerator,
+): Promise<void> {
+  const [from, to] = [await realPath(source), await realPath(target)];
+  if (!isInside(from, to) && !isInside(to, from)) return;
+  const where = from === to ? 'is the old site itself' : isInside(from, to) ? 'is inside the old site' : 'is around it';
+  const byDefault = `${basename(source)}-docsgen beside the ${name} site`;
+  const remedy = `name another folder for the new one with --out (without it, it is ${byDefault})`;
+  throw new UsageError(`${shownTarget} ${where}, and the old site is never changed: ${remedy}`);
+}
+
+/** What stands there and is not this migration's own. */
+function refuseOthers(
+  { source, shownTarget }: MigrationPlace,
+  { record, there }: TargetState,
+  { name }: ForeignGenerator,
+): void {
+  if (record?.generator === name && record.source === basename(source)) return;
+  if (record) {
+    const other = `${record.source} (${record.generator})`;
+    const remedy = 'name another folder with --out, or add --force to replace it';
+    throw new UsageError(`${shownTarget} has what was made of another site, ${other}: ${remedy}`);
+  }
+  if (there.length === 0) return;
+  const remedy = 'name another folder with --out, or add --force to write into it, over files of the same names';
+  throw new UsageError(`${shownTarget} has files already, ${there[0]} among them: ${remedy}`);
+}
+
+/** What the site reads beside its own folder must not have the new one in it: the next run would read that. */
+export async function refuseInsideContent({ source, target }: MigrationPlace, used: readonly string[]): Promise<void> {
+  const outside = new Set(
+    used.map((path) => /^(\.\.\/)+[^/]+(?=\/)/.exec(path)?.[0]).filter((each) => each !== undefined),
+  );
+  const to = await realPath(target);
+  for (const folder of outside) {
+    if (isInside(await realPath(resolve(source, folder)), to))
+      throw new UsageError(`The new folder is inside ${folder}, which the old site reads: name another with --out`);
+  }
+}

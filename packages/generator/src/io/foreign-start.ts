@@ -1,0 +1,79 @@
+// The code with which the process of a foreign program begins: it gets the program in a message, closes every way out,
+// runs it, and sends back its value. `import` stands in this text alone, since tests transform it elsewhere.
+import { closeNetwork, closePrograms, closeWriting, openMissing } from './foreign-limits.ts';
+import { makePlain, makeStandIns } from './foreign-prelude.ts';
+
+export const foreignStart = `
+const standIns = (${makeStandIns})();
+const plain = (${makePlain})(standIns.nameOf);
+const closings = [${closeNetwork}, ${closePrograms}, ${closeWriting}];
+const openMissing = ${openMissing};
+const { createRequire, syncBuiltinESMExports } = process.getBuiltinModule('node:module');
+const { join, isAbsolute, relative, resolve } = process.getBuiltinModule('node:path');
+const { existsSync } = process.getBuiltinModule('node:fs');
+const { types } = process.getBuiltinModule('node:util');
+const refused = new Set();
+
+const or = (ask, instead) => {
+  try { return ask(); } catch (e) { if (/MODULE_NOT_FOUND/.test(e.code)) return instead(); throw e; }
+};
+
+function siteTools(root) {
+  const installed = createRequire(join(root, 'package.json'));
+  const require = (name) => or(() => installed(name), () => (isAbsolute(name) ? installed(name) : standIns.of(name)));
+  const isFile = (name) => name.startsWith('.') || isAbsolute(name);
+  const whereTo = (name, folder) => (isFile(name) ? resolve(folder, name) : join(root, 'node_modules', name));
+  require.resolve = (name) => or(() => installed.resolve(name), () => whereTo(name, root));
+  require.cache = {};
+  const findFrom = (folder) => createRequire(join(folder, 'a.js'));
+  // Docusaurus finds TypeScript without its ending, too.
+  const typed = (path) => ['.ts', '.mts', '.cts', '.tsx', '/index.ts'].map((end) => path + end).find(existsSync);
+  const ownFile = (name, folder) => (isFile(name) ? typed(resolve(folder, name)) : undefined);
+  const whereFound = (name, folder) => ownFile(name, folder) ?? whereTo(name, folder);
+  const find = (name, folder) => or(() => findFrom(folder).resolve(name), () => whereFound(name, folder));
+  // A package may want what it does not get here, such as code that is not JavaScript.
+  const load = (path, name) => { try { return installed(path); } catch { return standIns.of(name); } };
+  const isModule = (value) => types.isModuleNamespaceObject(value);
+  return { standIn: standIns.of, require, resolve: find, load, isModule };
+}
+
+function closeAll(root, missing) {
+  process.send = undefined;
+  process.exit = process.abort = process.kill = () => { throw new Error('it ends the process'); };
+  process['env'] = { NODE_ENV: 'production' };
+  const close = (name, keys, instead) => {
+    const module = process.getBuiltinModule(name);
+    for (const key of keys) if (typeof module[key] === 'function') module[key] = instead;
+  };
+  const nameOf = (path) => (typeof path === 'string' ? relative(root, resolve(root, path)) : String(path));
+  for (const each of closings) each({ close, refused, nameOf });
+  if (missing === 'empty') openMissing({ close, refused, nameOf });
+  syncBuiltinESMExports();
+}
+
+async function exportedBy(code) {
+  const all = await import('data:text/javascript;base64,' + Buffer.from(code).toString('base64'));
+  let value = 'default' in all ? all.default : { ...all };
+  if (value && value.__esModule && 'default' in value) value = value.default;
+  return typeof value === 'function' && standIns.nameOf(value) === undefined ? value() : value;
+}
+
+function answerOf(value, { at, each }) {
+  const called = at.reduce((inside, key) => Object(inside)[key], value);
+  return each.map((given) => { try { return plain(called(...given)); } catch { return null; } });
+}
+
+process.once('message', async ({ code, missing, calls, root }) => {
+  const send = process.send.bind(process), end = process.exit.bind(process);
+  const tell = (message) =>
+    send({ ...message, standIns: [...standIns.used].sort(), refused: [...refused].sort() }, () => end(0));
+  globalThis.foreignSite = siteTools(root);
+  closeAll(root, missing);
+  try {
+    const value = await exportedBy(code);
+    tell({ value: plain(value), answers: calls.map((call) => answerOf(value, call)) });
+  } catch (e) {
+    const { message = e, code: errorCode = '', stack = '' } = Object(e);
+    tell({ thrown: { message: String(message), code: String(errorCode), stack: String(stack) } });
+  }
+});`;

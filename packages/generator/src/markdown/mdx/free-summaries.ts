@@ -1,0 +1,25 @@
+// `<summary>` and the line below it are one paragraph for MDX: authors mean the name of the `<details>`, and its text.
+
+import type { ElementContent, Nodes, Root } from 'hast';
+import { walk } from '../visit.ts';
+import { isJsxElement } from './jsx-nodes.ts';
+
+/** Puts it in front of the paragraph that it stands in. */
+export function freeSummaries(tree: Root): void {
+  walk(tree as Nodes & Root, (node) => {
+    if (!isJsxElement(node) || node.name !== 'details') return undefined;
+    const [index, first] = [...node.children.entries()].find(([, child]) => !isBlank(child)) ?? [];
+    if (index === undefined || first?.type !== 'element' || first.tagName !== 'p') return undefined;
+    const [summary, ...rest] = first.children.filter((child, at) => at > 0 || !isBlank(child));
+    if (summary === undefined || !isJsxElement(summary) || summary.name !== 'summary') return undefined;
+    const [text] = rest;
+    if (text?.type === 'text') text.value = text.value.trimStart();
+    first.children = rest;
+    node.children.splice(index, rest.every(isBlank) ? 1 : 0, summary);
+    return undefined;
+  });
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}

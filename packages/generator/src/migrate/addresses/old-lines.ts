@@ -1,0 +1,57 @@
+// The addresses of the old site as lines of the ledger that it would have, had docsgen made it.
+import { isFootnote } from '../../links/site-addresses.ts';
+import type { Locale, SiteConfig } from '../../model/config.ts';
+import type { Ledger, LedgerLine } from '../../model/ledger.ts';
+import type { UrlPath } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { ledgerFile } from '../../routes/ledger-file.ts';
+import { urlFromPath } from '../../routes/routes.ts';
+import { decodePath } from '../../text/hrefs.ts';
+import type { OldAddress } from '../migration.ts';
+
+export interface OldLine {
+  readonly line: LedgerLine;
+  /** What made the address, from the old site's folder; or where the list has it. */
+  readonly from: string;
+}
+
+/**
+ * Each address once, whatever the number of places that made it; without footnotes, as in every ledger, and without
+ * headings that have no text.
+ */
+export function oldLines(graph: SiteGraph, old: readonly OldAddress[]): readonly OldLine[] {
+  const lines = new Map<UrlPath, OldLine>();
+  for (const { url, anchors, from } of old) {
+    const own = ownUrl(graph.config, url);
+    const known = lines.get(own);
+    const ids = new Map(known?.line.anchors);
+    for (const id of anchors) if (id !== '' && !isFootnote(id)) ids.set(id, nowhere);
+    lines.set(own, { line: { url: own, position: nowhere, anchors: ids }, from: known?.from ?? from });
+  }
+  return [...lines.values()];
+}
+
+/** With what the list of an earlier run has besides. */
+export function withLedger(old: readonly OldLine[], ledger: Ledger): readonly OldLine[] {
+  const known = new Set(old.map(({ line }) => line.url));
+  const merged = old.map(({ line, from }) => {
+    const before = ledger.get(line.url);
+    return before
+      ? { line: { ...line, anchors: new Map([...before.anchors, ...line.anchors]) }, from }
+      : { line, from };
+  });
+  const rest = [...ledger.values()].filter(({ url }) => !known.has(url));
+  return [...merged, ...rest.map((line) => ({ line, from: `${ledgerFile}:${line.position.line}` }))];
+}
+
+/** The list is not written yet. */
+const nowhere = { line: 1, column: 1 };
+
+/** The address as pages of the new site have it: with a slash at its end or without. */
+function ownUrl(config: SiteConfig, url: string): UrlPath {
+  const path = decodePath(url.replace(/[?#].*$/, ''));
+  const isUnder = ({ prefix }: Locale): boolean => path === prefix || path.startsWith(`${prefix}/`);
+  const [first] = config.locales;
+  const locale = config.locales.find((each) => each.prefix !== '' && isUnder(each)) ?? first;
+  return urlFromPath({ config, locale }, path.slice(locale.prefix.length));
+}

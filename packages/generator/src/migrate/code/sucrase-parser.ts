@@ -1,0 +1,21 @@
+// The part of sucrase that reads code, which it does not declare: tokens with their places, of JavaScript, TypeScript
+// and JSX.
+declare module 'sucrase/dist/parser/index.js' {
+  interface SucraseToken {
+    readonly type: number;
+    readonly start: number;
+    readonly end: number;
+    readonly isType: boolean;
+  }
+  function parse(
+    code: string,
+    isJsx: boolean,
+    isTypeScript: boolean,
+    isFlow: boolean,
+  ): { readonly tokens: readonly SucraseToken[] };
+}
+
+declare module 'sucrase/dist/parser/tokenizer/types.js' {
+  /** Names by number. */
+  const TokenType: Readonly<Record<number, string>>;
+}

@@ -1,0 +1,138 @@
+// Plugins that count readers: docsgen tells one service of each page, and runs the scripts of others.
+
+import { type Plain, Remarked } from '../../yaml-text.ts';
+import type { PluginUse } from '../site.ts';
+import type { Options } from './options.ts';
+import { guide, type Work } from './work.ts';
+
+interface Counting {
+  readonly analytics: Plain;
+  readonly scripts: readonly Plain[];
+}
+
+type Counter = (work: Work, options: Options, plugin: PluginUse) => Partial<Counting> | undefined;
+
+const counters: readonly (readonly [RegExp, Counter])[] = [
+  [/^(@docusaurus\/(plugin-)?google-gtag|@docusaurus\/plugin-google-gtag|google-gtag)$/, googleTag],
+  [/google-tag-manager$/, tagManager],
+  [/google-analytics$/, universalAnalytics],
+  [/plugin-umami$/, umami],
+  [/plugin-plausible(-analytics)?$/, plausible],
+  [/plugin-matomo$/, matomo],
+];
+
+/** `undefined`: the plugin counts nothing. */
+export function counterOf({ name }: PluginUse): Counter | undefined {
+  return counters.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+export function countingOf(work: Work): Counting {
+  const found = work.site.plugins.flatMap((plugin): readonly Partial<Counting>[] => {
+    const counter = counterOf(plugin);
+    const options = counter && work.optionsOf(plugin.name, plugin.options ?? {}, plugin);
+    options?.skip('id');
+    const counted = options && counter?.(work, options, plugin);
+    return counted ? [counted] : [];
+  });
+  const [first, ...others] = found.filter(({ analytics }) => analytics !== undefined);
+  if (others.length > 0)
+    work.tell({
+      message: `Readers are counted by one service: ${others.length} more are not taken over`,
+      hint: 'Write their scripts into scripts',
+      at: ['plugins'],
+      isMissing: true,
+    });
+  return { analytics: first?.analytics, scripts: found.flatMap(({ scripts = [] }) => scripts) };
+}
+
+function googleTag(work: Work, options: Options, { name }: PluginUse): Partial<Counting> | undefined {
+  const ids = [options.raw('trackingID')].flat().filter((id) => typeof id === 'string');
+  const known = ids.filter((id) => /^G-[A-Z0-9]+$/.test(id));
+  const [first] = known;
+  const tell = (message: string, hint: string): void => work.tell({ message, hint, at: ['trackingID'], plugin: name });
+  for (const id of ids.filter((each) => !known.includes(each)))
+    tell(
+      id.startsWith('UA-')
+        ? `${id} is an id of Universal Analytics, which Google has switched off`
+        : `${id} is no id of Google Analytics 4`,
+      'Write analytics.ga4 with an id such as G-ABC123',
+    );
+  if (known.length > 1) tell(`Readers are counted for ${first} alone`, 'Write further scripts into scripts');
+  if (options.flag('anonymizeIP')) options.skip('anonymizeIP');
+  return first === undefined ? undefined : { analytics: { ga4: first } };
+}
+
+function universalAnalytics(work: Work, options: Options, { name }: PluginUse): undefined {
+  options.skip('trackingID', 'anonymizeIP');
+  work.tell({
+    message: 'Universal Analytics is not taken over: Google has switched it off',
+    hint: 'Write analytics.ga4 with an id such as G-ABC123',
+    at: [],
+    plugin: name,
+  });
+}
+
+/** The manager's own script: it hears of further pages by its trigger for changes of the history. */
+function tagManager(_work: Work, options: Options): Partial<Counting> | undefined {
+  const ids = [options.raw('containerId')].flat().filter((id) => typeof id === 'string' && /^[\w-]+$/.test(id));
+  const comment =
+    'Google Tag Manager. Readers go from page to page without a full load: count them by its trigger “History Change”.';
+  const scripts = ids.map((id) => {
+    const text = [
+      "(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':+new Date,event:'gtm.js'});",
+      "var f=d.getElementsByTagName(s)[0],j=d.createElement(s),dl=l!='dataLayer'?'&l='+l:'';j.async=true;",
+      "j.src='https://www.googletagmanager.com/gtm.js?id='+i+dl;f.parentNode.insertBefore(j,f);",
+      `})(window,document,'script','dataLayer','${id}');`,
+    ];
+    return new Remarked(comment, { text: `${text.join('\n')}\n` });
+  });
+  return { scripts };
+}
+
+function umami(_work: Work, options: Options): Partial<Counting> | undefined {
+  const id = options.text('websiteID') ?? options.text('websiteid');
+  const domain = options.text('analyticsDomain');
+  const name = options.text('scriptName') ?? 'script.js';
+  const host = options.text('dataHostURL');
+  const domains = options.text('dataDomains');
+  const tag = options.text('dataTag');
+  options.skip('dataAutoTrack', 'dataCache');
+  if (id === undefined) return undefined;
+  const attributes = {
+    ...(host !== undefined && { 'data-host-url': host }),
+    ...(domains !== undefined && { 'data-domains': domains }),
+    ...(tag !== undefined && { 'data-tag': tag }),
+  };
+  return {
+    analytics: {
+      umami: id,
+      src: domain === undefined || domain === 'cloud.umami.is' ? undefined : `https://${domain}/${name}`,
+      doNotTrack: options.flag('dataDoNotTrack') || undefined,
+      attributes: Object.keys(attributes).length > 0 ? attributes : undefined,
+    },
+  };
+}
+
+function plausible(work: Work, options: Options): Partial<Counting> | undefined {
+  const host = work.site.url === '' ? '' : new URL(work.site.url).hostname;
+  const domain = options.text('domain') ?? options.text('dataDomain') ?? host;
+  options.skip('trackLocalhost', 'hashMode', 'apiHost', 'enableAutoPageviews', 'enableAutoOutboundTracking');
+  return domain === '' ? undefined : { analytics: { plausible: domain } };
+}
+
+function matomo(work: Work): Partial<Counting> | undefined {
+  const options = work.themeConfig.map('matomo');
+  const url = options.text('matomoUrl');
+  const id = options.raw('siteId');
+  options.skip('phpLoader', 'jsLoader');
+  if (url === undefined || (typeof id !== 'string' && typeof id !== 'number')) {
+    work.tell({
+      message: 'Matomo is not taken over: its address or site is missing',
+      hint: guide,
+      at: ['themeConfig'],
+    });
+    return undefined;
+  }
+  const cookies = options.flag('disableCookies') ? { cookies: false } : {};
+  return { analytics: { matomo: { url, site: Number.isInteger(Number(id)) ? Number(id) : id, ...cookies } } };
+}

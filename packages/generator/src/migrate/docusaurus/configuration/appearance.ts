@@ -1,0 +1,114 @@
+// What a theme's configuration says of all pages: announcement, modes, contents, and how code looks.
+
+import type { Plain } from '../../yaml-text.ts';
+import { sitePath } from './addresses.ts';
+import { markdownOf } from './footer.ts';
+import { inTheme } from './links.ts';
+import { isMap } from './options.ts';
+import { guide, type Work } from './work.ts';
+
+export function announcementOf(work: Work): Plain {
+  const bar = work.themeConfig.map('announcementBar');
+  const html = bar.text('content');
+  if (html === undefined) return undefined;
+  for (const key of ['backgroundColor', 'textColor'])
+    if (bar.text(key) !== undefined)
+      work.tell({
+        message: `The announcement's ${key} is not taken over: it has the colours of the theme`,
+        hint: 'Write rules for .announcement into a style sheet',
+        at: inTheme(bar, key),
+      });
+  const content = markdownOf(work, html);
+  if (content === '') return undefined;
+  return {
+    id: bar.text('id') ?? 'announcement-bar',
+    content,
+    closeable: bar.flag('isCloseable') === false ? false : undefined,
+  };
+}
+
+export function colorModeOf(work: Work): Plain {
+  const mode = work.themeConfig.map('colorMode');
+  const keys = {
+    default: mode.text('defaultMode') === 'dark' ? 'dark' : undefined,
+    switch: mode.flag('disableSwitch') ? false : undefined,
+    respectSystem: mode.flag('respectPrefersColorScheme') || undefined,
+  };
+  mode.skip('switchConfig');
+  return Object.values(keys).every((value) => value === undefined) ? undefined : keys;
+}
+
+export function contentsOf(work: Work): Plain {
+  const table = work.themeConfig.map('tableOfContents');
+  const [min, max] = [table.number('minHeadingLevel') ?? 2, table.number('maxHeadingLevel') ?? 3];
+  if (min === 2 && max === 3) return undefined;
+  return { min: min === 2 ? undefined : min, max: max === 3 ? undefined : max };
+}
+
+export function socialImageOf(work: Work): Plain {
+  const image = work.themeConfig.text('image');
+  if (image === undefined) return undefined;
+  return /^https?:/.test(image) ? image : sitePath(work.site, image);
+}
+
+/** docsgen knows the languages of code by itself, and has themes of its own. */
+export function readCode(work: Work): void {
+  const prism = work.themeConfig.map('prism');
+  prism.skip('additionalLanguages');
+  const themes = [prism.raw('theme'), prism.raw('darkTheme')];
+  if (themes.some((theme) => theme !== undefined))
+    work.tell({
+      message: 'The theme of code is not taken over: docsgen has five, each for light and dark pages',
+      hint: 'Write theme.codeTheme',
+      at: inTheme(prism, 'theme'),
+    });
+  const usual = prism.text('defaultLanguage');
+  if (usual !== undefined)
+    work.tell({
+      message: `Code without a language is not '${usual}' by itself`,
+      hint: `Write ${usual} behind the fences that have no language`,
+      at: inTheme(prism, 'defaultLanguage'),
+    });
+  const comments: unknown = prism.raw('magicComments');
+  const own = (Array.isArray(comments) ? comments : [])
+    .filter(isMap)
+    .filter(({ className }) => className !== highlighted);
+  const names = own.map(({ className }) => String(className));
+  if (names.length > 0)
+    work.tell({
+      message: `Comments in code that mark lines as ${names.join(', ')} stay text`,
+      hint: 'docsgen knows highlight-next-line, highlight-start, highlight-end, and ins and del of lines',
+      at: inTheme(prism, 'magicComments'),
+      isMissing: true,
+    });
+}
+
+const highlighted = 'theme-code-block-highlighted-line';
+
+/** Keys of the theme that docsgen has no counterpart of, or that its own search takes the place of. */
+export function readOtherThemeKeys(work: Work): void {
+  const theme = work.themeConfig;
+  const sidebar = theme.map('docs').map('sidebar');
+  if (sidebar.flag('hideable'))
+    work.tell({
+      message: 'Readers cannot fold the sidebar away',
+      hint: 'theme.sidebar: none leaves it out for all',
+      at: inTheme(sidebar, 'hideable'),
+    });
+  if (sidebar.flag('autoCollapseCategories'))
+    work.tell({
+      message: 'An open category of the sidebar stays open when another one is opened',
+      hint: guide,
+      at: inTheme(sidebar, 'autoCollapseCategories'),
+    });
+  theme.map('docs').skip('versionPersistence');
+  theme.map('blog').map('sidebar').skip('groupByYear');
+  if (theme.raw('mermaid') !== undefined)
+    work.tell({
+      message: "Options of Mermaid are not taken over: docsgen draws diagrams with the theme's own colours",
+      hint: guide,
+      at: ['themeConfig', 'mermaid'],
+    });
+  // The plugins that read them are told.
+  theme.skip('algolia', 'typesense', 'docsearch', 'liveCodeBlock');
+}

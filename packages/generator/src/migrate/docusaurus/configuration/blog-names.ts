@@ -1,0 +1,119 @@
+// `authors.yaml` and `tags.yaml` of a section of posts. docsgen takes a name that a file lacks for a mistake, so that
+// authors and tags that posts describe themselves come into them, too.
+import type { MigratedFile } from '../../migration.ts';
+import { type Plain, yamlOf } from '../../yaml-text.ts';
+import { singleAuthor } from '../reading/post-author.ts';
+import type { BlogInstance } from '../site.ts';
+import { sitePath, staticPaths } from './addresses.ts';
+import { isMap } from './options.ts';
+import { blogIdOf, contentFolder } from './section-names.ts';
+import type { Work } from './work.ts';
+
+type Names = Readonly<Record<string, Plain>>;
+
+export function blogNameFiles(work: Work): readonly MigratedFile[] {
+  const [locale] = work.site.locales;
+  return work.site.blogs.flatMap((blog) => {
+    const folder = contentFolder(work.placement, blog.folder, blog.posts[0]) ?? blogIdOf(work.site, blog);
+    const file = (name: string, names: Names): readonly MigratedFile[] => {
+      if (Object.keys(names).length === 0) return [];
+      const path = `content/${locale?.code}/${folder}/${name}.yaml`;
+      return [{ path, text: yamlOf(names), from: `${blog.folder}/${name}.yml` }];
+    };
+    return [...file('authors', authorsOf(work, blog)), ...file('tags', tagsOf(blog))];
+  });
+}
+
+function authorsOf(work: Work, blog: BlogInstance): Names {
+  const written = blog.posts.flatMap(({ frontMatter }) => [frontMatter.authors ?? singleAuthor(frontMatter)].flat());
+  const inPosts = written.filter(isMap);
+  const described = inPosts.map((author) => [String(author.label ?? author.key ?? author.name ?? ''), author] as const);
+  const all = new Map<string, unknown>([...described.filter(([key]) => key !== ''), ...Object.entries(blog.authors)]);
+  if (all.size === 0) return {};
+  const pictures = staticPaths(work.placement);
+  const lost = new Set<string>();
+  const authors = [...all].map(([key, author]) => [key, authorOf(work, { key, author, pictures, lost })] as const);
+  const named = blog.posts.flatMap(({ frontMatter }) => [frontMatter.authors].flat());
+  const unknown = [...new Set(named)].filter((name) => typeof name === 'string' && !all.has(name));
+  if (lost.size > 0)
+    work.tell({
+      message: `Of authors, ${[...lost].join(', ')} is not taken over`,
+      hint: 'docsgen has name, title, url and a picture in static/ of each',
+      at: [],
+      file: `${blog.folder}/authors.yml`,
+    });
+  return Object.fromEntries([...authors, ...unknown.map((name) => [name, { name }] as const)]);
+}
+
+interface Author {
+  readonly key: string;
+  readonly author: unknown;
+  readonly pictures: ReadonlySet<string>;
+  readonly lost: Set<string>;
+}
+
+function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
+  const { name, title, url, image_url, imageURL, socials, page, email, ...others } = Object(author) as {
+    readonly [name: string]: unknown;
+  };
+  const picture = String(image_url ?? imageURL ?? '');
+  const path = picture === '' || /^https?:/.test(picture) ? '' : sitePath(work.site, picture);
+  if (picture !== '' && !pictures.has(path)) lost.add('pictures at other addresses');
+  const home = text(url) ?? addressIn(socials);
+  if (isMap(socials) && Object.keys(socials).length > (text(url) === undefined ? 1 : 0)) lost.add('socials');
+  if (email !== undefined) lost.add('email');
+  if (isMap(page) && (page.permalink !== undefined || others.description !== undefined)) lost.add('page');
+  for (const other of Object.keys(others)) if (!['key', 'label', 'permalink'].includes(other)) lost.add(other);
+  return {
+    name: text(name) ?? key,
+    title: text(title),
+    url: home !== undefined && /^https?:/.test(home) ? home : undefined,
+    picture: pictures.has(path) ? path : undefined,
+  };
+}
+
+const profiles: Readonly<Record<string, string>> = {
+  github: 'https://github.com/',
+  x: 'https://x.com/',
+  twitter: 'https://x.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  bluesky: 'https://bsky.app/profile/',
+};
+
+/** The first profile, where an author has no page of their own. */
+function addressIn(socials: unknown): string | undefined {
+  const [[service, name] = []] = Object.entries(isMap(socials) ? socials : {});
+  const written = text(name);
+  if (service === undefined || written === undefined) return undefined;
+  if (/^https?:/.test(written)) return written;
+  const start = profiles[service];
+  return start === undefined ? undefined : `${start}${written.replace(/^@/, '')}`;
+}
+
+function tagsOf({ tags, posts }: BlogInstance): Names {
+  const known = Object.entries(tags);
+  if (known.length === 0) return {};
+  const used = new Set(posts.flatMap(({ frontMatter }) => tagsIn(frontMatter.tags)));
+  const others = [...used].filter((tag) => !known.some(([key]) => key === tag));
+  return Object.fromEntries([
+    ...known.map(([key, tag]): readonly [string, Plain] => {
+      const { label, description } = Object(tag) as { readonly [name: string]: unknown };
+      return [key, { label: text(label), description: text(description) }];
+    }),
+    ...others.map((tag): readonly [string, Plain] => [tag, {}]),
+  ]);
+}
+
+/** Tags of a post by the names that its front matter has after the migration. */
+function tagsIn(written: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(written) ? written : [];
+  return list.flatMap((tag) => {
+    if (typeof tag === 'string' || typeof tag === 'number') return [String(tag)];
+    const { label } = Object(tag) as { readonly label?: unknown };
+    return typeof label === 'string' ? [label] : [];
+  });
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

@@ -1,0 +1,123 @@
+// Elements in the head of all pages, scripts and style sheets. What docsgen writes there itself is left out, with what
+// says it instead.
+
+import { runsCode } from '../../../text/hrefs.ts';
+import { ownTag } from '../../../text/own-tags.ts';
+import type { Plain } from '../../yaml-text.ts';
+import { sitePath, staticPaths } from './addresses.ts';
+import { functionText, isMap, type KeyPath } from './options.ts';
+import { guide, type Work } from './work.ts';
+
+type Attributes = Readonly<Record<string, string | boolean>>;
+
+interface Tag {
+  readonly tag: string;
+  readonly attributes: Attributes;
+  readonly text?: string | undefined;
+  readonly at: KeyPath;
+}
+
+export function headOf(work: Work): Plain {
+  const tags = [...metadataIn(work), ...headTagsIn(work), ...styleSheetsIn(work), ...noIndexIn(work)];
+  const kept = tags.flatMap((tag) => keptTag(work, tag) ?? []);
+  return kept.length === 0 ? undefined : kept.map(({ tag, attributes, text }) => ({ tag, attributes, text }));
+}
+
+function metadataIn({ themeConfig }: Work): readonly Tag[] {
+  return listOf(themeConfig.raw('metadata')).map((value, index) => ({
+    tag: 'meta',
+    attributes: attributesOf(value),
+    at: ['themeConfig', 'metadata', index],
+  }));
+}
+
+function headTagsIn({ config }: Work): readonly Tag[] {
+  return listOf(config.raw('headTags')).map((value, index) => {
+    const { tagName, attributes, innerHTML } = Object(value);
+    const text = typeof innerHTML === 'string' && innerHTML.trim() !== '' ? innerHTML : undefined;
+    return { tag: String(tagName), attributes: attributesOf(attributes), text, at: ['headTags', index] };
+  });
+}
+
+function styleSheetsIn({ config }: Work): readonly Tag[] {
+  return listOf(config.raw('stylesheets')).map((value, index) => {
+    const { type: _, ...attributes } = attributesOf(typeof value === 'string' ? { href: value } : value);
+    return { tag: 'link', attributes: { rel: 'stylesheet', ...attributes }, at: ['stylesheets', index] };
+  });
+}
+
+function noIndexIn({ config }: Work): readonly Tag[] {
+  if (!config.flag('noIndex')) return [];
+  return [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' }, at: ['noIndex'] }];
+}
+
+export function scriptsOf(work: Work): readonly Plain[] {
+  return listOf(work.config.raw('scripts')).flatMap((value, index): readonly Plain[] => {
+    const written = attributesOf(typeof value === 'string' ? { src: value } : value);
+    const { src, async, defer, charset: _, ...others } = written;
+    const isUsualType = others.type === undefined || others.type === 'text/javascript';
+    const { type: _type, ...withoutType } = others;
+    const tag = { tag: 'script', attributes: { src: src ?? '', ...(isUsualType ? withoutType : others) } };
+    const kept = keptTag(work, { ...tag, at: ['scripts', index] });
+    if (!kept) return [];
+    const { src: address = '', ...attributes } = kept.attributes;
+    const isAsync = async === true || async === 'true';
+    const waits = defer === true || defer === 'true' || isAsync;
+    if (waits && !isAsync && Object.keys(attributes).length === 0) return [address];
+    const rest = Object.keys(attributes).length > 0 ? attributes : undefined;
+    return [{ src: address, async: isAsync || undefined, defer: waits ? undefined : false, attributes: rest }];
+  });
+}
+
+/** `undefined`: docsgen writes it itself, or cannot have it, which is told. */
+function keptTag(work: Work, tag: Tag): Tag | undefined {
+  const leave = (message: string, hint: string, isMissing = false): undefined =>
+    work.tell({ message, hint, at: tag.at, isMissing }) as undefined;
+  const shown = `<${tag.tag}${Object.entries(tag.attributes)
+    .slice(0, 2)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${String(value).slice(0, 60)}"`))
+    .join('')}>`;
+  if (!['meta', 'link', 'script', 'style'].includes(tag.tag))
+    return leave(`${shown} is not taken over: the head has meta, link, script and style`, guide, true);
+  const attributes = Object.fromEntries(
+    Object.entries(tag.attributes).filter(([name]) => !name.startsWith('on') && name !== 'style'),
+  );
+  if (Object.keys(attributes).length < Object.keys(tag.attributes).length)
+    leave(
+      `Attributes of ${shown} that run code or set styles are not taken over`,
+      'Write a script or a style of its own',
+      true,
+    );
+  const known = Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === false ? [] : [[name, value] as const])),
+  );
+  const own = ownTag(tag.tag, known);
+  if (own) return leave(`${shown} is not taken over: docsgen writes it itself`, own.hint ?? guide);
+  const name = tag.tag === 'link' ? 'href' : 'src';
+  const written = attributes[name];
+  if (typeof written !== 'string' || tag.tag === 'meta') return { ...tag, attributes };
+  const href = /^(https?:)?\/\//.test(written) ? written.replace(/^\/\//, 'https://') : sitePath(work.site, written);
+  if (runsCode(written, 'link')) return leave(`${shown} would run code from an address`, guide, true);
+  if (href.startsWith('/') && !staticPaths(work.placement).has(href.replace(/[?#].*$/, '')))
+    return leave(
+      `${shown} is not taken over: ${written} is no file of static/`,
+      'Put the file there, and write head',
+      true,
+    );
+  return { ...tag, attributes: { ...attributes, [name]: href } };
+}
+
+/** In lower case, as HTML has them; numbers are texts. */
+function attributesOf(value: unknown): Attributes {
+  if (!isMap(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      if (each === undefined || each === null || functionText(each) !== undefined) return [];
+      return [[name.toLowerCase(), typeof each === 'boolean' ? each : String(each)] as const];
+    }),
+  );
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,105 @@
+// Options of a foreign configuration, read key by key. What no rule has read in the end is told as a loss, so that
+// nothing is left out in silence.
+import type { LooseMap } from '../../loose-values.ts';
+
+export type KeyPath = readonly (string | number)[];
+
+export interface Options {
+  /** From where the reading began: `navbar`, `items`, `2`. */
+  readonly path: KeyPath;
+  /** `undefined` where there is no such map. */
+  readonly value: unknown;
+  readonly keys: readonly string[];
+  /** A text that is not empty. Anything else is left unread, and told. */
+  readonly text: (key: string) => string | undefined;
+  readonly flag: (key: string) => boolean | undefined;
+  readonly number: (key: string) => number | undefined;
+  /** Whatever stands there, read as a whole. */
+  readonly raw: (key: string) => unknown;
+  /** What is in a map below; one without keys where there is none. */
+  readonly map: (key: string) => Options;
+  /** Maps of a list; a single map is a list of one. */
+  readonly list: (key: string) => readonly Options[];
+  /** Keys that mean nothing to a reader of the pages, or that are read elsewhere. */
+  readonly skip: (...keys: readonly string[]) => void;
+}
+
+interface OptionsRead {
+  readonly options: Options;
+  /** Paths of keys with a value that nothing has read, the uppermost of each. */
+  readonly unread: () => readonly KeyPath[];
+}
+
+export function readOptions(value: unknown): OptionsRead {
+  const read = new Set<string>();
+  const opened = new Set<string>();
+  const at = (path: KeyPath, own: unknown): Options => {
+    opened.add(JSON.stringify(path));
+    const map = isMap(own) ? own : {};
+    const take = (key: string): unknown => {
+      read.add(JSON.stringify([...path, key]));
+      return map[key];
+    };
+    const only = <T>(key: string, is: (found: unknown) => found is T): T | undefined => {
+      const found = map[key];
+      if (!is(found)) return undefined;
+      take(key);
+      return found;
+    };
+    return {
+      path,
+      value: own,
+      keys: Object.keys(map),
+      text: (key) => only(key, isString) || undefined,
+      flag: (key) => only(key, (found) => typeof found === 'boolean'),
+      number: (key) => only(key, (found) => typeof found === 'number'),
+      raw: take,
+      map: (key) => at([...path, key], map[key]),
+      list: (key) => {
+        const found = map[key];
+        if (isMap(found)) return [at([...path, key], found)];
+        if (!Array.isArray(found)) return [];
+        opened.add(JSON.stringify([...path, key]));
+        return found.map((each, index) => at([...path, key, index], each));
+      },
+      skip: (...keys) => {
+        for (const key of keys) take(key);
+      },
+    };
+  };
+  const options = at([], value);
+  return { options, unread: () => unreadIn(value, [], { read, opened }) };
+}
+
+interface Reading {
+  readonly read: ReadonlySet<string>;
+  readonly opened: ReadonlySet<string>;
+}
+
+function unreadIn(value: unknown, path: KeyPath, reading: Reading): readonly KeyPath[] {
+  const name = JSON.stringify(path);
+  if (reading.read.has(name) || isNothing(value)) return [];
+  if (!reading.opened.has(name)) return [path];
+  if (Array.isArray(value)) return value.flatMap((each, index) => unreadIn(each, [...path, index], reading));
+  if (!isMap(value)) return [path];
+  return Object.entries(value).flatMap(([key, each]) => unreadIn(each, [...path, key], reading));
+}
+
+/** Left out, or written for the sake of completeness. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === '') return true;
+  return Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0;
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isMap(value: unknown): value is LooseMap {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Text of a function in a configuration; `undefined`: it is none. */
+export function functionText(value: unknown): string | undefined {
+  return isMap(value) && typeof value.$function === 'string' ? value.$function : undefined;
+}

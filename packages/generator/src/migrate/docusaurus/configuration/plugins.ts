@@ -1,0 +1,110 @@
+// Plugins, themes and presets by name: what docsgen has instead of each, and which are lost.
+import type { Counterpart } from '../../migration.ts';
+import type { PluginUse } from '../site.ts';
+import { counterOf } from './analytics.ts';
+import { guide, type Work } from './work.ts';
+
+interface Replacement {
+  /** What docsgen has in its place; of what is lost: what is missing. */
+  readonly now: string;
+  readonly isLost?: true;
+  readonly hint?: string;
+}
+
+const part = { now: 'a part of docsgen itself' };
+const ownSearch = { now: "docsgen's own search, which needs no service" };
+const noWebpack = 'docsgen bundles with esbuild, and has no options for it';
+
+const known: readonly (readonly [RegExp, Replacement])[] = [
+  [/^(classic|@docusaurus\/preset-classic|@docusaurus\/theme-classic)$/, part],
+  [/^(@docusaurus\/plugin-)?content-(docs|blog|pages)$/, part],
+  [/^(@docusaurus\/plugin-)?client-redirects$/, { now: 'redirects in the configuration' }],
+  [/^(@docusaurus\/plugin-)?(debug|svgr|rsdoctor|css-cascade-layers)$|^@docusaurus\/faster$/, part],
+  [/^(@docusaurus\/plugin-)?sitemap$/, { now: 'a sitemap wherever there is a url' }],
+  [/^@docusaurus\/theme-mermaid$/, { now: 'diagrams that are drawn by the build' }],
+  [/theme-search-algolia$|search-typesense|docusaurus-theme-search|search-pagefind|docsearch/, ownSearch],
+  [/search-local$|plugin-search|lunr-search|easyops|cmfcmf\/docusaurus-search/, ownSearch],
+  [/theme-live-codeblock$/, { now: 'live code, docs/guide/live-code.md' }],
+  [/plugin-ideal-image$/, { now: 'pictures as they are' }],
+  [
+    /plugin-sass$/,
+    { now: 'style sheets in SCSS', isLost: true, hint: 'docsgen reads CSS: compile each sheet (npx sass)' },
+  ],
+  [
+    /plugin-pwa$/,
+    { now: 'pages that readers have without a network', isLost: true, hint: 'docsgen has no service worker' },
+  ],
+  [/image-zoom|medium-zoom|lightbox/, { now: 'pictures that grow when they are pressed', isLost: true }],
+  [/llms/, { now: 'files such as llms.txt', isLost: true, hint: 'A plugin of docsgen can write them' }],
+  [/openapi|redoc|redocusaurus|swagger/, { now: 'pages made of an OpenAPI document', isLost: true }],
+  [
+    /typedoc|api-extractor/,
+    { now: 'pages made of TypeScript', isLost: true, hint: 'Write them into content/ by a script' },
+  ],
+  [
+    /tailwind|postcss/,
+    { now: 'classes of Tailwind', isLost: true, hint: 'Compile the style sheet, and name it in css' },
+  ],
+  [/module-alias$/, { now: 'imports that name the folders themselves' }],
+  [/webpack|polyfill/, { now: 'changes of how code is bundled', isLost: true, hint: noWebpack }],
+  [/remote-content/, { now: 'content of other repositories', isLost: true, hint: 'Fetch it before a build' }],
+];
+
+/** Options of plugins that have rules of their own are read there. */
+export function readPlugins(work: Work): readonly Counterpart[] {
+  work.config.skip('presets', 'plugins', 'themes');
+  const found = work.site.plugins.flatMap((plugin): readonly Counterpart[] => {
+    if (counterOf(plugin)) return [counterpart(work, plugin, { now: 'analytics or scripts in the configuration' })];
+    const replacement = known.find(([pattern]) => pattern.test(plugin.name))?.[1];
+    if (/content-pages$/.test(plugin.name)) readPages(work, plugin);
+    if (replacement === part) return [];
+    if (replacement === undefined || replacement.isLost) tellLost(work, plugin, replacement);
+    return [counterpart(work, plugin, replacement)];
+  });
+  return found.filter(({ name }, index) => found.findIndex((each) => each.name === name) === index);
+}
+
+function counterpart(work: Work, plugin: PluginUse, replacement: Replacement | undefined): Counterpart {
+  const isOpen = replacement === undefined || replacement.isLost === true;
+  const now = isOpen ? (replacement?.hint ?? ownPlugins) : `It is replaced by ${replacement.now}`;
+  const { name, position } = plugin;
+  return { kind: 'plugin', name, now, isOpen, file: work.site.configFile, position };
+}
+
+const ownPlugins = 'docs/guide/plugins.md says what plugins of docsgen can do';
+
+function tellLost(work: Work, plugin: PluginUse, replacement: Replacement | undefined): void {
+  const { name, kind, options } = plugin;
+  // Opened for its place alone.
+  work.optionsOf(name, options ?? {}, plugin).skip(...Object.keys(Object(options)));
+  const shown = name === 'function' ? `A ${kind} that is written in the configuration` : `The ${kind} ${name}`;
+  work.tell({
+    message: `${shown} is not taken over${replacement ? `, nor ${replacement.now}` : ''}`,
+    hint: replacement?.hint ?? ownPlugins,
+    at: [],
+    plugin: name,
+    isMissing: true,
+  });
+}
+
+function readPages(work: Work, plugin: PluginUse): void {
+  const { name, options } = plugin;
+  const pages = work.optionsOf(name, options ?? {}, plugin);
+  pages.skip('id', 'path', 'routeBasePath', 'include', 'exclude', 'remarkPlugins', 'rehypePlugins', 'recmaPlugins');
+  pages.skip(
+    'beforeDefaultRemarkPlugins',
+    'beforeDefaultRehypePlugins',
+    'admonitions',
+    'editUrl',
+    'editLocalizedFiles',
+  );
+  pages.skip('showLastUpdateAuthor', 'showLastUpdateTime');
+  if (String(pages.raw('mdxPageComponent') ?? '@theme/MDXPage') === '@theme/MDXPage') return;
+  work.tell({
+    message: "The component of the site's own in 'mdxPageComponent' is not taken over",
+    hint: guide,
+    at: ['mdxPageComponent'],
+    plugin: name,
+    isMissing: true,
+  });
+}

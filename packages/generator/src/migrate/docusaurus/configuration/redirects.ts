@@ -1,0 +1,70 @@
+// Redirects: those of the old site, and one for each list of pages that docsgen has at another address or not at all.
+
+import { type Plain, Remarked } from '../../yaml-text.ts';
+import { addressKey, pageAddresses, sitePath } from './addresses.ts';
+import { listRedirects, ownLists } from './list-pages.ts';
+import type { Work } from './work.ts';
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function redirectsOf(work: Work): Plain {
+  const { site } = work;
+  const pages = new Set([...pageAddresses(site), ...ownLists(site)].map(addressKey));
+  const lists = listRedirects(site).filter(({ from }) => !pages.has(from));
+  const listed = new Map(lists.map(({ from, to }) => [from, to]));
+  const written = site.redirects.flatMap((redirect) => {
+    const target = /^https?:/.test(redirect.to) ? redirect.to : sitePath(site, redirect.to);
+    return keptRedirect(work, { ...redirect, to: listed.get(addressKey(target)) ?? target }, pages);
+  });
+  const groups = [
+    grouped(written.filter((each) => !isEnding(each))),
+    remarked(grouped(written.filter(isEnding)), 'Addresses with an ending, which the old site redirected, too.'),
+    remarked(
+      grouped(lists),
+      'Lists that the old site made, and docsgen does not make: the page that is nearest to them.',
+    ),
+  ].flat();
+  return groups.length === 0 ? undefined : groups;
+}
+
+function isEnding({ from }: Redirect): boolean {
+  return /\.html?$/.test(from);
+}
+
+function keptRedirect(work: Work, { from, to }: Redirect, pages: ReadonlySet<string>): readonly Redirect[] {
+  const start = sitePath(work.site, from);
+  const why = [
+    ...(pages.has(addressKey(start)) ? ['a page is there'] : []),
+    ...(/[?#\\*]/.test(start) ? ['it is no plain address'] : []),
+    ...(pages.has(addressKey(to)) ? [] : [`${to} is no page`]),
+  ];
+  const [reason] = why;
+  if (reason === undefined) return [{ from: start, to }];
+  const plugin = work.site.plugins.find(({ name }) => /client-redirects$/.test(name));
+  if (plugin) work.optionsOf(plugin.name, plugin.options, plugin).skip(...Object.keys(Object(plugin.options)));
+  work.tell({
+    message: `The redirect from ${from} is left out: ${reason}`,
+    hint: reason === 'a page is there' ? 'Nothing is to be done' : 'Redirect it by the settings of the host',
+    at: ['redirects'],
+    plugin: plugin?.name ?? '',
+  });
+  return [];
+}
+
+/** One entry for each page, with all addresses that lead there. */
+function grouped(redirects: readonly Redirect[]): readonly Plain[] {
+  const byTarget = new Map<string, string[]>();
+  for (const { from, to } of redirects) {
+    const known = byTarget.get(to);
+    if (known && !known.includes(from)) known.push(from);
+    else if (!known) byTarget.set(to, [from]);
+  }
+  return [...byTarget].map(([to, from]) => ({ from: from.length === 1 ? from[0] : from, to }));
+}
+
+function remarked([first, ...others]: readonly Plain[], comment: string): readonly Plain[] {
+  return first === undefined ? [] : [new Remarked(comment, first), ...others];
+}

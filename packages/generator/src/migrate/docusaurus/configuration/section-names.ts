@@ -1,0 +1,48 @@
+// Names of sections and sidebars in the new site: ids that docsgen takes, the same wherever one is meant.
+
+import type { Placement } from '../placement.ts';
+import { blogSection, docsSection } from '../reading/content-folders.ts';
+import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
+
+export function sectionIdOf(instance: Pick<DocsInstance, 'id'>): string {
+  return asId(docsSection(instance), 'docs');
+}
+
+/** No section of documents has the same. */
+export function blogIdOf(site: DocusaurusSite, blog: BlogInstance): string {
+  return asId(blogSection(site, blog), 'blog');
+}
+
+function asId(name: string, otherwise: string): string {
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+  return id === '' ? otherwise : id;
+}
+
+/** `version-1.0/docs` of old sites is `docs`. */
+export function sidebarNameOf(name: string): string {
+  const clean = (name.split('/').at(-1) ?? name).replace(/[^\w-]+/g, '-');
+  return /^[a-z]/i.test(clean) ? clean : `sidebar-${clean}`;
+}
+
+/** Whether the sidebars of a version stand in its file by name: there are several, or pages choose theirs by name. */
+export function hasNamedSidebars({ sidebars = [], documents }: DocsVersion): boolean {
+  const isChosen = documents.some(({ frontMatter }) => typeof frontMatter.displayed_sidebar === 'string');
+  return sidebars.length > 1 || (sidebars.length === 1 && isChosen);
+}
+
+/** Folder below the locale's in which files of a folder of the old site stand: `docs-1.0`. */
+export function contentFolder(
+  { files }: Placement,
+  folder: string,
+  { source, relative }: { readonly source: string; readonly relative: string } = { source: '', relative: '' },
+): string | undefined {
+  const known = files.find(({ from }) => from === source);
+  const placed = known ?? files.find(({ from }) => from.startsWith(`${folder}/`));
+  if (!placed) return undefined;
+  const tail = known ? relative : placed.from.slice(folder.length + 1);
+  const [, below] = /^content\/[^/]+\/(.*)$/.exec(placed.to) ?? [];
+  return below?.endsWith(`/${tail}`) ? below.slice(0, -tail.length - 1) : undefined;
+}

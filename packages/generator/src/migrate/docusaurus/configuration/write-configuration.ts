@@ -1,0 +1,112 @@
+// The configuration of the new site, and the files that belong to it: sidebars, their labels in other languages,
+// authors and tags. Nothing of the old configuration is left out in silence: what no rule has read is a loss.
+import { configSchemaPath } from '../../../config/new-site.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Counterpart, MigratedFile, TakenOver } from '../../migration.ts';
+import { type Plain, yamlOf } from '../../yaml-text.ts';
+import type { Placement } from '../placement.ts';
+import type { DocusaurusSite } from '../site.ts';
+import type { Look } from '../styles/look-of.ts';
+import { countingOf } from './analytics.ts';
+import { announcementOf, colorModeOf, contentsOf, readCode, readOtherThemeKeys, socialImageOf } from './appearance.ts';
+import { blogNameFiles } from './blog-names.ts';
+import { readOtherBlogOptions } from './blogs.ts';
+import { brandOf } from './brand.ts';
+import { categoryLabels } from './category-labels.ts';
+import { checksOf } from './checks.ts';
+import { documentKeys } from './documents.ts';
+import { footerOf } from './footer.ts';
+import { headOf, scriptsOf } from './head.ts';
+import { interfaceWords } from './interface-words.ts';
+import { markdownKeys } from './markdown-keys.ts';
+import { navbarOf } from './navbar.ts';
+import { readPlugins } from './plugins.ts';
+import { redirectsOf } from './redirects.ts';
+import { sectionsOf } from './sections.ts';
+import { sidebarFiles } from './sidebars.ts';
+import { siteKeys, tellDifferences } from './site-keys.ts';
+import { guide, startWork, type Work } from './work.ts';
+
+interface WrittenConfiguration {
+  readonly files: readonly MigratedFile[];
+  readonly losses: readonly Diagnostic[];
+  readonly taken: readonly TakenOver[];
+  /** What takes the place of plugins, themes and presets. */
+  readonly counterparts: readonly Counterpart[];
+}
+
+export async function writeConfiguration(
+  site: DocusaurusSite,
+  placement: Placement,
+  look: Pick<Look, 'theme' | 'css'>,
+): Promise<WrittenConfiguration> {
+  const work = startWork(site, placement);
+  const brand = await brandOf(work);
+  const counterparts = readPlugins(work);
+  const keys = keysOf(work, brand, look);
+  await tellDifferences(work);
+  const words = await interfaceWords(work);
+  const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
+  const files = [...sidebars, ...blogNameFiles(work), ...words, ...brand.files];
+  const losses = work.losses();
+  const text = yamlOf(keys, {
+    before: [
+      `yaml-language-server: $schema=${configSchemaPath}`,
+      `Made of ${site.configFile} of the Docusaurus site; ${guide}.`,
+    ],
+    after: leftOut(losses, site.configFile),
+  });
+  const config: MigratedFile = { path: 'site.config.yaml', text, from: site.configFile };
+  return { files: [config, ...files], losses, taken: work.taken, counterparts };
+}
+
+type Brand = Awaited<ReturnType<typeof brandOf>>;
+
+/** In the order in which docsgen's reference has them. */
+function keysOf(
+  work: Work,
+  { logo, favicon }: Brand,
+  { theme, css }: Pick<Look, 'theme' | 'css'>,
+): { readonly [key: string]: Plain } {
+  const counting = countingOf(work);
+  const { navbar, social } = navbarOf(work);
+  const scripts = [...scriptsOf(work), ...counting.scripts];
+  const documents = documentKeys(work);
+  const ofTheme = { logo, favicon, ...theme };
+  readCode(work);
+  readOtherThemeKeys(work);
+  const keys = {
+    ...siteKeys(work),
+    sections: sectionsOf(work),
+    theme: Object.values(ofTheme).some((value) => value !== undefined) ? ofTheme : undefined,
+    css: css.length > 0 ? css : undefined,
+    navbar,
+    footer: footerOf(work),
+    social: Object.keys(social).length > 0 ? social : undefined,
+    announcement: announcementOf(work),
+    colorMode: colorModeOf(work),
+    tableOfContents: contentsOf(work),
+    editLink: documents.editLink,
+    lastUpdated: documents.lastUpdated,
+    socialImage: socialImageOf(work),
+    sidebar: documents.sidebar,
+    breadcrumbs: documents.breadcrumbs,
+    checks: checksOf(work),
+    head: headOf(work),
+    scripts: scripts.length > 0 ? scripts : undefined,
+    analytics: counting.analytics,
+    redirects: redirectsOf(work),
+    markdown: markdownKeys(work),
+  };
+  readOtherBlogOptions(work);
+  return keys;
+}
+
+/** What the old configuration said and this one does not, at the end of the file. */
+function leftOut(losses: readonly Diagnostic[], file: string): readonly string[] {
+  const own = losses.filter((loss) => loss.file === file);
+  if (own.length === 0) return [];
+  const inOrder = own.toSorted((a, b) => (a.position?.line ?? 0) - (b.position?.line ?? 0));
+  const lines = inOrder.map(({ message, position }) => `- ${position ? `${position.line}: ` : ''}${message}`);
+  return [`Not taken over, by lines of ${file}:`, ...lines];
+}

@@ -1,0 +1,113 @@
+// Every file of the old site in its new form, and then, from file to file, what those use: a component that a page
+// imports, a picture beside it, a module of that component.
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { MigratedFile } from '../migration.ts';
+import type { PackageComponent } from './modules/package-islands.ts';
+import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
+import { withoutAliases } from './reading/own-aliases.ts';
+
+interface SourceToConvert {
+  readonly placed: PlacedFile;
+  readonly text: string;
+}
+
+export type Convert = (source: SourceToConvert, placement: Placement) => ConvertedFile | Promise<ConvertedFile>;
+
+/** What turns the text of a file into its new one; all other files are copied. */
+interface Converters {
+  readonly markdown: Convert;
+  readonly module: Convert;
+  readonly style: Convert;
+}
+
+export interface ConvertedSite {
+  /** One for each path, in the order in which they were met. */
+  readonly files: readonly MigratedFile[];
+  readonly losses: readonly Diagnostic[];
+  /** Names of packages of npm that the files import. */
+  readonly packages: ReadonlySet<string>;
+  readonly components: readonly PackageComponent[];
+  /** Number of files that use each. */
+  readonly standIns: ReadonlyMap<string, number>;
+  /** Anchors by path of the old file; none for files that are no pages. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function convertAll(placement: Placement, converters: Converters): Promise<ConvertedSite> {
+  const { files: foreign } = placement.site;
+  const plain = withoutAliases(placement.site);
+  const known = new Map(placement.files.map((placed) => [placed.from, placed]));
+  const queue: Queued[] = placement.files.filter(({ kind }) => kind !== 'style');
+  const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');
+  const seen = new Set(known.keys());
+  const files = new Map<string, MigratedFile>();
+  const made: Made = { losses: [], packages: new Set(), components: [], standIns: new Map(), anchors: new Map() };
+  for (const placed of inTurn(queue, sheets)) {
+    const convert = converterOf(placed, converters);
+    const text = convert && (await foreign.readText(placed.from));
+    if (convert === undefined || text === undefined) {
+      if (!files.has(placed.to)) files.set(placed.to, { path: placed.to, copyOf: placed.from });
+      continue;
+    }
+    const converted = await convert({ placed, text: plain(text) }, placement);
+    const { path, text: newText, isEmpty, translations = [], modules = [] } = converted;
+    for (const each of isEmpty ? [] : [{ path, text: newText }, ...translations, ...modules])
+      if (!files.has(each.path) || placed.isRecast) files.set(each.path, { ...each, from: placed.from });
+    note(made, placed, converted);
+    for (const from of converted.uses) {
+      const kind = kindOf(from);
+      const isRecast = known.get(from)?.kind === 'file' && (kind === 'partial' || kind === 'module');
+      if (seen.has(from) && !isRecast) continue;
+      seen.add(from);
+      if (isRecast) known.delete(from);
+      const list = kind === 'style' ? sheets : queue;
+      list.push(known.get(from) ?? { from, to: placement.targetOf(from), kind, locale: placed.locale, isRecast });
+    }
+  }
+  return { ...made, files: [...files.values()] };
+}
+
+/** What is added to the lists on the way comes, too. Sheets come last: they depend on what all others use. */
+function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator<Queued> {
+  let done = 0;
+  const rest = function* () {
+    for (; done < queue.length; done += 1) yield* queue.slice(done, done + 1);
+  };
+  yield* rest();
+  for (const sheet of sheets) {
+    yield sheet;
+    yield* rest();
+  }
+}
+
+/** `isRecast`: it was to be copied, such as a file of `static/`, until a page imported it as a part of itself. */
+type Queued = PlacedFile & { readonly isRecast?: boolean };
+
+interface Made {
+  readonly losses: Diagnostic[];
+  readonly packages: Set<string>;
+  readonly components: PackageComponent[];
+  readonly standIns: Map<string, number>;
+  readonly anchors: Map<string, readonly string[]>;
+}
+
+function note(made: Made, placed: PlacedFile, converted: ConvertedFile): void {
+  const { losses, packages, components, standIns, anchors } = made;
+  losses.push(...converted.losses);
+  components.push(...(converted.components ?? []));
+  for (const name of converted.packages) packages.add(name);
+  for (const name of new Set(converted.standIns)) standIns.set(name, (standIns.get(name) ?? 0) + 1);
+  if (converted.anchors.length > 0) anchors.set(placed.from, converted.anchors);
+}
+
+function converterOf({ kind }: PlacedFile, { markdown, module, style }: Converters): Convert | undefined {
+  if (kind === 'module') return module;
+  if (kind === 'style') return style;
+  return kind === 'file' || kind === 'category' ? undefined : markdown;
+}
+
+function kindOf(path: string): PlacedFile['kind'] {
+  if (/\.mdx?$/i.test(path)) return 'partial';
+  if (/\.[cm]?[jt]sx?$/i.test(path)) return 'module';
+  return /\.(css|scss|sass|less)$/i.test(path) ? 'style' : 'file';
+}

@@ -1,0 +1,90 @@
+// One page of a Docusaurus site as a page of docsgen's: the same text, with changes at the places that would mean
+// something else, or nothing, here. Each construct has its file in `markdown/`.
+
+import { error } from '../../diagnostics/create.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { convertOwnKind } from './markdown/admonition.ts';
+import { anchorsOf } from './markdown/anchors.ts';
+import { convertComments, convertTruncate } from './markdown/comments.ts';
+import { convertComponents } from './markdown/components.ts';
+import { convertExpressions } from './markdown/expressions.ts';
+import { convertTabBlocks } from './markdown/fences.ts';
+import { fillFences } from './markdown/filled-fences.ts';
+import { convertFrontMatter } from './markdown/front-matter.ts';
+import { givenNames, swizzledText } from './markdown/given-names.ts';
+import { keepHeadingIds } from './markdown/heading-ids.ts';
+import { writeIslands } from './markdown/island-module.ts';
+import { convertLinks } from './markdown/links.ts';
+import { namesIn } from './markdown/names.ts';
+import { openPage } from './markdown/open-page.ts';
+import { convertImports } from './markdown/page-imports.ts';
+import { takeIslands } from './markdown/page-islands.ts';
+import { walkTree } from './markdown/walk-tree.ts';
+import { outermost, type Work } from './markdown/work.ts';
+import type { ConvertedFile, NewText, PlacedFile, Placement } from './placement.ts';
+
+interface PlacedText {
+  readonly placed: PlacedFile;
+  readonly text: string;
+}
+
+export async function convertMarkdown({ placed, text }: PlacedText, placement: Placement): Promise<ConvertedFile> {
+  const { site } = placement;
+  const page = await openPage(text, placed.from, site.markdown);
+  const { tree, mistake } = page;
+  if (tree === undefined) {
+    const what = mistake?.message.replace(/^./, (first) => first.toLowerCase()) ?? '';
+    const hint = mistake?.hint ?? 'Correct it, or write format: md into the front matter';
+    const place = { file: placed.from, position: mistake && { line: mistake.line, column: mistake.column } };
+    const unread = error({ code: 'migration', message: `This page cannot be read as MDX: ${what}`, hint, ...place });
+    return { path: placed.to, text, losses: [unread], uses: [], packages: [], standIns: [], anchors: [] };
+  }
+  const work: Work = {
+    placed,
+    placement,
+    page,
+    tree,
+    names: namesIn(tree, page),
+    ...(await givenNames(placement)),
+    ownKinds: await swizzledText(placement, /^Admonition\/Types$/),
+    targets: new Set(placement.files.map(({ to }) => to)),
+    edits: [],
+    losses: [],
+    uses: new Set(),
+    packages: new Set(),
+    components: [],
+    standIns: new Set(),
+  };
+  const modules = await convert(work);
+  return {
+    path: placed.to,
+    text: applyEdits(text, outermost(work.edits)),
+    losses: work.losses,
+    uses: [...work.uses],
+    packages: [...work.packages],
+    components: work.components,
+    standIns: [...work.standIns],
+    ...(modules.length > 0 && { modules }),
+    anchors: await anchorsOf(page, placed.from, placement),
+  };
+}
+
+/** What replaces most goes first: a change within something that is replaced is none. */
+async function convert(work: Work): Promise<readonly NewText[]> {
+  convertFrontMatter(work);
+  convertTruncate(work);
+  convertComponents(work);
+  walkTree(work.tree, (node) => {
+    if (node.type === 'containerDirective') convertOwnKind(work, node);
+    return undefined;
+  });
+  convertTabBlocks(work);
+  await fillFences(work);
+  const islands = takeIslands(work);
+  convertExpressions(work);
+  convertLinks(work);
+  convertComments(work);
+  keepHeadingIds(work);
+  await convertImports(work);
+  return islands ? [await writeIslands(work, islands)] : [];
+}

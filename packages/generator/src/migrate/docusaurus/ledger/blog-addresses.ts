@@ -1,0 +1,95 @@
+// Every address of a blog: posts, lists by tens, tags, authors, the archive and feeds.
+
+import kebabCase from 'lodash/kebabCase.js';
+import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../loose-values.ts';
+import { pathInFolder } from '../reading/site-paths.ts';
+import type { BlogInstance, PostFile } from '../site.ts';
+import { joinUrl } from './addresses.ts';
+import { type ComputedAddress, tagPaths } from './computed-addresses.ts';
+
+export function blogAddresses(blog: BlogInstance, locale: string): readonly ComputedAddress[] {
+  const posts = postsIn(blog, locale);
+  const [first] = posts;
+  if (!first) return [];
+  const listed = posts.filter(({ frontMatter }) => frontMatter.unlisted !== true);
+  const make = (kind: ComputedAddress['kind'], url: string, from: string): ComputedAddress => ({
+    url,
+    locale,
+    kind,
+    from,
+  });
+  const { options, routeBasePath } = blog;
+  const base = joinUrl(routeBasePath);
+  const archive = textIn(options.archiveBasePath);
+  const archives = archive === undefined || archive === 'false' || listed.length === 0 ? [] : [joinUrl(base, archive)];
+  return [
+    ...posts.map(({ url, source }) => make('post', url, source)),
+    ...pagesOf(blog, base, listed.length).map((url) => make('list', url, first.source)),
+    ...archives.map((url) => make('list', url, first.source)),
+    ...tagAddresses(blog, posts).map((url) => make('tag', url, first.source)),
+    ...authorAddresses(blog, listed).map((url) => make('list', url, pathInFolder(blog.folder, authorsFile(blog)))),
+    ...feedsOf(blog).map((name) => make('file', joinUrl(base, name), first.source)),
+  ];
+}
+
+/** The posts that a reader of a language sees, each in that language if it is translated. */
+function postsIn({ posts, translations }: BlogInstance, locale: string): readonly PostFile[] {
+  const translated = translations.get(locale)?.posts ?? [];
+  const byPath = new Map(translated.map((post) => [post.relative, post]));
+  return posts.map((each) => byPath.get(each.relative) ?? each).filter(({ isDraft }) => !isDraft);
+}
+
+function authorsFile({ options }: BlogInstance): string {
+  return textIn(options.authorsMapPath) ?? 'authors.yml';
+}
+
+/** A list at an address, and its further pages. */
+function pagesOf(
+  { options }: BlogInstance,
+  base: string,
+  count: number,
+  segment = textIn(options.pageBasePath) ?? 'page',
+) {
+  const most = numberIn(options.postsPerPage) ?? (options.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : 10);
+  const pages = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: pages }, (_, index) => (index === 0 ? base : joinUrl(base, segment, String(index + 1))));
+}
+
+function tagAddresses(blog: BlogInstance, posts: readonly PostFile[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { frontMatter } of posts) {
+    for (const path of new Set(tagPaths(frontMatter, blog.tags))) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  if (counts.size === 0) return [];
+  const all = joinUrl(blog.routeBasePath, textIn(blog.options.tagsBasePath) ?? 'tags');
+  return [all, ...[...counts].flatMap(([path, count]) => pagesOf(blog, joinUrl(all, path), count))];
+}
+
+/** Authors have pages where their table says so; the list of all of them is there for any table. */
+function authorAddresses(blog: BlogInstance, listed: readonly PostFile[]): readonly string[] {
+  const authors = Object.entries(blog.authors);
+  if (authors.length === 0) return [];
+  const segment = textIn(blog.options.authorsBasePath) ?? 'authors';
+  const all = joinUrl(blog.routeBasePath, segment);
+  const own = authors.flatMap(([key, author]) => {
+    const { page } = mapIn(author);
+    if (page !== true && !isMap(page)) return [];
+    const base = joinUrl(all, textIn(mapIn(page).permalink) ?? kebabCase(key));
+    return pagesOf(blog, base, listed.filter((post) => authorsOf(post).includes(key)).length, segment);
+  });
+  return [all, ...own];
+}
+
+function authorsOf({ frontMatter }: PostFile): readonly string[] {
+  const { authors } = frontMatter;
+  return (Array.isArray(authors) ? listIn(authors) : [authors]).flatMap(
+    (each) => textIn(each) ?? textIn(mapIn(each).key) ?? [],
+  );
+}
+
+function feedsOf({ options }: BlogInstance): readonly string[] {
+  const names: Readonly<Record<string, string>> = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
+  const { type = ['rss', 'atom'] } = mapIn(options.feedOptions);
+  const types = type === 'all' ? Object.keys(names) : textsIn(type);
+  return types.flatMap((each) => names[each] ?? []);
+}

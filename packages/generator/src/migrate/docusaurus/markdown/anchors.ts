@@ -1,0 +1,87 @@
+// Ids that Docusaurus gives to a page: of headings, as its remark plugin makes them from their text, and of elements
+// that have one. Those of partials count where they stand, each partial by itself.
+
+import GithubSlugger from 'github-slugger';
+import type { Heading, Nodes, Root } from 'mdast';
+import type { Placement } from '../placement.ts';
+import { isElement, textOf } from './jsx.ts';
+import { importOf, namesIn } from './names.ts';
+import { type OpenPage, openPage } from './open-page.ts';
+import { walkTree } from './walk-tree.ts';
+
+/** `from`: the file, from the old site's folder; `chain`: the files that lead to it. */
+export async function anchorsOf(
+  page: OpenPage,
+  from: string,
+  placement: Placement,
+  chain: readonly string[] = [from],
+): Promise<readonly string[]> {
+  if (page.tree === undefined) return [];
+  const anchors = ownAnchors(page.tree, page);
+  const names = namesIn(page.tree, page);
+  const partials = new Set<string>();
+  for (const { name } of names.references) {
+    const specifier = importOf(names, name)?.from.specifier ?? '';
+    const file = /\.mdx?$/i.test(specifier) ? placement.resolveFrom(from, specifier) : undefined;
+    if (file !== undefined && !chain.includes(file)) partials.add(file);
+  }
+  for (const file of partials) {
+    const text = await placement.site.files.readText(file);
+    const opened = text === undefined ? undefined : await openPage(text, file, placement.site.markdown);
+    if (opened) anchors.push(...(await anchorsOf(opened, file, placement, [...chain, file])));
+  }
+  return [...new Set(anchors)];
+}
+
+function ownAnchors(tree: Root, page: OpenPage): string[] {
+  const anchors: string[] = [];
+  const slugger = new GithubSlugger();
+  walkTree(tree, (node) => {
+    if (node.type === 'heading') {
+      const id = headingId(node, slugger, page);
+      // A title has no id in Docusaurus, though it counts.
+      if (node.depth > 1 && id !== '') anchors.push(id);
+    } else if (isElement(node)) {
+      for (const each of node.attributes) {
+        const isId =
+          each.type === 'mdxJsxAttribute' && (each.name === 'id' || (each.name === 'name' && node.name === 'a'));
+        const id = isId ? textOf(each) : undefined;
+        if (id !== undefined && /^[a-z]/.test(node.name ?? '')) anchors.push(id);
+      }
+    } else if (node.type === 'html') {
+      for (const [, , id = ''] of node.value.matchAll(/<[a-z][^<>]*\s(id|name)=["']([^"']+)["']/gi)) anchors.push(id);
+    }
+    return undefined;
+  });
+  return anchors;
+}
+
+/** The id that Docusaurus gives to each heading. */
+export function headingIds(tree: Root, page: OpenPage): ReadonlyMap<Heading, string> {
+  const slugger = new GithubSlugger();
+  const ids = new Map<Heading, string>();
+  walkTree(tree, (node) => {
+    if (node.type === 'heading') ids.set(node, headingId(node, slugger, page));
+    return undefined;
+  });
+  return ids;
+}
+
+function headingId(heading: Heading, slugger: GithubSlugger, page: OpenPage): string {
+  const last = heading.children.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+  if (comment !== undefined) return comment;
+  const text = heading.children.map((child) => plainText(child, page)).join('');
+  return /\s*\{#([^{}]+)\}$/.exec(text.trimEnd())?.[1] ?? slugger.slug(text);
+}
+
+function plainText(node: Nodes, page: OpenPage): string {
+  if (node.type === 'html') return '';
+  if (node.type === 'mdxTextExpression') {
+    const isHtml = page.text.startsWith('<!--', page.offsetOf(node.position?.start.offset ?? 0));
+    return isHtml ? '' : node.value;
+  }
+  if ('value' in node) return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  return 'children' in node ? node.children.map((child) => plainText(child, page)).join('') : '';
+}

@@ -1,0 +1,33 @@
+// Comments: in `.mdx` docsgen reads those of MDX alone, and the one that ends the excerpt of a post has another word.
+
+import { walkTree } from './walk-tree.ts';
+import { rangeOf, replace, type Work } from './work.ts';
+
+export function convertComments(work: Work): void {
+  if (!work.page.isMdx || !/\.mdx$/i.test(work.placed.to)) return;
+  walkTree(work.tree, (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+    const { start, end } = rangeOf(work, node);
+    const comment = /^<!--([\s\S]*)-->$/.exec(work.page.text.slice(start, end))?.[1];
+    if (comment === undefined) return undefined;
+    const more = work.placed.kind === 'post' && /^\s*truncate\s*$/.test(comment);
+    replace(work, { start, end }, more ? '{/* more */}' : `{/*${comment.replaceAll('*/', '* /')}*/}`);
+    return undefined;
+  });
+}
+
+const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+/** The first one counts, and docsgen wants it on a line of its own. */
+export function convertTruncate(work: Work): void {
+  const { text, head } = work.page;
+  const found = work.placed.kind === 'post' ? truncate.exec(text.slice(head.length)) : null;
+  if (!found) return;
+  const start = head.length + found.index;
+  const end = start + found[0].length;
+  const isHtml = found[0].startsWith('<') && !/\.mdx$/i.test(work.placed.to);
+  const before = /[^\n]*$/.exec(text.slice(0, start))?.[0].trim() !== '';
+  const behind = /^[^\n]*/.exec(text.slice(end))?.[0].trim() !== '';
+  const mark = isHtml ? found[0].replace('truncate', 'more') : '{/* more */}';
+  replace(work, { start, end }, `${before ? '\n\n' : ''}${mark}${behind ? '\n\n' : ''}`);
+}

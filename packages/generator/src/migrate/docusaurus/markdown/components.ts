@@ -1,0 +1,97 @@
+// Components in a page: which of Docusaurus's own each one is, and what becomes of it. Those that are in no list here
+// stay as they are, and their imports lead to what stands in for them.
+
+import { fileAddress } from './addresses.ts';
+import { convertAdmonition } from './admonition.ts';
+import { convertCodeBlock } from './code.ts';
+import {
+  convertDetails,
+  convertDrawing,
+  convertHead,
+  convertHeading,
+  convertIdealImage,
+  convertLink,
+  convertThemedImage,
+  convertVideo,
+  videoPackage,
+} from './elements.ts';
+import { type Element, isElement } from './jsx.ts';
+import { convertCardList, convertContents } from './lists.ts';
+import { importOf } from './names.ts';
+import { convertTabs } from './tabs.ts';
+import { walkTree } from './walk-tree.ts';
+import type { Work } from './work.ts';
+
+const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = new Map<
+  string,
+  (work: Work, node: Element) => unknown
+>([
+  ['Admonition', convertAdmonition],
+  ['CodeBlock', convertCodeBlock],
+  ['Details', convertDetails],
+  ['DocCardList', convertCardList],
+  ['Head', convertHead],
+  ['Heading', convertHeading],
+  ['IdealImage', convertIdealImage],
+  ['Link', convertLink],
+  ['ThemedImage', convertThemedImage],
+  ['TOCInline', convertContents],
+]);
+
+/** docsgen's components that take the place of one, where the page has something else of that name. */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['DocCardList', 'PageList'],
+  ['ThemedImage', 'Figure'],
+  ['TOCInline', 'Contents'],
+]);
+
+export function convertComponents(work: Work): void {
+  const groups: Element[] = [];
+  for (const node of elementsIn(work)) {
+    const name = themeName(work, node.name ?? '');
+    const drawing = drawingOf(work, node.name ?? '');
+    if (name === 'Tabs') groups.push(node);
+    else if (name !== undefined && isFree(work, replacements.get(name))) converters.get(name)?.(work, node);
+    else if (drawing !== undefined) convertDrawing(work, node, drawing);
+    else if (isVideo(work, node.name ?? '') && isFree(work, 'Embed')) convertVideo(work, node);
+  }
+  const tags = elementsIn(work).filter(({ name }) => themeName(work, name ?? '') === 'TabItem');
+  const isWhole =
+    tags.every(({ name }) => name === 'TabItem') && isFree(work, 'Tabs', '@theme/Tabs') && isFree(work, 'Tab');
+  if (groups.length > 0 && isWhole) convertTabs(work, groups);
+}
+
+function elementsIn({ tree }: Work): readonly Element[] {
+  const found: Element[] = [];
+  walkTree(tree, (node) => {
+    if (isElement(node)) found.push(node);
+    return undefined;
+  });
+  return found;
+}
+
+/** Which of Docusaurus's own components a name is in this page. */
+function themeName({ names, themed }: Work, name: string): string | undefined {
+  const found = importOf(names, name);
+  if (found && found.imported !== 'default') return undefined;
+  const specifier = found?.from.specifier ?? (names.declared.has(name) ? undefined : themed.get(name));
+  return /^@(?:theme|theme-original|docusaurus)\/(\w+)$/.exec(specifier ?? '')?.[1];
+}
+
+/** Whether a name means docsgen's own component; `from`: the import that is replaced. */
+function isFree({ names, globals }: Work, name: string | undefined, from?: string): boolean {
+  if (name === undefined) return true;
+  const found = importOf(names, name);
+  return !globals.has(name) && !names.declared.has(name) && (found === undefined || found.from.specifier === from);
+}
+
+/** Address of an imported drawing that is used as a component. */
+function drawingOf(work: Work, name: string): string | undefined {
+  const found = importOf(work.names, name);
+  const isDrawing = found?.imported === 'default' && /\.svg$/i.test(found.from.specifier);
+  return isDrawing ? fileAddress(work, found.from.specifier, found.from.range.start) : undefined;
+}
+
+function isVideo({ names }: Work, name: string): boolean {
+  return importOf(names, name)?.from.specifier === videoPackage;
+}

@@ -1,0 +1,124 @@
+// Components of Docusaurus that are an element or a figure of docsgen's own, one short function each.
+import { nodeIn, nodesIn } from '../../../text/javascript.ts';
+import { addressIn } from './addresses.ts';
+import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
+import { rangeOf, replace, type Work } from './work.ts';
+
+export function convertHead(work: Work, node: Element): void {
+  rename(work, node, 'head');
+}
+
+/** `<Link to="/x">`: an address that has to be computed is left in its braces. */
+export function convertLink(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  if (!attributes) return;
+  const own = ['isNavLink', 'autoAddBaseUrl', 'activeClassName', 'data-noBrokenLinkCheck'];
+  if (own.some((name) => attributes.has(name)) || attributes.has('to') === attributes.has('href')) return;
+  const to = attributes.get('to');
+  rename(work, node, 'a');
+  if (!to?.position) return;
+  const { start, end } = rangeOf(work, to);
+  const address = textOf(to) ?? addressIn(work, expressionIn(to));
+  replace(
+    work,
+    { start, end },
+    address === undefined ? `href${work.page.text.slice(start + 2, end)}` : attributeText('href', address),
+  );
+}
+
+export function convertHeading(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  const level = textOf(attributes?.get('as'));
+  const as = attributes?.get('as');
+  if (!attributes || !as?.position || !/^h[1-6]$/.test(level ?? '')) return;
+  const { start, end } = rangeOf(work, as);
+  rename(work, node, String(level));
+  replace(work, { start: /\s/.test(work.page.text[start - 1] ?? '') ? start - 1 : start, end }, '');
+}
+
+/** `<Details summary="…">`; a summary that is an element of its own is one in the text, too. */
+export function convertDetails(work: Work, node: Element): boolean {
+  const attributes = attributesOf(node);
+  const names = [...(attributes?.keys() ?? ['?'])].filter((name) => name !== 'summary' && name !== 'open');
+  const summary = attributes?.get('summary');
+  const { open, close } = tagsOf(work, node);
+  if (names.length > 0 || !close || node.type !== 'mdxJsxFlowElement') return false;
+  const written = summary === undefined ? '' : summaryOf(work, summary);
+  if (written === undefined) return false;
+  const isOpen = attributes?.has('open') && literalOf(attributes.get('open')) !== false;
+  replace(work, open, `<details${isOpen ? ' open' : ''}>${written}`);
+  replace(work, close, '</details>');
+  return true;
+}
+
+type Attribute = NonNullable<ReturnType<NonNullable<ReturnType<typeof attributesOf>>['get']>>;
+
+function summaryOf(work: Work, summary: Attribute): string | undefined {
+  const text = textOf(summary);
+  if (text !== undefined)
+    return `\n<summary>${text.replace(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'))}</summary>`;
+  const code = expressionIn(summary);
+  const name = nodeIn(nodeIn(code?.openingElement)?.name);
+  if (code?.type !== 'JSXElement' || name?.name !== 'summary') return undefined;
+  return `\n${work.page.text.slice(work.page.offsetOf(code.start), work.page.offsetOf(code.end))}`;
+}
+
+/** `sources={{ light, dark }}` with addresses that are written down, imported, or of `useBaseUrl`. */
+export function convertThemedImage(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  const known = new Set(['sources', 'alt', 'width']);
+  const sources = attributes?.get('sources');
+  if (!attributes || !sources || [...attributes.keys()].some((name) => !known.has(name))) return;
+  const given = new Map(
+    nodesIn(expressionIn(sources)?.properties).map((each) => [
+      String(nodeIn(each.key)?.name ?? nodeIn(each.key)?.value),
+      addressIn(work, nodeIn(each.value)),
+    ]),
+  );
+  const [light, dark] = [given.get('light'), given.get('dark')];
+  const alt = attributes.has('alt') ? textOf(attributes.get('alt')) : '';
+  const width = literalOf(attributes.get('width'));
+  if (light === undefined || dark === undefined || alt === undefined) return;
+  const size = /^\d+$/.test(String(width ?? '')) ? [`width={${width}}`] : [];
+  const parts = [attributeText('light', light), attributeText('dark', dark), attributeText('alt', alt), ...size];
+  replace(work, rangeOf(work, node), `<Figure ${parts.join(' ')} />`);
+}
+
+/** `<Image img={require('./x.png')} />` of the plugin for ideal images. */
+export function convertIdealImage(work: Work, node: Element): void {
+  const img = attributesOf(node)?.get('img');
+  const address = img && (textOf(img) ?? addressIn(work, expressionIn(img)));
+  if (!img || address === undefined) return;
+  rename(work, node, 'img');
+  replace(work, rangeOf(work, img), attributeText('src', address));
+}
+
+/** A drawing that is imported and used like a component. */
+export function convertDrawing(work: Work, node: Element, address: string): void {
+  const { open, close } = tagsOf(work, node);
+  const attributes = attributesOf(node);
+  if (!attributes) return;
+  const rest = work.page.text.slice(open.start + 1 + (node.name?.length ?? 0), open.end).replace(/\s*\/?>$/, '');
+  const alt = attributes.has('alt') ? '' : ` ${attributeText('alt', textOf(attributes.get('title')) ?? '')}`;
+  replace(
+    work,
+    { start: open.start, end: (close ?? open).end },
+    `<img ${attributeText('src', address)}${alt}${rest} />`,
+  );
+}
+
+export const videoPackage = 'react-lite-youtube-embed';
+
+const ofVideo = new Set(['id', 'title', 'poster', 'thumbnail', 'noCookie', 'cookie', 'lazyLoad', 'webp', 'adNetwork']);
+
+/** `<LiteYouTubeEmbed id="…" />`: docsgen asks YouTube for nothing either before the reader wants it. */
+export function convertVideo(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  const id = textOf(attributes?.get('id'));
+  if (!attributes || id === undefined || [...attributes.keys()].some((name) => !ofVideo.has(name))) return;
+  const title = textOf(attributes.get('title')) ?? 'YouTube video';
+  const parts = [attributeText('url', `https://www.youtube.com/watch?v=${id}`), attributeText('title', title)];
+  const poster = textOf(attributes.get('thumbnail'));
+  if (poster !== undefined) parts.push(attributeText('poster', poster));
+  replace(work, rangeOf(work, node), `<Embed ${parts.join(' ')} />`);
+}

@@ -1,0 +1,136 @@
+// Links and pictures of a page. Most mean the same to docsgen; the others get an address that leads where Docusaurus
+// led.
+
+import type { Definition, Image, Link, Nodes } from 'mdast';
+import { folderOf, isExternal, normalizePath, relativePath, splitHref } from '../../../text/hrefs.ts';
+import { fileAddress, siteAddress } from './addresses.ts';
+import { type Element, isElement } from './jsx.ts';
+import { oldAddressOf, sourceAt } from './old-addresses.ts';
+import type { Range } from './open-page.ts';
+import { walkTree } from './walk-tree.ts';
+import { lose, rangeOf, replace, type Work } from './work.ts';
+
+export function convertLinks(work: Work): void {
+  walkTree(work.tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') convertReference(work, node);
+    else if (isElement(node)) convertAttributes(work, node);
+    return undefined;
+  });
+}
+
+function convertReference(work: Work, node: Link | Image | Definition): void {
+  const address = newAddress(work, node.url, node);
+  if (address === undefined || address === node.url) return;
+  const place = placeOfUrl(work, node);
+  const hint = `Write ${address} instead`;
+  if (place !== undefined) replace(work, place, written(address));
+  else lose(work, { message: `The address ${node.url} could not be changed`, hint, at: rangeOf(work, node).start });
+}
+
+/** Spaces and brackets would end an address. */
+function written(address: string): string {
+  return address.replace(/[ ()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function placeOfUrl(work: Work, node: Link | Image | Definition): Range | undefined {
+  const { start, end } = rangeOf(work, node);
+  const { text } = work.page;
+  const last = node.type === 'link' ? node.children.at(-1) : undefined;
+  const behind = last ? rangeOf(work, last).end : start;
+  const sign = text.indexOf(node.type === 'definition' ? ']:' : '](', behind);
+  const at = text.indexOf(node.url, sign);
+  return sign < 0 || at < 0 || at + node.url.length > end ? undefined : { start: at, end: at + node.url.length };
+}
+
+/** Of elements that are written as JSX; in plain HTML the same. */
+function convertAttributes(work: Work, node: Element): void {
+  if (!/^(a|img|video|source|audio|iframe|link)$/.test(node.name ?? '')) return;
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || !/^(href|src|poster)$/.test(attribute.name)) continue;
+    const { value, name } = attribute;
+    if (typeof value !== 'string' || !/^(\/|pathname:)/.test(value)) continue;
+    const range = rangeOf(work, attribute as Pick<Nodes, 'position'>);
+    const address = siteAddress(work, value.replace(/^pathname:\/\/\/?/, '/'));
+    if (address !== value) replace(work, range, `${name}="${address}"`);
+  }
+}
+
+/** `undefined`: it stays as it is. */
+function newAddress(work: Work, href: string, node: Link | Image | Definition): string | undefined {
+  const at = rangeOf(work, node).start;
+  if (/^pathname:\/\//.test(href)) return siteAddress(work, href.replace(/^pathname:\/\/\/?/, '/'));
+  if (/^docblock:/.test(href)) {
+    const hint = 'Write what it said, and link to the source';
+    lose(work, { severity: 'error', message: `${href} is text that a plugin of the site made`, hint, at });
+    return undefined;
+  }
+  if (isExternal(href) || href.startsWith('#') || href === '') return undefined;
+  const { path } = splitHref(href);
+  if (/\.mdx?$/i.test(path)) return pageFile(work, href);
+  if (path.startsWith('/')) return siteAddress(work, href);
+  if (node.type === 'image' || path.startsWith('@site/') || isFileName(path)) {
+    const address = fileAddress(work, href, at);
+    if (address !== undefined || node.type === 'image') return address;
+  }
+  return relativePage(work, href);
+}
+
+function isFileName(path: string): boolean {
+  return /\.[a-z][a-z0-9]{1,4}$/i.test(path) && !/\.html?$/i.test(path);
+}
+
+/** A link to a file of Markdown, which may be written from several folders. */
+function pageFile(work: Work, href: string): string | undefined {
+  const { placed, placement, targets } = work;
+  const { path, query, hash } = splitHref(href);
+  const file = placement.resolveFrom(placed.from, decoded(path));
+  if (file === undefined) return undefined;
+  const target = placement.targetOf(file);
+  if (meantByDocsgen(placed.to, decoded(path)).find((each) => targets.has(each)) === target) return undefined;
+  return relativePath(folderOf(placed.to), target, './') + query + (hash === undefined ? '' : `#${hash}`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Files that docsgen looks for, the first that is there: see `links/resolve-reference.ts`. */
+function meantByDocsgen(page: string, path: string): readonly string[] {
+  const locale = page.split('/').slice(0, 2).join('/');
+  const section = page.split('/').slice(0, 3).join('/');
+  const bases = path.startsWith('/')
+    ? [section, locale]
+    : /^\.{1,2}\//.test(path)
+      ? [folderOf(page)]
+      : [folderOf(page), section];
+  return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
+}
+
+/** A link as browsers read it, from the address of the page. */
+function relativePage(work: Work, href: string): string | undefined {
+  const { placed, placement, targets } = work;
+  const { path, query, hash } = splitHref(href);
+  const page = oldAddressOf(placement.site, placed.from);
+  if (page === undefined || path === '') return undefined;
+  const led = new URL(path, `https://site${page.withSlash}`).pathname;
+  const source = sourceAt(placement.site, led, placed.locale);
+  const beside = normalizePath(`${folderOf(placed.to)}/${path}`);
+  const endings = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
+  const found = endings.map((ending) => `${beside}${ending}`).find((each) => targets.has(each));
+  const suffix = query + (hash === undefined ? '' : `#${hash}`);
+  const target = source === undefined ? undefined : placement.targetOf(source);
+  if (found !== undefined && found === target) return undefined;
+  // docsgen reads it from the folder of the page's address, which has its slash unless the site wants none.
+  const folder = placement.site.trailingSlash === false ? folderOf(page.url) : page.url;
+  const read = `/${normalizePath(`${folder}/${path}`) ?? ''}`;
+  if (found === undefined && withoutSlash(read) === withoutSlash(led)) return undefined;
+  return (target === undefined ? led : relativePath(folderOf(placed.to), target, './')) + suffix;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

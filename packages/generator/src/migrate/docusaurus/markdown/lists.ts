@@ -1,0 +1,36 @@
+// What Docusaurus draws of the site's own structure: cards of the pages below a category, and a page's contents.
+import { nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
+import { attributesOf, type Element, expressionIn, literalOf } from './jsx.ts';
+import { rangeOf, replace, type Work } from './work.ts';
+
+/** Items that are anything but those of the page's own category are left to the stand-in. */
+export function convertCardList(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  const items = attributes?.get('items');
+  const code = items && work.page.text.slice(...slice(work, items));
+  const isOwn = code === undefined || /useCurrentSidebarCategory\(\)\.items\b\s*\}?$/.test(code);
+  if (attributes && isOwn) replace(work, rangeOf(work, node), '<PageList />');
+}
+
+function slice(work: Work, attribute: Parameters<typeof rangeOf>[1]): readonly [number, number] {
+  const { start, end } = rangeOf(work, attribute);
+  return [start, end];
+}
+
+/** `toc={toc}`, and `toc={toc.slice(1)}` of pages that have a title in their text. */
+export function convertContents(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  const toc = attributes?.get('toc');
+  if (!attributes || !(toc && isOwnContents(expressionIn(toc)))) return;
+  const levels = (['minHeadingLevel', 'maxHeadingLevel'] as const).map((name) => literalOf(attributes.get(name)));
+  const [min, max] = levels.map((level) => (typeof level === 'number' ? level : undefined));
+  const written = [min && `minLevel={${min}}`, max && `maxLevel={${max}}`].filter(Boolean);
+  replace(work, rangeOf(work, node), ['<Contents', ...written, '/>'].join(' '));
+}
+
+function isOwnContents(code: Syntax | undefined): boolean {
+  if (code?.type === 'Identifier') return code.name === 'toc';
+  const callee = code?.type === 'CallExpression' ? nodeIn(code.callee) : undefined;
+  const isSlice = nodeIn(callee?.property)?.name === 'slice' && nodesIn(code?.arguments).length === 1;
+  return isSlice && nodeIn(callee?.object)?.name === 'toc';
+}

@@ -1,0 +1,87 @@
+// `<Tabs>` and `<TabItem>` of Docusaurus become docsgen's `<Tabs>` and `<Tab>`, in all of a page or in none of it.
+// Those with computed labels are left to the stand-in.
+import type { Nodes } from 'mdast';
+import { attributesOf, attributeText, type Element, isElement, literalOf, tagsOf, textOf } from './jsx.ts';
+import { lose, rangeOf, replace, type Work } from './work.ts';
+
+interface Group {
+  readonly node: Element;
+  readonly panels: readonly Panel[];
+  readonly group: string | undefined;
+}
+
+interface Panel {
+  readonly node: Element;
+  readonly value: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+}
+
+/** `found`: every `<Tabs>` of the page, from `@theme/Tabs`. `false`: they stay as they are. */
+export function convertTabs(work: Work, found: readonly Element[]): boolean {
+  const groups = found.map(readGroup);
+  if (groups.includes(undefined)) return false;
+  for (const group of groups) if (group) writeGroup(work, group);
+  return true;
+}
+
+function readGroup(node: Element): Group | undefined {
+  const attributes = attributesOf(node);
+  if (!attributes || node.type !== 'mdxJsxFlowElement') return undefined;
+  const values = attributes.has('values') ? labelsIn(literalOf(attributes.get('values'))) : new Map<string, string>();
+  const first = attributes.has('defaultValue') ? literalOf(attributes.get('defaultValue')) : undefined;
+  if (!values) return undefined;
+  const panels: Panel[] = [];
+  for (const child of node.children as readonly Nodes[]) {
+    if (isComment(child)) continue;
+    const panel = isElement(child) && child.name === 'TabItem' ? readPanel(child, values) : undefined;
+    if (!panel) return undefined;
+    panels.push(first === undefined ? panel : { ...panel, isDefault: panel.value === first });
+  }
+  return panels.length > 0 ? { node, panels, group: textOf(attributes.get('groupId')) } : undefined;
+}
+
+function isComment(node: Nodes): boolean {
+  const isBlank = node.type === 'text' && node.value.trim() === '';
+  return isBlank || (node.type === 'mdxFlowExpression' && /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value));
+}
+
+function readPanel(node: Element, values: ReadonlyMap<string, string>): Panel | undefined {
+  const attributes = attributesOf(node);
+  const value = textOf(attributes?.get('value'));
+  const label = attributes?.has('label') ? textOf(attributes.get('label')) : (values.get(value ?? '') ?? value);
+  if (!attributes || label === undefined) return undefined;
+  const isDefault = attributes.has('default') && literalOf(attributes.get('default')) !== false;
+  return { node, value: value ?? label, label, isDefault };
+}
+
+/** Labels by value of `values={[{ label, value }]}`. */
+function labelsIn(written: unknown): ReadonlyMap<string, string> | undefined {
+  if (!Array.isArray(written)) return undefined;
+  return new Map(written.map((each) => [String(Object(each).value), String(Object(each).label ?? Object(each).value)]));
+}
+
+function writeGroup(work: Work, { node, panels, group }: Group): void {
+  const { open, close } = tagsOf(work, node);
+  // Also where the words stay: it is docsgen's from now on, and its import goes.
+  work.edits.push({ ...open, text: group === undefined ? '<Tabs>' : `<Tabs ${attributeText('group', group)}>` });
+  if (close) replace(work, close, '</Tabs>');
+  for (const panel of panels) writePanel(work, panel);
+  const shown = panels.findIndex(({ isDefault }) => isDefault);
+  if (shown > 0) {
+    const message = `The tab '${panels[shown]?.label}' was shown first, and now '${panels[0]?.label}' is`;
+    lose(work, { message, hint: 'Put it in front of the others', at: rangeOf(work, node).start });
+  }
+  if (node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'queryString')) {
+    const message = 'The tab in the address of a page is called otherwise here: ?tab=Label';
+    const hint = 'Change links that choose a tab (docs/guide/components/tabs.md)';
+    lose(work, { message, hint, at: rangeOf(work, node).start });
+  }
+}
+
+function writePanel(work: Work, { node, label }: Panel): void {
+  const { open, close } = tagsOf(work, node);
+  const isEmpty = close === undefined;
+  replace(work, open, `<Tab ${attributeText('label', label)}${isEmpty ? ' />' : '>'}`);
+  if (close) replace(work, close, '</Tab>');
+}

@@ -1,0 +1,60 @@
+// What the conversion of one module gathers on its way: edits of its text, and all that is told of it.
+import { error, warning } from '../../../diagnostics/create.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { TextEdit } from '../../../text/edits.ts';
+import type { ReadCode } from '../../code/read-code.ts';
+import type { PlacedFile, Placement } from '../placement.ts';
+
+export interface ModuleSource {
+  readonly placed: PlacedFile;
+  readonly text: string;
+}
+
+export interface ModuleWork extends ModuleSource {
+  readonly placement: Placement;
+  readonly code: ReadCode;
+  readonly edits: TextEdit[];
+  readonly losses: Diagnostic[];
+  readonly uses: Set<string>;
+  readonly packages: Set<string>;
+  readonly standIns: Set<string>;
+  /** Components of drawings that it asks for where it needs them, by file of the old site. */
+  readonly required: Map<string, string>;
+  /** Names that it needs of `compatModule` beside those that it imports. */
+  readonly added: Set<string>;
+}
+
+export function openWork({ placed, text }: ModuleSource, placement: Placement, code: ReadCode): ModuleWork {
+  return {
+    placed,
+    text,
+    placement,
+    code,
+    edits: [],
+    losses: [],
+    uses: new Set(),
+    packages: new Set(),
+    standIns: new Set(),
+    required: new Map(),
+    added: new Set(),
+  };
+}
+
+interface Loss {
+  /** `error`: something that readers see is missing. */
+  readonly severity?: 'error' | 'warning';
+  readonly message: string;
+  readonly hint: string;
+  /** Where in the text. */
+  readonly at: number;
+}
+
+export function lose(
+  { losses, text, placed }: Pick<ModuleWork, 'losses' | 'text' | 'placed'>,
+  { severity = 'warning', message, hint, at }: Loss,
+): void {
+  const before = text.slice(0, at).split('\n');
+  const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const make = severity === 'error' ? error : warning;
+  losses.push(make({ code: 'migration', message, hint, file: placed.from, position }));
+}

@@ -1,0 +1,97 @@
+// `components/docusaurus.ts` of the new site: what its components ask of the old configuration, as values that people
+// can change. It is written where something imports it, and has what those ask for.
+import type { MigratedFile } from '../../migration.ts';
+import type { DocsInstance, DocusaurusSite } from '../site.ts';
+import { asCode } from './as-code.ts';
+import { compatModule, siteModule } from './imports.ts';
+
+const path = `${siteModule.replace('@site/', '')}.ts`;
+
+const head = `// What the configuration of the Docusaurus site said, for components that ask for it.
+`;
+
+/** `undefined`: no file imports it. */
+export function siteValues(site: DocusaurusSite, files: readonly MigratedFile[]): MigratedFile | undefined {
+  const texts = files.flatMap((file) => ('text' in file && file.text.includes(siteModule) ? [file.text] : []));
+  const asked = new Set(texts.flatMap(namesOf));
+  if (asked.size === 0) return undefined;
+  const mentions = (word: string): boolean => texts.some((text) => text.includes(word));
+  const isTranslated = asked.has('translate') || asked.has('Translate') || mentions('codeTranslations');
+  const isWhole = mentions('siteConfig');
+  const values = {
+    siteConfig: {
+      title: site.title,
+      tagline: site.tagline,
+      url: site.url,
+      ...pick(site, isWhole ? ['favicon', 'organizationName', 'projectName', 'titleDelimiter'] : []),
+      ...(mentions('customFields') && pick(site, ['customFields'])),
+      ...((mentions('themeConfig') || asked.has('useThemeConfig')) && { themeConfig: plain(site.themeConfig) }),
+    },
+    i18n: i18nOf(site),
+    messages: isTranslated ? messagesOf(site) : undefined,
+    docs: [...asked].some((name) => /^use(?!Docusaurus|Theme)/.test(name)) ? docsOf(site) : undefined,
+  };
+  const names = [...asked].sort().join(', ');
+  const text = `${head}import { docusaurusSite } from '${compatModule}';
+
+export const { ${names} } = docusaurusSite(${asCode(values)});
+`;
+  return { path, text, from: undefined };
+}
+
+const statement = new RegExp(`(?:import|export)\\s*\\{([^}]*)\\}\\s*from\\s*['"]${siteModule}['"]`, 'g');
+
+function namesOf(text: string): readonly string[] {
+  return [...text.matchAll(statement)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.trim().split(/\s+as\s+/)[0] || []),
+  );
+}
+
+function pick({ config }: DocusaurusSite, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.flatMap((name) => (name in config ? [[name, plain(config[name])]] : [])));
+}
+
+/** Without functions, and what only packages of the old site could have said. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value);
+  if (fields.some(([name]) => /^\$(function|standIn|circle)$/.test(name))) return undefined;
+  return Object.fromEntries(fields.map(([name, each]) => [name, plain(each)]));
+}
+
+function i18nOf({ locales }: DocusaurusSite) {
+  return {
+    defaultLocale: locales[0]?.code ?? 'en',
+    locales: locales.length === 0 ? ['en'] : locales.map(({ code }) => code),
+    localeConfigs: Object.fromEntries(
+      locales.map(({ code, label, htmlLang, direction }) => [code, { label, htmlLang: htmlLang ?? code, direction }]),
+    ),
+  };
+}
+
+/** Messages of Docusaurus's own theme are docsgen's matter. */
+function messagesOf({ locales }: DocusaurusSite): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const own = locales.map(({ code, messages }) => {
+    const entries = [...messages].filter(([id]) => !id.startsWith('theme.'));
+    return [code, Object.fromEntries(entries)] as const;
+  });
+  return Object.fromEntries(own.filter(([, messages]) => Object.keys(messages).length > 0));
+}
+
+function docsOf({ docs }: DocusaurusSite) {
+  const versionsOf = ({ versions, routeBasePath }: DocsInstance) =>
+    versions.map(({ name, label, path: version }, index) => ({
+      name,
+      label,
+      path: addressOf(routeBasePath, version),
+      isLast: index === 0,
+    }));
+  return Object.fromEntries(
+    docs.map((each) => [each.id, { path: addressOf(each.routeBasePath), versions: versionsOf(each) }]),
+  );
+}
+
+function addressOf(...parts: readonly string[]): string {
+  return `/${parts.filter((part) => part !== '').join('/')}`;
+}

@@ -1,0 +1,46 @@
+// A React page whose words are translated is one page in Docusaurus, drawn once for each language. Here each language
+// has a file of its own, which draws the same component: words are looked up in the language of the file.
+import { folderOf, relativePath } from '../../../text/hrefs.ts';
+import { type ReadCode, readCode } from '../../code/read-code.ts';
+import type { ConvertedFile, Placement } from '../placement.ts';
+import { resolveImport } from './imports.ts';
+import type { ModuleWork } from './module-work.ts';
+import { metaOf } from './page-meta.ts';
+
+/** For those languages that have words of the page, or of what it draws, and no page of their own there. */
+export async function translatedPages(work: ModuleWork): Promise<NonNullable<ConvertedFile['translations']>> {
+  const { placed, placement, code, text } = work;
+  const [original, ...others] = placement.site.locales;
+  if (placed.locale !== original?.code || others.length === 0) return [];
+  const texts = new Map<string, string>();
+  await gather({ from: placed.from, code, text }, placement, texts);
+  const said = [...texts.values()].join('\n');
+  if (!said.includes('@docusaurus/Translate')) return [];
+  return others.flatMap((locale) => {
+    const isSaid = [...locale.messages.keys()].some((id) => !id.startsWith('theme.') && said.includes(id));
+    const path = placed.to.replace(/^pages\//, `pages/${locale.code}/`);
+    if (!isSaid || placement.files.some(({ to }) => to === path)) return [];
+    const page = relativePath(folderOf(path), placed.to.replace(/\.\w+$/, ''), './');
+    const meta = metaOf({ ...work, losses: [] }, locale.messages);
+    return [{ path, text: `export { default } from '${page}';\n${meta === '' ? '' : `${meta}\n`}` }];
+  });
+}
+
+interface Module {
+  readonly from: string;
+  readonly code: ReadCode;
+  readonly text: string;
+}
+
+/** Texts of the module and of all that it imports, by path. */
+async function gather({ from, code, text }: Module, placement: Placement, texts: Map<string, string>): Promise<void> {
+  texts.set(from, text);
+  for (const { specifier } of code.statements) {
+    const target = resolveImport(specifier, 'default');
+    const file = target.kind === 'file' ? placement.resolveFrom(from, target.path) : undefined;
+    if (file === undefined || texts.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
+    const other = (await placement.site.files.readText(file)) ?? '';
+    const read = readCode(other);
+    if (read) await gather({ from: file, code: read, text: other }, placement, texts);
+  }
+}

@@ -1,0 +1,115 @@
+// Where the files of a Docusaurus site stand in the new one: content by language and section, everything else at the
+// path that it had. What only other files ask for, such as components, comes along with them.
+import { posix } from 'node:path';
+import type { PlacedFile, Placement } from './placement.ts';
+import { isBelow, type MovedFolder, movedFolders } from './reading/content-folders.ts';
+import { fileResolver } from './resolve-from.ts';
+import type { DocusaurusSite } from './site.ts';
+
+export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
+  const folders = movedFolders(site);
+  const known = await knownFiles(site, folders);
+  const contents = contentKinds(site);
+  const placed = new Map<string, PlacedFile>();
+  const taken = new Set<string>();
+  const add = (file: PlacedFile): void => {
+    // Several static folders become one, and the first one counts.
+    if (placed.has(file.from) || taken.has(file.to)) return;
+    placed.set(file.from, file);
+    taken.add(file.to);
+  };
+  const [locale] = site.locales;
+  // One that is in a static folder is a style sheet of the site nevertheless.
+  for (const from of site.customCss.filter((each) => known.includes(each))) {
+    add({ from, to: targetOf(from, folders), kind: 'style', locale: locale?.code ?? '' });
+  }
+  // In the order of the configuration; the nearest folder of a file is the one that it belongs to.
+  const statics = site.staticFolders.flatMap((folder) => folders.filter(({ from }) => from === folder));
+  for (const moved of [...statics, ...folders]) {
+    for (const from of filesIn(known, moved.from)) {
+      const kind = folderOfFile(folders, from) === moved ? kindOf(from, contents, moved) : undefined;
+      if (kind) add({ from, to: posix.join(moved.to, posix.relative(moved.from, from)), kind, locale: moved.locale });
+    }
+  }
+  for (const from of known.filter((each) => mdxComponents.test(each))) {
+    add({ from, to: targetOf(from, folders), kind: 'module', locale: locale?.code ?? '' });
+  }
+  return {
+    site,
+    files: [...placed.values()].sort((a, b) => (a.from < b.from ? -1 : 1)),
+    targetOf: (from) => placed.get(from)?.to ?? targetOf(from, folders),
+    resolveFrom: fileResolver({ known: new Set(known), folders, statics: site.staticFolders }),
+  };
+}
+
+const mdxComponents = /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/;
+
+function folderOfFile(folders: readonly MovedFolder[], path: string): MovedFolder | undefined {
+  return folders.find(({ from }) => isBelow(from, path));
+}
+
+function filesIn(known: readonly string[], folder: string): readonly string[] {
+  return known.filter((path) => isBelow(folder, path));
+}
+
+type ContentKinds = ReadonlyMap<string, 'document' | 'post' | 'page' | 'module'>;
+
+function contentKinds(site: DocusaurusSite): ContentKinds {
+  const kinds = new Map<string, 'document' | 'post' | 'page' | 'module'>();
+  const note = (kind: 'document' | 'post', files: readonly { readonly source: string }[]): void => {
+    for (const { source } of files) kinds.set(source, kind);
+  };
+  for (const { versions } of site.docs) {
+    for (const { documents, translations } of versions) {
+      note('document', documents);
+      for (const translated of translations.values()) note('document', translated.documents);
+    }
+  }
+  for (const { posts, translations } of site.blogs) {
+    note('post', posts);
+    for (const translated of translations.values()) note('post', translated.posts);
+  }
+  for (const { source, isComponent } of site.pages) kinds.set(source, isComponent ? 'module' : 'page');
+  return kinds;
+}
+
+const code = /\.([cm]?[jt]s|[jt]sx|json|css|scss|sass|less|ya?ml|lock)$/;
+
+/** `undefined`: it comes along where something asks for it, and stays behind else. */
+function kindOf(path: string, contents: ContentKinds, moved: MovedFolder): PlacedFile['kind'] | undefined {
+  if (moved.kind === 'static') return 'file';
+  const content = contents.get(path);
+  if (content) return content;
+  const relative = posix.relative(moved.from, path);
+  if (moved.kind === 'documents' && /(^|\/)_category_\.(json|ya?ml)$/.test(relative)) return 'category';
+  if (/\.mdx?$/.test(relative)) return /(^|\/)_/.test(relative) ? 'partial' : undefined;
+  const isLeft = code.test(relative) || posix.basename(relative).startsWith('.') || moved.kind === 'pages';
+  return isLeft ? undefined : 'file';
+}
+
+/** New path of a file that has no place of its own. */
+function targetOf(from: string, folders: readonly MovedFolder[]): string {
+  const moved = folderOfFile(folders, from);
+  if (moved) return posix.join(moved.to, posix.relative(moved.from, from));
+  const theme = /^src\/theme\/MDXComponents(?:\.[jt]sx?$|\/(.*)$)/.exec(from);
+  if (theme) return mdxComponents.test(from) ? 'components/index.tsx' : `components/${theme[1]}`;
+  // Folders that mean something else in the new site.
+  if (/^(content|pages|static)\//.test(from)) return `outside/${from}`;
+  if (!from.startsWith('../')) return from;
+  const up = /^(\.\.\/)+/.exec(from)?.[0] ?? '';
+  return `outside/${'up/'.repeat(up.length / 3 - 1)}${from.slice(up.length)}`;
+}
+
+/** Every file of the site that something could ask for, from the site's folder. */
+async function knownFiles({ files }: DocusaurusSite, folders: readonly MovedFolder[]): Promise<readonly string[]> {
+  const own = (await files.list('')).filter((path) => !/^(build|\.docusaurus)\//.test(path));
+  const outside = folders.map(({ from }) => from).filter((from) => from.startsWith('../'));
+  // What pages show of a repository stands beside them: code, data, pictures.
+  const roots = outside.length > 0 ? ['..', ...outside.filter((from) => from.startsWith('../../'))] : [];
+  const lists = await Promise.all(
+    roots.map(async (root) => (await files.list(root)).map((path) => posix.join(root, path))),
+  );
+  const site = posix.basename(files.root.replaceAll('\\', '/'));
+  const beside = lists.flat().filter((path) => !path.startsWith(`../${site}/`));
+  return [...new Set([...own, ...beside])].sort();
+}

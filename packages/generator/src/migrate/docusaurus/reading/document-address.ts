@@ -1,0 +1,59 @@
+// Ids and addresses of documents, from their paths and front matter, as plugin-content-docs makes them.
+import { posix } from 'node:path';
+import { splitNumberPrefix } from '../../../routes/routes.ts';
+import { type LooseMap, textIn } from '../../loose-values.ts';
+
+/** Takes the number off a name of a file or folder. */
+export type PrefixParser = (name: string) => { readonly name: string; readonly position: number | undefined };
+
+/** Dates and versions are no numbers: `2021-11-foo`, `7.0-foo`. */
+export const parseNumberPrefix: PrefixParser = splitNumberPrefix;
+
+export const keepNumberPrefix: PrefixParser = (name) => ({ name, position: undefined });
+
+interface DocumentPlace {
+  /** From the version's folder. */
+  readonly relative: string;
+  readonly frontMatter: LooseMap;
+  readonly parsePrefix: PrefixParser;
+}
+
+interface DocumentName {
+  readonly id: string;
+  /** Below the version; ends with a slash where the document stands for its folder. `undefined`: it is none. */
+  readonly slug: string | undefined;
+}
+
+export function documentName({ relative, frontMatter, parsePrefix }: DocumentPlace): DocumentName {
+  const parse = frontMatter.parse_number_prefixes === false ? keepNumberPrefix : parsePrefix;
+  const folder = posix.dirname(relative);
+  const file = posix.basename(relative, posix.extname(relative));
+  const folders = folder === '.' ? [] : folder.split('/').map((each) => parse(each).name);
+  const base = textIn(frontMatter.id) ?? parse(file).name;
+  const ownFolder = `/${folders.map((each) => `${each}/`).join('')}`;
+  const written = textIn(frontMatter.slug) || undefined;
+  const id = [...folders, base].join('/');
+  if (written?.startsWith('/')) return { id, slug: written };
+  if (written === undefined && isIndexName(relative)) return { id, slug: ownFolder };
+  return { id, slug: resolveSlug(written ?? base, ownFolder) };
+}
+
+/** Whether a document stands for its folder, by the name of its file. Numbers are not taken off for that. */
+export function isIndexName(relative: string): boolean {
+  const file = posix.basename(relative, posix.extname(relative)).toLowerCase();
+  const folder = posix.basename(posix.dirname(relative)).toLowerCase();
+  return file === 'index' || file === 'readme' || file === folder;
+}
+
+/** As a browser resolves a relative link. */
+function resolveSlug(slug: string, folder: string): string | undefined {
+  const isFolder = /(^|\/)\.{0,2}$/.test(slug);
+  const pieces: string[] = [];
+  for (const piece of `${folder}${slug}`.split('/')) {
+    if (piece === '..') pieces.pop();
+    else if (piece !== '' && piece !== '.') pieces.push(piece);
+  }
+  const path = `/${pieces.join('/')}`;
+  if (!URL.canParse(path, 'https://example.com') || /[?#]/.test(path)) return undefined;
+  return isFolder && path !== '/' ? `${path}/` : path;
+}

@@ -1,0 +1,82 @@
+// Plugins, themes and presets of a configuration with their options, those in the classic preset by their own names.
+import { isAbsolute } from 'node:path';
+import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
+import type { PluginUse } from '../site.ts';
+import type { ReadConfig } from './read-config.ts';
+import { pathInSite } from './site-paths.ts';
+
+/** A use, and where its options stand in the configuration. */
+export interface PlacedUse extends PluginUse {
+  readonly at: readonly (string | number)[];
+}
+
+/** What the classic preset makes of its options; `always`: also without any. */
+const classic: readonly { readonly key: string; readonly name: string; readonly always?: true }[] = [
+  { key: 'docs', name: '@docusaurus/plugin-content-docs', always: true },
+  { key: 'blog', name: '@docusaurus/plugin-content-blog', always: true },
+  { key: 'pages', name: '@docusaurus/plugin-content-pages', always: true },
+  { key: 'sitemap', name: '@docusaurus/plugin-sitemap', always: true },
+  { key: 'theme', name: '@docusaurus/theme-classic', always: true },
+  { key: 'svgr', name: '@docusaurus/plugin-svgr' },
+  { key: 'debug', name: '@docusaurus/plugin-debug' },
+  { key: 'gtag', name: '@docusaurus/plugin-google-gtag' },
+  { key: 'googleAnalytics', name: '@docusaurus/plugin-google-analytics' },
+  { key: 'googleTagManager', name: '@docusaurus/plugin-google-tag-manager' },
+];
+
+export function pluginUses(root: string, { config, positionOf }: ReadConfig): readonly PlacedUse[] {
+  const uses = (['presets', 'themes', 'plugins'] as const).flatMap((key) =>
+    listIn(config[key]).flatMap((each, index): readonly PlacedUse[] => {
+      const kind = key === 'presets' ? 'preset' : key === 'themes' ? 'theme' : 'plugin';
+      const [named, options] = Array.isArray(each) ? each : [each];
+      // Presets and plugins may be switched off in their place.
+      if (named === null || named === undefined || named === false || named === '') return [];
+      const position = positionOf([key, index]);
+      return [{ kind, name: nameOfUse(named, root), options: options ?? {}, position, at: [key, index, 1] }];
+    }),
+  );
+  const algolia = isMap(mapIn(config.themeConfig).algolia) ? [algoliaOf(uses)] : [];
+  return [...uses.flatMap((use) => [use, ...withinClassic(use)]), ...algolia.flat()];
+}
+
+function withinClassic(use: PlacedUse): readonly PlacedUse[] {
+  if (use.kind !== 'preset' || !isNamed(use, 'preset-classic', 'classic')) return [];
+  const options = mapIn(use.options);
+  return classic.flatMap(({ key, name, always }) => {
+    const own = options[key];
+    if (own === false || (own === undefined && always === undefined)) return [];
+    const kind = key === 'theme' ? 'theme' : 'plugin';
+    return [{ kind, name, options: mapIn(own), position: use.position, at: [...use.at, key] }] as const;
+  });
+}
+
+/** The classic preset has it where it is configured. */
+function algoliaOf(uses: readonly PlacedUse[]): readonly PlacedUse[] {
+  const preset = uses.find((use) => use.kind === 'preset' && isNamed(use, 'preset-classic', 'classic'));
+  const name = '@docusaurus/theme-search-algolia';
+  return preset ? [{ kind: 'theme', name, options: {}, position: preset.position, at: [] }] : [];
+}
+
+/** Whether it is that package of Docusaurus, by its whole name or what Docusaurus takes for it. */
+function isNamed({ name }: Pick<PluginUse, 'name'>, ...short: readonly string[]): boolean {
+  return short.some((each) => name === each || name === `@docusaurus/${each}` || name === `@docusaurus/plugin-${each}`);
+}
+
+/** A package by its name, whichever way it was written; `function` for one that is none. */
+function nameOfUse(value: unknown, root: string): string {
+  if (isStandIn(value)) return value.$standIn.replace(/\(\)$/, '');
+  if (typeof value !== 'string') return isFunction(value) ? 'function' : (textIn(mapIn(value).name) ?? 'function');
+  const installed = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(value)?.[1];
+  if (installed !== undefined) return installed.replace('\\', '/');
+  const own = isAbsolute(value) ? pathInSite(root, value) : value;
+  return own === value || own.startsWith('../') ? own : `./${own}`;
+}
+
+/** Options of each use of a plugin. */
+export function usesOf(uses: readonly PlacedUse[], ...short: readonly string[]): readonly PlacedUse[] {
+  return uses.filter((use) => use.kind !== 'preset' && isNamed(use, ...short));
+}
+
+export function optionsOf(use: PlacedUse): LooseMap {
+  return mapIn(use.options);
+}

@@ -1,0 +1,38 @@
+// Dates and addresses of posts, from their paths and front matter, as plugin-content-blog makes them.
+
+import { type LooseMap, textIn } from '../../loose-values.ts';
+
+const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
+
+interface PostName {
+  /** `2025-03-14`, or an instant; `undefined`: Docusaurus asks git or the file. */
+  readonly date: string | undefined;
+  readonly slug: string;
+}
+
+export function postName(relative: string, frontMatter: LooseMap): PostName {
+  const { folder = '', date, text = '' } = dated.exec(relative)?.groups ?? {};
+  const own = relative.replace(/(?:\/index)?\.mdx?$/, '');
+  const slug = date === undefined ? `/${own}` : `/${date.replaceAll('-', '/')}/${folder}${text}`;
+  const written = textIn(frontMatter.date);
+  return {
+    date: written ?? (date === undefined ? undefined : wholeDate(date)),
+    slug: textIn(frontMatter.slug) ?? slug,
+  };
+}
+
+/** `2021/3/9` is `2021-03-09`. */
+function wholeDate(date: string): string {
+  return date
+    .split(/[-/]/)
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+}
+
+/** Milliseconds for sorting; posts without a date come last, as new files would come first. */
+export function timeOf(date: string | undefined): number {
+  if (date === undefined) return Number.NEGATIVE_INFINITY;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const time = Date.parse(isDay ? `${date}T00:00:00Z` : date);
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}

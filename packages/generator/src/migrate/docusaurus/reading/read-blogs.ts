@@ -1,0 +1,109 @@
+// The uses of the blog plugin: their options with every default in place, posts, authors and tags.
+import { posix } from 'node:path';
+import { error } from '../../../diagnostics/create.ts';
+import { pathFilter } from '../../globs.ts';
+import { type LooseMap, textIn, textsIn } from '../../loose-values.ts';
+import { readFrontMatter } from '../../read-front-matter.ts';
+import { bareUrl, joinUrl } from '../ledger/addresses.ts';
+import type { BlogInstance, PostFile } from '../site.ts';
+import { defaultExclude } from './default-exclude.ts';
+import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import { postName, timeOf } from './post-address.ts';
+import { tagLabels } from './read-documents.ts';
+import { readMap } from './read-tables.ts';
+import { pathInSite } from './site-paths.ts';
+import { type SiteReading, translationFolder } from './site-reading.ts';
+
+const defaults: LooseMap = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  tagsBasePath: 'tags',
+  archiveBasePath: 'archive',
+  authorsBasePath: 'authors',
+  pageBasePath: 'page',
+  include: ['**/*.{md,mdx}'],
+  exclude: defaultExclude,
+  postsPerPage: 10,
+  blogTitle: 'Blog',
+  blogDescription: 'Blog',
+  blogSidebarCount: 5,
+  blogSidebarTitle: 'Recent posts',
+  sortPosts: 'descending',
+  authorsMapPath: 'authors.yml',
+  showReadingTime: true,
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+  feedOptions: { type: ['rss', 'atom'] },
+};
+
+/** Without those that have no posts: the classic preset has a blog that is not written, too. */
+export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly BlogInstance[]> {
+  const { files, locales, config, tell } = reading;
+  const blogs: BlogInstance[] = [];
+  for (const use of usesOf(uses, 'plugin-content-blog', 'content-blog')) {
+    const options = { ...defaults, ...optionsOf(use) };
+    const id = textIn(options.id) ?? 'default';
+    const folder = pathInSite(files.root, textIn(options.path) ?? 'blog');
+    const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|\/+$/g, '');
+    const list = await files.list(folder);
+    if (list.length === 0 && optionsOf(use).path !== undefined) {
+      const message = `The folder of the blog is not there, or is empty: ${folder}`;
+      const position = config.positionOf([...use.at, 'path']);
+      tell(error({ code: 'migration', message, file: config.configFile, position, hint: 'Check its path' }));
+    }
+    const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
+    if (paths.length === 0) continue;
+    const inLocale = locales.map((locale) => translationFolder(locale, 'content-blog', id));
+    const [original = folder, ...others] = inLocale;
+    const posts = await readPosts(reading, { paths, folders: [original, folder], base: routeBasePath });
+    const translations = new Map<
+      string,
+      BlogInstance['translations'] extends ReadonlyMap<string, infer V> ? V : never
+    >();
+    for (const [index, translated] of others.entries()) {
+      const own = await readPosts(reading, { paths, folders: [translated], base: routeBasePath });
+      const code = locales[index + 1]?.code ?? '';
+      if (own.length > 0) translations.set(code, { folder: translated, posts: own });
+    }
+    const authors = await tableBeside(reading, folder, textIn(options.authorsMapPath) ?? 'authors.yml');
+    const tags = await tableBeside(reading, folder, textIn(options.tags) ?? 'tags.yml');
+    blogs.push({ id, options, routeBasePath, folder, posts, translations, authors, tags });
+  }
+  return blogs;
+}
+
+interface PostFolder {
+  readonly paths: readonly string[];
+  /** The first that has a file counts. */
+  readonly folders: readonly string[];
+  readonly base: string;
+}
+
+/** The newest first. */
+async function readPosts(
+  { files, tell }: SiteReading,
+  { paths, folders, base }: PostFolder,
+): Promise<readonly PostFile[]> {
+  const posts: PostFile[] = [];
+  for (const relative of paths) {
+    for (const folder of folders) {
+      const source = posix.join(folder, relative);
+      const text = await files.readText(source);
+      if (text === undefined) continue;
+      const { frontMatter, diagnostics } = readFrontMatter(text, source);
+      diagnostics.forEach(tell);
+      const { date, slug } = postName(relative, frontMatter);
+      const url = bareUrl(joinUrl(base, slug));
+      const isDraft = frontMatter.draft === true;
+      posts.push({ source, relative, date, url, frontMatter, isDraft, tags: tagLabels(frontMatter) });
+      break;
+    }
+  }
+  return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
+}
+
+async function tableBeside({ files, tell }: SiteReading, folder: string, name: string): Promise<LooseMap> {
+  const { value, diagnostics } = await readMap(files, posix.join(folder, name));
+  diagnostics.forEach(tell);
+  return value;
+}

@@ -1,0 +1,35 @@
+// The configuration of a Docusaurus site, run as Docusaurus runs it.
+import { error } from '../../../diagnostics/create.ts';
+import type { Checked } from '../../../model/diagnostic.ts';
+import type { ForeignFiles, ForeignModules } from '../../../model/foreign.ts';
+import { firstFile, readForeignConfig } from '../../foreign-config.ts';
+import type { DocusaurusSite } from '../site.ts';
+
+/** In the order in which Docusaurus looks for them. */
+const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
+
+export interface ReadConfig extends Pick<DocusaurusSite, 'configFile' | 'config' | 'positionOf' | 'standIns'> {}
+
+interface Reading {
+  readonly files: ForeignFiles;
+  readonly modules: ForeignModules;
+}
+
+export async function readConfig({ files, modules }: Reading): Promise<Checked<ReadConfig | undefined>> {
+  const read = await readForeignConfig({
+    ...{ files, modules, names },
+    shown: 'docusaurus.config.js or .ts',
+    example: 'export default { title: … }',
+    folders: ['website', 'docs', 'documentation', 'site', 'www'],
+  });
+  if (read.value !== undefined) {
+    const { file: configFile, value: config, positionOf, standIns } = read.value;
+    return { value: { configFile, config, positionOf, standIns }, diagnostics: read.diagnostics };
+  }
+  const first = await firstFile(files, ['siteConfig.js', 'website/siteConfig.js']);
+  if (first === undefined || (await firstFile(files, names)) !== undefined)
+    return { value: undefined, diagnostics: read.diagnostics };
+  const hint = 'Move it to Docusaurus 2 first: npx @docusaurus/migrate migrate';
+  const mistake = error({ code: 'migration', message: 'This is a site of Docusaurus 1', file: first, hint });
+  return { value: undefined, diagnostics: [mistake] };
+}

@@ -1,0 +1,102 @@
+// Reads a Docusaurus site as Docusaurus does: its configuration is run, its content listed, its addresses computed.
+import { error } from '../../../diagnostics/create.ts';
+import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
+import type { ForeignFiles, ForeignModules } from '../../../model/foreign.ts';
+import { mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { checkAddresses } from '../ledger/check-addresses.ts';
+import type { DocusaurusSite, SwizzledFile } from '../site.ts';
+import { farFolders } from './far-folders.ts';
+import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
+import { readBlogs } from './read-blogs.ts';
+import { type ReadConfig, readConfig } from './read-config.ts';
+import { readDocs } from './read-docs.ts';
+import { readLocales } from './read-locales.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readPages } from './read-pages.ts';
+import { readRedirects } from './read-redirects.ts';
+import { readMap } from './read-tables.ts';
+import { pathInSite } from './site-paths.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** `undefined`: there is no configuration that can be read; the diagnostics say why. */
+export async function readDocusaurus(
+  files: ForeignFiles,
+  modules: ForeignModules,
+): Promise<Checked<DocusaurusSite | undefined>> {
+  const read = await readConfig({ files, modules });
+  const diagnostics: Diagnostic[] = [...read.diagnostics];
+  const tell = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const config = read.value;
+  if (config === undefined) return { value: undefined, diagnostics };
+  const locales = await readLocales({ files, tell }, config.config);
+  const reading = { files, modules, config, locales, tell };
+  const uses = pluginUses(files.root, config);
+  const far = farFolders(files.root, config, uses);
+  if (far.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...far] };
+  const basic = basicFields(config, files);
+  const packages = await readPackages(reading);
+  const site: DocusaurusSite = {
+    ...basic,
+    locales,
+    docs: await readDocs(reading, uses),
+    blogs: await readBlogs(reading, uses),
+    pages: await readPages(reading, uses),
+    staticFolders: textsIn(config.config.staticDirectories ?? ['static']).map((each) => pathInSite(files.root, each)),
+    redirects: [],
+    customCss: customCssOf(files.root, uses),
+    markdown: readMarkdown(config.config, uses),
+    plugins: uses.map(({ at: _, ...use }) => use),
+    swizzled: await readSwizzled(files),
+    packages,
+  };
+  const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
+  checkAddresses(whole).forEach(tell);
+  for (const { path, reason } of files.unreadable?.() ?? []) {
+    tell(error({ code: 'migration', message: `This cannot be read: ${reason}`, file: path }));
+  }
+  return { value: whole, diagnostics };
+}
+
+function basicFields({ config, configFile, positionOf, standIns }: ReadConfig, files: ForeignFiles) {
+  const base = textIn(config.baseUrl) ?? '/';
+  return {
+    files,
+    configFile,
+    config,
+    positionOf,
+    standIns,
+    title: textIn(config.title) ?? '',
+    tagline: textIn(config.tagline) ?? '',
+    url: (textIn(config.url) ?? '').replace(/\/+$/, ''),
+    baseUrl: `/${base}/`.replace(/\/{2,}/g, '/'),
+    trailingSlash: typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined,
+    themeConfig: mapIn(config.themeConfig),
+  };
+}
+
+function customCssOf(root: string, uses: readonly PlacedUse[]): readonly string[] {
+  return usesOf(uses, 'theme-classic').flatMap((use) => {
+    const { customCss } = optionsOf(use);
+    return customCss === undefined ? [] : textsIn(customCss).map((path) => pathInSite(root, path));
+  });
+}
+
+async function readPackages({ files, tell }: SiteReading): Promise<ReadonlyMap<string, string>> {
+  const { value, diagnostics } = await readMap(files, 'package.json');
+  diagnostics.forEach(tell);
+  const entries = ['devDependencies', 'dependencies'].flatMap((key) => Object.entries(mapIn(value[key])));
+  return new Map(entries.map(([name, range]) => [name, textIn(range) ?? '*']));
+}
+
+async function readSwizzled(files: ForeignFiles): Promise<readonly SwizzledFile[]> {
+  const modules = (await files.list('src/theme')).filter((path) => /\.(js|jsx|ts|tsx)$/.test(path));
+  return Promise.all(
+    modules
+      .filter((path) => !/\.d\.ts$/.test(path))
+      .map(async (path) => {
+        const text = (await files.readText(`src/theme/${path}`)) ?? '';
+        const component = path.replace(/\.\w+$/, '').replace(/\/index$/, '');
+        return { path: `src/theme/${path}`, component, isWrapper: /@theme-(original|init)\//.test(text) };
+      }),
+  );
+}

@@ -1,0 +1,65 @@
+// The file of a version's sidebars: run if it is a program, read if it is JSON.
+import { error, warning } from '../../../diagnostics/create.ts';
+import { parseYaml, type YamlSource } from '../../../yaml/yaml-source.ts';
+import { findPositions, refusals, whyNot } from '../../foreign-modules.ts';
+import type { DocsVersion, DocumentFile } from '../site.ts';
+import type { IndexMaker } from './generated-indexes.ts';
+import { readTable } from './read-tables.ts';
+import type { VersionPlace } from './read-versions.ts';
+import { writtenSidebars } from './sidebar-items.ts';
+import type { SiteReading } from './site-reading.ts';
+
+interface SidebarRequest {
+  readonly version: Pick<VersionPlace, 'name' | 'sidebarFile'>;
+  readonly documents: readonly DocumentFile[];
+  readonly indexes: IndexMaker;
+}
+
+export async function readSidebars(
+  reading: SiteReading,
+  { version, documents, indexes }: SidebarRequest,
+): Promise<DocsVersion['sidebars']> {
+  const { name, sidebarFile } = version;
+  if (sidebarFile === false) return [];
+  if (sidebarFile === undefined) {
+    indexes.visitFolder('');
+    return undefined;
+  }
+  const { value, positionOf } = await readValue(reading, sidebarFile);
+  if (value === undefined) return undefined;
+  const hasDocuments = (folder: string): boolean => {
+    const start = `./${folder}/`.replace(/\/(?:\.?\/)+/g, '/');
+    return documents.some(({ relative }) => `./${relative}`.startsWith(start));
+  };
+  const source = { file: sidebarFile, positionOf, ids: new Set(documents.map(({ id }) => id)), hasDocuments, indexes };
+  return writtenSidebars(value, { ...source, idPrefix: `version-${name}/`, tell: reading.tell });
+}
+
+async function readValue(reading: SiteReading, path: string) {
+  const { files, modules, tell } = reading;
+  if (path.endsWith('.json')) {
+    const { value, diagnostics } = await readTable(files, path);
+    diagnostics.forEach(tell);
+    const text = (await files.readText(path)) ?? '';
+    // Asked for mistakes alone. JSON is YAML.
+    let source: YamlSource | undefined;
+    const positionOf = (place: readonly (string | number)[]) => {
+      source ??= parseYaml(text, { file: path, firstLine: 1, code: 'migration' });
+      return source.positionOf(place);
+    };
+    return { value, positionOf };
+  }
+  const run = await modules.run({ root: files.root, path });
+  const positionOf = await findPositions(run);
+  if (run.failure) tell(whyNot(run.failure, path, 'The file of sidebars'));
+  const hint = 'It exports a map of sidebars: module.exports = { docs: […] }';
+  if (!run.failure && run.value === undefined) {
+    tell(error({ code: 'migration', message: 'The file of sidebars exports no value', file: path, hint }));
+  }
+  refusals(run, path).forEach(tell);
+  for (const name of run.standIns) {
+    const message = `The sidebars ask ${name}, which is not installed: what it adds is missing`;
+    tell(warning({ code: 'migration', message, file: path, hint: 'npm install in the old site, and migrate again' }));
+  }
+  return { value: run.failure ? undefined : run.value, positionOf };
+}

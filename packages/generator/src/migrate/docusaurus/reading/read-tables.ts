@@ -1,0 +1,37 @@
+// Small files of a Docusaurus site that are tables: JSON or YAML.
+import { error } from '../../../diagnostics/create.ts';
+import type { Checked } from '../../../model/diagnostic.ts';
+import type { ForeignFiles } from '../../../model/foreign.ts';
+import { parseYaml } from '../../../yaml/yaml-source.ts';
+import { type LooseMap, mapIn, textIn } from '../../loose-values.ts';
+
+/** `undefined`: there is no such file. */
+export async function readTable(files: ForeignFiles, path: string): Promise<Checked<unknown>> {
+  const text = await files.readText(path);
+  if (text === undefined) return { value: undefined, diagnostics: [] };
+  if (!path.endsWith('.json')) {
+    const { value, diagnostics } = parseYaml(text, { file: path, firstLine: 1, code: 'migration' });
+    return { value: value ?? {}, diagnostics };
+  }
+  try {
+    return { value: JSON.parse(text), diagnostics: [] };
+  } catch (thrown) {
+    const message = `This is not valid JSON: ${thrown instanceof Error ? thrown.message : thrown}`;
+    return { value: undefined, diagnostics: [error({ code: 'migration', message, file: path })] };
+  }
+}
+
+/** Texts of translations by their keys: `{ "key": { "message": "…" } }`, or the text itself as in Docusaurus 2. */
+export async function readMessages(files: ForeignFiles, path: string): Promise<Checked<ReadonlyMap<string, string>>> {
+  const { value, diagnostics } = await readTable(files, path);
+  const entries = Object.entries<unknown>(mapIn(value)).flatMap(([key, each]) => {
+    const text = typeof each === 'string' ? each : textIn(mapIn(each).message);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return { value: new Map(entries), diagnostics };
+}
+
+export async function readMap(files: ForeignFiles, path: string): Promise<Checked<LooseMap>> {
+  const { value, diagnostics } = await readTable(files, path);
+  return { value: mapIn(value), diagnostics };
+}

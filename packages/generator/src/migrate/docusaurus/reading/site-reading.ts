@@ -1,0 +1,24 @@
+// What every part of reading a Docusaurus site is given.
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { ForeignFiles, ForeignModules } from '../../../model/foreign.ts';
+import type { DocsVersion, DocusaurusLocale } from '../site.ts';
+import type { ReadConfig } from './read-config.ts';
+
+export interface SiteReading {
+  readonly files: ForeignFiles;
+  readonly modules: ForeignModules;
+  readonly config: ReadConfig;
+  /** The default one first. */
+  readonly locales: readonly DocusaurusLocale[];
+  readonly tell: (diagnostic: Diagnostic) => void;
+}
+
+/** Folder of a plugin's translations: `i18n/fr/docusaurus-plugin-content-docs-community`. */
+export function translationFolder({ folder }: Pick<DocusaurusLocale, 'folder'>, plugin: string, id: string): string {
+  return `${folder}/docusaurus-plugin-${plugin}${id === 'default' ? '' : `-${id}`}`;
+}
+
+/** Folder of a version's translations below that of its plugin's. */
+export function translatedVersion({ name }: Pick<DocsVersion, 'name'>): string {
+  return name === 'current' ? name : `version-${name}`;
+}

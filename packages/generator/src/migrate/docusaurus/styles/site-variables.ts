@@ -1,0 +1,62 @@
+// What the style sheets of the old site say of custom properties for the whole document, by day and by night.
+import type { DocusaurusSite } from '../site.ts';
+import { type ChildNode, parseCss, type Rule } from './parse-css.ts';
+import { isOfRoot, modeOf, splitList } from './selectors.ts';
+
+interface TwoValues {
+  readonly light: string | undefined;
+  readonly dark: string | undefined;
+}
+
+/** By name, with both dashes; `font-family` of the body is there, too. Rules in `@media` are left out. */
+export type SiteVariables = ReadonlyMap<string, TwoValues>;
+
+export async function readVariables({ files, customCss }: DocusaurusSite): Promise<SiteVariables> {
+  const found = new Map<string, TwoValues>();
+  for (const path of customCss) {
+    const root = await parseCss((await files.readText(path)) ?? '');
+    if ('reason' in root) continue;
+    for (const node of root.nodes) if (isRule(node)) noteRule(found, node);
+  }
+  return found;
+}
+
+function isRule(node: ChildNode): node is Rule {
+  return node.type === 'rule';
+}
+
+function noteRule(found: Map<string, TwoValues>, rule: Rule): void {
+  const selectors = splitList(rule.selector).filter(isOfRoot);
+  for (const node of selectors.length > 0 ? rule.nodes : []) {
+    if (node.type !== 'decl') continue;
+    const { prop } = node;
+    const value = node.value.trim();
+    if (!prop.startsWith('--') && prop !== 'font-family') continue;
+    const known = found.get(prop) ?? { light: undefined, dark: undefined };
+    const modes = selectors.map((each) => modeOf(each) ?? 'light');
+    const light = modes.includes('light') ? value : known.light;
+    found.set(prop, { light, dark: modes.includes('dark') ? value : known.dark });
+  }
+}
+
+/** Without `var(…)`, as far as the site itself says what stands behind it. */
+export function finalValue(variables: SiteVariables, name: string, mode: 'light' | 'dark'): string | undefined {
+  const values = variables.get(name);
+  return values?.[mode] && written(values[mode], { variables, mode, left: 8 });
+}
+
+interface Following {
+  readonly variables: SiteVariables;
+  readonly mode: 'light' | 'dark';
+  /** How many more may follow from each other: properties can go around in circles. */
+  readonly left: number;
+}
+
+function written(value: string, { variables, mode, left }: Following): string | undefined {
+  const [whole, name = '', fallback] = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/.exec(value) ?? [];
+  if (whole === undefined) return value.trim();
+  const own = variables.get(name);
+  const behind = (mode === 'dark' ? own?.dark : undefined) ?? own?.light ?? fallback;
+  if (behind === undefined || left === 0) return undefined;
+  return written(value.replace(whole, behind), { variables, mode, left: left - 1 });
+}

@@ -1,0 +1,54 @@
+// Names that style sheets of Docusaurus sites give rules to and that its theme, and Infima below it, draw. docsgen's
+// theme has other ones.
+
+/** Parts of the theme, with all that begins with them: `navbar__link`, `menu--dark`. */
+const parts = [
+  ...['navbar', 'navbar-sidebar', 'menu', 'footer', 'pagination', 'pagination-nav', 'breadcrumbs', 'dropdown', 'tabs'],
+  ...['pills', 'alert', 'avatar', 'table-of-contents', 'contents', 'toggle', 'admonition', 'close', 'tabs-container'],
+  ...[
+    'hash-link',
+    'anchor',
+    'clean-btn',
+    'clean-list',
+    'token-line',
+    'prism-code',
+    'token',
+    'main-wrapper',
+    'skipToContent',
+  ],
+  ...['docs-wrapper', 'blog-wrapper', 'docs-doc-page', 'docs-version', 'docs-doc-id', 'plugin', 'docMainContainer'],
+  ...[
+    'DocSearch',
+    'docsearch',
+    'aa',
+    'search',
+    'searchbox',
+    'docusaurus',
+    'theme',
+    'announcementBar',
+    'blog-post-page',
+  ],
+  ...['codeBlockTitle', 'sidebar', 'toc', 'docSidebarContainer', 'header-github-link', 'algolia-docsearch-suggestion'],
+  ...[
+    'headerWrapper',
+    'fixedHeaderContainer',
+    'navigationSlider',
+    'slidingNav',
+    'reactNavSearchWrapper',
+    'last-updated',
+  ],
+];
+const drawn = new RegExp(`^(${parts.join('|')})(?=$|_|-)`);
+
+/** Those of Infima that sites use in pages of their own, too. */
+const classes = 'container|row|col|button|button-group|card|badge|hero|thin-scrollbar';
+const spaces = 'text|margin|padding|shadow|item';
+const shared = new RegExp(String.raw`^(${classes})(?=$|__|--)|^(${spaces})(-[a-z]+)?--[\w-]+$`);
+
+/** A rule about it can only hit something where a page uses the name. */
+export function isNameOfTheme(name: string): boolean {
+  return drawn.test(name) || shared.test(name);
+}
+
+/** Articles: `.markdown` in Docusaurus. */
+export const articleNames = /(?:\.(?:theme-doc-)?markdown(?![\w-]))+/g;

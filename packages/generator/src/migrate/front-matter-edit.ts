@@ -1,0 +1,37 @@
+// Changes of a page's front matter: keys that go, with all that belongs to them, and keys that come behind the others.
+import type { PageWork } from './page-work.ts';
+import { replace } from './page-work.ts';
+import { type Plain, yamlOf } from './yaml-text.ts';
+
+export interface FrontMatterChange {
+  readonly drop: readonly string[];
+  readonly add: { readonly [key: string]: Plain };
+}
+
+const block = /^---[ \t]*\r?\n([\s\S]*?)(\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+export function editFrontMatter(work: PageWork, { drop, add }: FrontMatterChange): void {
+  const added = Object.keys(add).length === 0 ? '' : yamlOf(add);
+  const [whole, yaml] = block.exec(work.text) ?? [];
+  if (whole === undefined || yaml === undefined) {
+    if (added !== '') replace(work, 0, 0, `---\n${added}---\n\n`);
+    return;
+  }
+  const kept = withoutKeys(yaml, new Set(drop));
+  if (kept === yaml && added === '') return;
+  const body = kept.trim() === '' ? '' : `${kept.replace(/\s+$/, '')}\n`;
+  const next = body + added;
+  replace(work, 0, whole.length, next === '' ? '' : `---\n${next}---\n`);
+}
+
+/** A key's lines are its own and those below it that are indented, empty or items of a list. */
+function withoutKeys(yaml: string, dropped: ReadonlySet<string>): string {
+  let isDropped = false;
+  const lines = yaml.split('\n').filter((line) => {
+    const key = /^(['"]?)([\w-]+)\1[ \t]*:/.exec(line)?.[2];
+    if (key !== undefined) isDropped = dropped.has(key);
+    else if (/^\S/.test(line) && !/^[-\]}]/.test(line)) isDropped = false;
+    return !isDropped;
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,16 @@
+// Patterns of paths, as generators have them for what is content and what is not.
+import picomatch from 'picomatch';
+
+export function pathFilter(include: readonly string[], exclude: readonly string[]): (path: string) => boolean {
+  // A pattern that begins with an exclamation mark takes away from those before it.
+  const [without, wanted] = [include.filter(isNegative), include.filter((each) => !isNegative(each))];
+  const leftOut = [...exclude, ...without.map((each) => each.slice(1))];
+  const options = { dot: false };
+  const isWanted = picomatch([...wanted], options);
+  const isLeftOut = picomatch([...leftOut], { ...options, dot: true });
+  return (path) => wanted.length > 0 && isWanted(path) && !(leftOut.length > 0 && isLeftOut(path));
+}
+
+function isNegative(pattern: string): boolean {
+  return pattern.startsWith('!') && !pattern.startsWith('!(');
+}

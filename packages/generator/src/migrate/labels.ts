@@ -1,0 +1,24 @@
+// A text of the configuration in all languages that have one of their own.
+import type { Label } from './sidebar-plan.ts';
+
+export function labelIn(
+  [root, ...others]: readonly { readonly code: string }[],
+  text: string | undefined,
+  textOf: (code: string) => string | undefined,
+): Label | undefined {
+  if (text === undefined || root === undefined) return undefined;
+  const plain = plainLabel(text);
+  const own = others.flatMap(({ code }): readonly (readonly [string, string])[] => {
+    const other = textOf(code);
+    return other === undefined || plainLabel(other) === plain ? [] : [[code, plainLabel(other)]];
+  });
+  return own.length === 0 ? plain : { [root.code]: plain, ...Object.fromEntries(own) };
+}
+
+/** Without tags, which other generators take. */
+export function plainLabel(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,20 @@
+// Links and pictures of a page, written as they have to be where the page stands now.
+import type { NewHref } from './moves.ts';
+import { matchesIn, type PageWork, replace } from './page-work.ts';
+
+const patterns = [
+  /(\]\(\s*<?)([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)?)(?=>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g,
+  /(^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
+  /(<[A-Za-z][^<>]*?\s(?:href|src|poster)=["'])([^"']+)/g,
+];
+
+/** `newHref`: how an address has to be written. */
+export function convertLinks(work: PageWork, newHref: (href: string) => NewHref): void {
+  for (const pattern of patterns)
+    for (const { 1: before = '', 2: href = '', index } of matchesIn(work, pattern)) {
+      const { href: next, file } = newHref(href);
+      if (file !== undefined) work.uses.add(file);
+      const start = index + before.length;
+      if (next !== undefined) replace(work, start, start + href.length, next);
+    }
+}

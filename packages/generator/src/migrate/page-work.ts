@@ -1,0 +1,92 @@
+// One Markdown file on its way into the new site: what of its text is code, and the changes to the rest. The text is
+// never printed anew, so that a page which needs nothing stays as it is.
+
+import { diagnostic } from '../diagnostics/create.ts';
+import type { Diagnostic, Position, Severity } from '../model/diagnostic.ts';
+import type { TextEdit } from '../text/edits.ts';
+
+interface Fence {
+  /** Offsets of what follows the backticks in its first line. */
+  readonly infoStart: number;
+  readonly info: string;
+  readonly bodyStart: number;
+  /** Offset of the line that closes it. */
+  readonly bodyEnd: number;
+}
+
+export interface PageWork {
+  /** Path from the old site's folder. */
+  readonly file: string;
+  readonly text: string;
+  /** The text with spaces for front matter, code and comments: offsets are those of the text. */
+  readonly masked: string;
+  readonly fences: readonly Fence[];
+  /** In any order; none overlaps another. */
+  readonly edits: TextEdit[];
+  readonly losses: Diagnostic[];
+  /** Files that it shows or links to, from the old site's folder. */
+  readonly uses: Set<string>;
+}
+
+const opening = /^((?:[ \t>]|[-*+][ \t]+|\d+[.)][ \t]+)*)(`{3,}|~{3,})([^\r\n]*)$/;
+const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
+
+export function openPage(file: string, text: string): PageWork {
+  const fences: Fence[] = [];
+  let masked = blank(text, 0, frontMatter.exec(text)?.[0].length ?? 0);
+  let open: { mark: string; infoStart: number; info: string; bodyStart: number } | undefined;
+  let start = 0;
+  for (const line of masked.split('\n')) {
+    const end = start + line.length;
+    const [, before = '', mark, info = ''] = opening.exec(line.replace(/\r$/, '')) ?? [];
+    if (open && mark?.startsWith(open.mark) && info.trim() === '') {
+      fences.push({ ...open, bodyEnd: start });
+      open = undefined;
+      masked = blank(masked, start, end);
+    } else if (open) masked = blank(masked, start, end);
+    else if (mark !== undefined && !(mark.startsWith('`') && info.includes('`'))) {
+      open = { mark, info, infoStart: start + before.length + mark.length, bodyStart: Math.min(end + 1, text.length) };
+      masked = blank(masked, start, end);
+    }
+    start = end + 1;
+  }
+  if (open) fences.push({ ...open, bodyEnd: text.length });
+  return { file, text, masked: withoutSpans(masked), fences, edits: [], losses: [], uses: new Set() };
+}
+
+/** Code in a line, and comments that say nothing to the generator. */
+function withoutSpans(text: string): string {
+  const spans = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--(?!\s*@include)[\s\S]*?-->/g;
+  return text.replace(spans, (found) => found.replace(/[^\n]/g, ' '));
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+
+/** What was replaced before stays so: the first change of a place counts. */
+export function replace({ edits }: Pick<PageWork, 'edits'>, start: number, end: number, text: string): void {
+  const isTaken = edits.some((each) => start < each.end && each.start < end);
+  if (!isTaken) edits.push({ start, end, text });
+}
+
+interface Loss {
+  /** A reader misses something. Otherwise it works in another way. */
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export function tell({ file, text, losses }: PageWork, offset: number, { severity, message, hint }: Loss): void {
+  losses.push(diagnostic(severity, { code: 'migration', message, hint, file, position: placeAt(text, offset) }));
+}
+
+function placeAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Matches in the text that is no code, each with its offset. */
+export function matchesIn({ masked }: PageWork, pattern: RegExp): readonly RegExpExecArray[] {
+  return [...masked.matchAll(pattern)];
+}

@@ -1,0 +1,24 @@
+// Front matter as other generators read it: YAML between two lines of dashes.
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { parseYaml } from '../yaml/yaml-source.ts';
+import { isMap, type LooseMap } from './loose-values.ts';
+
+const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+interface ReadFrontMatter {
+  readonly frontMatter: LooseMap;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+  const [, yaml] = block.exec(text) ?? [];
+  if (yaml === undefined) return { frontMatter: {}, diagnostics: [] };
+  const source = parseYaml(yaml, { file, firstLine: 2, code: 'migration' });
+  if (!isMap(source.value)) return { frontMatter: {}, diagnostics: source.diagnostics };
+  // Texts that YAML reads as numbers are what is written: `id: 1.10`.
+  const entries = Object.entries(source.value).map(([key, value]) => {
+    const isName = ['id', 'slug', 'title', 'sidebar_label', 'version'].includes(key);
+    return [key, isName && typeof value === 'number' ? source.writtenAt([key]) : value] as const;
+  });
+  return { frontMatter: Object.fromEntries(entries), diagnostics: source.diagnostics };
+}

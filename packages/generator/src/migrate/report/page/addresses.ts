@@ -1,0 +1,43 @@
+// Addresses of the old site: a bar of what is kept, redirected and lost, and each one that is lost.
+import { count, countOf } from '../../../text/amounts.ts';
+import { escapeHtml } from '../../../text/escape.ts';
+import type { AddressCounts, LostPlace } from '../../addresses/compare-addresses.ts';
+import type { MigrationReport } from '../migration-report.ts';
+import { bar, section, table } from './table.ts';
+
+export function addressSection({ addresses: compared }: MigrationReport): string {
+  if (!compared) {
+    const words = '<p class="bad">The new site has no pages yet, so no address could be compared.</p>';
+    return section('addresses', 'Addresses', words);
+  }
+  const { addresses, anchors, lost } = compared;
+  const bars = `<h3>Pages and files</h3>${barOf(addresses)}<h3>Anchors on them</h3>${barOf(anchors)}`;
+  const words =
+    lost.length === 0
+      ? '<p>Every address that readers may have kept leads to its page, or to what has taken its place.</p>'
+      : '<p>Readers who have kept one of these find nothing. Add a redirect, or write the id behind its heading.</p>';
+  return section('addresses', 'Addresses', words + bars + lostTable(lost));
+}
+
+const names: Readonly<Record<keyof AddressCounts, string>> = { kept: 'kept', redirected: 'redirected', lost: 'lost' };
+
+function barOf(counts: AddressCounts): string {
+  const states = ['kept', 'redirected', 'lost'] as const;
+  const shares = states.map((state) => [state, counts[state]] as const);
+  const sentence = states.map((state) => `${count(counts[state])} ${names[state]}`).join(', ');
+  const key = (state: keyof AddressCounts): string =>
+    `<li><svg viewBox="0 0 4 4" aria-hidden="true"><rect class="${state}" width="4" height="4"/></svg>` +
+    `${count(counts[state])} ${names[state]}</li>`;
+  return `${bar(shares, sentence)}<ul class="legend">${states.map(key).join('')}</ul>`;
+}
+
+function lostTable(lost: readonly LostPlace[]): string {
+  if (lost.length === 0) return '';
+  const rows = lost.map(({ url, ids, from }) => [
+    `<span class="path">${escapeHtml(url)}</span>`,
+    ids.length === 0 ? '<span class="bad">the address</span>' : ids.map((id) => `#${escapeHtml(id)}`).join(' '),
+    `<span class="path soft">${escapeHtml(from)}</span>`,
+  ]);
+  const columns = [{ title: 'Address' }, { title: 'Lost' }, { title: 'Was made by' }];
+  return `<h3>${countOf(lost.length, 'page')} with something lost</h3>${table(columns, rows)}`;
+}

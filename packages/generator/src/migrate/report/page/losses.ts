@@ -1,0 +1,55 @@
+// What is not as it was, and what docsgen's own check says of the new site: a fold for each kind, with all its places.
+import { count, countOf } from '../../../text/amounts.ts';
+import { escapeHtml } from '../../../text/escape.ts';
+import { groupLosses, type LossGroup } from '../group-losses.ts';
+import { linkGuides } from '../guide-places.ts';
+import type { MigrationReport } from '../migration-report.ts';
+import { section } from './table.ts';
+import { withCode } from './tables.ts';
+
+export function lossSection({ migration }: MigrationReport): string {
+  if (migration.losses.length === 0) {
+    const words = '<p class="good">Everything that was found was taken over.</p>';
+    return section('losses', 'What is not as it was', words);
+  }
+  const groups = groupLosses(migration.losses);
+  const whose = `Files and lines are those of the ${migration.generator} site.`;
+  const words = `<p>${whose} What is red is missing for readers.</p>`;
+  return section('losses', 'What is not as it was', words + groups.map(groupHtml).join(''));
+}
+
+export function checkSection({ found }: MigrationReport): string {
+  if (found.length === 0) {
+    const words = '<p class="good">No mistakes: <code>docsgen build</code> publishes the site as it is.</p>';
+    return section('check', 'docsgen check', words);
+  }
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const command = '<code>docsgen build</code> publishes the site';
+  const words =
+    errors === 0
+      ? `<p>No errors, and ${countOf(found.length, 'warning')}: ${command} as it is.</p>`
+      : `<p>${countOf(errors, 'error')} to be mended before ${command}.</p>`;
+  return section('check', 'docsgen check', words + groupLosses(found).map(groupHtml).join(''));
+}
+
+/** Places beyond these say nothing new. */
+const shownPlaces = 400;
+
+function groupHtml({ severity, message, hint, places, files }: LossGroup): string {
+  const inFiles = files > 1 ? ` in ${countOf(files, 'file')}` : '';
+  const amount = places.length > 1 ? ` <span class="amount">${count(places.length)} times${inFiles}</span>` : '';
+  const items = places.slice(0, shownPlaces).map(({ place, names, hint: own }) => {
+    const which = names.length > 0 ? ` ${escapeHtml(names.join(' '))}` : '';
+    return `<li><span class="path">${escapeHtml(place)}</span>${which}${hintHtml(own)}</li>`;
+  });
+  const rest = places.length > shownPlaces ? `<li>${count(places.length - shownPlaces)} more</li>` : '';
+  const list = places.some(({ place }) => place !== '') ? `<ul class="places">${items.join('')}${rest}</ul>` : '';
+  return (
+    `<details class="loss ${severity}"${places.length <= 3 ? ' open' : ''}>` +
+    `<summary>${withCode(message)}${amount}</summary>${hintHtml(hint)}${list}</details>`
+  );
+}
+
+function hintHtml(hint: string | undefined): string {
+  return hint === undefined ? '' : `<p class="hint">${linkGuides(withCode(hint))}</p>`;
+}

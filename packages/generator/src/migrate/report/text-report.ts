@@ -1,0 +1,127 @@
+// The report of a migration for the terminal: what was taken over, what was not, with its place and what to do, and
+// whether any address is lost.
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Paint } from '../../model/ports.ts';
+import { count, countOf } from '../../text/amounts.ts';
+import type { AddressCounts, ComparedAddresses, LostPlace } from '../addresses/compare-addresses.ts';
+import type { Counterpart, Migration } from '../migration.ts';
+import { groupLosses, type LossGroup } from './group-losses.ts';
+import { withGuides } from './guide-places.ts';
+import type { MigrationReport } from './migration-report.ts';
+
+/** Places that are named of each kind of loss; the page beside the site has all of them. */
+const shownPlaces = 3;
+
+export function textReport(report: MigrationReport, paint: Paint): readonly string[] {
+  const { migration, found, addresses } = report;
+  return [
+    '',
+    paint.strong(`${migration.title}: from ${migration.generator} to docsgen`),
+    ...takenLines(migration),
+    ...standInLines(migration, paint),
+    ...counterpartLines(migration, paint),
+    ...lossLines(migration.losses, paint),
+    ...checkLines(found, paint),
+    ...addressLines(addresses, paint),
+  ];
+}
+
+function takenLines({ taken }: Migration): readonly string[] {
+  const width = Math.max(0, ...taken.map(({ what }) => what.length));
+  const digits = Math.max(0, ...taken.map((each) => count(each.count).length));
+  return taken.map((each) =>
+    `  ${each.what.padEnd(width)}  ${count(each.count).padStart(digits)}  ${each.detail}`.trimEnd(),
+  );
+}
+
+function standInLines({ standIns }: Migration, paint: Paint): readonly string[] {
+  if (standIns.size === 0) return [];
+  const names = [...standIns].map(([name, pages]) => (pages === 0 ? name : `${name} (${countOf(pages, 'page')})`));
+  return ['', paint.strong('Something else stands in for'), ...wrapped(names)];
+}
+
+function counterpartLines({ counterparts }: Migration, paint: Paint): readonly string[] {
+  if (counterparts.length === 0) return [];
+  const width = Math.min(40, Math.max(...counterparts.map(({ name }) => name.length)));
+  return ['', paint.strong('Plugins and components of the theme'), ...counterparts.map((each) => lineOf(each, width))];
+
+  function lineOf({ name, now, isOpen }: Counterpart, columns: number): string {
+    return `  ${isOpen ? paint.warning('–') : paint.success('✓')} ${name.padEnd(columns)}  ${now}`;
+  }
+}
+
+function lossLines(losses: readonly Diagnostic[], paint: Paint): readonly string[] {
+  if (losses.length === 0) return ['', paint.success('Nothing was lost on the way.')];
+  const groups = groupLosses(losses);
+  const title = `What is not as it was: ${countOf(losses.length, 'place')}, ${countOf(groups.length, 'kind')}`;
+  return ['', paint.strong(title), ...firstGroups(groups, paint)];
+}
+
+/** Kinds of losses that the terminal has room for. */
+const shownGroups = 25;
+
+function firstGroups(groups: readonly LossGroup[], paint: Paint): readonly string[] {
+  const rest = groups.length - shownGroups;
+  const more = rest > 0 ? [`  ${countOf(rest, 'more kind')}, in the report beside the site`] : [];
+  return [...groups.slice(0, shownGroups).flatMap((group) => groupLines(group, paint)), ...more];
+}
+
+function groupLines({ severity, message, hint, places, files }: LossGroup, paint: Paint): readonly string[] {
+  const word = severity === 'error' ? paint.error('error') : paint.warning('warning');
+  const [first] = places;
+  if (places.length === 1) return [`  ${word} ${message}`, `    ${first?.place ?? ''}`, ...hintLines(hint)];
+  const shown = places.slice(0, shownPlaces).map(({ place, names }) => [place, ...names].join(' ').trim());
+  const hasHints = places.some((each) => each.hint !== undefined);
+  const rest = places.length - shown.length;
+  const where = [...shown, ...(rest > 0 ? [`${count(rest)} more`] : [])].filter(Boolean).join(', ');
+  const amount =
+    files > 1 ? `${count(places.length)} times in ${countOf(files, 'file')}` : `${count(places.length)} times`;
+  const title = `  ${word} ${message} (${amount})`;
+  if (!hasHints) return [title, `    ${where}`, ...hintLines(hint)];
+  const lines = shown.flatMap((text, index) => [`    ${text}`, ...hintLines(places[index]?.hint)]);
+  return [title, ...lines, ...(rest > 0 ? [`    ${count(rest)} more`] : [])];
+}
+
+function hintLines(hint: string | undefined): readonly string[] {
+  return hint === undefined ? [] : [`    → ${withGuides(hint)}`];
+}
+
+function checkLines(found: readonly Diagnostic[], paint: Paint): readonly string[] {
+  if (found.length === 0) return ['', paint.success('docsgen check: no mistakes in the new site.')];
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const warnings = found.length - errors.length;
+  const amounts = [countOf(errors.length, 'error'), countOf(warnings, 'warning')].join(', ');
+  const title = `docsgen check of the new site: ${amounts}`;
+  return ['', paint.strong(title), ...firstGroups(groupLosses(found), paint)];
+}
+
+function addressLines(compared: ComparedAddresses | undefined, paint: Paint): readonly string[] {
+  if (!compared) return ['', paint.error('No address was compared: the new site has no pages yet.')];
+  const { addresses, anchors, lost } = compared;
+  const sentence = `${sumOf(addresses, 'addresses')} and ${sumOf(anchors, 'anchors')} are kept or redirected`;
+  const shown = lost.slice(0, shownLost).map(lostLine);
+  const rest = lost.length > shownLost ? [`  ${count(lost.length - shownLost)} more`] : [];
+  return ['', lost.length === 0 ? paint.success(`${sentence}.`) : paint.error(`${sentence}:`), ...shown, ...rest];
+}
+
+/** Lost addresses that the terminal names. */
+const shownLost = 12;
+
+function sumOf({ kept, redirected, lost }: AddressCounts, noun: string): string {
+  return `${count(kept + redirected)} of ${count(kept + redirected + lost)} ${noun}`;
+}
+
+function lostLine({ url, ids, from }: LostPlace): string {
+  const what = ids.length === 0 ? url : `${url} ${ids.map((id) => `#${id}`).join(' ')}`;
+  return `  lost: ${what} (${from})`;
+}
+
+function wrapped(names: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + name.length < 110) lines[lines.length - 1] = `${last}, ${name}`;
+    else lines.push(`  ${name}`);
+  }
+  return lines;
+}

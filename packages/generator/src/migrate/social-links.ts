@@ -1,0 +1,27 @@
+// Links with the icons of services: those that docsgen has an icon for, and the others.
+import { mapIn, textIn } from './loose-values.ts';
+
+const known = [
+  ...['github', 'gitlab', 'x', 'bluesky', 'mastodon', 'linkedin', 'youtube'],
+  ...['discord', 'slack', 'stackoverflow', 'reddit', 'rss', 'email'],
+];
+const others: Readonly<Record<string, string>> = { twitter: 'x', 'x.com': 'x', stackOverflow: 'stackoverflow' };
+
+interface SocialLinks {
+  readonly social: Readonly<Record<string, string>> | undefined;
+  readonly left: readonly { readonly icon: string; readonly link: string }[];
+}
+
+/** `links`: maps with `icon` and an address. */
+export function readSocial(links: readonly unknown[]): SocialLinks {
+  const social: Record<string, string> = {};
+  const left: { icon: string; link: string }[] = [];
+  for (const each of links.map(mapIn)) {
+    const icon = textIn(each.icon) ?? 'a drawing';
+    const link = textIn(each.link) ?? textIn(each.href) ?? '';
+    const name = others[icon] ?? icon.toLowerCase();
+    if (known.includes(name) && social[name] === undefined && link !== '') social[name] = link.replace(/^mailto:/, '');
+    else left.push({ icon, link });
+  }
+  return { social: Object.keys(social).length > 0 ? social : undefined, left };
+}

@@ -1,0 +1,46 @@
+// Pictures of the site itself: logo and hero, which Starlight takes from `src/assets` and docsgen from `static/`.
+import { posix } from 'node:path';
+import { mapIn, textIn } from '../loose-values.ts';
+import type { Plain } from '../yaml-text.ts';
+import { fileOf } from './places.ts';
+import type { StarlightSite } from './site.ts';
+
+interface BrandFiles {
+  readonly logo: Plain;
+  readonly heroImage: Plain;
+  /** Their paths in the old site, by those in the new one. */
+  readonly copies: ReadonlyMap<string, string>;
+}
+
+export function brandFiles(site: StarlightSite): BrandFiles {
+  const copies = new Map<string, string>();
+  const shown = (from: string, written: string | undefined): string | undefined => {
+    const file = written === undefined ? undefined : fileOf(site, from, written);
+    if (file === undefined) return undefined;
+    const name = posix.basename(file);
+    copies.set(`static/${name}`, file);
+    return `/${name}`;
+  };
+  const logo = mapIn(site.options.logo);
+  const landing = site.pages.find(({ id, locale }) => id === undefined && locale === site.locales[0]);
+  const image = mapIn(mapIn(landing?.frontMatter.hero).image);
+  const from = landing?.source ?? '';
+  return {
+    logo: pair(shown('astro.config.mjs', textIn(logo.light) ?? textIn(logo.src)), {
+      dark: shown('astro.config.mjs', textIn(logo.dark)),
+      alt: textIn(logo.alt),
+      name: logo.replacesTitle === true ? false : undefined,
+    }),
+    heroImage: pair(shown(from, textIn(image.file) ?? textIn(image.light)), {
+      dark: shown(from, textIn(image.dark)),
+      alt: textIn(image.alt),
+    }),
+    copies,
+  };
+}
+
+/** The path alone where nothing else is said. */
+function pair(src: string | undefined, rest: Readonly<Record<string, Plain>>): Plain {
+  if (src === undefined) return undefined;
+  return Object.values(rest).every((each) => each === undefined) ? src : { src, ...rest };
+}

@@ -1,0 +1,96 @@
+// Components of Starlight as docsgen's own: most have the same name or another one, with a few other properties.
+import { type PageWork, tell } from '../page-work.ts';
+import { lucideName } from './icons.ts';
+import { attributeOf, type JsxTag, keptAttributes } from './tags.ts';
+
+type Convert = (tag: JsxTag, work: PageWork) => string;
+
+const close = (name: string): string => `</${name}>`;
+
+/** A component that differs in its name and in the names of its properties alone. */
+function renamed(name: string, attributes: Readonly<Record<string, string>>): Convert {
+  return (tag) => {
+    if (tag.kind === 'close') return close(name);
+    return `<${name}${keptAttributes(tag, attributes)}${tag.kind === 'empty' ? ' />' : '>'}`;
+  };
+}
+
+const asides: Readonly<Record<string, string>> = { note: 'Note', tip: 'Tip', caution: 'Caution', danger: 'Danger' };
+const variants: Readonly<Record<string, string>> = { caution: 'warning', success: 'tip', default: 'note' };
+
+/** By the name that Starlight exports. An aside's end does not say which kind it has: see `openAsides`. */
+export function starlightComponents(): ReadonlyMap<string, Convert> {
+  const openAsides: string[] = [];
+  return new Map<string, Convert>([
+    ['Tabs', renamed('Tabs', { syncKey: 'group' })],
+    ['TabItem', renamed('Tab', { label: 'label' })],
+    ['CardGrid', renamed('Cards', {})],
+    ['Steps', renamed('Steps', {})],
+    ['FileTree', renamed('FileTree', {})],
+    ['LinkButton', renamed('a', { href: 'href' })],
+    ['Card', (tag, work) => (tag.kind === 'close' ? close('Card') : openCard(tag, work))],
+    ['LinkCard', linkCard],
+    ['Badge', badge],
+    ['Icon', icon],
+    ['Aside', (tag) => aside(tag, openAsides)],
+    ['Code', code],
+  ]);
+}
+
+function openCard(tag: JsxTag, work: PageWork): string {
+  const name = attributeOf(tag, 'icon')?.text;
+  const drawn = name === undefined ? undefined : lucideName(name);
+  if (name !== undefined && drawn === undefined) tellIcon(work, tag, name);
+  const shown = drawn === undefined ? '' : ` icon="${drawn}"`;
+  return `<Card${keptAttributes(tag, { title: 'title' })}${shown}${tag.kind === 'empty' ? ' />' : '>'}`;
+}
+
+function linkCard(tag: JsxTag): string {
+  const words = attributeOf(tag, 'description');
+  const start = `<Card${keptAttributes(tag, { title: 'title', href: 'href' })}`;
+  if (words?.source === undefined) return `${start} />`;
+  // In MDX, braces and tags would be read.
+  const isPlain = words.text !== undefined && !/[<>{}`*_\\]/.test(words.text);
+  const shown = words.text === undefined ? words.source : isPlain ? words.text : `{${JSON.stringify(words.text)}}`;
+  return `${start}>${shown}</Card>`;
+}
+
+function badge(tag: JsxTag): string {
+  const variant = attributeOf(tag, 'variant')?.text;
+  const shown = variant === undefined ? '' : ` variant="${variants[variant] ?? variant}"`;
+  return `<Badge${keptAttributes(tag, { text: 'text' })}${shown} />`;
+}
+
+function icon(tag: JsxTag, work: PageWork): string {
+  const name = attributeOf(tag, 'name')?.text ?? '';
+  const drawn = lucideName(name);
+  if (drawn !== undefined) return `<Icon name="${drawn}"${keptAttributes(tag, { label: 'label' })} />`;
+  tellIcon(work, tag, name);
+  return '';
+}
+
+function tellIcon(work: PageWork, tag: JsxTag, name: string): void {
+  const hint = 'Choose one of https://lucide.dev/icons, or show a picture';
+  tell(work, tag.start, { severity: 'warning', message: `docsgen has no icon '${name}'`, hint });
+}
+
+function aside(tag: JsxTag, open: string[]): string {
+  if (tag.kind === 'close') return close(open.pop() ?? 'Note');
+  const name = asides[attributeOf(tag, 'type')?.text ?? 'note'] ?? 'Note';
+  if (tag.kind === 'open') open.push(name);
+  return `<${name}${keptAttributes(tag, { title: 'title' })}${tag.kind === 'empty' ? ' />' : '>'}`;
+}
+
+/** Code that is written down becomes a block like all others. */
+function code(tag: JsxTag, work: PageWork): string {
+  const text = attributeOf(tag, 'code')?.text;
+  if (text === undefined) {
+    const hint = 'Write a fence, with file= where it shows a file';
+    tell(work, tag.start, { severity: 'error', message: 'Code that is computed is not shown', hint });
+    return '';
+  }
+  const [lang, title] = [attributeOf(tag, 'lang')?.text ?? '', attributeOf(tag, 'title')?.text];
+  const body = text.replace(/\\`/g, '`').replace(/\\n/g, '\n').replace(/\n$/, '');
+  const mark = '`'.repeat(Math.max(3, ...[...body.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  return `${mark}${lang}${title === undefined ? '' : ` title="${title}"`}\n${body}\n${mark}`;
+}

@@ -1,0 +1,117 @@
+// One page of a Starlight site as a page of docsgen's: the same text, changed where it would mean something else here.
+import { applyEdits } from '../../text/edits.ts';
+import { editFrontMatter } from '../front-matter-edit.ts';
+import { mapIn, textIn } from '../loose-values.ts';
+import { convertLinks } from '../page-links.ts';
+import { matchesIn, openPage, type PageWork, replace, tell } from '../page-work.ts';
+import { starlightComponents } from './components.ts';
+import { keepHeadingIds } from './heading-ids.ts';
+import { convertImports, type PageNames, pictureOf } from './imports.ts';
+import { landingFields, pageFields } from './page-fields.ts';
+import { newHref, type Place } from './places.ts';
+import type { StarlightPage, StarlightSite } from './site.ts';
+import { type JsxTag, tagsIn } from './tags.ts';
+
+export interface Converting {
+  readonly site: StarlightSite;
+  readonly idOf: (link: string) => string | undefined;
+  readonly isListed: (page: StarlightPage) => boolean | undefined;
+}
+
+export interface ConvertedPage extends Pick<PageWork, 'losses' | 'uses'>, Pick<PageNames, 'partials'> {
+  readonly text: string;
+  readonly anchors: readonly string[];
+  readonly components: ReadonlySet<string>;
+}
+
+export function convertPage(page: StarlightPage, { site, idOf, isListed }: Converting): ConvertedPage {
+  const work = openPage(page.source, page.text);
+  const isLanding = page.id === undefined;
+  const newLink = (link: string): string => newHref(site, page, link).href ?? link;
+  editFrontMatter(
+    work,
+    isLanding ? landingFields(page, newLink) : pageFields(work, page, { idOf, isListed: isListed(page) }),
+  );
+  const banner = textIn(mapIn(page.frontMatter.banner).content);
+  if (banner !== undefined) addBanner(work, banner);
+  return convertBody(work, site, page);
+}
+
+function addBanner(work: PageWork, content: string): void {
+  const start = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(work.text)?.[0].length ?? 0;
+  replace(work, start, start, `\n:::info\n${content.trim()}\n:::\n`);
+}
+
+/** All but the front matter; of a partial, too. */
+export function convertBody(work: PageWork, site: StarlightSite, place: Place): ConvertedPage {
+  const isMdx = /\.mdx$/.test(place.source);
+  const names = isMdx ? convertImports(work, site, place) : noNames;
+  const components = isMdx ? convertTags(work, names, (path) => newHref(site, place, path)) : new Set<string>();
+  // Their icon is that of their kind.
+  for (const { 0: whole, 1: before = '', index } of matchesIn(
+    work,
+    /^([ \t>]*:::\w+(?:\[[^\n]*\])?)\{icon=[^}\n]*\}/gm,
+  ))
+    replace(work, index, index + whole.length, before);
+  convertLinks(work, (href) => newHref(site, place, href));
+  const { losses, uses, edits, text } = work;
+  const anchors = keepHeadingIds(work);
+  return { text: applyEdits(text, edits), losses, uses, anchors, components, partials: names.partials };
+}
+
+const noNames: PageNames = { own: new Map(), kept: new Set(), pictures: new Map(), images: new Set(), partials: [] };
+
+type HrefOf = (path: string) => ReturnType<typeof newHref>;
+
+/** Gives the names of components that are not shown. */
+function convertTags(work: PageWork, names: PageNames, hrefOf: HrefOf): ReadonlySet<string> {
+  const components = starlightComponents();
+  const missing = new Set<string>();
+  for (const tag of tagsIn(work)) {
+    const convert = components.get(names.own.get(tag.name) ?? '');
+    if (convert) replaceTag(work, tag, withLinks(convert(tag, work), work, hrefOf));
+    else if (names.images.has(tag.name)) replaceTag(work, tag, picture(work, tag, { names, hrefOf }));
+    else if (tag.name === 'Fragment') replaceTag(work, tag, '');
+    else if (!names.kept.has(tag.name)) leaveOut(work, tag, missing);
+  }
+  return missing;
+}
+
+function replaceTag(work: PageWork, { start, end }: JsxTag, text: string): void {
+  if (work.text.slice(start, end) !== text) replace(work, start, end, text);
+}
+
+/** An address in the tag, which is replaced as a whole. */
+function withLinks(text: string, work: PageWork, hrefOf: HrefOf): string {
+  return text.replace(/(\shref=")([^"]*)"/, (whole, before: string, href: string) => {
+    const { href: next, file } = hrefOf(href);
+    if (file !== undefined) work.uses.add(file);
+    return next === undefined ? whole : `${before}${next}"`;
+  });
+}
+
+interface Picturing {
+  readonly names: PageNames;
+  readonly hrefOf: HrefOf;
+}
+
+function picture(work: PageWork, tag: JsxTag, { names, hrefOf }: Picturing): string {
+  const found = pictureOf(tag, names.pictures);
+  if (found === undefined) {
+    const hint = 'Write it as ![what it shows](its path)';
+    tell(work, tag.start, { severity: 'error', message: 'A picture whose address is computed is not shown', hint });
+    return '';
+  }
+  const { href = found.path, file } = hrefOf(found.path);
+  if (file !== undefined) work.uses.add(file);
+  return `![${found.alt}](${href})`;
+}
+
+function leaveOut(work: PageWork, tag: JsxTag, missing: Set<string>): void {
+  const { name, start, end, kind } = tag;
+  replace(work, start, end, `{/* ${work.text.slice(start, end).replaceAll('*/', '* /')} */}`);
+  if (kind === 'close') return;
+  missing.add(name);
+  const hint = `Write it as a component in React, components/${name}.tsx, and import it`;
+  tell(work, start, { severity: 'error', message: `The component ${name} is not shown`, hint });
+}

@@ -1,0 +1,99 @@
+// Front matter of Starlight as docsgen's, and its landing pages.
+import { identify, slugOf } from '../../routes/routes.ts';
+import { isExternal } from '../../text/hrefs.ts';
+import type { FrontMatterChange } from '../front-matter-edit.ts';
+import { plainLabel } from '../labels.ts';
+import { isMap, listIn, mapIn, numberIn, textIn } from '../loose-values.ts';
+import { type PageWork, tell } from '../page-work.ts';
+import type { Plain } from '../yaml-text.ts';
+import type { StarlightPage } from './site.ts';
+
+const dropped = [
+  ...['slug', 'editUrl', 'head', 'tableOfContents', 'template', 'hero', 'lastUpdated', 'prev', 'next', 'banner'],
+  ...['sidebar', 'pagefind'],
+];
+
+/** `undefined`: it is there only in some cases. */
+function lossOf(key: string, value: unknown): readonly [message: string, hint: string] | undefined {
+  if (key === 'head' && listIn(value).some((each) => mapIn(each).tag !== 'title'))
+    return ['The head of this page was left out', 'Write its elements into the page, in <head> … </head>'];
+  if (key === 'pagefind' && value === false)
+    return ['The search finds this page', 'unlisted: true hides it from the search, and from sidebars'];
+  if (key === 'hero')
+    return [
+      'The hero of this page was left out',
+      'Only the first page of a language has one: write it as text and cards',
+    ];
+  if (key === 'sidebar' && mapIn(value).badge !== undefined)
+    return ['The badge of this page in the sidebar was left out', 'Write sidebar.yaml, whose items can have a badge'];
+  if (key === 'sidebar' && mapIn(value).hidden === true)
+    return ['This page is hidden from sidebars, and now from the search, too', 'unlisted: false shows it in both'];
+  return undefined;
+}
+
+interface Finding {
+  readonly idOf: (link: string) => string | undefined;
+  /** Whether the page stands in a sidebar that is written by hand; `undefined`: there is none. */
+  readonly isListed: boolean | undefined;
+}
+
+export function pageFields(work: PageWork, page: StarlightPage, { idOf, isListed }: Finding): FrontMatterChange {
+  const { frontMatter, address, relative } = page;
+  tellFields(work, frontMatter);
+  const sidebar = mapIn(frontMatter.sidebar);
+  const contents = frontMatter.tableOfContents;
+  const isSplash = frontMatter.template === 'splash';
+  const identity = identify(relative, { parseNumberPrefixes: true });
+  const own = slugOf(identity, { id: undefined, slug: undefined }) ?? '';
+  const edit = frontMatter.editUrl;
+  const add: Record<string, Plain> = {
+    slug: own.replace(/\/$/, '') === address.replace(/\/$/, '') ? undefined : address.replace(/(?<=.)\/$/, ''),
+    sidebar_label: textIn(sidebar.label),
+    sidebar_position: numberIn(sidebar.order),
+    unlisted: sidebar.hidden === true && !isListed ? true : undefined,
+    hide_table_of_contents: contents === false || isSplash ? true : undefined,
+    toc_min_heading_level: numberIn(mapIn(contents).minHeadingLevel),
+    toc_max_heading_level: numberIn(mapIn(contents).maxHeadingLevel),
+    pagination_prev: neighbour(frontMatter.prev, idOf),
+    pagination_next: neighbour(frontMatter.next, idOf),
+    custom_edit_url: edit === false ? null : textIn(edit),
+    displayed_sidebar: isSplash ? null : isListed === false && sidebar.hidden !== true ? 'docs' : undefined,
+  };
+  const given = Object.entries(add).filter(([, value]) => value !== undefined);
+  return { drop: dropped.filter((key) => frontMatter[key] !== undefined), add: Object.fromEntries(given) };
+}
+
+function tellFields(work: PageWork, frontMatter: StarlightPage['frontMatter']): void {
+  for (const [key, value] of Object.entries(frontMatter)) {
+    const [message, hint] = lossOf(key, value) ?? [];
+    const offset = Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm')));
+    if (message !== undefined && hint !== undefined) tell(work, offset, { severity: 'warning', message, hint });
+  }
+}
+
+function neighbour(value: unknown, idOf: Finding['idOf']): string | null | undefined {
+  if (value === false) return null;
+  const link = textIn(mapIn(value).link);
+  return link === undefined ? undefined : idOf(link);
+}
+
+/** A page with a hero at the root of a language. */
+export function landingFields({ frontMatter }: StarlightPage, newLink: (link: string) => string): FrontMatterChange {
+  const hero = mapIn(frontMatter.hero);
+  const tagline = textIn(hero.tagline);
+  const actions = listIn(hero.actions)
+    .filter(isMap)
+    .map((each) => ({ label: plainLabel(textIn(each.text) ?? ''), to: newLink(actionLink(textIn(each.link) ?? '/')) }));
+  const title = textIn(hero.title) ?? textIn(frontMatter.title) ?? '';
+  return {
+    drop: [...dropped, 'title'].filter((key) => frontMatter[key] !== undefined),
+    add: {
+      title: plainLabel(title),
+      home: { ...(tagline && { subtitle: plainLabel(tagline) }), ...(actions.length > 0 && { actions }) },
+    },
+  };
+}
+
+function actionLink(link: string): string {
+  return isExternal(link) || link.startsWith('/') ? link : `/${link}`;
+}

@@ -1,0 +1,64 @@
+// Where files of a Starlight site stand in the new one, and how links between them are written there.
+import { posix } from 'node:path';
+import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
+import { textIn } from '../loose-values.ts';
+import { type NewHref, relative } from '../moves.ts';
+import { contentFolder, type StarlightPage, type StarlightSite } from './site.ts';
+
+/** Path of a file that a page names; `undefined`: there is none. `~/` and `@/` usually mean `src/`. */
+export function fileOf({ paths }: StarlightSite, from: string, written: string): string | undefined {
+  const isShort = /^[~@]\//.test(written);
+  const isFromRoot = written.startsWith('/src/');
+  const path = isShort
+    ? `src/${written.slice(2)}`
+    : isFromRoot
+      ? written.slice(1)
+      : posix.join(posix.dirname(from), written);
+  return paths.has(path) ? path : undefined;
+}
+
+/** New path of a file that is no page: those of all languages stand in the folder of the first one. */
+export function targetOf({ locales }: StarlightSite, file: string): string {
+  const folder = `content/${locales[0].code}/docs/`;
+  if (file.startsWith(contentFolder)) return folder + file.slice(contentFolder.length);
+  return `${folder}_${file.replace(/^src\/(?:content\/)?/, '')}`;
+}
+
+/** Where a page stands that is to be converted: itself, or a partial. */
+export interface Place extends Pick<StarlightPage, 'source' | 'to' | 'url'> {}
+
+/** Links are read by browsers there, from the address of the page. */
+export function newHref(site: StarlightSite, page: Place, href: string): NewHref {
+  const { path: written, query, hash } = splitHref(href);
+  if (written === '' || isExternal(href)) return { href: undefined };
+  const path = decodePath(written);
+  const file = written.startsWith('/') && !written.startsWith('/src/') ? undefined : fileOf(site, page.source, path);
+  if (file !== undefined && !/\.mdx?$/.test(file)) {
+    const target = targetOf(site, file);
+    const isSame = posix.join(posix.dirname(page.to), path) === target;
+    return { href: isSame ? undefined : relative(page.to, target), file };
+  }
+  const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
+  if (written.startsWith('/')) return { href: fromRoot(site, path, suffix) };
+  const meant = file ? pageOf(site, file) : site.byUrl.get(posix.join(page.url, path).replace(/\/$/, ''));
+  return { href: meant && newUrl(meant) + suffix };
+}
+
+/** Astro does not put its base in front of links, so that authors do; docsgen does. */
+function fromRoot({ byUrl, config, paths }: StarlightSite, path: string, suffix: string): string | undefined {
+  const base = `/${(textIn(config.value.base) ?? '').replace(/^\/|\/$/g, '')}`;
+  const bare = base !== '/' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
+  const page = byUrl.get(bare.replace(/\/$/, ''));
+  const isFile = paths.has(`public${bare}`);
+  const next = page?.locale.isFirst ? page.address : page || isFile ? bare : path;
+  return next === path ? undefined : next + suffix;
+}
+
+function pageOf({ pages }: StarlightSite, file: string): StarlightPage | undefined {
+  return pages.find(({ source }) => source === file);
+}
+
+/** The language is that of the reader, whatever folder the first one has there. */
+export function newUrl({ address }: StarlightPage): string {
+  return address;
+}

@@ -1,0 +1,39 @@
+// Blocks between colons, and the list of contents. Those that docsgen reads as they are stay.
+import { admonitionNames } from '../admonition-names.ts';
+import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+
+const opening = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*([^\n\r]*)/gm;
+const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
+
+/** They only say how their inside is drawn. */
+const transparent = new Set(['v-pre', 'raw']);
+const known = new Set([...admonitionNames, 'code-group', 'details', ...transparent]);
+
+export function convertContainers(work: PageWork): void {
+  for (const { 0: whole, index } of matchesIn(work, contents)) replace(work, index, index + whole.length, '::contents');
+  for (const found of matchesIn(work, opening)) {
+    const { 0: whole, 1: indent = '', 2: colons = ':::', 3: name = '', 4: masked = '', index } = found;
+    const end = index + whole.length;
+    // Code in a title is masked.
+    const rest = work.text.slice(end - masked.length, end);
+    if (name === 'details') {
+      const title = rest.replace(/\{[^}]*\}\s*$/, '').trim() || 'Details';
+      const isOpen = /\{[^}]*\bopen\b[^}]*\}\s*$/.test(rest);
+      replace(work, index, end, `${indent}${colons}accordion[${title}]${isOpen ? '{open}' : ''}`);
+    } else if (transparent.has(name)) removeFences(work, { start: index, end, colons });
+    else if (!known.has(name)) {
+      const hint = 'docsgen has no block of this name: use an admonition, or a component of your own in MDX';
+      tell(work, index, { severity: 'error', message: `The container ${name} is shown as text`, hint });
+    }
+  }
+}
+
+/** The line that opens a block, and the one that closes it. */
+function removeFences(
+  work: PageWork,
+  { start, end, colons }: { readonly start: number; readonly end: number; readonly colons: string },
+): void {
+  const closing = new RegExp(`^[ \\t>]*${colons}[ \\t]*(?:\\r?\\n|$)`, 'm').exec(work.masked.slice(end));
+  replace(work, start, Math.min(end + 1, work.text.length), '');
+  if (closing) replace(work, end + closing.index, end + closing.index + closing[0].length, '');
+}

@@ -1,0 +1,50 @@
+// Ids of headings: VitePress makes them in another way than docsgen, so that a heading keeps its own where they differ.
+import GithubSlugger from 'github-slugger';
+import { plainText } from '../../text/markdown-text.ts';
+import { matchesIn, type PageWork, replace } from '../page-work.ts';
+
+const heading = /^ {0,3}(#{1,6})[ \t]+([^\n\r]*?)[ \t]*#*[ \t]*$/gm;
+
+/** Gives the ids of the page, that of its title left out. */
+export function keepHeadingIds(work: PageWork): readonly string[] {
+  const taken = new Set<string>();
+  const own = new GithubSlugger();
+  const ids: string[] = [];
+  for (const found of matchesIn(work, heading)) {
+    const { 0: whole, 1: signs = '', index } = found;
+    const end = index + whole.length;
+    // Code in headings is masked.
+    const text = work.text
+      .slice(index, end)
+      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
+      .replace(/[ \t]+#*[ \t]*$/, '');
+    const written = /\{#([^{}]+)\}$/.exec(text)?.[1];
+    const shown = text.replace(/<[^>]*>/g, '').trim();
+    const old = written ?? unique(vitepressId(plainText(shown)), taken);
+    taken.add(old);
+    if (signs.length > 1) ids.push(old);
+    if (written !== undefined) continue;
+    const isSame = own.slug(plainText(text.replace(/<[^>]*>/g, ''))) === old && !/<\/?[A-Za-z]/.test(text);
+    if (!isSame && signs.length > 1) replace(work, end, end, ` {#${old}}`);
+  }
+  return ids;
+}
+
+function unique(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
+  return free;
+}
+
+/** As VitePress makes it of a heading's text. */
+function vitepressId(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();
+}

@@ -1,0 +1,80 @@
+// `<!--@include: ./parts/x.md{3,}-->`: the text of another file. docsgen includes partials whole, so each part that is
+// wanted becomes a partial beside its file.
+import { posix } from 'node:path';
+import { type MovedPage, type Moves, relative } from '../moves.ts';
+import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+
+const comment = /<!--\s*@include:\s*(.*?)\s*-->/g;
+
+/** A partial of the new site, to be converted like a page. */
+export interface Partial {
+  /** Path of its file in the old site. */
+  readonly source: string;
+  readonly to: string;
+  /** `3,` or `1,5` or `#region`; `''`: all of it. */
+  readonly part: string;
+}
+
+export function convertIncludes(work: PageWork, page: MovedPage, moves: Moves): readonly Partial[] {
+  const partials: Partial[] = [];
+  for (const found of matchesIn(work, comment)) {
+    const [whole, written = ''] = found;
+    const [, path = '', part = ''] = /^(.*?)((?:#[\w-]+|\{[^}]*\})*)$/.exec(written) ?? [];
+    const source = moves.fileOf(page.source, path.trim());
+    if (source === undefined) {
+      const hint = 'Write the text itself, or the path of a file that is there';
+      tell(work, found.index, { severity: 'error', message: `The included file ${path} is not there`, hint });
+      continue;
+    }
+    const to = partialPath(moves.targetOf(source), part);
+    partials.push({ source, to, part });
+    replace(work, found.index, found.index + whole.length, `::include[${relative(page.to, to)}]`);
+  }
+  return partials;
+}
+
+/** Its name begins with `_`, so that it is no page. */
+function partialPath(path: string, part: string): string {
+  const { dir, name, ext } = posix.parse(path);
+  const which = part.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
+  return `${dir}/${name.startsWith('_') ? name : `_${name}`}${which === '' ? '' : `-${which}`}${ext}`;
+}
+
+/** The lines that are wanted, without front matter. `undefined`: there is no such region or heading. */
+export function partOf(text: string, part: string): string | undefined {
+  const body = text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n/, '');
+  const region = /#([\w-]+)/.exec(part)?.[1];
+  const chosen = region === undefined ? body : regionOf(body, region);
+  const [, from, to] = /\{(\d*),?(\d*)\}/.exec(part) ?? [];
+  if (chosen === undefined || from === undefined) return chosen;
+  const isOne = /\{\d+\}/.test(part);
+  return chosen
+    .split('\n')
+    .slice(Number(from || 1) - 1, isOne ? Number(from) : Number(to || Number.MAX_SAFE_INTEGER))
+    .join('\n');
+}
+
+function regionOf(text: string, name: string): string | undefined {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => new RegExp(`<!--\\s*#?region\\s+${name}\\s*-->`).test(line));
+  const end = lines.findIndex((line, index) => index > start && /<!--\s*#?endregion\b/.test(line));
+  if (start >= 0 && end > start) return lines.slice(start + 1, end).join('\n');
+  return below(lines, name);
+}
+
+/** A heading with that id, and what stands below it. */
+function below(lines: readonly string[], id: string): string | undefined {
+  const level = (line: string): number => /^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0;
+  const isMeant = (line: string): boolean =>
+    level(line) > 0 &&
+    (line.includes(`{#${id}}`) ||
+      line
+        .toLowerCase()
+        .replace(/[^\w]+/g, '-')
+        .replace(/^-|-$/g, '') === id);
+  const start = lines.findIndex(isMeant);
+  if (start < 0) return undefined;
+  const own = level(lines[start] ?? '');
+  const end = lines.findIndex((line, index) => index > start && level(line) > 0 && level(line) <= own);
+  return lines.slice(start, end < 0 ? undefined : end).join('\n');
+}

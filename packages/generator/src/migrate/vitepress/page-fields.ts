@@ -1,0 +1,71 @@
+// Front matter of VitePress as docsgen's: what has another name here, what has another meaning, and what has none.
+import { identify, slugOf } from '../../routes/routes.ts';
+import type { FrontMatterChange } from '../front-matter-edit.ts';
+import { listIn, mapIn, numberIn, textIn } from '../loose-values.ts';
+import { type PageWork, tell } from '../page-work.ts';
+import type { Plain } from '../yaml-text.ts';
+import type { VitepressPage } from './site.ts';
+
+const taken = ['layout', 'outline', 'prev', 'next', 'editLink', 'lastUpdated', 'sidebar', 'aside', 'pageClass'];
+const dropped = [...taken, 'titleTemplate', 'head', 'navbar', 'footer', 'hero', 'features', 'isHome'];
+const lost: Readonly<Record<string, string>> = {
+  titleTemplate: 'docsgen puts the name of the site behind every title',
+  head: 'Write its elements into the page, in <head> … </head>',
+  navbar: 'Every page has the bar; a page of pages/ with layout: plain has none',
+  footer: 'Every page has the footer that the configuration has',
+  pageClass: 'Give a class to an element of the page instead',
+};
+
+interface Finding {
+  /** Id of the page at an address. */
+  readonly idOf: (link: string) => string | undefined;
+  /** Sidebar that a page shows in which it does not stand; `null`: none; `undefined`: that in which it stands. */
+  readonly sidebar: string | null | undefined;
+}
+
+export function pageFields(work: PageWork, page: VitepressPage, { idOf, sidebar }: Finding): FrontMatterChange {
+  const { frontMatter } = page;
+  for (const [key, hint] of Object.entries(lost))
+    if (frontMatter[key] !== undefined)
+      tell(work, Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm'))), {
+        severity: 'warning',
+        message: `The field ${key} of this page means nothing here`,
+        hint,
+      });
+  const { prev, next, editLink, layout } = frontMatter;
+  const isBare = frontMatter.sidebar === false || layout === 'page' || layout === false;
+  const add: Record<string, Plain> = {
+    ...addressOf(page),
+    ...outlineOf(frontMatter.outline),
+    ...(frontMatter.aside === false && { hide_table_of_contents: true }),
+    pagination_prev: neighbour(prev, idOf),
+    pagination_next: neighbour(next, idOf),
+    custom_edit_url: editLink === false ? null : undefined,
+    displayed_sidebar: isBare ? null : sidebar,
+  };
+  const given = Object.entries(add).filter(([, value]) => value !== undefined);
+  const drop = dropped.filter((key) => frontMatter[key] !== undefined);
+  return { drop, add: Object.fromEntries(given) };
+}
+
+/** Where docsgen would give the page another address: a number in front of a name, an index by another name. */
+function addressOf({ address, id, route, locale, frontMatter }: VitepressPage): Readonly<Record<string, Plain>> {
+  const relative = locale.folder === '' ? route : route.slice(locale.folder.length + 1);
+  if (id === undefined || frontMatter.slug !== undefined) return {};
+  const own = slugOf(identify(relative, { parseNumberPrefixes: true }), { id: undefined, slug: undefined }) ?? '';
+  return own.replace(/\/$/, '') === address.replace(/\/$/, '') ? {} : { slug: address };
+}
+
+function outlineOf(outline: unknown): Readonly<Record<string, Plain>> {
+  if (outline === false) return { hide_table_of_contents: true };
+  if (outline === 'deep') return { toc_min_heading_level: 2, toc_max_heading_level: 6 };
+  const level = mapIn(outline).level ?? outline;
+  const [min, max] = Array.isArray(level) ? listIn(level).map(numberIn) : [numberIn(level), numberIn(level)];
+  return min === undefined ? {} : { toc_min_heading_level: min, toc_max_heading_level: max ?? min };
+}
+
+function neighbour(value: unknown, idOf: Finding['idOf']): string | null | undefined {
+  if (value === false) return null;
+  const link = textIn(mapIn(value).link);
+  return link === undefined ? undefined : idOf(link);
+}

@@ -1,0 +1,30 @@
+// `rewrites` of a VitePress site: which address a file has, by patterns such as `en/:rest*`, or by a function.
+import { isFunction, isMap } from '../loose-values.ts';
+
+/** Where a file stands for its readers. `answers`: what a function gives for each file. */
+export function rewriter(rewrites: unknown, answers: ReadonlyMap<string, string>): (path: string) => string {
+  if (isFunction(rewrites)) return (path) => answers.get(path) ?? path;
+  if (!isMap(rewrites)) return (path) => path;
+  const rules = Object.entries(rewrites).flatMap(([from, to]) =>
+    typeof to === 'string' ? [{ pattern: patternOf(from), to }] : [],
+  );
+  return (path) => {
+    for (const { pattern, to } of rules) {
+      const groups = pattern.exec(path)?.groups;
+      if (pattern.test(path)) return to.replace(/:(\w+)(?:\([^)]*\))?[*+?]?/g, (_, name) => groups?.[name] ?? '');
+    }
+    return path;
+  };
+}
+
+function patternOf(written: string): RegExp {
+  const source = written
+    .split(/(:\w+(?:\([^)]*\))?[*+?]?)/)
+    .map((part) => {
+      const [, name, own, sign] = /^:(\w+)(?:\(([^)]*)\))?([*+?])?$/.exec(part) ?? [];
+      if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return `(?<${name}>${own ?? (sign === '*' ? '.*' : sign === '+' ? '.+' : '[^/]+')})`;
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}

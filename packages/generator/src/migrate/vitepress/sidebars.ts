@@ -1,0 +1,140 @@
+// The sidebars of a VitePress site: one list, or lists by the beginning of addresses, in every language.
+import { warning } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isExternal } from '../../text/hrefs.ts';
+import { labelIn } from '../labels.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from '../loose-values.ts';
+import type { Label, PlannedItem } from '../sidebar-plan.ts';
+import type { VitepressPage, VitepressSite } from './site.ts';
+
+export interface PlannedSidebar {
+  readonly name: string;
+  /** Beginning of the addresses whose pages show it: `/guide/`. */
+  readonly path: string;
+  readonly items: readonly PlannedItem[];
+}
+
+interface Reading {
+  readonly site: VitepressSite;
+  readonly tell: (diagnostic: Diagnostic) => void;
+}
+
+/** What a list of items stands in. */
+interface Around {
+  readonly base: string;
+  /** The same item in the other languages, by code. */
+  readonly others: ReadonlyMap<string, readonly unknown[]>;
+}
+
+export function planSidebars(site: VitepressSite, tell: Reading['tell']): readonly PlannedSidebar[] {
+  const [root, ...others] = site.locales;
+  const written = root.themeConfig.sidebar ?? site.themeConfig.sidebar;
+  const lists = listsIn(written);
+  const taken = new Set<string>();
+  return lists.map(({ path, items, base }) => {
+    const translated = new Map(
+      others.map(({ code, folder, themeConfig }) => {
+        const own = listsIn(themeConfig.sidebar);
+        const found = own.find((each) => each.path === `/${folder}${path}` || (own.length === 1 && lists.length === 1));
+        return [code, found?.items ?? []] as const;
+      }),
+    );
+    const name = nameOf(path, taken);
+    return { name, path, items: planItems({ site, tell }, items, { base, others: translated }) };
+  });
+}
+
+interface WrittenList {
+  readonly path: string;
+  readonly items: readonly unknown[];
+  readonly base: string;
+}
+
+/** The most exact path first, as VitePress looks for them. */
+function listsIn(sidebar: unknown): readonly WrittenList[] {
+  if (Array.isArray(sidebar)) return [{ path: '/', items: sidebar, base: '' }];
+  return Object.entries(mapIn(sidebar)).map(([path, value]) => ({
+    path: `/${path.replace(/^\/|\/$/g, '')}/`.replace('//', '/'),
+    items: Array.isArray(value) ? value : listIn(mapIn(value).items),
+    base: textIn(mapIn(value).base) ?? '',
+  }));
+}
+
+function nameOf(path: string, taken: Set<string>): string {
+  const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'main';
+  taken.add(name);
+  return name;
+}
+
+function planItems(reading: Reading, items: readonly unknown[], around: Around): readonly PlannedItem[] {
+  return items.flatMap((item, index) => {
+    if (!isMap(item)) return [];
+    const others = new Map([...around.others].map(([code, list]) => [code, counterpart(item, list, index)] as const));
+    return [planItem(reading, item, { base: textIn(item.base) ?? around.base, others })];
+  });
+}
+
+/** At the same place, if it is of the same kind. */
+function counterpart(item: LooseMap, list: readonly unknown[], index: number): LooseMap | undefined {
+  const other = list[index];
+  return isMap(other) && (other.items === undefined) === (item.items === undefined) ? other : undefined;
+}
+
+interface ItemAround {
+  readonly base: string;
+  readonly others: ReadonlyMap<string, LooseMap | undefined>;
+}
+
+function planItem(reading: Reading, item: LooseMap, { base, others }: ItemAround): PlannedItem {
+  const { site } = reading;
+  const label = labelIn(site.locales, textIn(item.text), (code) => textIn(others.get(code)?.text));
+  const items = Array.isArray(item.items)
+    ? planItems(reading, item.items, {
+        base,
+        others: new Map([...others].map(([code, other]) => [code, listIn(other?.items)])),
+      })
+    : undefined;
+  return {
+    label,
+    ...targetOf(reading, textIn(item.link), { base, label }),
+    ...(items && { items, isCollapsible: item.collapsed !== undefined, isCollapsed: item.collapsed === true }),
+  };
+}
+
+interface Target {
+  readonly base: string;
+  readonly label: Label | undefined;
+}
+
+function targetOf(
+  { site, tell }: Reading,
+  link: string | undefined,
+  { base, label }: Target,
+): Pick<PlannedItem, 'page' | 'to' | 'href'> {
+  if (link === undefined) return {};
+  if (isExternal(link)) return { href: link };
+  const address = addressOf(base + link);
+  const page = pageAt(site, address);
+  if (page?.id !== undefined && !address.includes('#')) return { page: page.id };
+  if (page) return { to: address };
+  if (/\.\w+$/.test(address)) return { href: address };
+  const hint = 'Write the page, or remove the item from the sidebar';
+  const message = `The sidebar leads to ${address}, where there is no page`;
+  tell(warning({ code: 'migration', message, file: site.config.file, hint: `${hint} (${JSON.stringify(label)})` }));
+  return {};
+}
+
+/** `/guide/start` for `/guide/start.html` and `guide/start.md`. */
+export function addressOf(link: string): string {
+  const [path = '', hash] = link.split('#');
+  const bare = `/${path.replace(/^\/+/, '')}`.replace(/\.(?:html|md)$/, '').replace(/\/index$/, '/');
+  return hash === undefined ? bare : `${bare}#${hash}`;
+}
+
+/** `address`: with the language, or without for the first one. */
+export function pageAt({ moves, locales }: VitepressSite, address: string): VitepressPage | undefined {
+  const path = address.replace(/[?#].*$/, '').replace(/^\/|\/$/g, '');
+  const names = path === '' ? ['index'] : [path, `${path}/index`];
+  const found = names.map((name) => moves.pages.get(`${name}.md`)).find((page) => page !== undefined);
+  return found && locales.length > 0 ? (found as VitepressPage) : undefined;
+}

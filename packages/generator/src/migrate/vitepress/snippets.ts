@@ -1,0 +1,58 @@
+// `<<< @/file.js#region{1,3}`: a file as code, which docsgen shows in an empty fence.
+import { posix } from 'node:path';
+import type { ForeignFiles } from '../../model/foreign.ts';
+import { type MovedPage, type Moves, relative } from '../moves.ts';
+import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+
+const line = /^([ \t]*)<<<[ \t]*(\S[^\n\r]*)/gm;
+const parts = /^(.+?)(#[\w-]+)?(?:[ \t]?\{([\d,-]+)?[ \t]?([^\s}]+)?[^}]*\})?[ \t]*(?:\[(.+)\])?$/;
+
+interface Shown {
+  readonly moves: Moves;
+  readonly page: MovedPage;
+  readonly files: ForeignFiles;
+}
+
+export async function convertSnippets(work: PageWork, { moves, page, files }: Shown): Promise<void> {
+  for (const found of matchesIn(work, line)) {
+    const [whole, indent = '', written = ''] = found;
+    const [, path = '', region, lines, lang, title] = parts.exec(written.trim()) ?? [];
+    const file = moves.fileOf(page.source, path.trim());
+    const text = file === undefined ? undefined : await files.readText(file);
+    if (file === undefined || text === undefined) {
+      const hint = 'Write the code itself, or the path of a file that is there';
+      tell(work, found.index, { severity: 'error', message: `The snippet ${path} is not there`, hint });
+      continue;
+    }
+    const range = region === undefined ? '' : linesOfRegion(text, region.slice(1));
+    if (range === undefined) {
+      const hint = `Write #region ${region?.slice(1)} and #endregion into the file, or name its lines`;
+      tell(work, found.index, { severity: 'error', message: `${path} has no region ${region?.slice(1)}`, hint });
+    }
+    work.uses.add(file);
+    const info = [
+      lang?.replace(/:.*/, '') || posix.extname(file).slice(1),
+      isInGroup(work, found.index) && `title="${title ?? posix.basename(file)}"`,
+      lines && `{${lines}}`,
+      /:line-numbers/.test(written) && 'showLineNumbers',
+      `file=${relative(page.to, moves.targetOf(file))}${range ?? ''}`,
+    ];
+    const fence = `${indent}\`\`\`${info.filter(Boolean).join(' ')}\n${indent}\`\`\``;
+    replace(work, found.index, found.index + whole.length, fence);
+  }
+}
+
+/** `#L5-L9`; `undefined`: there is no such region. */
+function linesOfRegion(text: string, name: string): string | undefined {
+  const all = text.split('\n');
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const start = all.findIndex((each) => new RegExp(`#?region:?\\s+${escaped}\\b`).test(each));
+  const end = all.findIndex((each, index) => index > start && /#?endregion\b/.test(each));
+  return start < 0 || end < 0 || end - start < 2 ? undefined : `#L${start + 2}-L${end}`;
+}
+
+function isInGroup({ masked }: PageWork, offset: number): boolean {
+  const before = masked.slice(0, offset).split('\n');
+  const last = before.findLast((each) => /^\s*:{3,}/.test(each));
+  return last !== undefined && /^\s*:{3,}\s*code-group/.test(last);
+}

@@ -1,0 +1,128 @@
+// What only Vue reads: scripts, components, interpolations, bindings. Badges become docsgen's; the rest is told with
+// its line, and a component's tag becomes a comment, so that a reader sees nothing half-made.
+import { type LooseMap, textIn } from '../loose-values.ts';
+import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+
+interface VueUse {
+  /** Names of components that the page uses. */
+  readonly components: ReadonlySet<string>;
+}
+
+export function convertVue(work: PageWork, frontMatter: LooseMap): VueUse {
+  convertBadges(work);
+  removeScripts(work);
+  const components = commentComponents(work);
+  convertInterpolations(work, frontMatter);
+  tellBindings(work);
+  return { components };
+}
+
+const badge = /<Badge\b((?:\s+[:@\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*(?:\/>|>([\s\S]*?)<\/Badge>)/g;
+
+const variants: Readonly<Record<string, string>> = { important: 'info', caution: 'danger' };
+
+function convertBadges(work: PageWork): void {
+  for (const { 0: whole, 1: attributes = '', 2: inside, index } of matchesIn(work, badge)) {
+    const text = (attribute(attributes, 'text') ?? inside ?? '').trim();
+    const type = attribute(attributes, 'type') ?? 'tip';
+    const variant = variants[type] ?? type;
+    const before = /\w$/.test(work.text.slice(0, index)) ? ' ' : '';
+    replace(
+      work,
+      index,
+      index + whole.length,
+      `${before}:badge[${text.replace(/[[\]]/g, '\\$&')}]{variant=${variant}}`,
+    );
+  }
+}
+
+/** Also one that is bound to a literal text: `:text="'3.0'"`. */
+function attribute(attributes: string, name: string): string | undefined {
+  const [, colon, value = ''] = new RegExp(`\\s(:?)${name}=["']([^"]*?)["'](?=\\s|$)`).exec(`${attributes} `) ?? [];
+  if (colon === undefined) return undefined;
+  return colon === '' ? value : value.replace(/^['`](.*)['`]$/, '$1');
+}
+
+const script = /^[ \t]*<script\b[^>]*>[\s\S]*?<\/script>[ \t]*(?:\r?\n|$)/gm;
+const style = /^[ \t]*<style\b[^>]*\b(?:scoped|module|lang)\b[^>]*>[\s\S]*?<\/style>[ \t]*(?:\r?\n|$)/gm;
+
+function removeScripts(work: PageWork): void {
+  for (const { 0: whole, index } of matchesIn(work, script)) {
+    const isPlain = /^\s*<script\b[^>]*\bsrc=/.test(whole) && !/\bsetup\b/.test(whole.split('>')[0] ?? '');
+    if (isPlain) continue;
+    replace(work, index, index + whole.length, '');
+    const hint =
+      'What it gives to the page has to be written as a component in React, in a page whose name ends in .mdx';
+    tell(work, index, { severity: 'warning', message: 'A script of Vue was left out', hint });
+  }
+  for (const { 0: whole, index } of matchesIn(work, style)) {
+    replace(work, index, index + whole.length, '');
+    const hint = 'Write its rules into a style sheet that css in the configuration names';
+    tell(work, index, { severity: 'warning', message: 'Styles of this page alone were left out', hint });
+  }
+}
+
+const attributeText = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/.source;
+const tag = new RegExp(`<(/?)([A-Z][\\w.]*|[a-z]+-[\\w-]+)((?:${attributeText})*)\\s*(/?)>`, 'g');
+
+function commentComponents(work: PageWork): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { 0: whole, 1: slash, 2: name = '', index } of matchesIn(work, tag)) {
+    if (name === 'Badge') continue;
+    const end = index + whole.length;
+    // It says where its inside is drawn, which is always the build here.
+    if (/^(?:ClientOnly|client-only|Content)$/.test(name)) {
+      replace(work, index, end, '');
+      continue;
+    }
+    // Without its brackets: a comment with a tag in it reads like MDX.
+    replace(
+      work,
+      index,
+      end,
+      `<!-- Vue: ${work.text
+        .slice(index + 1, end - 1)
+        .replaceAll('--', '- -')
+        .trim()} -->`,
+    );
+    if (slash === '/') continue;
+    found.add(name);
+    const hint = `Write it as a component in React, components/${name}.tsx, and name the page .mdx`;
+    tell(work, index, { severity: 'error', message: `The component ${name} of Vue is not shown`, hint });
+  }
+  return found;
+}
+
+const untouched = /<(\w+)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>|^[ \t>]*:{3,}[ \t]*v-pre[\s\S]*?^[ \t>]*:{3,}[ \t]*$/gm;
+
+function convertInterpolations(work: PageWork, frontMatter: LooseMap): void {
+  const shown = matchesIn(work, untouched).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+  for (const { 0: whole, 1: code = '', index } of matchesIn(work, /\{\{\s*([^{}]*?)\s*\}\}/g)) {
+    if (shown.some(({ start, end }) => start < index && index < end)) continue;
+    const key = /^\$frontmatter\.([\w-]+)$/.exec(code)?.[1];
+    const value = key === undefined ? undefined : textIn(frontMatter[key]);
+    const literal = /^(['"`])([^'"`$]*)\1$/.exec(code)?.[2];
+    const text = value ?? literal;
+    if (text !== undefined) replace(work, index, index + whole.length, text);
+    else {
+      const hint = 'Write the value, or an expression in a page whose name ends in .mdx';
+      tell(work, index, { severity: 'error', message: `The expression {{ ${code} }} is shown as text`, hint });
+    }
+  }
+}
+
+const bound = /<[a-z][\w]*(?=\s)[^<>]*?(\s(?:v-(?!pre\b)[\w-]+|[:@][\w.-]+)(?:=(?:"([^"]*)"|'[^']*'))?)/g;
+
+function tellBindings(work: PageWork): void {
+  for (const { 0: whole, 1: written = '', index } of matchesIn(work, bound)) {
+    const start = index + whole.length - written.length;
+    const [, name, path] = /^\s:(src|href)="(?:\$?withBase\()?'([^']*)'\)?"$/.exec(written) ?? [];
+    if (name !== undefined) replace(work, start, index + whole.length, ` ${name}="${path}"`);
+    else {
+      const hint = 'Write the value itself, or a component in a page whose name ends in .mdx';
+      const key = written.trim().replace(/=.*/s, '');
+      const message = `The attribute ${key} is one of Vue, and does nothing`;
+      tell(work, start, { severity: 'warning', message, hint });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// The tree of a page's headings, as its table of contents has them.
+
+export interface HeadingRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export type NestedHeading<Heading> = Heading & { readonly children: readonly NestedHeading<Heading>[] };
+
+/** Levels that a page asks for, within those of the site: it may go deeper by naming where it begins. */
+export function headingRange(asked: Partial<HeadingRange>, usual: HeadingRange): HeadingRange {
+  const min = asked.min ?? usual.min;
+  return { min, max: asked.max ?? Math.max(usual.max, min) };
+}
+
+/** Those of the range; each one stands below the nearest heading of a higher rank before it. */
+export function nestHeadings<Heading extends { readonly level: number }>(
+  headings: readonly Heading[],
+  { min, max }: HeadingRange,
+): readonly NestedHeading<Heading>[] {
+  return nest(headings.filter(({ level }) => level >= min && level <= max));
+}
+
+function nest<Heading extends { readonly level: number }>(
+  headings: readonly Heading[],
+): readonly NestedHeading<Heading>[] {
+  const entries: NestedHeading<Heading>[] = [];
+  let index = 0;
+  while (index < headings.length) {
+    const heading = headings[index];
+    if (heading === undefined) break;
+    let end = index + 1;
+    while (end < headings.length && (headings[end]?.level ?? 0) > heading.level) end += 1;
+    entries.push({ ...heading, children: nest(headings.slice(index + 1, end)) });
+    index = end;
+  }
+  return entries;
+}

@@ -1,0 +1,92 @@
+// `@theme/CodeBlock`: a fence as the text has it, which docsgen gives its colours, title and marked lines. Inside
+// islands code has no colours, because a browser would have to load what makes them.
+import { Children, type HTMLAttributes, isValidElement, type ReactNode } from 'react';
+import { isInIsland } from './surroundings.ts';
+
+export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  readonly language?: string;
+  readonly metastring?: string;
+  readonly title?: ReactNode;
+  readonly showLineNumbers?: boolean | number;
+  readonly children?: ReactNode;
+}
+
+export function CodeBlock(props: CodeBlockProps): ReactNode {
+  const { children, className = '', language, metastring = '', title, showLineNumbers } = props;
+  const code = textOf(children);
+  const named = language ?? /\blanguage-(\S+)/.exec(className)?.[1];
+  const languageClass = named === undefined ? undefined : `language-${named}`;
+  if (code === undefined) {
+    const inside = soleCode(children);
+    return inside ? <CodeBlock {...inside} /> : <pre className={className}>{children}</pre>;
+  }
+  if (isInIsland()) return <PlainCode code={code} title={title} languageClass={languageClass} />;
+  const meta = metaOf({ metastring, title, showLineNumbers });
+  return (
+    <pre>
+      <code className={languageClass} data-meta={meta === '' ? undefined : meta}>
+        {`${code}\n`}
+      </code>
+    </pre>
+  );
+}
+
+interface PlainCodeProps {
+  readonly code: string;
+  readonly title: ReactNode;
+  readonly languageClass: string | undefined;
+}
+
+function PlainCode({ code, title, languageClass }: PlainCodeProps): ReactNode {
+  return (
+    <figure className="code">
+      {title !== undefined && title !== null && (
+        <figcaption className="code-bar">
+          <span className="code-title">{title}</span>
+        </figcaption>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that is wider than the page is scrolled by keys */}
+      <pre tabIndex={0}>
+        <code className={languageClass}>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+interface WrittenMeta {
+  readonly metastring: string;
+  readonly title: ReactNode;
+  readonly showLineNumbers: boolean | number | undefined;
+}
+
+function metaOf({ metastring, title, showLineNumbers }: WrittenMeta): string {
+  const isTitled = typeof title === 'string' && !/\btitle=/.test(metastring);
+  const isNumbered =
+    showLineNumbers !== undefined && showLineNumbers !== false && !/\bshowLineNumbers/.test(metastring);
+  const quote = isTitled && title.includes('"') ? "'" : '"';
+  return [
+    metastring,
+    isTitled ? `title=${quote}${title}${quote}` : '',
+    isNumbered ? `showLineNumbers${typeof showLineNumbers === 'number' ? `={${showLineNumbers}}` : ''}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** `undefined`: there are elements in it. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) return undefined;
+  return parts.join('').replace(/^\n+|\s+$/g, '');
+}
+
+/** `<pre>` of Docusaurus has a code block as its only child. */
+function soleCode(children: ReactNode): CodeBlockProps | undefined {
+  const [only, ...others] = Children.toArray(children);
+  const isCode = isValidElement<CodeBlockProps>(only) && (only.type === 'code' || only.type === CodeInline);
+  return others.length === 0 && isCode ? only.props : undefined;
+}
+
+export function CodeInline(props: HTMLAttributes<HTMLElement>): ReactNode {
+  return <code {...props} />;
+}

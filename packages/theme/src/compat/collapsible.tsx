@@ -1,0 +1,50 @@
+// What opens and closes: `Details`, and `Collapsible` of theme-common.
+import { type DetailsHTMLAttributes, isValidElement, type ReactNode, useState } from 'react';
+import { needIsland } from './surroundings.ts';
+
+export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  readonly summary?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** docsgen's own look, and no script. */
+export function Details({ summary, children, ...rest }: DetailsProps): ReactNode {
+  const isWhole = isValidElement(summary) && summary.type === 'summary';
+  return (
+    <details {...rest}>
+      {summary === undefined || isWhole ? summary : <summary>{summary}</summary>}
+      {children}
+    </details>
+  );
+}
+
+interface CollapsibleState {
+  readonly collapsed: boolean;
+  readonly setCollapsed: (collapsed: boolean) => void;
+  readonly toggleCollapsed: () => void;
+}
+
+export function useCollapsible({
+  initialState,
+}: {
+  readonly initialState: boolean | (() => boolean);
+}): CollapsibleState {
+  needIsland('useCollapsible');
+  const [collapsed, setCollapsed] = useState(initialState);
+  return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((is) => !is) };
+}
+
+interface CollapsibleProps {
+  readonly as?: 'div' | 'ul';
+  readonly collapsed: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+export function Collapsible({ as: Element = 'div', collapsed, className, children }: CollapsibleProps): ReactNode {
+  return (
+    <Element className={className} hidden={collapsed}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,68 @@
+// `@docusaurus/Link` and what `@docusaurus/router` has around it.
+import { type AnchorHTMLAttributes, type ReactNode, useEffect } from 'react';
+import { hasProtocol, islandAddress, useLanguagePath } from './addresses.ts';
+import { isInIsland } from './surroundings.ts';
+
+interface Target {
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly hash?: string;
+}
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to?: string | Target;
+  readonly isNavLink?: boolean;
+  readonly exact?: boolean;
+  readonly activeClassName?: string;
+  readonly activeStyle?: object;
+  readonly isActive?: unknown;
+  readonly autoAddBaseUrl?: boolean;
+  readonly 'data-noBrokenLinkCheck'?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Link(props: LinkProps): ReactNode {
+  const { to, isNavLink: _nav, exact: _exact, activeClassName: _class, activeStyle: _style, ...others } = props;
+  const { isActive: _active, autoAddBaseUrl: _base, 'data-noBrokenLinkCheck': _check, href, ...rest } = others;
+  const address = to === undefined ? href : textOf(to);
+  if (address === undefined) return <a {...rest} />;
+  const isElsewhere = hasProtocol(address) && !address.startsWith('pathname:');
+  const attributes = isElsewhere ? { target: '_blank', rel: 'noopener noreferrer', ...rest } : rest;
+  if (isElsewhere || !isInIsland()) return <a {...attributes} href={address.replace(/^pathname:\/\//, '')} />;
+  return <IslandLink {...attributes} href={address} />;
+}
+
+export function NavLink(props: LinkProps): ReactNode {
+  return <Link {...props} />;
+}
+
+function IslandLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+  return <a {...rest} href={islandAddress(href, useLanguagePath())} />;
+}
+
+interface RedirectProps {
+  readonly to: string | Target;
+}
+
+/** Outside of islands it is a link: addresses that lead on are `redirects` of the configuration. */
+export function Redirect({ to }: RedirectProps): ReactNode {
+  const address = textOf(to);
+  return isInIsland() ? (
+    <Leave to={address} />
+  ) : (
+    <p>
+      <Link to={address}>{address}</Link>
+    </p>
+  );
+}
+
+function Leave({ to }: { readonly to: string }): ReactNode {
+  const address = islandAddress(to, useLanguagePath());
+  useEffect(() => location.replace(address), [address]);
+  return <a href={address}>{address}</a>;
+}
+
+function textOf(to: string | Target): string {
+  if (typeof to === 'string') return to;
+  return `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+}

@@ -1,0 +1,66 @@
+// Lists of pages and headings: docsgen makes them, so they stand outside of islands.
+import type { ReactNode } from 'react';
+import { isInIsland, mistake, ownComponent } from './surroundings.ts';
+
+interface DocItem {
+  readonly type?: string;
+  readonly label?: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly description?: string;
+  readonly items?: readonly DocItem[];
+}
+
+/** docsgen's own component of a name, which cannot stand in an island. */
+function listed(name: string, as: string): NonNullable<ReturnType<typeof ownComponent>> {
+  const component = isInIsland() ? undefined : ownComponent(name);
+  if (component === undefined) throw mistake(`<${as}> cannot be drawn here: write <${name}> into the page`, as);
+  return component;
+}
+
+interface DocCardProps {
+  readonly item: DocItem;
+}
+
+export function DocCard({ item }: DocCardProps): ReactNode {
+  const Card = listed('Card', 'DocCard');
+  const href = item.href ?? item.items?.find((each) => each.href !== undefined)?.href;
+  return (
+    <Card title={item.label ?? item.title ?? href ?? ''} {...(href !== undefined && { href })}>
+      {item.description}
+    </Card>
+  );
+}
+
+interface DocCardListProps {
+  readonly items?: readonly DocItem[];
+  readonly className?: string;
+}
+
+/** Without items: the pages below the one that it stands in. */
+export function DocCardList({ items }: DocCardListProps): ReactNode {
+  if (items === undefined) {
+    const PageList = listed('PageList', 'DocCardList');
+    return <PageList />;
+  }
+  const Cards = listed('Cards', 'DocCardList');
+  return (
+    <Cards>
+      {items.map((item) => (
+        <DocCard key={item.href ?? item.label} item={item} />
+      ))}
+    </Cards>
+  );
+}
+
+interface TOCInlineProps {
+  readonly toc?: unknown;
+  readonly minHeadingLevel?: number;
+  readonly maxHeadingLevel?: number;
+}
+
+/** The headings of the page that it stands in, whatever `toc` says. */
+export function TOCInline(_props: TOCInlineProps): ReactNode {
+  const Contents = listed('Contents', 'TOCInline');
+  return <Contents />;
+}

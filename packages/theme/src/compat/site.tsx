@@ -1,0 +1,90 @@
+// Hooks that tell what the configuration of the Docusaurus site said. Its values stand in `components/docusaurus.ts` of
+// the new site, where people change them; the hooks are made of them there.
+import type { ReactNode } from 'react';
+import { type DocsValues, docsHooks } from './site-documents.ts';
+import { baseUrl, isInIsland, languageHere } from './surroundings.ts';
+import { interpolate, type Values } from './words.tsx';
+
+interface LocaleValues {
+  readonly label?: string;
+  readonly htmlLang?: string;
+  readonly direction?: string;
+}
+
+export interface DocusaurusValues {
+  /** `title`, `tagline`, `url`, `customFields`, `themeConfig` and whatever else its components ask for. */
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  readonly i18n: {
+    readonly defaultLocale: string;
+    readonly locales: readonly string[];
+    readonly localeConfigs?: Readonly<Record<string, LocaleValues>>;
+  };
+  /** By locale and by id: what `translate` and `<Translate>` say. */
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By id of the plugin. */
+  readonly docs?: DocsValues;
+}
+
+interface Message {
+  readonly id?: string;
+  readonly message?: string;
+  readonly description?: string;
+}
+
+interface TranslateProps {
+  readonly id?: string;
+  readonly description?: string;
+  readonly values?: Values;
+  readonly children?: string;
+}
+
+/** The hooks, for `components/docusaurus.ts` to export. Their types are named, so that declarations can name them. */
+export function docusaurusSite(
+  values: DocusaurusValues,
+): ReturnType<typeof configurationHooks> & ReturnType<typeof docsHooks> {
+  return { ...configurationHooks(values), ...docsHooks(values.docs ?? {}) };
+}
+
+function configurationHooks(values: DocusaurusValues) {
+  const { i18n, messages = {} } = values;
+  const currentLocale = (): string => localeOf(i18n, languageHere());
+  const said = ({ id, message }: Message): string => {
+    const known = messages[currentLocale()] ?? {};
+    return known[id ?? message ?? ''] ?? message ?? id ?? '';
+  };
+  const siteConfig = siteConfigOf(values);
+  const siteMetadata = { docusaurusVersion: '', siteVersion: undefined, pluginVersions: {} };
+  return {
+    siteConfig,
+    useDocusaurusContext: () => ({
+      siteConfig,
+      siteMetadata,
+      i18n: { localeConfigs: {}, ...i18n, currentLocale: currentLocale() },
+      globalData: {},
+      codeTranslations: messages[currentLocale()] ?? {},
+    }),
+    useThemeConfig: (): Readonly<Record<string, unknown>> => Object(siteConfig.themeConfig),
+    translate: (message: Message, names?: Values): string => String(interpolate(said(message), names)),
+    Translate: ({ id, children, values: names }: TranslateProps): ReactNode =>
+      interpolate(
+        said({ ...(id !== undefined && { id }), ...(children !== undefined && { message: children }) }),
+        names,
+      ),
+  };
+}
+
+/** In the build `baseUrl` is `/`, because docsgen adds the real one to every address. */
+function siteConfigOf({ siteConfig, i18n }: DocusaurusValues): Readonly<Record<string, unknown>> {
+  const whole = { i18n, customFields: {}, themeConfig: {}, ...siteConfig };
+  return Object.defineProperty(whole, 'baseUrl', {
+    enumerable: true,
+    get: () => (isInIsland() ? baseUrl : '/'),
+  });
+}
+
+function localeOf({ defaultLocale, locales, localeConfigs = {} }: DocusaurusValues['i18n'], language: string): string {
+  const named = locales.find(
+    (code) => (localeConfigs[code]?.htmlLang ?? code).toLowerCase() === language.toLowerCase(),
+  );
+  return named ?? locales.find((code) => code.split('-')[0] === language.split('-')[0]) ?? defaultLocale;
+}

@@ -1,0 +1,50 @@
+// Holds a page as it was built against its source, part by part: what was written and is not there, and what is there
+// and was not written.
+import { type BuiltParts, builtParts } from './built-parts.ts';
+import { anyListing, type Part } from './page-parts.ts';
+import type { SourceParts } from './source-parts.ts';
+
+export interface PageComparison {
+  /** `heading 'Install' of line 12 is not there`; no more than ten of each kind. */
+  readonly missing: readonly string[];
+  readonly added: readonly string[];
+  readonly strays: BuiltParts['strays'];
+  readonly empty: BuiltParts['empty'];
+}
+
+export function comparePage(source: SourceParts, html: string): PageComparison {
+  const built = builtParts(html);
+  const missing = without(source.parts, built.parts);
+  const added = without(built.parts, source.parts);
+  const open = source.parts.filter(isAny).length;
+  const filled = added.filter(({ kind, label }) => kind === 'code' && label !== '').slice(0, open);
+  return {
+    missing: [...missing.filter((part) => !isAny(part)), ...missing.filter(isAny).slice(filled.length)].map(
+      ({ kind, label, line }) => `${kind} '${label}'${line > 0 ? ` of line ${line}` : ''}`,
+    ),
+    added: added.filter((part) => !filled.includes(part)).map(({ kind, label }) => `${kind} '${label}'`),
+    strays: built.strays,
+    empty: built.empty,
+  };
+}
+
+function isAny({ kind, label }: Part): boolean {
+  return kind === 'code' && label === anyListing;
+}
+
+/** Nothing that a reader came for is gone, and nothing is shown that was not meant for readers. */
+export function isWhole({ missing, strays, empty }: PageComparison): boolean {
+  return missing.length + strays.length + empty.length === 0;
+}
+
+/** Each part of the first list that has no partner of the same kind and words in the second. */
+function without(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
+  const left = new Map<string, number>();
+  const keyOf = ({ kind, label }: Part): string => `${kind} ${kind === 'table' ? '' : label.toLowerCase()}`;
+  for (const each of others) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
+  return parts.filter((each) => {
+    const count = left.get(keyOf(each)) ?? 0;
+    if (count > 0) left.set(keyOf(each), count - 1);
+    return count === 0;
+  });
+}

@@ -1,0 +1,7 @@
+// Three large Docusaurus sites move in, build without a hand's touch, and keep what their pages had.
+import { describe, it } from 'vitest';
+import { expectWhole, hasRealSites } from './migrated-real-site.ts';
+
+describe.skipIf(!hasRealSites)('real sites', () => {
+  it.each(['redux/website', 'rke2', 'jest/website'])('%s', (name) => expectWhole(name, { least: 97 }), 600_000);
+});

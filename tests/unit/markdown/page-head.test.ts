@@ -1,0 +1,173 @@
+// What stands in the `<head>` of a page belongs to its head, in Markdown and in MDX, whoever reads it.
+import { describe, expect, it } from 'vitest';
+import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
+import { type Article, articleMaker } from './article.ts';
+import { mdxArticle } from './mdx/mdx-article.ts';
+
+const parsers: readonly MarkdownOptions['parser'][] = ['native', 'remark'];
+
+/** Elements without their places. */
+function headOf({ facts }: Article): unknown {
+  return facts.head?.map(({ tag, attributes, text }) => ({ tag, ...attributes, ...(text !== undefined && { text }) }));
+}
+
+const ldJson = '{"@type":"Thing","name":"A & B"}';
+
+const written = [
+  { tag: 'title', text: 'Buttons & more' },
+  { tag: 'meta', name: 'description', content: 'All of them' },
+  { tag: 'meta', property: 'og:image', content: '/img/a.png' },
+  { tag: 'link', rel: 'canonical', href: 'https://example.com/a/' },
+  { tag: 'link', rel: 'alternate', hreflang: undefined, href: '/feed.xml' },
+  { tag: 'script', src: 'https://example.com/x.js', async: true },
+  { tag: 'script', type: 'application/ld+json', text: ldJson },
+].map((each) => JSON.parse(JSON.stringify(each)));
+
+describe.each(parsers)('the head of a page, read by the %s parser,', (parser) => {
+  const markdown = async (text: string, html: MarkdownOptions['html'] = 'allow'): Promise<Article> =>
+    (await articleMaker({ parser, html }))(text);
+  const mdx = (text: string, more: object = {}): Promise<Article> => mdxArticle(text, { parser, ...more });
+
+  const block = `<title>Buttons &amp; more</title>
+  <meta name="description" content="All of them" />
+  <meta property="og:image" content="/img/a.png" />
+  <link rel="canonical" href="https://example.com/a/" />
+  <link rel="alternate" href="/feed.xml" />
+  <script src="https://example.com/x.js" async></script>`;
+
+  it.each(['head', 'Head'])('is what a block of HTML <%s> has in it', async (name) => {
+    const page = await markdown(
+      `# Title\n\n<${name}>\n  ${block}\n  <script type="application/ld+json">${ldJson}</script>\n</${name}>\n\nText\n`,
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(headOf(page)).toEqual(written);
+    expect(page.html).not.toMatch(/Buttons|noscript|meta/);
+    expect(page.texts('p')).toEqual(['Text']);
+    expect(page.facts.head?.[1]?.position).toEqual({ line: 5, column: 3 });
+  });
+
+  it('may have empty lines in it', async () => {
+    const page = await markdown('<head>\n\n<title>A</title>\n\n<meta name="x" content="y">\n\n</head>\n\nText\n');
+    expect(page.diagnostics).toEqual([]);
+    expect(headOf(page)).toEqual([
+      { tag: 'title', text: 'A' },
+      { tag: 'meta', name: 'x', content: 'y' },
+    ]);
+    expect(page.texts('p')).toEqual(['Text']);
+  });
+
+  it('is not what is only spoken of', async () => {
+    const page = await markdown('Put it into the <head> of a page.\n\n`<head>`\n\n<head>\n\nText\n');
+    expect(page.facts.head).toBeUndefined();
+    expect(page.texts('p').at(-1)).toBe('Text');
+  });
+
+  it.each(['head', 'Head'])('is what JSX has in <%s>, without React where it is written down', async (name) => {
+    const page = await mdx(
+      `<${name}>\n  ${block}\n  <script type="application/ld+json">{\`${ldJson}\`}</script>\n</${name}>\n\n# Title\n\nText\n`,
+      { engine: 'none' },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(headOf(page)).toEqual(written);
+    expect(page.texts('h1, p')).toEqual(['Title', 'Text']);
+  });
+
+  it('is drawn with the values of the page', async () => {
+    const page = await mdx(`---
+name: Ada
+---
+export const data = { name: '<b>' };
+
+<head>
+  <title>About {frontMatter.name} and {1 + 1}</title>
+  <meta name="author" content={frontMatter.name} />
+  <meta httpEquiv="x-a" content="b" />
+  <link rel="stylesheet" href={'/' + 'a.css'} crossOrigin="anonymous" />
+  <script async src={'/a.js'} />
+  <script type="application/ld+json">{JSON.stringify(data)}</script>
+  <style>{\`:root { --a: 1 }\`}</style>
+</head>
+
+Text
+`);
+    expect(page.diagnostics).toEqual([]);
+    expect(headOf(page)).toEqual([
+      { tag: 'title', text: 'About Ada and 2' },
+      { tag: 'meta', name: 'author', content: 'Ada' },
+      { tag: 'meta', 'http-equiv': 'x-a', content: 'b' },
+      { tag: 'link', rel: 'stylesheet', href: '/a.css', crossorigin: 'anonymous' },
+      { tag: 'script', async: true, src: '/a.js' },
+      { tag: 'script', type: 'application/ld+json', text: '{"name":"<b>"}' },
+      { tag: 'style', text: ':root { --a: 1 }' },
+    ]);
+    expect(page.texts('p')).toEqual(['Text']);
+    expect(page.facts.head?.[0]?.position?.line).toBe(7);
+  });
+
+  it('is what a component draws for it, and a partial has', async () => {
+    const files = { 'content/en/api/_seo.mdx': '<Head>\n  <meta name="from" content={props.of} />\n</Head>\n\nPart\n' };
+    const page = await mdx(
+      `import Seo from './_seo.mdx';
+
+export const Head = ({ children }) => <section><noscript data-docsgen-head="">{children}</noscript>x</section>;
+
+<Seo of="partial" />
+
+<Head>
+  <meta name="from" content="component" />
+</Head>
+
+Text
+`,
+      { files },
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(headOf(page)).toEqual([
+      { tag: 'meta', name: 'from', content: 'partial' },
+      { tag: 'meta', name: 'from', content: 'component' },
+    ]);
+    expect(page.html).not.toContain('noscript');
+    expect(page.texts('p, section')).toEqual(['Part', 'x', 'Text']);
+  });
+
+  it('takes nothing that does not belong there, and says so', async () => {
+    const page = await markdown(`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=1">
+<base href="/x/">
+<script>a</script>
+<script src="javascript:a()"></script>
+<meta onload="a()" name="y" content="z">
+Words
+</head>
+
+Text
+`);
+    expect(headOf(page)).toEqual([
+      { tag: 'script', text: 'a' },
+      { tag: 'meta', name: 'y', content: 'z' },
+    ]);
+    expect(page.diagnostics.map(({ severity, message, position }) => [severity, position?.line, message])).toEqual([
+      ['warning', 2, 'docsgen writes <meta charset> itself'],
+      ['warning', 3, 'docsgen writes <meta name="viewport"> itself'],
+      ['warning', 4, '<base> has no place in the head of a page'],
+      ['warning', 6, "'javascript:a()' must not be code that browsers run"],
+      ['warning', 7, "'onload' would run code or set styles from an attribute"],
+      ['warning', 7, "The text 'Words' has no place in the head of a page"],
+    ]);
+    expect(page.texts('p')).toEqual(['Text']);
+  });
+
+  it('keeps what says something where HTML is sanitized, and is text where it is escaped', async () => {
+    const text = `<head>\n<title>A</title>\n<meta name="x" content="y">\n<script src="/a.js"></script>\n</head>\n`;
+    const clean = await markdown(text, 'sanitize');
+    expect(headOf(clean)).toEqual([
+      { tag: 'title', text: 'A' },
+      { tag: 'meta', name: 'x', content: 'y' },
+    ]);
+    expect(clean.diagnostics.map(({ message }) => message)).toEqual(['<script> is left out']);
+    const escaped = await markdown(text, 'escape');
+    expect(escaped.facts.head).toBeUndefined();
+    expect(escaped.texts('p')[0]).toContain('<title>A</title>');
+  });
+});

@@ -1,0 +1,475 @@
+// The configuration of a Docusaurus site as docsgen's: what is written, what is told, and that docsgen takes it.
+import { describe, expect, it } from 'vitest';
+import { blogWith, categoryWith, docsWith, localeWith, pageItem, postWith, versionWith } from './docusaurus-site.ts';
+import { around, checks, withConfig, withTheme, written } from './written-configuration.ts';
+
+const intro = { 'intro.md': {}, 'api/index.md': {}, 'api/keys.md': {} };
+
+const twoVersions = docsWith({
+  versions: [
+    versionWith({ name: '2.0', label: '2.0', documents: intro }),
+    versionWith({ name: 'current', path: 'next', banner: 'unreleased', documents: intro, label: 'Canary' }),
+    versionWith({ name: '1.0', label: '1.0 (old)', path: '1.0', banner: 'unmaintained', documents: intro }),
+  ],
+});
+
+describe('a configuration', () => {
+  it('has what differs from the defaults of docsgen, and says what it was made of', async () => {
+    const { whole } = await written({});
+    expect(whole).toBe(`# yaml-language-server: $schema=./node_modules/docsgen/docs/site.config.schema.json
+# Made of docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead.
+
+title: My site
+url: https://example.com
+${checks}# As in Docusaurus, .md is MDX, too: components work in all pages.
+markdown: { mdx: all }
+`);
+  });
+
+  it('keeps address and ending, and the pages out of search engines', async () => {
+    const { yaml, losses } = await written(
+      withConfig(
+        { noIndex: true, titleDelimiter: '·', organizationName: 'acme', future: { v4: true } },
+        { baseUrl: '/docs/', trailingSlash: false, tagline: 'Fast: and small', markdown: mdAsIs },
+      ),
+    );
+    expect(yaml).toBe(`title: My site
+tagline: 'Fast: and small'
+url: https://example.com
+baseUrl: /docs/
+trailingSlash: false
+${checks}head:
+  - { tag: meta, attributes: { name: robots, content: 'noindex, nofollow' } }
+`);
+    expect(losses).toEqual([
+      "docusaurus.config.js Titles of pages have no '·' before the title of the site - docsgen writes a dash there",
+    ]);
+  });
+
+  it('tells every key that no rule has read, where it stands, and at the end of the file', async () => {
+    const { whole, losses } = await written({
+      config: { customThing: { a: 1 }, markdown: { strange: true } },
+      themeConfig: { zoom: { selector: 'img' }, navbar: { wrap: true, items: [] }, image: [] },
+      docs: [docsWith({ options: { docLayout: 'x', path: 'docs' }, versions: [versionWith({ documents: intro })] })],
+      at: { customThing: 4, 'themeConfig.zoom': 12 },
+    });
+    expect(losses).toEqual([
+      "docusaurus.config.js 'docLayout' of docs is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
+      "docusaurus.config.js 'markdown.strange' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
+      "docusaurus.config.js 'themeConfig.navbar.wrap' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
+      "docusaurus.config.js:4:3 'customThing' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
+      "docusaurus.config.js:12:3 'themeConfig.zoom' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
+    ]);
+    expect(whole.slice(whole.indexOf('\n\n# Not'))).toBe(`
+
+# Not taken over, by lines of docusaurus.config.js:
+# - 'markdown.strange' is not taken over
+# - 'themeConfig.navbar.wrap' is not taken over
+# - 'docLayout' of docs is not taken over
+# - 4: 'customThing' is not taken over
+# - 12: 'themeConfig.zoom' is not taken over
+`);
+  });
+
+  it('makes warnings of mistakes in pages, unless nothing was said of them', async () => {
+    const { yaml } = await written({
+      config: {
+        onBrokenLinks: 'warn',
+        onBrokenAnchors: 'ignore',
+        onDuplicateRoutes: 'log',
+        markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' } },
+      },
+    });
+    expect(yaml).toContain(`checks:
+  links: warning
+  anchors: off
+  images: warning
+  duplicateRoutes: warning
+`);
+  });
+
+  it('names languages, and writes texts of the bar and the footer by language', async () => {
+    const french = localeWith('fr', {
+      label: 'Français',
+      navbar: new Map([
+        ['item.label.Guide', 'Le guide'],
+        ['title', 'Mon site'],
+      ]),
+      footer: new Map([
+        ['link.title.More', 'Plus'],
+        ['link.item.label.Help', 'Aide'],
+        ['copyright', '© <b>Nous</b>'],
+      ]),
+    });
+    const { yaml } = await written(
+      withTheme(
+        {
+          navbar: { title: 'Site', items: [{ label: 'Guide', to: '/guide', position: 'left' }] },
+          footer: {
+            links: [{ title: 'More', items: [{ label: 'Help', href: 'https://help.example.com' }] }],
+            copyright: '© <b>We</b>',
+          },
+        },
+        {
+          locales: [
+            localeWith('en', { label: 'English' }),
+            french,
+            localeWith('fa', { label: 'فارسی', direction: 'rtl' }),
+            localeWith('de', { label: 'Deutsch (CH)' }),
+          ],
+        },
+      ),
+    );
+    expect(yaml).toBe(
+      around(`locales:
+  - { code: en }
+  - { code: fr }
+  - { code: fa }
+  - { code: de, label: Deutsch (CH) }
+navbar:
+  title: { en: Site, fr: Mon site }
+  items:
+    - { label: { en: Guide, fr: Le guide }, to: /guide }
+footer:
+  columns:
+    - title: { en: More, fr: Plus }
+      links:
+        - { label: { en: Help, fr: Aide }, href: https://help.example.com }
+  copyright: { en: © **We**, fr: © **Nous** }
+`),
+    );
+  });
+
+  it('have the translated name in the bar also where the site has the same name in its main language', async () => {
+    const french = localeWith('fr', { navbar: new Map([['title', 'Mon site']]) });
+    const theme = { navbar: { title: 'My site' } };
+    const { yaml } = await written(withTheme(theme, { locales: [localeWith('en', {}), french] }));
+    expect(yaml).toContain('navbar:\n  title: { en: My site, fr: Mon site }\n');
+    const { yaml: same } = await written(withTheme(theme, { locales: [localeWith('en', {}), localeWith('fr', {})] }));
+    expect(same).not.toContain('navbar');
+  });
+
+  it('tells that it was read for one language where it asks for the language', async () => {
+    const contents = { 'docusaurus.config.js': 'module.exports = { title: process.env.DOCUSAURUS_CURRENT_LOCALE };' };
+    const locales = [localeWith('en', {}), localeWith('fr', {})];
+    expect((await written({ contents, locales })).losses).toEqual([
+      "docusaurus.config.js The configuration differs by language, and was read for 'en' alone - " +
+        'title, tagline and texts of the bar and the footer can be maps of languages: { en: …, fr: … }',
+    ]);
+    expect((await written({ contents })).losses).toEqual([]);
+  });
+});
+
+const mdAsIs = {
+  format: 'detect',
+  mermaid: true,
+  math: false,
+  npm2yarn: false,
+  admonitions: [],
+  otherPlugins: [],
+} as const;
+
+describe('sections', () => {
+  it('are the uses of the plugin for documents with their versions, and blogs', async () => {
+    const sdk = docsWith({
+      id: 'sdk',
+      routeBasePath: 'kit',
+      versions: [versionWith({ folder: 'sdk', base: 'kit', label: 'Next', documents: { 'start.md': {} } })],
+    });
+    const blog = blogWith({
+      options: { blogTitle: 'News', blogDescription: 'What is new', postsPerPage: 5, blogSidebarCount: 'ALL' },
+      posts: [postWith('2024-02-03-first.md', { url: '/blog/2024/02/03/first' })],
+    });
+    const { yaml } = await written(withConfig({}, { docs: [twoVersions, sdk], blogs: [blog] }));
+    expect(yaml).toContain(`sections:
+  - id: docs
+    label: Docs
+    versions:
+      - { name: '2.0' }
+      - { name: current, label: Canary, path: next, banner: unreleased }
+      - { name: '1.0', label: 1.0 (old), banner: unmaintained }
+  - { id: sdk, label: Sdk, basePath: /kit }
+  - id: blog
+    kind: posts
+    label: News
+    posts:
+      description: What is new
+      perPage: 5
+      # Posts without a slug have their day in the address.
+      address: date
+      sidebar: years
+`);
+  });
+
+  it('have ids that docsgen takes, each its own', async () => {
+    const own = docsWith({
+      id: 'blog',
+      routeBasePath: 'notes',
+      versions: [versionWith({ folder: 'notes', base: 'notes' })],
+    });
+    const odd = docsWith({ id: 'API_v2', routeBasePath: 'v2', versions: [versionWith({ folder: 'v2', base: 'v2' })] });
+    const { yaml } = await written(withConfig({}, { docs: [own, odd], blogs: [blogWith({})] }));
+    expect(yaml).toContain(`sections:
+  - { id: blog, label: Blog, basePath: /notes }
+  - { id: api-v2, label: Api v2, basePath: /v2 }
+  - { id: blog-posts, kind: posts, label: Blog, basePath: /blog }
+`);
+  });
+
+  it('at the root of the site have no address of their own', async () => {
+    const docs = docsWith({ routeBasePath: '', versions: [versionWith({ base: '', documents: intro })] });
+    const { yaml } = await written(withConfig({}, { docs: [docs] }));
+    expect(yaml).toContain('sections:\n  - { id: docs, label: Docs, basePath: / }\n');
+  });
+
+  it('have the options of documents that docsgen has for the whole site', async () => {
+    const options = {
+      editUrl: 'https://git.example.com/edit/main/website/',
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+      sidebarCollapsed: false,
+      breadcrumbs: false,
+      sidebarItemsGenerator: { $function: 'async () => []' },
+    };
+    const docs = docsWith({ options, versions: [versionWith({ documents: intro })] });
+    const { yaml, losses, taken } = await written(withConfig({}, { docs: [docs] }));
+    expect(taken).toContain('Edit links: right as soon as the new folder stands where the old one stood');
+    expect(
+      yaml,
+    ).toContain(`# Right as soon as this folder stands in the repository where the folder of the old site stood.
+editLink: https://git.example.com/edit/main/website/{path}
+lastUpdated: { author: true }
+sidebar: { collapsed: false }
+breadcrumbs: false
+`);
+    expect(losses).toEqual([
+      "docusaurus.config.js A function of the site's own makes its sidebars: they follow from the tree of folders " +
+        'instead - Write sidebar.yaml, as docs/guide/sidebars.md says',
+    ]);
+  });
+
+  it('tell an edit link that is a function', async () => {
+    const options = { editUrl: { $function: '({docPath}) => docPath' } };
+    const docs = docsWith({ options, versions: [versionWith({ documents: intro })] });
+    const { yaml, losses } = await written(withConfig({}, { docs: [docs] }));
+    expect(yaml).not.toContain('editLink');
+    expect(losses).toEqual([
+      "docusaurus.config.js 'editUrl' of docs is a function, which a configuration of docsgen cannot have - " +
+        'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
+    ]);
+  });
+});
+
+describe('the navbar', () => {
+  it('has its links in the form of docsgen, and services as icons', async () => {
+    const { yaml, losses } = await written(
+      withTheme(
+        {
+          navbar: {
+            title: 'My site',
+            items: [
+              { type: 'doc', docId: 'intro', label: 'Guides', position: 'left' },
+              { type: 'docSidebar', sidebarId: 'main', label: 'All' },
+              { to: 'blog', label: 'Blog', activeBasePath: 'blog' },
+              { to: 'https://elsewhere.example.com', label: 'Elsewhere', position: 'right' },
+              { type: 'search', position: 'right' },
+              { type: 'localeDropdown', position: 'right' },
+              { type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }] },
+              { href: 'https://github.com/acme/site', className: 'header-github-link', 'aria-label': 'GitHub' },
+              { href: 'https://discord.gg/abc', label: 'Chat with us' },
+              { href: 'https://twitter.com/acme', label: 'Twitter' },
+            ],
+          },
+        },
+        { docs: [twoVersions], blogs: [blogWith({})] },
+      ),
+    );
+    expect(yaml).toContain(`navbar:
+  items:
+    - { label: Guides, section: docs, page: intro }
+    - { label: All, section: docs }
+    - { label: Blog, to: /blog, activePath: /blog }
+    - { label: Elsewhere, href: https://elsewhere.example.com, position: right }
+    - { versions: docs }
+    # From the menu before, which docsgen makes itself.
+    - { label: All versions, to: /versions }
+    - { label: Chat with us, href: https://discord.gg/abc }
+social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
+`);
+    expect(losses).toEqual([]);
+  });
+
+  it('has menus, whose own page becomes their first link, and tells what is HTML or a component', async () => {
+    const { yaml, losses } = await written(
+      withTheme({
+        navbar: {
+          items: [
+            {
+              type: 'dropdown',
+              label: 'More',
+              to: '/more',
+              items: [
+                { label: 'A', to: '/a' },
+                { type: 'html', value: '<hr style="margin: 0.3rem 0;">' },
+                { type: 'html', value: '<a href="https://b.example.com"><b>B</b></a>' },
+                { type: 'html', value: '<p>Only words</p>' },
+              ],
+            },
+            { type: 'custom-toggle', position: 'right', wide: true },
+          ],
+        },
+      }),
+    );
+    expect(yaml).toContain(`navbar:
+  items:
+    - label: More
+      items:
+        - { label: More, to: /more }
+        - { label: A, to: /a }
+        - { label: B, href: https://b.example.com }
+`);
+    expect(losses).toEqual([
+      'docusaurus.config.js HTML “Only words” is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
+      "docusaurus.config.js The navbar's item of the type 'custom-toggle', a component of the site's own, is not taken " +
+        'over - docs/guide/parts.md says how a site puts a part of its own there',
+    ]);
+  });
+
+  it('links to one of several sidebars where the page is its first one', async () => {
+    const sidebars = [
+      { name: 'guides', items: [pageItem('intro')] },
+      { name: 'api', items: [categoryWith('API', [pageItem('api/keys')], { link: { type: 'doc', id: 'api/index' } })] },
+    ];
+    const docs = docsWith({ versions: [versionWith({ documents: intro, sidebars })] });
+    const { yaml } = await written(
+      withTheme(
+        {
+          navbar: {
+            items: [
+              { type: 'doc', docId: 'api/index', label: 'API' },
+              { type: 'doc', docId: 'api/keys', label: 'Keys' },
+              { type: 'docSidebar', sidebarId: 'guides', label: 'Guides' },
+            ],
+          },
+        },
+        { docs: [docs] },
+      ),
+    );
+    expect(yaml).toContain(`    - { label: API, section: docs, sidebar: api }
+    - { label: Keys, section: docs, page: api/keys }
+    - { label: Guides, section: docs, sidebar: guides }
+`);
+  });
+
+  it('has the logo, with the name beside it where there was a title', async () => {
+    const logo = { src: 'img/logo.svg', srcDark: 'img/dark.svg', alt: 'My site Logo', href: 'https://example.com/x' };
+    const files = ['img/logo.svg', 'img/dark.svg', 'img/icon.svg'];
+    const named = await written(
+      withTheme({ navbar: { title: 'My site', logo } }, { config: { favicon: '/img/icon.svg' } }),
+      files,
+    );
+    expect(named.yaml).toContain(`theme:
+  logo: { src: /img/logo.svg, dark: /img/dark.svg }
+  favicon: /img/icon.svg
+`);
+    expect(named.losses).toEqual([
+      "docusaurus.config.js The logo leads to the site's start, and not to https://example.com/x - " +
+        'Write a link into navbar.items',
+    ]);
+    const alone = await written(
+      withTheme({ navbar: { title: '', logo: { src: 'img/logo.svg', alt: 'logo' } } }),
+      files,
+    );
+    expect(alone.yaml).toContain('theme:\n  logo: { src: /img/logo.svg, name: false }\n');
+  });
+
+  it('tells a logo that is no file', async () => {
+    const { yaml, losses } = await written(withTheme({ navbar: { logo: { src: 'img/none.svg' } } }));
+    expect(yaml).toBe(around(''));
+    expect(losses).toEqual([
+      'docusaurus.config.js The logo img/none.svg is no file of static/ - Put it there, and write theme.logo',
+    ]);
+  });
+});
+
+describe('the footer and the announcement', () => {
+  it('are Markdown, where they were HTML', async () => {
+    const { yaml, losses } = await written(
+      withTheme({
+        announcementBar: {
+          id: 'support',
+          content: 'Read <a target="_blank" href="/guide">the *guide*</a> &amp; be <strong>glad</strong>',
+          isCloseable: false,
+        },
+        footer: {
+          style: 'light',
+          logo: { src: 'img/foot.svg', alt: 'Foot' },
+          links: [
+            { title: 'Docs', items: [{ label: 'Start', to: 'docs/start' }] },
+            {
+              title: 'More',
+              items: [{ html: '<a href="https://host.example.com"><img src="x.svg" alt="Deployed by Host" /></a>' }],
+            },
+          ],
+          copyright: '<p>© <a href="https://acme.example.com">Acme</a>.</p>\n<p>All rights reserved.</p>',
+        },
+      }),
+    );
+    expect(yaml).toBe(
+      around(`footer:
+  columns:
+    - title: Docs
+      links:
+        - { label: Start, to: /docs/start }
+    - title: More
+      links:
+        - { label: Deployed by Host, href: https://host.example.com }
+  copyright: © [Acme](https://acme.example.com). All rights reserved.
+announcement:
+  id: support
+  content: Read [the \\*guide\\*](/guide) & be **glad**
+  closeable: false
+`),
+    );
+    expect(losses).toEqual([
+      "docusaurus.config.js The footer's logo img/foot.svg is not taken over - docs/guide/parts.md says how a site " +
+        'puts a footer of its own there',
+      'docusaurus.config.js The picture of a link becomes its text, “Deployed by Host” - Links of docsgen are texts',
+    ]);
+  });
+});
+
+describe('words of the interface', () => {
+  it('are those of docsgen, or of the site where docsgen does not speak a language or the site has its own', async () => {
+    const words = (next: string, other = 'x'): ReadonlyMap<string, string> =>
+      new Map([
+        ['theme.docs.paginator.next', next],
+        ['theme.docs.paginator.previous', 'Previous'],
+        ['theme.tags.tagsPageTitle', 'Tags'],
+        ['theme.unknown', other],
+        ['homepage.title', 'Of a page'],
+      ]);
+    const { files, losses } = await written(
+      withConfig(
+        {},
+        {
+          locales: [
+            localeWith('en', { messages: words('Go on') }),
+            localeWith('fr', { messages: words('Suivant') }),
+            localeWith('cs', { messages: words('Další') }),
+            localeWith('de', { messages: new Map([['homepage.title', 'Start']]) }),
+          ],
+        },
+      ),
+    );
+    expect(files['strings/en.yaml']).toBe('shell: { next: Go on }\n');
+    expect(files['strings/cs.yaml']).toBe('shell: { next: Další }\n');
+    expect(files['strings/fr.yaml']).toBeUndefined();
+    expect(losses).toEqual([
+      "i18n/cs/code.json docsgen does not speak 'cs' yet: of the words of its interface, 1 come along - Write the others " +
+        'into strings/cs.yaml; docsgen i18n extract cs lists them',
+      "i18n/fr/code.json Words of the interface in 'fr' are docsgen's own - Write strings/fr.yaml where they are to be " +
+        'others, as docs/guide/languages.md says',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+// What the report of a migration from Docusaurus says beside its losses: colours, and parts of the theme.
+import { describe, expect, it } from 'vitest';
+import { oldColors } from '../../../packages/generator/src/migrate/docusaurus/old-colors.ts';
+import type { DocusaurusSite } from '../../../packages/generator/src/migrate/docusaurus/site.ts';
+import { swizzledCounterparts } from '../../../packages/generator/src/migrate/docusaurus/swizzled.ts';
+
+const colorsOf = (css: string) => {
+  const files = { root: '/old', readText: async () => css, readBytes: async () => undefined, list: async () => [] };
+  return oldColors({ files, customCss: ['src/css/custom.css'] } as unknown as DocusaurusSite);
+};
+
+describe('colours', () => {
+  it('are read by day and by night, the accent first and without its shades', async () => {
+    const css = `/* :root { --ifm-color-primary: red; } */
+:root { --ifm-background-color: #fafafa; --ifm-color-primary: #2e8555; --ifm-color-primary-dark: #29784c; }
+html[data-theme='dark'] { --ifm-color-primary: rgb(37, 194, 160); }
+.hero { --ifm-color-primary: #000; }`;
+    expect(await colorsOf(css)).toEqual([
+      { name: '--ifm-color-primary', light: '#2e8555', dark: 'rgb(37, 194, 160)' },
+      { name: '--ifm-background-color', light: '#fafafa', dark: undefined },
+    ]);
+  });
+
+  it('that are computed, or no colour of Infima, are not shown', async () => {
+    expect(await colorsOf(':root { --ifm-color-primary: var(--brand); --brand: #123456; }')).toEqual([]);
+  });
+});
+
+describe('a replaced component of the theme', () => {
+  const nowOf = (component: string, isWrapper = false) =>
+    swizzledCounterparts([{ path: `src/theme/${component}/index.js`, component, isWrapper }])[0]?.now;
+
+  it.each([
+    ['DocItem/Footer', 'theme/page-foot.tsx'],
+    ['DocItem/Layout', 'theme/below-article.tsx'],
+    ['Navbar/MobileSidebar/Header', 'theme/navbar.tsx'],
+    ['NavbarItem/ComponentTypes', 'theme/navbar-end.tsx'],
+    ['TOCItems/Tree', 'theme/contents.tsx'],
+    ['DocSidebarItem/Link', 'theme/sidebar-item.tsx'],
+  ])('%s has its place in %s', (component, part) => expect(nowOf(component)).toContain(part));
+
+  it('that wraps its original is to wrap docsgen’s', () => {
+    expect(nowOf('Footer', true)).toBe('the part `theme/footer.tsx`: wrap the original there');
+  });
+
+  it('without a counterpart says so', () => expect(nowOf('Faq')).toContain('no part of docsgen’s theme'));
+
+  it('names a part that docsgen has', async () => {
+    const { partNames } = await import('./part-names.ts');
+    const text = ['Footer', 'DocCard', 'DocItem', 'Root', 'Layout', 'SearchBar', 'NotFound', 'TOC', 'DocRoot', 'Logo'];
+    for (const component of text) expect(partNames).toContain(/theme\/([\w-]+)\.tsx/.exec(nowOf(component) ?? '')?.[1]);
+  });
+});

@@ -1,0 +1,420 @@
+// What a Docusaurus site has beside pages and looks: redirects, plugins, elements of the head, sidebars, and authors.
+import { describe, expect, it } from 'vitest';
+import {
+  blogWith,
+  categoryWith,
+  docsWith,
+  linkItem,
+  localeWith,
+  pageItem,
+  pluginNamed,
+  postWith,
+  versionWith,
+} from './docusaurus-site.ts';
+import { around, withConfig, withTheme, written } from './written-configuration.ts';
+
+const pages = { 'intro.md': {}, 'api/index.md': {}, 'api/keys.md': {} };
+const docs = docsWith({ versions: [versionWith({ documents: pages })] });
+
+describe('redirects', () => {
+  it('have all addresses that lead to one page in one entry, and a reason where it is not evident', async () => {
+    const { yaml, losses } = await written(
+      withConfig(
+        {},
+        {
+          docs: [docs],
+          blogs: [
+            blogWith({
+              options: { archiveBasePath: 'archive' },
+              posts: [postWith('2024-02-03-a.md', { url: '/blog/a', frontMatter: { slug: 'a', tags: ['Big News'] } })],
+            }),
+          ],
+          redirects: [
+            { from: '/old', to: '/docs/intro' },
+            { from: '/older', to: '/docs/intro' },
+            { from: '/docs/intro.html', to: '/docs/intro' },
+            { from: '/docs/api', to: '/docs/intro' },
+            { from: '/gone', to: '/nowhere' },
+          ],
+          plugins: [pluginNamed('@docusaurus/theme-search-algolia')],
+        },
+      ),
+    );
+    expect(yaml).toContain(`redirects:
+  - { from: [/old, /older], to: /docs/intro }
+  # Addresses with an ending, which the old site redirected, too.
+  - { from: /docs/intro.html, to: /docs/intro }
+  # Lists that the old site made, and docsgen does not make: the page that is nearest to them.
+  - { from: /blog/archive, to: /blog }
+  - { from: /search, to: / }
+`);
+    expect(losses).toEqual([
+      'docusaurus.config.js The redirect from /docs/api is left out: a page is there - Nothing is to be done',
+      'docusaurus.config.js The redirect from /gone is left out: /nowhere is no page - Redirect it by the settings of the host',
+    ]);
+  });
+});
+
+describe('lists of a blog', () => {
+  it('at other addresses redirect to those of the same author or tag', async () => {
+    const blog = blogWith({
+      options: { authorsBasePath: 'people' },
+      authors: {
+        slorber: { name: 'S', page: { permalink: '/all-sebastien-lorber-articles' } },
+        ann: { name: 'Ann', page: true },
+        gone: { name: 'Gone', page: { permalink: '/was-here' } },
+      },
+      tags: { api: { label: 'API', permalink: '/interfaces' } },
+      posts: [
+        postWith('2024-02-03-a.md', { url: '/blog/a', frontMatter: { slug: 'a', authors: 'slorber', tags: ['api'] } }),
+        postWith('2024-02-04-b.md', { url: '/blog/b', frontMatter: { slug: 'b', authors: ['ann'] } }),
+      ],
+    });
+    const { yaml } = await written(withConfig({}, { blogs: [blog] }));
+    const lines = yaml.split('\n').filter((line) => line.includes('from:'));
+    expect(lines).toEqual([
+      '  - { from: /blog/tags/interfaces, to: /blog/tags/api }',
+      '  - { from: [/blog/people, /blog/people/was-here], to: /blog }',
+      '  - { from: /blog/people/all-sebastien-lorber-articles, to: /blog/authors/slorber }',
+      '  - { from: /blog/people/ann, to: /blog/authors/ann }',
+    ]);
+  });
+});
+
+describe('plugins', () => {
+  it('that count readers are analytics, the first of them', async () => {
+    const { yaml, losses } = await written(
+      withConfig(
+        {},
+        {
+          plugins: [
+            pluginNamed('@docusaurus/plugin-google-gtag', { trackingID: ['UA-1-1', 'G-ABC'], anonymizeIP: true }),
+            pluginNamed('@dipakparmar/docusaurus-plugin-umami', {
+              websiteID: 'id-1',
+              analyticsDomain: 'count.example.com',
+              dataDoNotTrack: true,
+              dataAutoTrack: true,
+            }),
+          ],
+        },
+      ),
+    );
+    expect(yaml).toContain('analytics: { ga4: G-ABC }\n');
+    expect(losses).toEqual([
+      'docusaurus.config.js Readers are counted by one service: 1 more are not taken over - Write their scripts into scripts',
+      'docusaurus.config.js UA-1-1 is an id of Universal Analytics, which Google has switched off - Write analytics.ga4 ' +
+        'with an id such as G-ABC123',
+    ]);
+  });
+
+  it('of umami and of Google Tag Manager keep their options', async () => {
+    const umami = await written(
+      withConfig(
+        {},
+        {
+          plugins: [
+            pluginNamed('@dipakparmar/docusaurus-plugin-umami', {
+              websiteID: 'id-1',
+              analyticsDomain: 'count.example.com',
+              dataDoNotTrack: true,
+            }),
+          ],
+        },
+      ),
+    );
+    expect(umami.yaml).toContain(
+      `analytics:
+  umami: id-1
+  src: https://count.example.com/script.js
+  doNotTrack: true
+`,
+    );
+    const manager = pluginNamed('@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' });
+    const { yaml } = await written(withConfig({}, { plugins: [manager] }));
+    expect(yaml).toContain(`scripts:
+  # Google Tag Manager. Readers go from page to page without a full load: count them by its trigger “History Change”.
+  - text: |
+      (function(w,d,s,l,i){`);
+    expect(yaml).toContain("})(window,document,'script','dataLayer','GTM-1');\n");
+  });
+
+  it('without a counterpart are told, each with what it did', async () => {
+    const { yaml, losses } = await written(
+      withConfig(
+        {},
+        {
+          plugins: [
+            { ...pluginNamed('@docusaurus/plugin-pwa', { debug: true }), position: { line: 7, column: 5 } },
+            pluginNamed('function'),
+            pluginNamed('./plugins/own'),
+            { kind: 'preset', name: 'classic', options: {}, position: undefined },
+            pluginNamed('@docusaurus/plugin-sitemap', { priority: 0.5 }),
+          ],
+        },
+      ),
+    );
+    expect(yaml).toBe(around(''));
+    const hint = 'docs/guide/plugins.md says what plugins of docsgen can do';
+    expect(losses).toEqual([
+      `docusaurus.config.js A plugin that is written in the configuration is not taken over - ${hint}`,
+      `docusaurus.config.js The plugin ./plugins/own is not taken over - ${hint}`,
+      'docusaurus.config.js:7:5 The plugin @docusaurus/plugin-pwa is not taken over, nor pages that readers have without ' +
+        'a network - docsgen has no service worker',
+    ]);
+  });
+});
+
+describe('the head', () => {
+  it('has elements, style sheets and scripts, without what docsgen writes itself', async () => {
+    const { yaml, losses } = await written(
+      withTheme(
+        {
+          metadata: [
+            { name: 'twitter:card', content: 'summary' },
+            { name: 'theme-color', content: '#fff' },
+          ],
+        },
+        {
+          baseUrl: '/base/',
+          config: {
+            headTags: [
+              { tagName: 'link', attributes: { rel: 'preconnect', href: 'https://a.example.com', crossOrigin: true } },
+              { tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: '{"a":1}' },
+              { tagName: 'noscript', attributes: {} },
+            ],
+            stylesheets: ['https://b.example.com/b.css', { href: '/base/own.css', type: 'text/css' }, '/none.css'],
+            scripts: ['/base/own.js', { src: 'https://c.example.com/c.js', async: true, 'data-id': 5 }],
+          },
+        },
+      ),
+      ['own.css', 'own.js'],
+    );
+    expect(yaml).toContain(`head:
+  - { tag: meta, attributes: { name: theme-color, content: '#fff' } }
+  - { tag: link, attributes: { rel: preconnect, href: https://a.example.com, crossorigin: true } }
+  - { tag: script, attributes: { type: application/ld+json }, text: '{"a":1}' }
+  - { tag: link, attributes: { rel: stylesheet, href: https://b.example.com/b.css } }
+  - { tag: link, attributes: { rel: stylesheet, href: /own.css } }
+scripts:
+  - { src: /own.js, defer: false }
+  - { src: https://c.example.com/c.js, async: true, attributes: { data-id: '5' } }
+`);
+    expect(losses).toEqual([
+      'docusaurus.config.js <link rel="stylesheet" href="/none.css"> is not taken over: /none.css is no file of static/ - ' +
+        'Put the file there, and write head',
+      'docusaurus.config.js <meta name="twitter:card" content="summary"> is not taken over: docsgen writes it itself - ' +
+        'It follows from socialImage, and image in the front matter of pages',
+      'docusaurus.config.js <noscript> is not taken over: the head has meta, link, script and style - ' +
+        'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
+    ]);
+  });
+});
+
+describe('the icon', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  it('that is a picture becomes a drawing around it, also from an ICO file', async () => {
+    const ico = Buffer.alloc(22 + png.length);
+    ico.writeUInt16LE(1, 2);
+    ico.writeUInt16LE(1, 4);
+    ico.writeUInt32LE(png.length, 14);
+    ico.writeUInt32LE(22, 18);
+    png.copy(ico, 22);
+    const { yaml, files, losses } = await written(
+      withConfig({ favicon: 'img/favicon.ico' }, { contents: { 'static/img/favicon.ico': ico } }),
+      ['img/favicon.ico'],
+    );
+    expect(yaml).toContain(`theme:
+  # img/favicon.ico, in the form of a drawing: put a real one in its place when there is one.
+  favicon: /favicon.svg
+`);
+    expect(files['static/favicon.svg']).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">
+<image href="data:image/png;base64,${png.toString('base64')}" width="1" height="1"/>
+</svg>
+`);
+    expect(losses).toEqual([]);
+  });
+
+  it('that is neither is told', async () => {
+    const { yaml, losses } = await written(
+      withConfig({ favicon: 'img/favicon.ico' }, { contents: { 'static/img/favicon.ico': Buffer.from([0, 0, 1, 0]) } }),
+      ['img/favicon.ico'],
+    );
+    expect(yaml).toBe(around(''));
+    expect(losses).toEqual([
+      'docusaurus.config.js The icon img/favicon.ico is no SVG drawing, of which docsgen makes the icons of a site - ' +
+        'Put a drawing into static/, and write theme.favicon',
+    ]);
+  });
+});
+
+describe('sidebars', () => {
+  const sidebars = [
+    {
+      name: 'main',
+      items: [
+        pageItem('intro'),
+        categoryWith(
+          'Interface',
+          [
+            pageItem('api/keys', 'Your keys'),
+            { type: 'ref', id: 'intro', label: undefined, rest: {} },
+            pageItem('intro'),
+          ],
+          {
+            link: { type: 'doc', id: 'api/index' },
+            collapsed: false,
+            rest: { className: 'api', customProps: { a: 1 } },
+          },
+        ),
+        categoryWith('All the rest', [{ type: 'autogenerated', dirName: 'rest' }], {
+          link: { type: 'generated-index', url: '/docs/category/all-the-rest', options: { title: 'All the rest' } },
+        }),
+        categoryWith('Lists', [linkItem('Status', 'https://status.example.com'), linkItem('Blog', '/blog')], {
+          link: {
+            type: 'generated-index',
+            url: '/docs/lists',
+            options: { title: 'All lists', description: 'Of lists', keywords: ['list'] },
+          },
+        }),
+        { type: 'html', value: '<b>Words</b>', rest: {} },
+        categoryWith('Nothing', []),
+      ],
+    },
+  ] as const;
+
+  it('are written in the form of docsgen, with all kinds of items', async () => {
+    const own = docsWith({ versions: [versionWith({ documents: { ...pages, 'rest/a.md': {} }, sidebars })] });
+    const { files, losses } = await written(withConfig({}, { docs: [own] }));
+    expect(files['content/en/docs/sidebar.yaml']).toBe(`- intro
+- label: Interface
+  page: api/index
+  collapsed: false
+  className: api
+  items:
+    - { page: api/keys, label: Your keys }
+    - { ref: intro }
+    - { ref: intro }
+- label: All the rest
+  index: true
+  items:
+    - { autogenerated: rest }
+- label: Lists
+  index: { slug: /lists, title: All lists, description: Of lists, keywords: [list] }
+  items:
+    - { label: Status, href: https://status.example.com }
+    - { label: Blog, to: /blog }
+`);
+    expect(losses).toEqual([
+      "sidebars.js 'customProps' of items in sidebars are not taken over - They are for components of the site; badge " +
+        'and className mark an item',
+      'sidebars.js HTML in a sidebar, “Words”, is not taken over - Make a category of it, with the items that it stands above',
+      "sidebars.js The category 'Nothing' of a sidebar has no items, and is left out - A category of docsgen has a page or more",
+    ]);
+  });
+
+  it('have no file where the tree of folders gives the same', async () => {
+    const tree = [{ name: 'main', items: [{ type: 'autogenerated', dirName: '.' }] }] as const;
+    const own = docsWith({ versions: [versionWith({ documents: pages, sidebars: tree })] });
+    expect(Object.keys((await written(withConfig({}, { docs: [own] }))).files)).toEqual(['site.config.yaml']);
+  });
+
+  it('stand by name where there are several, in the folder of each version, with their labels in other languages', async () => {
+    const several = [
+      { name: 'main', items: [categoryWith('Guides', [pageItem('intro')])] },
+      { name: 'api', items: [pageItem('api/index', 'Start'), linkItem('More', '/more')] },
+    ];
+    const messages = new Map([
+      ['sidebar.main.category.Guides', 'Guides'],
+      ['sidebar.api.doc.Start', 'Début'],
+      ['sidebar.api.link.More', 'Plus'],
+      ['sidebar.api.link.Gone', 'Parti'],
+      ['version.label', 'Suivante'],
+    ]);
+    const translations = new Map([['fr', { folder: 'i18n/fr/docs/current', documents: [], messages }]]);
+    const latest = versionWith({ name: '2.0', documents: pages, sidebars: several });
+    const next = versionWith({ path: 'next', documents: pages, sidebars: several, translations });
+    const { files, yaml } = await written(
+      withConfig(
+        {},
+        { docs: [docsWith({ versions: [latest, next] })], locales: [localeWith('en', {}), localeWith('fr', {})] },
+      ),
+    );
+    const text = `main:
+  - label: Guides
+    items:
+      - intro
+api:
+  - { page: api/index, label: Start }
+  - { label: More, to: /more }
+`;
+    expect(files['content/en/docs/sidebar.yaml']).toBe(text);
+    expect(files['content/en/docs-current/sidebar.yaml']).toBe(text);
+    expect(files['content/fr/docs-current/sidebar.yaml']).toBe('Start: Début\nMore: Plus\n');
+    expect(files['content/fr/docs/sidebar.yaml']).toBeUndefined();
+    expect(yaml).toContain('      - { name: current, label: { en: Next, fr: Suivante }, path: next }\n');
+  });
+});
+
+describe('folders', () => {
+  it('have their labels in other languages in files of their own', async () => {
+    const link = { type: 'generated-index', title: 'All keys' };
+    const categories = new Map([
+      ['api', { source: 'docs/api/_category_.json', values: { label: 'Interface' } }],
+      ['api/keys', { source: 'docs/api/keys/_category_.json', values: { label: 'Keys', link } }],
+      ['other', { source: 'docs/other/_category_.json', values: { label: 'Other' } }],
+    ]);
+    const messages = new Map([
+      ['sidebar.main.category.Interface', 'Schnittstelle'],
+      ['sidebar.main.category.Keys', 'Schlüssel'],
+      ['sidebar.main.category.Keys.link.generated-index.title', 'Alle Schlüssel'],
+      ['sidebar.main.category.Other', 'Other'],
+    ]);
+    const translations = new Map([['de', { folder: 'i18n/de/docs/current', documents: [], messages }]]);
+    const version = versionWith({ documents: pages, categories, translations });
+    const { files } = await written(
+      withConfig(
+        {},
+        { docs: [docsWith({ versions: [version] })], locales: [localeWith('en', {}), localeWith('de', {})] },
+      ),
+    );
+    expect(files['content/de/docs/api/_category_.yml']).toBe('label: Schnittstelle\n');
+    expect(files['content/de/docs/api/keys/_category_.yml']).toBe(
+      'label: Schlüssel\nlink: { type: generated-index, title: Alle Schlüssel }\n',
+    );
+    expect(files['content/de/docs/other/_category_.yml']).toBeUndefined();
+  });
+});
+
+describe('names of posts', () => {
+  it('have a file each, with those that posts describe themselves', async () => {
+    const blog = blogWith({
+      authors: {
+        ana: { name: 'Ana García', title: 'Engineer', image_url: '/img/ana.png', email: 'a@example.com' },
+        ben: { name: 'Ben', image_url: 'https://example.com/ben.png', socials: { github: 'ben', x: 'ben' } },
+      },
+      tags: { api: { label: 'API', permalink: '/api', description: 'What changes' } },
+      posts: [
+        postWith('2024-02-03-a.md', {
+          url: '/blog/a',
+          frontMatter: { slug: 'a', authors: ['ana', { name: 'Zoe' }], tags: ['api', 'other'] },
+        }),
+        postWith('2024-02-04-b.md', { frontMatter: { author: 'Yan', author_title: 'Writer' } }),
+      ],
+    });
+    const { files, losses } = await written(withConfig({}, { blogs: [blog] }), ['img/ana.png']);
+    expect(files['content/en/blog/authors.yaml']).toBe(`Zoe: { name: Zoe }
+Yan: { name: Yan, title: Writer }
+ana: { name: Ana García, title: Engineer, picture: /img/ana.png }
+ben: { name: Ben, url: https://github.com/ben }
+`);
+    expect(files['content/en/blog/tags.yaml']).toBe('api: { label: API, description: What changes }\nother: {}\n');
+    expect(losses).toEqual([
+      'blog/authors.yml Of authors, email, pictures at other addresses, socials is not taken over - docsgen has name, ' +
+        'title, url and a picture in static/ of each',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+// What comes along with the pages of a Docusaurus site, from file to file, however a page names it.
+import { expect, it } from 'vitest';
+import { convertAll } from '../../../../packages/generator/src/migrate/docusaurus/convert-all.ts';
+import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
+import { convertModule } from '../../../../packages/generator/src/migrate/docusaurus/modules/convert-module.ts';
+import { placeFiles } from '../../../../packages/generator/src/migrate/docusaurus/place-files.ts';
+import { config, type Literal, siteOf } from './foreign-site.ts';
+
+async function textsOf(files: Literal): Promise<Readonly<Record<string, string | undefined>>> {
+  const placement = await placeFiles(await siteOf(files));
+  const style = () => expect.unreachable('no sheet is in these sites');
+  const converted = await convertAll(placement, { markdown: convertMarkdown, module: convertModule, style });
+  return Object.fromEntries(converted.files.map((file) => [file.path, 'text' in file ? file.text : undefined]));
+}
+
+it('a part of a page that stands in static/ is converted there, and brings its components', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js': config(),
+    'docs/a.md': "import Usage from '@site/static/usage/index.md';\n\n<Usage />\n",
+    'static/usage/index.md':
+      "import Link from '@docusaurus/Link';\nimport Demo from '@site/src/Demo';\n\n<Demo to={Link} />\n",
+    'static/usage/other.md': 'Copied\n',
+    'src/Demo.js': 'export default () => null;\n',
+  });
+  expect(Object.keys(texts)).toEqual([
+    'content/en/docs/a.md',
+    'static/usage/index.md',
+    'static/usage/other.md',
+    'src/Demo.js',
+  ]);
+  expect(texts['static/usage/index.md']).toContain("import { Link } from 'docsgen/compat/docusaurus';");
+  expect(texts['static/usage/other.md']).toBeUndefined();
+});
+
+it('names that docusaurus-plugin-module-alias gives to folders lead to the folders', async () => {
+  const alias = "{ '@parts': './src/parts', react: './node_modules/react' }";
+  const texts = await textsOf({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'],
+  plugins: [['docusaurus-plugin-module-alias', { alias: ${alias} }]],
+};`,
+    'docs/a.md':
+      "import Pill from '@parts/Pill';\nimport Other from '@parts-more/x';\n\n<Pill /> from '@parts' <Other />\n",
+    'src/parts/Pill.jsx': "import { text } from '@parts/text';\nexport default () => text;\n",
+    'src/parts/text.js': "export const text = 'pill';\n",
+  });
+  expect(texts['content/en/docs/a.md']).toMatch(/^import Pill from '@site\/src\/parts\/Pill';\n/);
+  expect(texts['content/en/docs/a.md']).toContain('parts-more');
+  expect(texts['src/parts/Pill.jsx']).toMatch(/^import \{ text \} from '(@site\/src\/parts|\.)\/text';/);
+  expect(Object.keys(texts)).toContain('src/parts/text.js');
+});

@@ -1,0 +1,624 @@
+// Pages of Docusaurus and what becomes of them: what docsgen reads alike stays byte for byte, and everything else is
+// changed where it stands or told.
+import { describe, expect, it } from 'vitest';
+import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
+import type { ConvertedFile } from '../../../../packages/generator/src/migrate/docusaurus/placement.ts';
+import { kindOf, placementOf, type SiteOptions } from './placed-site.ts';
+
+interface Around extends SiteOptions {
+  readonly path?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function convert(text: string, { path = 'docs/page.md', files = {}, ...options }: Around = {}): Promise<ConvertedFile> {
+  const placement = placementOf({ ...files, [path]: text }, options);
+  const placed = { from: path, to: placement.targetOf(path), kind: kindOf(path), locale: 'en' };
+  return convertMarkdown({ placed, text }, placement);
+}
+
+async function textOf(text: string, around?: Around): Promise<string> {
+  return (await convert(text, around)).text;
+}
+
+function told({ losses }: ConvertedFile): readonly string[] {
+  return losses.map(
+    ({ severity, file, position, message }) => `${file}:${position?.line}:${position?.column} ${severity} ${message}`,
+  );
+}
+
+describe('what docsgen reads alike', () => {
+  const alike = `---
+id: page
+title: Page
+sidebar_label: The page
+hide_table_of_contents: true
+---
+
+<!-- a note to authors -->
+
+## Heading {#own-id}
+
+:::note Old title
+
+Text with <kbd>Ctrl</kbd> and {1 + 1}.
+
+:::
+
+:::tip[New title]
+Text
+:::
+
+\`\`\`bash npm2yarn
+npm install
+\`\`\`
+
+\`\`\`js title="a.js" {2} showLineNumbers
+import Tabs from '@theme/Tabs';
+\`\`\`
+
+<details>
+<summary>More</summary>
+
+[Other](./other.md), [and](/docs/other), ![picture](./img/a.png), [address](https://example.com) and https://a.example.
+
+</details>
+`;
+
+  it('stays byte for byte, with line ends of Windows, too', async () => {
+    const files = { 'docs/other.md': '', 'docs/img/a.png': '' };
+    expect(await convert(alike, { files })).toMatchObject({ text: alike, losses: [] });
+    const windows = alike.replaceAll('\n', '\r\n');
+    expect(await textOf(windows, { files })).toBe(windows);
+  });
+
+  it('in a page that is no MDX, a tag is text and an import is a paragraph', async () => {
+    const text = `import Tabs from '@theme/Tabs';\n\n<Tabs>\n`;
+    expect(await textOf(text, { format: 'detect' })).toBe(text);
+  });
+});
+
+describe('a page that Docusaurus could not read', () => {
+  it('is kept, and told with its line', async () => {
+    const result = await convert('# Page\n\nText <b>bold\n');
+    expect(result.text).toBe('# Page\n\nText <b>bold\n');
+    expect(told(result)).toEqual(['docs/page.md:3:6 error This page cannot be read as MDX: <b> is not closed']);
+  });
+});
+
+describe('components of Docusaurus', () => {
+  it('tabs become tabs of docsgen, and their imports go', async () => {
+    const text = `---
+title: Page
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+Text
+
+<Tabs
+  groupId="os"
+  defaultValue="mac"
+  values={[
+    { label: 'macOS', value: 'mac' },
+    { label: 'Linux', value: 'linux' },
+  ]}>
+<TabItem value="mac">
+
+Text \`a\`
+
+</TabItem>
+<TabItem value="linux">Other</TabItem>
+</Tabs>
+`;
+    const result = await convert(text);
+    expect(result.text).toBe(`---
+title: Page
+---
+
+Text
+
+<Tabs group="os">
+<Tab label="macOS">
+
+Text \`a\`
+
+</Tab>
+<Tab label="Linux">Other</Tab>
+</Tabs>
+`);
+    expect(result.losses).toEqual([]);
+  });
+
+  it('the import of tabs goes where not a word of their tag changes', async () => {
+    const text = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs>
+<TabItem value="a">A</TabItem>
+</Tabs>
+`;
+    expect((await convert(text)).text).toBe('<Tabs>\n<Tab label="a">A</Tab>\n</Tabs>\n');
+  });
+
+  it('a tab that was shown first and is not the first one is told', async () => {
+    const text = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs>
+  <TabItem value="a">A</TabItem>
+  <TabItem value="b" label="B" default>B</TabItem>
+</Tabs>
+`;
+    expect(told(await convert(text))).toEqual(["docs/page.md:4:1 warning The tab 'B' was shown first, and now 'a' is"]);
+  });
+
+  it('tabs with computed labels stay, and stand-ins draw them', async () => {
+    const text = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs>{['a'].map((name) => <TabItem value={name}>{name}</TabItem>)}</Tabs>
+`;
+    const result = await convert(text);
+    expect(result.text).toBe(`import { Tabs } from 'docsgen/compat/docusaurus';
+import { TabItem } from 'docsgen/compat/docusaurus';
+
+<Tabs>{['a'].map((name) => <TabItem value={name}>{name}</TabItem>)}</Tabs>
+`);
+    expect(result.standIns).toEqual(['Tabs', 'TabItem']);
+  });
+
+  it('tabs of the site’s own that it gives to all pages are left alone', async () => {
+    const files = { 'src/theme/MDXComponents.js': 'export default { ...Original, Tabs, TabItem };' };
+    const text = '<Tabs>\n  <TabItem value="a">A</TabItem>\n</Tabs>\n';
+    expect(await textOf(text, { files })).toBe(text);
+  });
+
+  it('tabs of Docusaurus that the site gives to all pages become tabs of docsgen', async () => {
+    const components = `import MDXComponents from '@theme-original/MDXComponents';
+import Tabs from '@theme/Tabs';
+import Item from '@theme/TabItem';
+import Card from '@site/src/Card';
+// The Admonition is imported where it is used.
+export default { ...MDXComponents, Tabs, TabItem: Item, Card };
+`;
+    const text =
+      '<Tabs>\n  <TabItem value="a">A</TabItem>\n</Tabs>\n\n<Card />\n<Admonition type="tip">B</Admonition>\n';
+    expect(await textOf(text, { files: { 'src/theme/MDXComponents.js': components } })).toBe(
+      '<Tabs>\n  <Tab label="a">A</Tab>\n</Tabs>\n\n<Card />\n<Admonition type="tip">B</Admonition>\n',
+    );
+  });
+
+  it('an admonition becomes a directive, with more colons around others', async () => {
+    const text = `import Admonition from '@theme/Admonition';
+
+<Admonition type="tip" title="Read *this*">
+
+:::note
+Inner
+:::
+
+</Admonition>
+
+<Admonition type="info">One line</Admonition>
+`;
+    expect(await textOf(text)).toBe(`::::tip[Read \\*this\\*]
+
+:::note
+Inner
+:::
+
+::::
+
+:::info
+One line
+:::
+`);
+  });
+
+  it('an admonition with an icon of its own stays a component', async () => {
+    const text = `import Admonition from '@theme/Admonition';\n\n<Admonition type="tip" icon="💡">\n\nText\n\n</Admonition>\n`;
+    expect(await textOf(text)).toBe(
+      text.replace("Admonition from '@theme/Admonition'", "{ Admonition } from 'docsgen/compat/docusaurus'"),
+    );
+  });
+
+  it('code with a written text becomes a fence, longer than those in it', async () => {
+    const text = `import CodeBlock from '@theme/CodeBlock';
+
+<CodeBlock language="md" title="a.md" showLineNumbers>
+{\`\\\`\\\`\\\`js
+text
+\\\`\\\`\\\`\`}
+</CodeBlock>
+`;
+    expect(await textOf(text)).toBe('````md title="a.md" showLineNumbers\n```js\ntext\n```\n````\n');
+  });
+
+  it('code out of a file in the content becomes a fence that shows the file', async () => {
+    const text = `import CodeBlock from '@theme/CodeBlock';
+import Source from '!!raw-loader!./_examples/a.ts';
+
+<CodeBlock language="ts">{Source}</CodeBlock>
+`;
+    const result = await convert(text, { files: { 'docs/_examples/a.ts': 'a();' } });
+    expect(result.text).toBe('```ts file=./_examples/a.ts\n```\n');
+    expect(result.uses).toEqual(['docs/_examples/a.ts']);
+  });
+
+  it('the text of a file elsewhere stands in the page from now on, which is told', async () => {
+    const text = `import CodeBlock from '@theme/CodeBlock';
+import Source from '!!raw-loader!@site/snippets/a.ts';
+
+<CodeBlock language="ts">{Source}</CodeBlock>
+`;
+    const result = await convert(text, { files: { 'snippets/a.ts': 'a("b");\n' } });
+    expect(result.text).toBe(`import { CodeBlock } from 'docsgen/compat/docusaurus';
+export const Source = "a(\\"b\\");\\n";
+
+<CodeBlock language="ts">{Source}</CodeBlock>
+`);
+    expect(told(result)).toEqual([
+      'docs/page.md:2:1 warning The text of @site/snippets/a.ts stands in the page now, and does not follow the file any more',
+    ]);
+  });
+
+  it('lists of pages and contents are docsgen’s own', async () => {
+    const text = `import DocCardList from '@theme/DocCardList';
+import TOCInline from '@theme/TOCInline';
+
+# Page
+
+<TOCInline toc={toc.slice(1)} maxHeadingLevel={3} />
+
+<DocCardList />
+`;
+    expect(await textOf(text)).toBe('# Page\n\n<Contents maxLevel={3} />\n\n<PageList />\n');
+  });
+
+  it('a page with something else of that name keeps the stand-in', async () => {
+    const text = `import TOCInline from '@theme/TOCInline';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`;
+    const result = await convert(text, { files: { 'docs/Contents.js': '' } });
+    expect(result.text).toBe(
+      `import { TOCInline } from 'docsgen/compat/docusaurus';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`,
+    );
+    expect(told(result)).toEqual([
+      "docs/page.md:4:17 error 'toc' is a value that Docusaurus gives to pages, and docsgen does not",
+    ]);
+  });
+
+  it('links, heads, headings and details become elements', async () => {
+    const text = `import Link from '@docusaurus/Link';
+import Head from '@docusaurus/Head';
+import Heading from '@theme/Heading';
+import Details from '@theme/Details';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+<Head>
+  <meta name="a" content="b" />
+</Head>
+
+<Heading as="h2" id="own">Own</Heading>
+
+Text <Link className="button" to="/docs/other">other</Link> and <Link to={useBaseUrl('docs/other')}>again</Link>
+
+<Details summary="More">
+
+Text
+
+</Details>
+`;
+    expect(await textOf(text)).toBe(`<head>
+  <meta name="a" content="b" />
+</head>
+
+<h2 id="own">Own</h2>
+
+Text <a className="button" href="/docs/other">other</a> and <a href="/docs/other">again</a>
+
+<details>
+<summary>More</summary>
+
+Text
+
+</details>
+`);
+  });
+
+  it('films become docsgen’s own, and the package goes', async () => {
+    const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
+import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';
+
+<LiteYouTubeEmbed id="a-b" />
+
+<LiteYouTubeEmbed id="c" title="How &amp; why" thumbnail="/c.png" />
+`);
+    expect(result.text).toBe(`<Embed url="https://www.youtube.com/watch?v=a-b" title="YouTube video" />
+
+<Embed url="https://www.youtube.com/watch?v=c" title="How & why" poster="/c.png" />
+`);
+    expect(result.packages).toEqual([]);
+    const computed = `import Video from 'react-lite-youtube-embed';
+
+<Video id={'a' + 1} />
+`;
+    expect(await textOf(computed)).toBe(
+      computed.replace("'react-lite-youtube-embed'", "'@site/components/packages/react-lite-youtube-embed'"),
+    );
+  });
+
+  it('pictures for light and dark pages become a figure', async () => {
+    const text = `import ThemedImage from '@theme/ThemedImage';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import dark from './dark.png';
+
+<ThemedImage alt="A way" sources={{ light: useBaseUrl('/img/light.png'), dark }} />
+`;
+    expect(await textOf(text, { files: { 'docs/dark.png': '' } })).toBe(
+      '<Figure light="/img/light.png" dark="./dark.png" alt="A way" />\n',
+    );
+  });
+
+  it('what has no counterpart is drawn by a stand-in and told', async () => {
+    const text = `import SearchBar from '@theme/SearchBar';\n\n<SearchBar />\n`;
+    const result = await convert(text);
+    expect(result.text).toContain(
+      `import { standIn } from 'docsgen/compat/docusaurus';\n\nexport const SearchBar = standIn(`,
+    );
+    expect(told(result)).toEqual(["docs/page.md:1:1 error 'SearchBar' of @theme/SearchBar is not there"]);
+  });
+});
+
+describe('imports of the site’s own', () => {
+  it('lead to where files stand by now', async () => {
+    const text = `import Part from '../parts/_part.mdx';
+import { Chart } from '@site/src/components/chart';
+import Old from '@site/docs/_old.md';
+import logo from '@site/static/img/logo.png';
+import clsx from 'class-variance';
+
+<Part />
+<Chart className={clsx('a')} /> <Old />
+<img src={logo} alt="" />
+`;
+    const files = {
+      'parts/_part.mdx': '## In the part',
+      'src/components/chart.tsx': '',
+      'docs/_old.md': '## Old',
+      'static/img/logo.png': '',
+    };
+    const result = await convert(text, { files, packages: ['class-variance'] });
+    expect(result.text).toBe(
+      text
+        .replace('../parts/_part.mdx', '../../../parts/_part.mdx')
+        .replace('@site/docs/_old.md', '@site/content/en/docs/_old.md'),
+    );
+    expect(result.uses).toEqual(Object.keys(files));
+    expect(result.packages).toEqual(['class-variance']);
+    expect(result.anchors).toEqual(['in-the-part', 'old']);
+  });
+
+  it('a drawing that is a component becomes a picture', async () => {
+    const text = `import Logo from './logo.svg';\n\n<Logo className="big" title="Harbour" />\n`;
+    expect(await textOf(text, { files: { 'docs/logo.svg': '' } })).toBe(
+      '<img src="./logo.svg" alt="Harbour" className="big" title="Harbour" />\n',
+    );
+  });
+
+  it('what is imported of files that are not there is told, and has a stand-in', async () => {
+    const text = `import Part from './_gone.mdx';
+import list from './gone.json';
+import Made from 'made-by-a-plugin/props.md';
+
+<Part /> <Made /> {list.length}
+`;
+    const result = await convert(text);
+    expect(told(result)).toEqual([
+      'docs/page.md:1:1 error There is no file ./_gone.mdx',
+      'docs/page.md:2:1 error There is no file ./gone.json',
+      'docs/page.md:3:1 error There is no file made-by-a-plugin/props.md',
+    ]);
+    expect(result.text).toBe(`import { standIn } from 'docsgen/compat/docusaurus';
+
+export const Part = standIn("Part", "There is no file ./_gone.mdx");
+export const list = [];
+export const Made = standIn("Made", "There is no file made-by-a-plugin/props.md");
+
+<Part /> <Made /> {list.length}
+`);
+  });
+});
+
+describe('addresses', () => {
+  it('require and useBaseUrl in attributes are written out', async () => {
+    const text = `import useBaseUrl from '@docusaurus/useBaseUrl';
+
+<img src={require('./a.png').default} alt="" />
+<img src={require('@site/static/img/b.png').default} alt="" />
+<a href={useBaseUrl('/docs/x')}>x</a>
+`;
+    const files = { 'docs/a.png': '', 'static/img/b.png': '' };
+    expect(await textOf(text, { files })).toBe(
+      '<img src="./a.png" alt="" />\n<img src="/img/b.png" alt="" />\n<a href="/docs/x">x</a>\n',
+    );
+  });
+
+  it('pathname, @site and baseUrl become what docsgen calls the same', async () => {
+    const text =
+      '[a](pathname:///files/a.zip) ![b](@site/static/img/b.png) [c](/base/docs/other) [d](@site/docs/other.md)\n';
+    const files = { 'static/img/b.png': '', 'docs/other.md': '' };
+    expect(await textOf(text, { files, baseUrl: '/base/' })).toBe(
+      '[a](/files/a.zip) ![b](/img/b.png) [c](/docs/other) [d](./other.md)\n',
+    );
+  });
+
+  it('files that docsgen would find at the same place keep their link, others get a path', async () => {
+    const files = { 'docs/a/b.md': '', 'docs/b.md': '', 'parts/c.md': '' };
+    const text = '[1](b.md) [2](./b.md#x) [3](/a/b.md) [4](/docs/a/b.md) [5](a/b.md) [6](/parts/c.md)\n';
+    expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe(
+      text.replace('/parts/c.md', '../../../../parts/c.md'),
+    );
+  });
+
+  it('links without ending lead where browsers were led', async () => {
+    const files = { 'docs/a/other.md': '', 'docs/other.md': '', 'docs/a/index.md': '' };
+    const text = '[1](other) [2](./other#x) [3](../other)\n';
+    expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe(text);
+    expect(await textOf(text, { path: 'docs/a/page.md', files, trailingSlash: true })).toBe(
+      '[1](/docs/a/page/other) [2](/docs/a/page/other#x) [3](./other.md)\n',
+    );
+  });
+
+  it('links without ending lead to files whose address is not their name', async () => {
+    const files = { 'docs/a/Other.md': '' };
+    const text = '[1](other) [2](other#x)\n';
+    expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe('[1](./Other.md) [2](./Other.md#x)\n');
+    expect(await textOf(text, { path: 'docs/a/page.md', files, trailingSlash: false })).toBe(text);
+  });
+});
+
+describe('constructs of plugins', () => {
+  it('blocks with the word tab become tabs', async () => {
+    const text = `- Item
+
+  \`\`\`js tab title="a.js"
+  a();
+  \`\`\`
+
+  \`\`\`ts tab title="a.ts"
+  a<string>();
+  \`\`\`
+
+Text
+`;
+    const packages = ['docusaurus-remark-plugin-tab-blocks'];
+    expect(await textOf(text, { packages })).toBe(`- Item
+
+  :::tabs{group="code-examples"}
+  \`\`\`js title="a.js"
+  a();
+  \`\`\`
+
+  \`\`\`ts title="a.ts"
+  a<string>();
+  \`\`\`
+  :::
+
+Text
+`);
+    expect(await textOf(text)).toBe(text);
+  });
+
+  it('directives around tabs get more colons', async () => {
+    const inside = '```js tab\na\n```';
+    const packages = ['docusaurus-remark-plugin-tab-blocks'];
+    const around = `::::tip\n\n:::note\n\nA\n\n:::\n\n${inside}\n\nB\n\n::::\n`;
+    expect(await textOf(around, { packages })).toBe(
+      `::::tip\n\n:::note\n\nA\n\n:::\n\n:::tabs{group="code-examples"}\n\`\`\`js\na\n\`\`\`\n:::\n\nB\n\n::::\n`,
+    );
+    const narrow = `> :::tip\n>\n> ${inside.replaceAll('\n', '\n> ')}\n>\n> :::\n`;
+    expect(await textOf(narrow, { packages })).toBe(
+      `> ::::tip\n>\n> :::tabs{group="code-examples"}\n> \`\`\`js\n> a\n> \`\`\`\n> :::\n>\n> ::::\n`,
+    );
+  });
+
+  it('a tab of several blocks is one with a label', async () => {
+    const text = '```js tab={"span":2}\na\n```\n\n```js\nb\n```\n\n```ts tab={"label":"TypeScript"}\nc\n```\n';
+    expect(await textOf(text, { packages: ['docusaurus-remark-plugin-tab-blocks'] })).toBe(
+      '::::tabs{group="code-examples"}\n:::tab[JavaScript]\n```js\na\n```\n\n```js\nb\n```\n:::\n\n:::tab[TypeScript]\n```ts\nc\n```\n:::\n::::\n',
+    );
+  });
+
+  it('admonitions of the site’s own get the nearest kind and keep their title', async () => {
+    const files = {
+      'src/theme/Admonition/Types.tsx':
+        'export default {\n  issuer: (props) => <AdmonitionTypeNote {...props} title="issuer" icon="📄" />,\n};',
+    };
+    const text = ':::issuer\nText\n:::\n\n:::issuer Their *view*\nText\n:::\n\n:::bob[B]\nText\n:::\n';
+    const result = await convert(text, { files, admonitions: ['issuer', 'bob'] });
+    expect(result.text).toBe(
+      ':::note[issuer]\nText\n:::\n\n:::note[Their *view*]\nText\n:::\n\n:::info[B]\nText\n:::\n',
+    );
+    expect(result.losses).toHaveLength(3);
+  });
+});
+
+describe('posts, comments and front matter', () => {
+  it('the end of an excerpt has docsgen’s mark on a line of its own', async () => {
+    const path = 'blog/2025-01-02-post.md';
+    expect(await textOf('Text\n\n<!--truncate-->\n\nMore\n', { path })).toBe('Text\n\n<!--more-->\n\nMore\n');
+    expect(await textOf('Text {/* truncate */} more\n', { path })).toBe('Text \n\n{/* more */}\n\n more\n');
+    expect(await textOf('Text\n\n<!-- truncate -->\n', { path: 'blog/a.mdx' })).toBe('Text\n\n{/* more */}\n');
+    expect(await textOf('Text\n\n<!-- truncate -->\n')).toBe('Text\n\n<!-- truncate -->\n');
+  });
+
+  it('comments of HTML become comments of MDX in files that are named so', async () => {
+    const text = '# A <!-- b -->\n\n<!--\nc\n-->\n';
+    expect(await textOf(text, { path: 'docs/page.mdx' })).toBe('# A {/* b */}\n\n{/*\nc\n*/}\n');
+  });
+
+  it('fields that docsgen does not know are told, and dates are spelt its way', async () => {
+    const text = '---\ntitle: A\nwrapperClassName: wide\nlast_update:\n  date: 1/22/2013\n  author: Ana\n---\n';
+    const result = await convert(text);
+    expect(result.text).toBe(text.replace('1/22/2013', '2013-01-22'));
+    expect(told(result)).toEqual([
+      "docs/page.md:3:1 warning docsgen does not use the field 'wrapperClassName' of the front matter",
+    ]);
+  });
+
+  it('fields about the one author of a post become its name, and authors.yaml has the rest', async () => {
+    const text = '---\nauthor: Ana García\nauthorURL: https://ana.example\ntitle: A\n---\n';
+    const result = await convert(text, { path: 'blog/a.md' });
+    expect([result.text, told(result)]).toEqual(['---\nauthors: ["Ana García"]\ntitle: A\n---\n', []]);
+  });
+
+  it('tags and authors of posts that are maps become names', async () => {
+    const text =
+      '---\ntags:\n  - api\n  - label: Web hooks\n    permalink: /hooks\nauthors:\n  - name: Ana García\n    url: https://ana.example\n---\n';
+    expect(await textOf(text, { path: 'blog/a.md' })).toBe(
+      '---\ntags: [api, Web hooks]\nauthors: ["Ana García"]\n---\n',
+    );
+  });
+});
+
+describe('anchors', () => {
+  it('are those that Docusaurus gives', async () => {
+    const text = `# Title
+
+## Title
+## With \`code\` & {1 + 1}
+## Own {#own-Id}
+## Comment {/* #by-comment */}
+## Twice <!-- not told -->
+## Twice
+## Owned by root:root
+###
+
+<a id="element" /> <a name="named"></a>
+`;
+    expect((await convert(text)).anchors).toEqual([
+      'title-1',
+      'with-code--1--1',
+      'own-Id',
+      'by-comment',
+      'twice-',
+      'twice',
+      'owned-by-root',
+      'element',
+      'named',
+    ]);
+  });
+});
+
+describe('ids of headings', () => {
+  it('are written where Docusaurus took a word behind a colon for a directive, and nowhere else', async () => {
+    const text =
+      '# A:b\n\n## Owner is root:root\n\n## did:key in use {#own}\n\n## Plain: text\n\n## Owner is root:root\n';
+    const { text: converted, anchors } = await convert(text);
+    expect(anchors).toEqual(['owner-is-root', 'own', 'plain-text', 'owner-is-root-1']);
+    expect(converted).toBe(
+      '# A:b\n\n## Owner is root:root {#owner-is-root}\n\n## did:key in use {#own}\n\n## Plain: text\n\n' +
+        '## Owner is root:root {#owner-is-root-1}\n',
+    );
+  });
+});

@@ -1,0 +1,181 @@
+// Style sheets of a Docusaurus site: what stays, what goes and is told, and what is said in docsgen's tokens.
+import { describe, expect, it } from 'vitest';
+import { convertStyle } from '../../../../packages/generator/src/migrate/docusaurus/styles/convert-style.ts';
+import { noteNames, noUsedNames } from '../../../../packages/generator/src/migrate/docusaurus/styles/used-names.ts';
+import { told } from '../../model-of.ts';
+import { placementOf } from './placed-site.ts';
+
+const sheet = 'src/css/custom.css';
+
+interface Around {
+  /** Path of the sheet. */
+  readonly from?: string;
+  /** Other files of the site. */
+  readonly beside?: readonly string[];
+  /** A component of it. */
+  readonly component?: string;
+}
+
+async function converted(text: string, { from = sheet, beside = [], component = '' }: Around = {}) {
+  const used = noUsedNames();
+  noteNames(used, component);
+  const placement = placementOf(Object.fromEntries([from, ...beside].map((path) => [path, ''])));
+  const placed = { from, to: placement.targetOf(from), kind: 'style', locale: 'en' } as const;
+  const { path, text: made, uses, losses } = await convertStyle({ placed, text }, placement, used);
+  return { path, text: made, uses, told: told(losses), variables: [...used.variables].sort() };
+}
+
+describe('rules of the site', () => {
+  const own = `/* Ours. */
+.lighthouse { color: red }
+#harbour > .pier::before { content: 'x' }
+[data-theme='dark'] .lighthouse { color: pink }
+@font-face { font-family: Harbour; src: local('Harbour') }
+@keyframes turn { from { rotate: 0deg } to { rotate: 1turn } }
+@media (max-width: 996px) { .lighthouse { color: blue; & .lamp { color: white } } }
+`;
+
+  it('on classes and ids of its own stay as they are, to the byte', async () =>
+    expect(await converted(own)).toMatchObject({ text: own, told: [] }));
+
+  it('on bare elements keep to articles and pages, and off what the theme draws', async () => {
+    const text = `blockquote, h1 code { color: red }
+a:visited:not(.menu__link) { color: blue }
+code { color: green }
+[data-theme='dark'] img[src$='#light'] { display: none }
+html[data-theme='dark'] main > p { color: white }
+.markdown h2 { color: teal }
+nav ul { color: black }
+`;
+    expect(
+      (await converted(text)).text,
+    ).toBe(`:where(.prose) blockquote, :where(.prose) h1 code:where(:not(pre *)) { color: red }
+:where(.prose) a:where(:not([class])):visited:not(.menu__link) { color: blue }
+:where(.prose) code:where(:not(pre *)) { color: green }
+[data-theme='dark'] img[src$='#light'] { display: none }
+html[data-theme='dark'] :where(.prose) p { color: white }
+.prose h2 { color: teal }
+`);
+  });
+});
+
+describe('rules on parts of Docusaurus’s theme', () => {
+  const text = `.navbar__link { color: red }
+
+.lighthouse, .menu__link--active { color: blue }
+
+/* Titles of code. */
+div[class*='codeBlockTitle'] { color: red }
+
+@media print {
+  .footer--dark { display: none }
+  .theme-doc-sidebar-container { display: none }
+}
+`;
+
+  it('go, and are told as one loss with their number and first lines', async () =>
+    expect(await converted(text)).toMatchObject({
+      text: '.lighthouse { color: blue }\n',
+      told: [
+        "src/css/custom.css:1:1 4 rules of this sheet style parts of Docusaurus's theme, and are left out: 1 .navbar__link, " +
+          "6 div[class*='codeBlockTitle'], 9 .footer--dark and more - docs/guide/look.md says how docsgen’s own theme is styled",
+      ],
+    }));
+
+  it('stay where a page of the site uses the name', async () => {
+    const component = `<div className={clsx('hero hero--primary', styles.x)}><b className="card wide" />{\`x \${a} alert\`}</div>`;
+    const rules = '.hero--primary .card { color: red }\n';
+    expect(await converted(rules, { component })).toMatchObject({ text: rules, told: [] });
+    expect((await converted(rules, { component: '<b className="card" />' })).told).toHaveLength(1);
+  });
+
+  it('are the module’s own in a CSS module', async () => {
+    const rules = '.button { color: var(--ifm-color-primary) }\n';
+    const around = { from: 'src/components/a.module.css' };
+    expect(await converted(rules, around)).toMatchObject({ text: rules, told: [], variables: ['--ifm-color-primary'] });
+  });
+});
+
+it('variables of Infima leave the sheet, and those of the site stay', async () => {
+  const text = `:root {
+  --ifm-color-primary: #2e8555;
+  --sea: #0af;
+}
+[data-theme='dark'] { --ifm-color-primary: #25c2a0 }
+.pier { color: var(--ifm-color-emphasis-300, var(--sea)) }
+`;
+  expect(await converted(text)).toMatchObject({
+    text: ':root {\n  --sea: #0af;\n}\n.pier { color: var(--ifm-color-emphasis-300, var(--sea)) }\n',
+    variables: ['--ifm-color-emphasis-300', '--sea'],
+    told: [],
+  });
+});
+
+describe('addresses', () => {
+  const beside = ['src/fonts/harbour.woff2', 'static/img/sea.png', 'src/css/pier.css'];
+
+  it('lead to files of static/ and beside the sheet, which come along', async () => {
+    const text = `@import "pier.css";
+@font-face { font-family: H; src: url(../fonts/harbour.woff2) format('woff2') }
+.a { background: url("@site/static/img/sea.png"), url('/img/sea.png') }
+.b { background: url(data:image/png;base64,AAAA); mask: url(#m); cursor: url(https://example.com/x.cur) }
+`;
+    expect(await converted(text, { beside })).toMatchObject({
+      text: text.replace('"@site/static/img/sea.png"', "'/img/sea.png'"),
+      uses: ['src/css/pier.css', 'src/fonts/harbour.woff2', 'static/img/sea.png'],
+      told: [],
+    });
+  });
+
+  it('of nothing, of packages and of other hosts are left out and told', async () => {
+    const text = `@import url('https://fonts.example.com/css?family=Sea');
+@import 'pack/x.css';
+.a { color: red; background: url(./none.png) }
+@font-face { font-family: H; src: url(none.woff2) }
+`;
+    expect(await converted(text)).toMatchObject({
+      text: '.a { color: red }\n',
+      told: [
+        'src/css/custom.css:1:1 The style sheet https://fonts.example.com/css?family=Sea of another host is not taken over - ' +
+          'Fonts belong into theme.font, docs/guide/logo-and-fonts.md; of other sheets, put a copy beside this one',
+        'src/css/custom.css:2:1 The style sheet pack/x.css is no file of the site, and is not taken over - ' +
+          'Put a copy of it into the new site, and import that',
+        'src/css/custom.css:3:18 There is no file ./none.png: background is left out - ' +
+          'Put it into the new site, and write the rule again',
+        'src/css/custom.css:4:30 There is no file none.woff2: src is left out - ' +
+          'Put it into the new site, and write the rule again',
+      ],
+    });
+  });
+});
+
+it('SCSS is CSS where it only nests rules', async () => {
+  const nested = '.a { color: red; &:hover { color: blue } .b { color: green } }\n';
+  expect(await converted(nested, { from: 'src/css/a.module.scss' })).toMatchObject({
+    path: 'src/css/a.module.css',
+    text: nested,
+    told: [],
+  });
+  const own = ['$a: 1;', '.a { &-b { color: red } }', '@use "x";', '// Ours.\n.a {}', '.a { b: c#{1} }'];
+  for (const text of own) expect((await converted(text, { from: 'a.scss' })).text).toMatch(/^\/\* a\.scss/);
+});
+
+it('what is no CSS is told with its line, and copied where nothing of it can be read', async () => {
+  expect(await converted('@tailwind base;\n.a { color: red }\n')).toMatchObject({
+    text: '.a { color: red }\n',
+    told: ['src/css/custom.css:1:1 @tailwind is no CSS, and is left out - Write plain CSS in its place'],
+  });
+  const hint = 'Compile or correct it, and name it in css of the configuration, or import it, as CSS';
+  const compile =
+    'Compile it in the old site (npx sass src/css/a.scss), into src/css/a.css of the new one, ' +
+    'and name that in css unless a component imports it';
+  expect(await converted('$a: 1;', { from: 'src/css/a.scss' })).toMatchObject({
+    path: 'src/css/a.css',
+    text: '/* src/css/a.scss of the old site: SCSS has to be compiled. */\n',
+    told: [`src/css/a.scss:1:1 This style sheet is left empty: SCSS has to be compiled - ${compile}`],
+  });
+  expect(await converted('.a {\n color: red')).toMatchObject({
+    text: '.a {\n color: red',
+    told: [`src/css/custom.css:1:1 This style sheet is copied as it is: Unclosed block - ${hint}`],
+  });
+});

@@ -1,0 +1,88 @@
+// Listings that a site's own CodeBlock fills from files: their text comes into the page, or their place is told.
+import { describe, expect, it } from 'vitest';
+import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
+import type { ConvertedFile } from '../../../../packages/generator/src/migrate/docusaurus/placement.ts';
+import { placementOf } from './placed-site.ts';
+
+/** A component that looks below `snippets/`. */
+const codeBlock = 'const load = (file) => import("!!raw-loader!../../snippets/" + version + "/src/" + file);\n';
+
+function convert(text: string, files: Readonly<Record<string, string>>): Promise<ConvertedFile> {
+  const placement = placementOf({ ...files, 'docs/page.md': text });
+  const placed = { from: 'docs/page.md', to: 'content/en/docs/page.md', kind: 'document', locale: 'en' } as const;
+  return convertMarkdown({ placed, text }, placement);
+}
+
+function told({ losses }: ConvertedFile): readonly string[] {
+  return losses.map(({ severity, position, message }) => `${position?.line} ${severity} ${message}`);
+}
+
+const filled = 'warning Listings that the site’s own CodeBlock filled from files stand in the page now';
+const empty = 'error This listing is empty, and the site’s own CodeBlock filled it:';
+
+describe('empty fences with a CodeBlock of the site', () => {
+  const source = `import a from 'a';
+
+// start-section-1
+one();
+
+// start-section-10
+ten();
+// end-section-10
+last();
+// end-section-1
+`;
+  const files = {
+    'src/theme/CodeBlock/index.js': codeBlock,
+    'snippets/current/src/a.ts': source,
+    'snippets/other/a.ts': 'wrong();\n',
+  };
+
+  it('have the text between the marks that their first lines name, and it is told once', async () => {
+    const text = `> \`\`\`ts showLineNumbers a.ts section-10
+>
+> \`\`\`
+
+\`\`\`ts title="a b.ts" a.ts section-1
+\`\`\`
+`;
+    const result = await convert(text, files);
+    expect(result.text).toBe(`> \`\`\`ts showLineNumbers
+> ten();
+> \`\`\`
+
+\`\`\`ts title="a b.ts"
+one();
+
+ten();
+last();
+\`\`\`
+`);
+    expect(told(result)).toEqual([`1 ${filled}`]);
+  });
+
+  it('have the whole file without its marks, in a fence that is longer than those in it', async () => {
+    const marked = 'Text\n<!-- #region x -->\n\n```js\na();\n```\n<!-- #endregion -->\n';
+    const result = await convert('```md ./a.md\n```\n', { ...files, 'snippets/a.md': marked });
+    expect(result.text).toBe('````md\nText\n\n```js\na();\n```\n````\n');
+  });
+
+  it('are errors where no file, more than one file or no marks are found', async () => {
+    const fences = ['ts', 'ts b.ts', 'ts twice.ts', 'ts a.ts section-3'].map((info) => `\`\`\`${info}\n\`\`\`\n`);
+    const text = fences.join('\n');
+    const result = await convert(text, { ...files, 'one/twice.ts': '1', 'two/twice.ts': '2' });
+    expect(result.text).toBe(text);
+    expect(told(result)).toEqual([
+      `1 ${empty} it names no file`,
+      `4 ${empty} no single file is its 'b.ts'`,
+      `7 ${empty} no single file is its 'twice.ts'`,
+      `10 ${empty} 'snippets/current/src/a.ts' has no marks of 'section-3'`,
+    ]);
+  });
+
+  it('stay as they are on a site without one', async () => {
+    const text = '```ts a.ts section-1\n```\n';
+    const result = await convert(text, { 'snippets/current/src/a.ts': source });
+    expect([result.text, result.losses]).toEqual([text, []]);
+  });
+});

@@ -1,0 +1,73 @@
+// A Docusaurus site as a literal, written into a real folder and read by the real child process.
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openForeign } from '../../../../packages/generator/src/io/foreign-files.ts';
+import { foreignModules } from '../../../../packages/generator/src/io/run-foreign.ts';
+import { readDocusaurus } from '../../../../packages/generator/src/migrate/docusaurus/reading/read-docusaurus.ts';
+import type { DocusaurusSite } from '../../../../packages/generator/src/migrate/docusaurus/site.ts';
+import type { Diagnostic } from '../../../../packages/generator/src/model/diagnostic.ts';
+import type { ForeignModules } from '../../../../packages/generator/src/model/foreign.ts';
+
+export type Literal = Readonly<Record<string, string>>;
+
+/** The folder `site/` in a new one; paths may begin with `../`. It is removed after the test. */
+export function folderWith(files: Literal): string {
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'docsgen-foreign-')));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const root = join(parent, 'site');
+  mkdirSync(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+interface Reading {
+  readonly root: string;
+  readonly site: DocusaurusSite | undefined;
+  /** `error docs/a.md:2 The message | the hint`. */
+  readonly told: readonly string[];
+}
+
+export async function readLiteral(files: Literal, modules = foreignModules()): Promise<Reading> {
+  const root = folderWith(files);
+  const { value, diagnostics } = await readDocusaurus(openForeign(root), modules);
+  return { root, site: value, told: diagnostics.map((each) => told(each).replaceAll(root, '<root>')) };
+}
+
+/** Runs what `config` below writes in this process, which takes no time; `run-foreign.test.ts` has the real thing. */
+const quickModules: ForeignModules = {
+  run: async ({ root, path }) => {
+    const module = { exports: undefined };
+    new Function('module', readFileSync(join(root, path), 'utf8'))(module);
+    const none = { answers: [], standIns: [], refused: [], circles: [], code: '', failure: undefined };
+    return { ...none, value: module.exports, originalPlace: () => undefined };
+  },
+};
+
+/** A site that has to be readable without a word. */
+export async function siteOf(files: Literal): Promise<DocusaurusSite> {
+  const { site, told: words } = await readLiteral(files, quickModules);
+  if (site === undefined || words.length > 0) throw new Error(`The site is not read cleanly:\n${words.join('\n')}`);
+  return site;
+}
+
+function told({ severity, file, position, message, hint }: Diagnostic): string {
+  const place = position ? `${file}:${position.line}` : file;
+  return `${severity} ${place} ${message}${hint ? ` | ${hint}` : ''}`;
+}
+
+/** A configuration with the classic preset. */
+export function config(options: { readonly preset?: object; readonly site?: object } = {}): string {
+  const preset = options.preset ?? {};
+  return `module.exports = ${JSON.stringify({
+    title: 'Harbour',
+    url: 'https://harbour.example',
+    baseUrl: '/',
+    presets: [['classic', preset]],
+    ...options.site,
+  })};\n`;
+}

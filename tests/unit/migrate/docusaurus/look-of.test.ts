@@ -1,0 +1,127 @@
+// The look of a Docusaurus site as docsgen's: keys of `theme`, tokens, and the names of Infima that are still in use.
+import { expect, it } from 'vitest';
+import { siteColors } from '../../../../packages/generator/src/look/colors/site-colors.ts';
+import { lookOf } from '../../../../packages/generator/src/migrate/docusaurus/styles/look-of.ts';
+import { noteNames, noUsedNames } from '../../../../packages/generator/src/migrate/docusaurus/styles/used-names.ts';
+import { told } from '../../model-of.ts';
+import { placementOf, siteWith } from '../docusaurus-site.ts';
+
+const sheet = 'src/css/custom.css';
+
+/** `component`: what the new site has of the old one's code; `kept`: what became of the sheet. */
+async function lookWith(css: string, { component = '', kept = '' } = {}) {
+  const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
+  const used = noUsedNames();
+  noteNames(used, component);
+  const look = await lookOf(placementOf(site), [{ path: sheet, text: kept, from: sheet }], used);
+  const theme = JSON.parse(JSON.stringify(look.theme));
+  const [file] = look.files;
+  const text = file && 'text' in file ? file.text.replace(/^\/\*.*\*\/\n\n/, '') : undefined;
+  return { accent: theme.accent?.value, radius: theme.radius?.value, css: look.css, text, told: told(look.losses) };
+}
+
+it('has the accent by day and by night, and corners, as keys of the theme', async () => {
+  const css = `:root { --brand: navy; --ifm-color-primary: var(--brand); --ifm-color-primary-dark: #299; --ifm-global-radius: 0.25rem }
+html[data-theme='dark'] { --brand: #25c2a0; --ifm-color-primary: var(--brand) }`;
+  expect(await lookWith(css)).toEqual({
+    ...{ accent: { light: 'navy', dark: '#25c2a0' }, radius: 'small' },
+    ...{ css: [], text: undefined, told: [] },
+  });
+  const one = await lookWith(':root { --ifm-color-primary: navy; --ifm-global-radius: 0 }');
+  expect(one).toMatchObject({ accent: 'navy', radius: 'none' });
+  const none = await lookWith(':root { --ifm-color-primary: var(--nothing); --ifm-global-radius: 50% }');
+  expect(none).toMatchObject({ accent: undefined, radius: undefined });
+});
+
+it('has the nearest accent that can be read where the old one is too weak, and names that', async () => {
+  const accentOf = async (css: string): Promise<ThemeChoice> => {
+    const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
+    const { theme } = await lookOf(placementOf(site), [{ path: sheet, text: '', from: sheet }], noUsedNames());
+    return JSON.parse(JSON.stringify(theme.accent));
+  };
+  const isTakenAsItIs = (accent: { readonly light: string; readonly dark: string | undefined }): boolean =>
+    siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent }).adjustments.length === 0;
+  const pale = await accentOf(':root { --ifm-color-primary: #25c2a0 }');
+  const words = '--ifm-color-primary of the old site, which was #25c2a0 on light pages: too weak to be read.';
+  expect(pale.comment).toBe(words);
+  expect(pale.value.dark).toBe('#25c2a0');
+  expect(pale.value.light).not.toBe('#25c2a0');
+  expect(isTakenAsItIs(pale.value)).toBe(true);
+  const both = await accentOf(
+    ":root { --ifm-color-primary: #ffee00 } [data-theme='dark'] { --ifm-color-primary: #000080 }",
+  );
+  expect(both.comment).toContain('which was #ffee00 on light pages, #000080 on dark pages: too weak');
+  expect(isTakenAsItIs(both.value)).toBe(true);
+});
+
+interface ThemeChoice {
+  readonly comment: string;
+  readonly value: { readonly light: string; readonly dark: string };
+}
+
+it('has grounds, inks and fonts as tokens, with the theme’s own colour in the mode that the old site left alone', async () => {
+  const css = `:root { --ifm-background-color: #fafafa; --ifm-font-family-monospace: Hack, monospace }
+body { font-family: Lato, sans-serif }
+[data-theme='dark'] { --ifm-background-color: #111; --ifm-font-color-base: #eee }`;
+  expect(await lookWith(css)).toMatchObject({
+    css: ['src/css/infima.css'],
+    text: `:root {
+  --ground: light-dark(#fafafa, #111);
+  --ink: light-dark(#1a2032, #eee);
+  --mono: Hack, monospace;
+  --sans: Lato, sans-serif;
+  --serif: Lato, sans-serif;
+}
+`,
+    told: [],
+  });
+});
+
+it('defines the variables that are still used, by tokens, by what the old site said, or by what they are', async () => {
+  const component = `<b style={{ color: 'var(--ifm-color-primary)', margin: 'var(--ifm-sea)', width: 'var(--ifm-leading)' }} />`;
+  const css = `:root { --ifm-sea: var(--ifm-pre-padding); --ifm-unused: 1px }
+[data-theme='dark'] { --ifm-sea: 3px }`;
+  expect(await lookWith(css, { component, kept: '.a { color: red }' })).toMatchObject({
+    css: ['src/css/infima.css', sheet],
+    text: `:root {
+  --ifm-color-primary: var(--accent);
+  --ifm-leading: var(--space-5);
+  --ifm-pre-padding: var(--space-4);
+  --ifm-sea: var(--ifm-pre-padding);
+}
+
+[data-theme='dark'] {
+  --ifm-sea: 3px;
+}
+`,
+    told: [
+      'src/css/custom.css Variables of Infima without a counterpart are left out: --ifm-unused - ' +
+        'docs/guide/look.md lists the tokens of docsgen’s theme',
+    ],
+  });
+});
+
+it('draws the layout classes of Infima that pages use, inside of pages alone', async () => {
+  const component = `<div className="row none margin-top--lg"><div className={clsx('col col--6', x)} /></div>`;
+  const { text = '' } = await lookWith('', { component });
+  expect([...text.matchAll(/^ *(:where\(\.prose\)[^{]*) \{/gm)].map(([, selector]) => selector)).toEqual([
+    ':where(.prose) .row',
+    ':where(.prose) .col',
+    ':where(.prose) .row > .col',
+    ':where(.prose) .row > .col + .col',
+    ':where(.prose) .margin-top--lg',
+    ':where(.prose) .col--6',
+  ]);
+  expect(text).toContain('.margin-top--lg {\n  margin-block-start: var(--space-8);\n}');
+  expect(text).toContain('flex: 0 0 calc(100% * 6 / 12);');
+  expect((await lookWith('', { component: '<div className="rows hero-unit" />' })).text).toBeUndefined();
+});
+
+it('tells sheets of packages, and those that are not there', async () => {
+  const site = siteWith({ customCss: ['node_modules/pack/x.css', 'src/none.css'] });
+  expect(told((await lookOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
+    'docusaurus.config.js The style sheet pack/x.css of a package is not taken over - ' +
+      'Import it in the component that needs it, or put a copy into the new site and name that in css',
+    'docusaurus.config.js There is no style sheet src/none.css - docs/guide/look.md says how a site names its style sheets',
+  ]);
+});

@@ -1,0 +1,42 @@
+// Components of npm packages in pages and components: in Docusaurus all of them come to life.
+import { expect, it } from 'vitest';
+import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
+import { packageModules } from '../../../../packages/generator/src/migrate/docusaurus/modules/package-islands.ts';
+import { placementOf } from './placed-site.ts';
+
+const text = `import Player, { Caption, rates as speeds } from '@films/player/react';
+import names from 'class-variance';
+
+<Player speed={speeds[1]}><Caption /></Player> {names('a')}
+`;
+
+it('a component of a package comes from a module of the site, and what is no component from the package', async () => {
+  const path = 'docs/page.mdx';
+  const placed = { from: path, to: 'content/en/docs/page.mdx', kind: 'document' as const, locale: 'en' };
+  const converted = await convertMarkdown({ placed, text }, placementOf({ [path]: text }));
+  expect(converted.text).toBe(`import { rates as speeds } from '@films/player/react';
+import Player, { Caption } from '@site/components/packages/films-player-react';
+import names from 'class-variance';
+
+<Player speed={speeds[1]}><Caption /></Player> {names('a')}
+`);
+  expect(converted.packages).toEqual(['@films/player', 'class-variance']);
+  expect(converted.components).toEqual([
+    { specifier: '@films/player/react', imported: 'default' },
+    { specifier: '@films/player/react', imported: 'Caption' },
+  ]);
+});
+
+it('each package has one module, which brings its components to life', () => {
+  const components = [
+    { specifier: 'b', imported: 'default' },
+    { specifier: '@a/kit', imported: 'Chart' },
+    { specifier: 'b', imported: 'default' },
+    { specifier: '@a/kit', imported: 'Bar' },
+  ];
+  const files = packageModules(components).map((file) => [file.path, 'text' in file ? file.text.split('\n') : []]);
+  expect(files).toEqual([
+    ['components/packages/a-kit.ts', expect.arrayContaining(["'use client';", "export { Bar, Chart } from '@a/kit';"])],
+    ['components/packages/b.ts', expect.arrayContaining(["'use client';", "export { default } from 'b';"])],
+  ]);
+});

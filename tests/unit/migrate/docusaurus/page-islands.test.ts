@@ -1,0 +1,157 @@
+// Pages of Docusaurus that need a browser: what needs it moves into a module beside the page, with what it uses.
+import { expect, it } from 'vitest';
+import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
+import { kindOf, placementOf } from './placed-site.ts';
+
+async function convert(text: string, files: Readonly<Record<string, string>> = {}) {
+  const path = 'docs/guides/first page.mdx';
+  const placement = placementOf({ ...files, [path]: text });
+  const placed = { from: path, to: placement.targetOf(path), kind: kindOf(path), locale: 'en' };
+  const { losses, ...rest } = await convertMarkdown({ placed, text }, placement);
+  const told = losses.map(({ severity, position, message }) => `${position?.line} ${severity} ${message}`);
+  return { ...rest, told };
+}
+
+const path = 'components/pages/en/docs/guides/first-page.jsx';
+const head = "'use client';\n// What content/en/docs/guides/first page.mdx needs a browser for.\n";
+
+it('an element with a listener becomes a component, and keeps its words and all else in the page', async () => {
+  const { text, modules, told } = await convert(`---
+title: A post
+---
+
+Press it:
+
+<button className="big" onClick={() => alert('clicked!')}>**Click** [me](./other.md)!</button>
+
+<button onClick={() => alert('clicked!')}>Again</button> and <input type="text" onChange={() => alert(1)} />
+`);
+  expect(text).toBe(`---
+title: A post
+---
+
+import { ClickButton, ChangeInput } from '@site/components/pages/en/docs/guides/first-page';
+
+Press it:
+
+<ClickButton className="big">**Click** [me](./other.md)!</ClickButton>
+
+<ClickButton>Again</ClickButton> and <ChangeInput type="text" />
+`);
+  expect(modules).toEqual([
+    {
+      path,
+      text: `${head}export function ClickButton(props) {
+  return <button {...props} onClick={() => alert('clicked!')} />;
+}
+
+export function ChangeInput(props) {
+  return <input {...props} onChange={() => alert(1)} />;
+}
+`,
+    },
+  ]);
+  expect(told).toEqual([]);
+});
+
+it('exported components move as they are, with the imports and other exports that they use', async () => {
+  const highlight = `export const Highlight = ({children, color}) => (
+  <span
+    style={{
+      backgroundColor: color ?? usual,
+    }}
+    onClick={() => {
+      alert(\`You clicked \${color}\`)
+    }}>
+    {children}
+  </span>
+);
+`;
+  const counter = `export function Counter() {
+  const [count, setCount] = useState(0);
+  return <Box><Button onPress={() => setCount(count + 1)}>{count}</Button></Box>;
+}
+`;
+  const { text, modules, told, uses } = await convert(
+    `import { useState } from 'react';
+import Button from '../../src/Button';
+import Card from '@site/src/Card';
+
+export const usual = '#25c2a0';
+
+${highlight}
+${counter}
+export const Box = ({ children }) => <div>{children}</div>;
+
+<Highlight color={usual}>Green</Highlight> <Counter /> <Card><Box>Text</Box></Card>
+`,
+    { 'src/Button.tsx': '', 'src/Card.tsx': '' },
+  );
+  expect(text).toBe(`import { Highlight, Counter } from '@site/components/pages/en/docs/guides/first-page';
+import Card from '@site/src/Card';
+
+export const usual = '#25c2a0';
+
+export const Box = ({ children }) => <div>{children}</div>;
+
+<Highlight color={usual}>Green</Highlight> <Counter /> <Card><Box>Text</Box></Card>
+`);
+  expect(modules?.[0]?.text).toBe(`${head}import { useState } from 'react';
+import Button from '../../../../../src/Button';
+
+const usual = '#25c2a0';
+
+${highlight}
+${counter}
+const Box = ({ children }) => <div>{children}</div>;
+`);
+  expect(told).toEqual([]);
+  expect(uses.toSorted()).toEqual(['src/Button.tsx', 'src/Card.tsx']);
+});
+
+it('a listener that needs what cannot move is left out and told where it stands', async () => {
+  const { text, modules, told } = await convert(`# Title
+
+{['a', 'b'].map((item) => <button key={item} onClick={() => alert(item)}>{item}</button>)}
+
+<p title="x" onClick={() => alert(frontMatter.title)}>Text</p>
+
+{['a'].map((item) => <i key={item} onClick={(event) => alert(event)}>{item}</i>)}
+`);
+  expect(text).toBe(`import { ClickI } from '@site/components/pages/en/docs/guides/first-page';
+
+# Title
+
+{['a', 'b'].map((item) => <button key={item}>{item}</button>)}
+
+<p title="x">Text</p>
+
+{['a'].map((item) => <ClickI key={item}>{item}</ClickI>)}
+`);
+  expect(modules).toHaveLength(1);
+  expect(told).toEqual([
+    "3 error onClick of <button> needs a browser, and 'item' cannot move there: it is left out",
+    "5 error onClick of <p> needs a browser, and 'frontMatter' cannot move there: it is left out",
+  ]);
+});
+
+it('what the module imports and is not there is told at its line in the page', async () => {
+  const { told } = await convert(`# Title
+
+import Gone from './gone';
+
+Text
+
+export const A = () => <Gone onClick={() => alert(1)} />;
+
+<A />
+`);
+  expect(told).toEqual(['3 error There is no file ./gone']);
+});
+
+it('a page that needs no browser, or shows such code alone, has no module', async () => {
+  const page =
+    '# Title\n\n```jsx\n<button onClick={() => alert(1)}>Click</button>\n```\n\n<b title="useState">Text</b>\n';
+  expect(await convert(page)).toMatchObject({ text: page, told: [] });
+  expect(await convert(page)).not.toHaveProperty('modules');
+});

@@ -1,0 +1,80 @@
+// Losses of a kind are one entry of the report.
+import { expect, it } from 'vitest';
+import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';
+import { groupLosses } from '../../../packages/generator/src/migrate/report/group-losses.ts';
+
+const at = (line: number) => ({ line, column: 1 });
+const unknown = (name: string, file: string, line: number) =>
+  warning({
+    code: 'migration',
+    message: `'${name}' has no counterpart`,
+    hint: 'Write it anew',
+    file,
+    position: at(line),
+  });
+
+it('the same words with other names are one kind, with each name at its place', () => {
+  const groups = groupLosses([unknown('Faq', 'a.md', 3), unknown('Poll', 'b.md', 4), unknown('Faq', 'b.md', 9)]);
+  expect(groups).toEqual([
+    {
+      severity: 'warning',
+      message: '… has no counterpart',
+      hint: 'Write it anew',
+      files: 2,
+      places: [
+        { place: 'a.md:3:1', names: ["'Faq'"] },
+        { place: 'b.md:4:1', names: ["'Poll'"] },
+        { place: 'b.md:9:1', names: ["'Faq'"] },
+      ],
+    },
+  ]);
+});
+
+it('the same name at several places stays in the words', () => {
+  const [group] = groupLosses([unknown('Faq', 'a.md', 3), unknown('Faq', 'b.md', 4)]);
+  expect(group).toMatchObject({ message: "'Faq' has no counterpart", places: [{ names: [] }, { names: [] }] });
+});
+
+it('links to other pages are one kind, however they are written', () => {
+  const link = (href: string) =>
+    warning({ code: 'broken-link', message: `The link ${href} leads to no page`, file: 'a.md' });
+  const groups = groupLosses([link('cli#--json'), link('../api.md'), link('/blog')]);
+  expect(groups.map(({ message }) => message)).toEqual(['The link … leads to no page']);
+});
+
+it('errors come first, then what happens most often', () => {
+  const rare = warning({ code: 'migration', message: 'Rare', file: 'a.md' });
+  const grave = error({ code: 'migration', message: 'Grave', file: 'a.md' });
+  const messages = groupLosses([rare, unknown('A', 'a.md', 1), unknown('B', 'a.md', 2), grave]).map(
+    (each) => each.message,
+  );
+  expect(messages).toEqual(['Grave', '… has no counterpart', 'Rare']);
+});
+
+it('an apostrophe is no quotation mark, and names may have one', () => {
+  const own = (kind: string) =>
+    warning({
+      code: 'migration',
+      message: `Admonitions of the kind '${kind}' are the site's own, and are shown as 'note' with their title`,
+      file: 'a.md',
+    });
+  const [group] = groupLosses([own('bob'), own("ann's")]);
+  expect(group?.message).toBe("Admonitions of the kind … are the site's own, and are shown as … with their title");
+  expect(group?.places.map(({ names }) => names)).toEqual([
+    ["'bob'", "'note'"],
+    ["'ann's'", "'note'"],
+  ]);
+});
+
+it('hints that differ stay with their places', () => {
+  const link = (href: string, meant: string) =>
+    warning({
+      code: 'broken-link',
+      message: `The link ${href} leads to no page`,
+      hint: `Did you mean ${meant}?`,
+      file: 'a.md',
+    });
+  const [group] = groupLosses([link('/a', '/b'), link('/c', '/d')]);
+  expect(group?.hint).toBeUndefined();
+  expect(group?.places.map(({ hint }) => hint)).toEqual(['Did you mean /b?', 'Did you mean /d?']);
+});

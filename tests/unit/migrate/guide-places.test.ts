@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { linkGuides, withGuides } from '../../../packages/generator/src/migrate/report/guide-places.ts';
+
+it('guides that hints name are told where the new site has them', () => {
+  const hint = 'Write theme.codeTheme, docs/guide/look.md; see docs/diagnostics';
+  expect(withGuides(hint)).toBe('Write theme.codeTheme, node_modules/docsgen/docs/guide/look.md; see docs/diagnostics');
+  expect(linkGuides(hint)).toBe(
+    'Write theme.codeTheme, <a href="node_modules/docsgen/docs/guide/look.md">docs/guide/look.md</a>; see docs/diagnostics',
+  );
+});

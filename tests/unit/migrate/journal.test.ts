@@ -1,0 +1,89 @@
+// Writing into a folder that has files: an interrupted run is finished by the next one, and an edit in between stays.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hashOf } from '../../../packages/generator/src/io/hash.ts';
+import { openLeftovers, openOutput } from '../../../packages/generator/src/io/output-folder.ts';
+import { carryOut, finishWriting, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
+import type { OutputFolder } from '../../../packages/generator/src/model/output.ts';
+import { readFolder, writeFiles } from '../../site/site.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docsgen-journal-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const old = { 'a.md': 'a1', 'b.md': 'b1', 'c.md': 'c1', 'own.md': 'mine' };
+const journal = {
+  moves: [
+    { path: 'a.md', before: hashOf('a1') },
+    { path: 'b.md', before: hashOf('b1') },
+    { path: 'new/d.md', before: null },
+  ],
+  removals: [{ path: 'c.md', before: hashOf('c1') }],
+};
+
+async function stage(): Promise<OutputFolder> {
+  await writeFiles(join(root, 'new'), old);
+  const output = openOutput(join(root, 'new'));
+  const texts = { 'a.md': 'a2', 'b.md': 'b2', 'new/d.md': 'd2' };
+  for (const [path, content] of Object.entries(texts)) await output.stage({ path: pathOf(path), content });
+  return output;
+}
+
+const texts = async (): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries([...(await readFolder(join(root, 'new')))].map(([path, bytes]) => [path, String(bytes)]));
+
+const done = { 'a.md': 'a2', 'b.md': 'b2', 'new/d.md': 'd2', 'own.md': 'mine' };
+
+/** Stops after so many steps, as a process does that is killed. */
+function killedAfter(output: OutputFolder, steps: number): OutputFolder {
+  let left = steps;
+  const step = async (work: () => Promise<void>): Promise<void> => {
+    if (left === 0) throw new Error('killed');
+    left -= 1;
+    await work();
+  };
+  return {
+    ...output,
+    publish: (path) => step(() => output.publish(path)),
+    remove: (path) => step(() => output.remove(path)),
+  };
+}
+
+it('files come and go as the journal says, and all others stay', async () => {
+  const output = await stage();
+  await carryOut(output, journal);
+  await output.close();
+  expect(await texts()).toEqual(done);
+  expect(await openLeftovers(join(root, 'new'))).toEqual([]);
+});
+
+it.each([0, 1, 2, 3])('a run that was killed after %i steps is finished by the next one', async (steps) => {
+  const output = await stage();
+  await expect(carryOut(killedAfter(output, steps), journal)).rejects.toThrow('killed');
+  expect(await texts()).not.toEqual(done);
+  const [leftover] = await openLeftovers(join(root, 'new'));
+  expect(leftover && (await finishWriting(leftover, hashOf))).toBe('finished');
+  expect(await texts()).toEqual(done);
+  expect(await openLeftovers(join(root, 'new'))).toEqual([]);
+});
+
+it('what was edited after the interruption is not written over, and not removed', async () => {
+  const output = await stage();
+  await expect(carryOut(killedAfter(output, 0), journal)).rejects.toThrow('killed');
+  await writeFiles(join(root, 'new'), { 'b.md': 'edited', 'c.md': 'edited' });
+  const [leftover] = await openLeftovers(join(root, 'new'));
+  if (leftover) await finishWriting(leftover, hashOf);
+  expect(await texts()).toEqual({ ...done, 'b.md': 'edited', 'c.md': 'edited' });
+});
+
+it('a run that was killed before its journal was complete leaves nothing', async () => {
+  await stage();
+  const [leftover] = await openLeftovers(join(root, 'new'));
+  expect(leftover && (await finishWriting(leftover, hashOf))).toBe('removed');
+  expect(await texts()).toEqual(old);
+  expect(await openLeftovers(join(root, 'new'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+// What was broken in the old site does not stop the new one.
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';
+import { loosenChecks } from '../../../packages/generator/src/migrate/writing/loosen-checks.ts';
+
+const link = error({ code: 'broken-link', message: 'The link leads nowhere' });
+const image = error({ code: 'image', message: 'There is no file' });
+
+it.each([
+  ['title: A\nmarkdown: { mdx: all }\n', { title: 'A', markdown: { mdx: 'all' } }],
+  ['title: A\n\n# Not taken over:\n# - 3: B\n', { title: 'A' }],
+  ['title: A', { title: 'A' }],
+])('a configuration without checks gets them: %j', (yaml, values) => {
+  const text = loosenChecks(yaml, [link, image, link]);
+  expect(parse(text)).toEqual({ ...values, checks: { images: 'warning', links: 'warning' } });
+  for (const line of yaml.split('\n')) expect(text.split('\n')).toContain(line);
+});
+
+it.each([
+  ['checks: { anchors: warning }\ntitle: A\n'],
+  ['checks:\n  anchors: warning\ntitle: A\n'],
+  ['title: A\nchecks:\n    # As before.\n    anchors: warning\n'],
+])('checks that are there keep what they say: %j', (yaml) => {
+  expect(parse(loosenChecks(yaml, [link]))).toEqual({ title: 'A', checks: { anchors: 'warning', links: 'warning' } });
+});
+
+it('nothing is added for what is a warning already, and for other mistakes', () => {
+  const yaml = 'checks: { links: warning }\n';
+  const others = [error({ code: 'mdx', message: 'No' }), warning({ code: 'broken-link', message: 'Nowhere' })];
+  expect(loosenChecks(yaml, others)).toBe(yaml);
+});

@@ -1,0 +1,58 @@
+// The configuration that a migration writes, taken by docsgen itself: what both have to say of it.
+import { expect } from 'vitest';
+import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
+import { writeConfiguration } from '../../../packages/generator/src/migrate/docusaurus/configuration/write-configuration.ts';
+import { memoryFiles, told } from '../model-of.ts';
+import { placementOf, type SiteParts, siteWith } from './docusaurus-site.ts';
+
+export interface Written {
+  /** Without the comments at its beginning and end. */
+  readonly yaml: string;
+  readonly whole: string;
+  readonly losses: readonly string[];
+  /** Lines of the report. */
+  readonly taken: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** `staticFiles`: those that `static/` has. docsgen has to take what is written without a word. */
+export async function written(parts: SiteParts, staticFiles: readonly string[] = []): Promise<Written> {
+  const site = siteWith(parts);
+  const { files, losses, taken } = await writeConfiguration(site, placementOf(site, staticFiles), {
+    theme: {},
+    css: [],
+  });
+  const texts = Object.fromEntries(files.map((file) => [file.path, 'text' in file ? file.text : '']));
+  const whole = texts['site.config.yaml'] ?? '';
+  const loaded = await loadConfig(memoryFiles(texts), { file: undefined, folderName: 'site' });
+  expect(told(loaded.diagnostics)).toEqual([]);
+  const yaml = whole.replace(/^(#.*\n)*\n/, '').replace(/\n\n# Not taken over[\s\S]*$/, '\n');
+  return {
+    yaml,
+    whole,
+    losses: told(losses),
+    taken: taken.map(({ what, detail }) => `${what}: ${detail}`),
+    files: texts,
+  };
+}
+
+/** What every site has before and after the keys of a test. `later`: keys that come after the checks. */
+export function around(keys: string, later = ''): string {
+  return `title: My site
+url: https://example.com
+${keys}${checks}${later}# As in Docusaurus, .md is MDX, too: components work in all pages.
+markdown: { mdx: all }
+`;
+}
+
+export const checks = `# Mistakes in pages do not fail the build until you take these away.
+checks: { links: warning, anchors: warning, images: warning }
+`;
+
+export function withConfig(config: SiteParts['config'], parts: SiteParts = {}): SiteParts {
+  return { ...parts, config: config ?? {} };
+}
+
+export function withTheme(themeConfig: NonNullable<SiteParts['themeConfig']>, parts: SiteParts = {}): SiteParts {
+  return withConfig(parts.config ?? {}, { ...parts, themeConfig });
+}

@@ -1,0 +1,50 @@
+// Which modules are known to be loaded when one is imported dynamically.
+import { describe, expect, it } from 'vitest';
+import { loadedBefore } from '../../../scripts/joined-chunks.js';
+
+type Graph = Parameters<typeof loadedBefore>[0];
+
+/** Each line: a module, what it imports, and after `~` what it imports dynamically. */
+function graph(...lines: readonly string[]): Graph {
+  const inputs = lines.map((line) => {
+    const [name = '', statically = '', dynamically = ''] = line.split(/[:~]/).map((part) => part.trim());
+    const imports = [
+      ...words(statically).map((path) => ({ path, kind: 'import-statement' as const })),
+      ...words(dynamically).map((path) => ({ path, kind: 'dynamic-import' as const })),
+    ];
+    return [name, { bytes: 1, imports }];
+  });
+  return { inputs: Object.fromEntries(inputs) };
+}
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const known = (entries: string, ...lines: readonly string[]): Record<string, readonly string[]> =>
+  Object.fromEntries([...loadedBefore(graph(...lines), words(entries))].map(([path, set]) => [path, [...set].sort()]));
+
+describe('a module that is imported dynamically', () => {
+  it('comes after all that its importer was loaded with', () => {
+    expect(known('cli', 'cli: text ~ build', 'build: core', 'core: text', 'text:')).toEqual({
+      cli: [],
+      build: ['cli'],
+    });
+    expect(known('cli', 'cli: ~ build', 'build: core', 'core: ~ feeds', 'feeds: text', 'text:')).toMatchObject({
+      feeds: ['build', 'cli', 'core'],
+    });
+  });
+
+  it('comes after what all of several importers have in common', () => {
+    const lines = ['cli: ~ build check', 'build: core text ~', 'check: core ~', 'core: ~ feeds', 'text:', 'feeds:'];
+    expect(known('cli', ...lines)).toMatchObject({ feeds: ['cli', 'core'] });
+  });
+
+  it('comes after nothing where another program may import it, too', () => {
+    const lines = ['cli: core', 'thread: page', 'core: ~ feeds', 'page: ~ feeds', 'feeds:'];
+    expect(known('cli thread', ...lines)).toMatchObject({ feeds: [] });
+  });
+
+  it('is not loaded before itself, though it leads back to its importer', () => {
+    const lines = ['cli: ~ one', 'one: a ~ two', 'two: b ~ one', 'a:', 'b:'];
+    expect(known('cli', ...lines)).toEqual({ cli: [], one: ['cli'], two: ['a', 'cli', 'one'] });
+  });
+});
