@@ -64,9 +64,22 @@ describe('the index', () => {
       expect(page).toMatchObject({
         content: 'Crear. Texto. Guardar. Secreto.',
         filters: { section: ['api'], version: ['2.0'] },
-        meta: { title: 'Crear', trail: 'api › Claves' },
+        meta: { title: 'Crear', trail: 'api › 2.0 › Claves' },
         anchors: [{ id: 'guardar' }],
       });
+    }));
+
+  it('tells the same page in several versions apart, and so do the titles', () =>
+    withSite({ ...site, 'content/es/api-1.0/claves/crear.md': '# Crear\n' }, async ({ build }) => {
+      const built = await build({ hasIndex: true });
+      const found = fragments(built, 'es').filter(({ meta }) => meta.title === 'Crear');
+      expect(found.map(({ meta }) => meta.trail)).toEqual(['api › 1.0 › claves', 'api › 2.0 › Claves']);
+      const titles: { readonly pages: readonly { readonly title: string; readonly trail: readonly string[] }[] } =
+        JSON.parse(built.read('search/titles.es.json'));
+      expect(titles.pages.filter(({ title }) => title === 'Crear').map(({ trail }) => trail)).toEqual([
+        ['api', '2.0', 'Claves'],
+        ['api', '1.0', 'claves'],
+      ]);
     }));
 
   it('has what searching needs, and no interface of its own', () =>

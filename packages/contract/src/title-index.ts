@@ -10,7 +10,7 @@ export interface TitleIndex {
 export interface TitleEntry {
   readonly title: string;
   readonly href: Href;
-  /** Labels of the page's breadcrumbs: section, then categories. */
+  /** Labels of the page's breadcrumbs: section, its version where it has several, then categories. */
   readonly trail: readonly string[];
   /** Version and section of the page; `undefined`: outside of all sections. */
   readonly place: string | undefined;

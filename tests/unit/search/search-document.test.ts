@@ -29,6 +29,21 @@ describe('a page is given to the search engine', () => {
     expect(document?.html).toContain('data-pagefind-meta="keywords">llave, secreto<');
   });
 
+  it('with its version, in the page’s language, where its section has several', async () => {
+    const versions = `versions: [{ name: "2", label: { es: Dos, en: Two } }, { name: "1" }]`;
+    const graph = await graphOf({
+      'site.config.yaml': twoLanguages.replace('{ id: api }', `{ id: api, ${versions} }`),
+      'content/es/api/claves.md': '# Claves\n',
+      'content/en/api/claves.md': '# Keys\n',
+      'content/es/api-1/claves.md': '# Claves\n',
+    });
+    const trail = (key: string): string | undefined =>
+      /data-pagefind-meta="trail">(.*?)</.exec(searchDocument(graph, docAt(graph, key), [])?.html ?? '')?.[1];
+    expect(trail('es|api:claves')).toBe('api › Dos');
+    expect(trail('en|api:claves')).toBe('api › Two');
+    expect(trail('es|api@1:claves')).toBe('api › 1');
+  });
+
   it('with its headings, their ids, and the text below each', async () => {
     const sections: readonly TextSection[] = [
       { heading: undefined, blocks: [{ text: 'a < b', isCode: false }] },
