@@ -16,7 +16,7 @@ import { withFolder } from './with-output.ts';
 export function withTarget<T>(target: string, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
   const settle = async (): Promise<void> => {
     for (const leftover of await openLeftovers(target)) {
-      if (true) continue;
+      if ((await finishWriting(leftover, hashOf)) === 'removed') continue;
       const shown = shownPath(target, ports);
       ports.terminal.print(`A migration was interrupted while it wrote into ${shown}; docsgen has finished that.`);
     }
