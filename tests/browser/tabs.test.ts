@@ -26,6 +26,8 @@ const files = {
   'site.config.yaml': config,
   'content/en/index.md': '# Home\n',
   'content/en/start/first.md': first,
+  'content/en/start/third.md':
+    '# Third\n\n::::tabs{group=system}\n:::tab[macOS]\nA\n:::\n:::tab[Linux]{default}\nB\n:::\n:::tab[BSD]\nC\n:::\n::::\n',
   'content/en/start/second.md': `# Second\n\n${group('language', 5)}\nEnd.\n`,
 };
 
@@ -183,6 +185,21 @@ it('shows what was chosen as the page comes, so that nothing moves when the rest
   } finally {
     await slow.close();
   }
+});
+
+it('shows the default until another is chosen or stands in the address', async () => {
+  await withPage(browser, desk, async (page) => {
+    const open = async (search: string): Promise<readonly (string | undefined)[]> => {
+      await page.goto(`${site.origin}/start/third/${search}`);
+      await page.locator('[role="tablist"]').waitFor();
+      return shown(page);
+    };
+    expect(await open('')).toEqual(['Linux']);
+    expect(await tab(page, 'Linux').getAttribute('aria-selected')).toBe('true');
+    expect(await open('?tab=macOS')).toEqual(['macOS']);
+    await tab(page, 'BSD').click();
+    expect(await open('')).toEqual(['BSD']);
+  });
 });
 
 describe('without what it needs', () => {

@@ -35,7 +35,7 @@ import { useBaseUrl, Interpolate, DocCardList, standIn, IdealImage } from '${com
 
 <Tabs groupId="os" values={[{ value: 'win', label: 'Windows' }]}>
   <TabItem value="mac" label="macOS">Apples</TabItem>
-  <TabItem value="win">Panes</TabItem>
+  <TabItem value="win" default>Panes</TabItem>
 </Tabs>
 
 <CodeBlock language="js" title="a.js" showLineNumbers>{"const one = 1;\\nconst two = 2;"}</CodeBlock>
@@ -161,8 +161,11 @@ describe('code that was written for Docusaurus', () => {
       article
         .one('div.tabs[data-tabs=os]')
         .all('div[data-tab]')
-        .map(({ attributes }) => attributes['data-tab']),
-    ).toEqual(['macOS', 'Windows']);
+        .map(({ attributes }) => [attributes['data-tab'], 'data-shown' in attributes]),
+    ).toEqual([
+      ['macOS', false],
+      ['Windows', true],
+    ]);
     expect(article.one('span.code-title').text).toBe('a.js');
     expect(article.one('pre.has-numbers').all('span.keyword')).toHaveLength(2);
     expect(article.all('div.admonition').map(({ text }) => text)).toEqual(['WarningSlippery deck', 'CaptainSpeaks']);

@@ -201,6 +201,7 @@ export function Steps(props: StepsProps): Drawn {
 
 export interface TabProps extends WithChildren {
   readonly label: string;
+  readonly default?: boolean;
 }
 
 export function Tab(props: TabProps): Drawn {

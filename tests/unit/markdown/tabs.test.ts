@@ -47,6 +47,15 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('[data-tab="JavaScript"] code')).toEqual([':::\n']);
     });
 
+    it('have the default open in place of the first one, also in tabs within tabs', async () => {
+      const inner = '::::tabs\n:::tab[C]\nc\n:::\n:::tab[D]{default}\nd\n:::\n::::\n';
+      const article = await compile(
+        `::::::tabs\n:::::tab[A]\n${inner}:::::\n:::tab[B]{default}\nb\n:::\n::::::\n\n${inner}`,
+      );
+      expect(article.all('[data-shown]').map(({ properties }) => properties.dataTab)).toEqual(['D', 'B', 'D']);
+      expect(article.diagnostics).toEqual([]);
+    });
+
     it('stand in admonitions, lists and beside raw HTML', async () => {
       const inner = `:::tabs{group="a"}\n${fence('js')}${fence('python title="p.py"')}:::\n`;
       const article = await compile(

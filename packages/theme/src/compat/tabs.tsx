@@ -44,8 +44,9 @@ export function Tabs({ children, values, defaultValue, groupId, className }: Tab
   if (isInIsland()) return <IslandTabs panels={panels} defaultValue={defaultValue ?? undefined} />;
   const [Own, Tab] = [ownComponent('Tabs'), ownComponent('Tab')];
   if (Own === undefined || Tab === undefined) throw mistake('<Tabs> are drawn by docsgen alone', 'Tabs');
+  const first = shownFirst(panels, defaultValue ?? undefined);
   const tabs = panels.map(({ value, label, children: content }) => (
-    <Tab key={value} label={label}>
+    <Tab key={value} label={label} {...(value === first?.value && { default: true })}>
       {content}
     </Tab>
   ));
@@ -63,6 +64,11 @@ function panelsIn(children: ReactNode): readonly Panel[] {
   });
 }
 
+/** `undefined`: the first one is. */
+function shownFirst(panels: readonly Panel[], defaultValue: string | undefined): Panel | undefined {
+  return panels.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue));
+}
+
 interface IslandTabsProps {
   readonly panels: readonly Panel[];
   readonly defaultValue: string | undefined;
@@ -70,10 +76,7 @@ interface IslandTabsProps {
 
 function IslandTabs({ panels, defaultValue }: IslandTabsProps): ReactNode {
   const id = useId();
-  const first = panels.find(({ value, isDefault }) =>
-    defaultValue === undefined ? isDefault : value === defaultValue,
-  );
-  const [shown, setShown] = useState((first ?? panels[0])?.value);
+  const [shown, setShown] = useState((shownFirst(panels, defaultValue) ?? panels[0])?.value);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const at = panels.findIndex(({ value }) => value === shown);

@@ -122,6 +122,12 @@ describe('what stands where', () => {
       'data-tab="A 2"',
     ],
     [
+      'Tabs of which two are the default',
+      '::::tabs\n:::tab[A]\nB\n:::\n:::tab[C]{default}\nD\n:::\n:::tab[E]{default}\nF\n:::\n::::',
+      ["8:1 warning 'default' stands at another of these Tabs already - Only one can be open at first, and 'C' is"],
+      '<div data-tab="C" data-shown="">',
+    ],
+    [
       'words between Cards',
       '::::cards\nWords\n\n::card[A]\n::::',
       ['1:1 warning Something stands between the Cards - Put it into a Card'],

@@ -58,6 +58,10 @@ const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>>
     '::::tabs{group=os}\n:::tab[One]\nFirst\n:::\n:::tab[Two]\n- Second\n:::\n::::',
     '<Tabs group="os">\n  <Tab label="One">First</Tab>\n  <Tab label="Two">\n    - Second\n  </Tab>\n</Tabs>',
   ],
+  'Tabs with a default': [
+    '::::tabs\n:::tab[One]{default=false}\nFirst\n:::\n:::tab[Two]{default}\nSecond\n:::\n::::',
+    '<Tabs>\n  <Tab label="One" default={false}>First</Tab>\n  <Tab label="Two" default>Second</Tab>\n</Tabs>',
+  ],
   'Tabs of code': [`:::tabs{group=a}\n${fences}\n:::`, `<Tabs group="a">\n${fences}\n</Tabs>`],
   'an admonition': [':::warning[Mind]\nThe gap.\n:::', '<Warning title="Mind">The gap.</Warning>'],
   'one in another': [

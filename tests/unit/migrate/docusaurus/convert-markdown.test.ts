@@ -141,16 +141,27 @@ import TabItem from '@theme/TabItem';
     expect((await convert(text)).text).toBe('<Tabs>\n<Tab label="a">A</Tab>\n</Tabs>\n');
   });
 
-  it('a tab that was shown first and is not the first one is told', async () => {
+  it.each([
+    ['by the word for it', '', ' default'],
+    ['by the value that Tabs name', ' defaultValue="b"', ''],
+  ])('a tab that is shown first and is not the first one stays so, %s', async (_, tabs, item) => {
     const text = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 
-<Tabs>
+<Tabs${tabs}>
   <TabItem value="a">A</TabItem>
-  <TabItem value="b" label="B" default>B</TabItem>
+  <TabItem value="b" label="B"${item}>B</TabItem>
+  <TabItem value="c"${item}>C</TabItem>
 </Tabs>
 `;
-    expect(told(await convert(text))).toEqual(["docs/page.md:4:1 warning The tab 'B' was shown first, and now 'a' is"]);
+    const result = await convert(text);
+    expect(told(result)).toEqual([]);
+    expect(result.text).toBe(`<Tabs>
+  <Tab label="a">A</Tab>
+  <Tab label="B" default>B</Tab>
+  <Tab label="c">C</Tab>
+</Tabs>
+`);
   });
 
   it('tabs with computed labels stay, and stand-ins draw them', async () => {

@@ -10,6 +10,15 @@ export function labelledPanel(label: string, children: readonly ElementContent[]
   return panel(label, [element('p', { className: ['tab-label'] }, [text(label)]), ...children]);
 }
 
+/** The panel, to be open at first. */
+export function asDefault(panel: Element): Element {
+  return { ...panel, properties: { ...panel.properties, dataShown: '' } };
+}
+
+export function isDefault({ properties }: Element): boolean {
+  return properties.dataShown !== undefined;
+}
+
 function panel(label: string, children: readonly ElementContent[]): Element {
   return element('div', { dataTab: label }, children);
 }
@@ -37,14 +46,15 @@ interface TabGroup {
   readonly kind: 'tabs-titled' | 'tabs-rich';
 }
 
-/** The first is shown. Labels that are missing or taken get a number. */
+/** The default is shown, else the first. Labels that are missing or taken get a number. */
 export function tabGroup(panels: readonly Element[], { group, kind }: TabGroup): Element {
   const labels = panels.map(labelOf);
+  const shown = panels.find(isDefault) ?? panels[0];
   const named = panels.map((each, index) => {
     const label = labels[index] ?? '';
     const isTaken = label === '' || labels.indexOf(label) < index;
     const dataTab = isTaken ? `${label} ${index + 1}`.trim() : label;
-    return { ...each, properties: index === 0 ? { dataTab, dataShown: '' } : { dataTab } };
+    return { ...each, properties: each === shown ? { dataTab, dataShown: '' } : { dataTab } };
   });
   return element('div', { className: ['tabs', kind], dataTabs: group }, named);
 }

@@ -1,8 +1,8 @@
 // Tabs around anything. Around nothing but code blocks, `:::tabs` is what ../tabs.ts makes of it.
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { ComponentUse, OwnComponent, Props } from './component.ts';
 import { isBlank } from './hast.ts';
-import { fencePanel, isPanel, labelledPanel, labelOf, tabGroup } from './tab-panels.ts';
+import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './tab-panels.ts';
 
 export const tabs: OwnComponent = {
   name: 'Tabs',
@@ -13,10 +13,13 @@ export const tabs: OwnComponent = {
 
 export const tab: OwnComponent = {
   name: 'Tab',
-  props: { label: { type: 'string', isRequired: true, isLabel: true } },
+  props: { label: { type: 'string', isRequired: true, isLabel: true }, default: { type: 'boolean' } },
   inside: ['Tabs'],
   files: ['theme:components'],
-  draw: ({ labelText, children }) => [labelledPanel(labelText, children)],
+  draw: ({ props, labelText, children }) => {
+    const panel = labelledPanel(labelText, children);
+    return [props.default === true ? asDefault(panel) : panel];
+  },
 };
 
 function draw({ props, children, tell }: ComponentUse): readonly ElementContent[] {
@@ -29,8 +32,18 @@ function draw({ props, children, tell }: ComponentUse): readonly ElementContent[
   const labels = panels.map(labelOf);
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) < index);
   if (twice !== undefined) tell({ message: `Two of these Tabs are called '${twice}'`, hint: 'Give one another label' });
+  tellDefaults(panels.filter(isDefault), tell);
   if (strays.length > 0) tell({ message: 'Something stands between the Tabs', hint: 'Put it into a Tab' });
   return [...strays, tabGroup(panels, { group: groupOf(props), kind: 'tabs-rich' })];
+}
+
+/** Each panel that is a default after the first one, where its Tab is written. */
+function tellDefaults([first, ...others]: readonly Element[], tell: ComponentUse['tell']): void {
+  for (const { position } of others) {
+    const message = `'default' stands at another of these Tabs already`;
+    const at = position && { line: position.start.line, column: position.start.column };
+    tell({ message, hint: `Only one can be open at first, and '${first && labelOf(first)}' is`, position: at });
+  }
 }
 
 /** Both words are in use for it. */

@@ -66,11 +66,10 @@ function writeGroup(work: Work, { node, panels, group }: Group): void {
   // Also where the words stay: it is docsgen's from now on, and its import goes.
   work.edits.push({ ...open, text: group === undefined ? '<Tabs>' : `<Tabs ${attributeText('group', group)}>` });
   if (close) replace(work, close, '</Tabs>');
-  for (const panel of panels) writePanel(work, panel);
   const shown = panels.findIndex(({ isDefault }) => isDefault);
-  if (shown > 0) {
-    const message = `The tab '${panels[shown]?.label}' was shown first, and now '${panels[0]?.label}' is`;
-    lose(work, { message, hint: 'Put it in front of the others', at: rangeOf(work, node).start });
+  for (const [index, panel] of panels.entries()) {
+    // The first one needs no word for it, and docsgen knows one default alone.
+    writePanel(work, { ...panel, isDefault: index > 0 && index === shown });
   }
   if (node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'queryString')) {
     const message = 'The tab in the address of a page is called otherwise here: ?tab=Label';
@@ -79,9 +78,10 @@ function writeGroup(work: Work, { node, panels, group }: Group): void {
   }
 }
 
-function writePanel(work: Work, { node, label }: Panel): void {
+function writePanel(work: Work, { node, label, isDefault }: Panel): void {
   const { open, close } = tagsOf(work, node);
   const isEmpty = close === undefined;
-  replace(work, open, `<Tab ${attributeText('label', label)}${isEmpty ? ' />' : '>'}`);
+  const attributes = `${attributeText('label', label)}${isDefault ? ' default' : ''}`;
+  replace(work, open, `<Tab ${attributes}${isEmpty ? ' />' : '>'}`);
   if (close) replace(work, close, '</Tab>');
 }
