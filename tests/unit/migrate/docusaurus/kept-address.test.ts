@@ -18,6 +18,7 @@ const blog = blogWith({
     postWith('2024-02-04-second.md', { url: '/blog/2024/02/04/second' }),
     postWith('2024-02-05-named.md', { url: '/blog/named', frontMatter: { slug: 'named' } }),
     postWith('2024-02-06-rooted.md', { url: '/blog/rooted', frontMatter: { slug: '/rooted' } }),
+    postWith('2024/02/07-parted/index.md', { url: '/blog/2024/02/07/parted', date: '2024-02-07' }),
     postWith('sub/undated.md', { url: '/blog/sub/undated', date: '2024-02-07', frontMatter: { date: '2024-02-07' } }),
   ],
 });
@@ -49,6 +50,20 @@ it('a slug of a post in a blog with dated addresses begins with a slash, and oth
   const rooted = '---\nslug: /rooted\n---\n\nText\n';
   expect(await textOf('blog/2024-02-06-rooted.md', rooted)).toBe(rooted);
   expect(await textOf('blog/2024-02-03-dated.md', 'Text\n')).toBe('Text\n');
+});
+
+it('a slug or an author in the first line of the front matter goes, and the slug that is needed comes', async () => {
+  const first = '---\nslug: named\nauthor: Ann\n---\n\nText\n';
+  const converted = '---\nslug: /named\nauthors: [Ann]\n---\n\nText\n';
+  expect(await textOf('blog/2024-02-05-named.md', first)).toBe(converted);
+  const author = '---\nauthor: Ann\ndate: 2024-02-07\n---\n\nText\n';
+  const slugged = '---\nslug: /sub/undated\nauthors: [Ann]\ndate: 2024-02-07\n---\n\nText\n';
+  expect(await textOf('blog/sub/undated.md', author)).toBe(slugged);
+});
+
+it('a post whose folders spell its day gets it into its front matter', async () => {
+  const text = await textOf('blog/2024/02/07-parted/index.md', '---\ntitle: A\n---\n\nText\n');
+  expect(text).toBe('---\nslug: /2024/02/07/parted\ndate: 2024-02-07\ntitle: A\n---\n\nText\n');
 });
 
 it('a post whose day is not in its name gets the slug of its path', async () => {

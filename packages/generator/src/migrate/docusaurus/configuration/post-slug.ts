@@ -1,4 +1,5 @@
-// Addresses of posts: whether a blog's have the day in them, and the slug that keeps the address of a single one.
+// Addresses of posts: whether a blog's have the day in them, and what a single one needs in its front matter to keep
+// its address and its day.
 import { datedName } from '../../../text/dated-name.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 
@@ -21,6 +22,12 @@ export function neededSlug(blog: BlogInstance, post: PostFile): string | undefin
   const base = blog.routeBasePath === '' ? '' : `/${blog.routeBasePath}`;
   const wanted = post.url.replace(/\/+$/, '').slice(base.length) || '/';
   return wanted === ownSlug(blog, post) ? undefined : wanted;
+}
+
+/** The day that a post needs in its front matter, where folders of the old site spell it: `2024/02-03-name.md`. */
+export function neededDate({ relative, frontMatter, date }: PostFile): string | undefined {
+  const isNamed = relative.split('/').some((part) => datedName(part.replace(/\.[^./]+$/, '')).day !== undefined);
+  return isNamed || frontMatter.date !== undefined ? undefined : date;
 }
 
 /** The address below the section that docsgen gives a post as it is. */

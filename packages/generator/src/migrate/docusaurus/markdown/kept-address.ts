@@ -2,7 +2,7 @@
 // about numbers in names. A page of its own stays without the edit link that documents have.
 import { docIdOf, identify, slugOf } from '../../../routes/routes.ts';
 import { yamlText } from '../../../yaml/edit-yaml.ts';
-import { neededSlug } from '../configuration/post-slug.ts';
+import { neededDate, neededSlug } from '../configuration/post-slug.ts';
 import type { DocumentFile } from '../site.ts';
 import { replace, type Work } from './work.ts';
 
@@ -15,7 +15,8 @@ export function keepAddress(work: Work): void {
   const lines = fields.map(({ name, value }) => `${name}: ${value}\n`).join('');
   const [opening = ''] = /^\uFEFF?---.*\n/.exec(head) ?? [];
   if (opening === '') replace(work, { start: 0, end: 0 }, `---\n${lines}---\n\n`);
-  else work.edits.push({ start: opening.length, end: opening.length, text: lines });
+  // In the place of the opening line: a change of the first field would take in what is added in front of it.
+  else replace(work, { start: 0, end: opening.length }, opening + lines);
   for (const { name } of fields) {
     const written = new RegExp(`^["']?${name}["']?[ \\t]*:.*\\n`, 'm').exec(head);
     if (written) replace(work, { start: written.index, end: written.index + written[0].length }, '');
@@ -23,7 +24,7 @@ export function keepAddress(work: Work): void {
 }
 
 interface Field {
-  readonly name: 'slug' | 'parse_number_prefixes' | 'custom_edit_url';
+  readonly name: 'slug' | 'date' | 'parse_number_prefixes' | 'custom_edit_url';
   readonly value: string;
 }
 
@@ -31,8 +32,13 @@ function postFields({ placed, placement }: Work): readonly Field[] {
   for (const blog of placement.site.blogs) {
     const all = [blog.posts, ...[...blog.translations.values()].map(({ posts }) => posts)].flat();
     const post = all.find(({ source }) => source === placed.from);
-    const slug = post && neededSlug(blog, post);
-    if (slug !== undefined) return [{ name: 'slug', value: yamlText(slug) }];
+    if (post === undefined) continue;
+    const slug = neededSlug(blog, post);
+    const date = neededDate(post);
+    return [
+      ...(slug === undefined ? [] : [{ name: 'slug', value: yamlText(slug) } as const]),
+      ...(date === undefined ? [] : [{ name: 'date', value: date } as const]),
+    ];
   }
   return [];
 }
