@@ -19,7 +19,12 @@ export function openBrowser(): TestBrowser {
   return openedBy(() => chromium.connect(inject('chromiumAddress')));
 }
 
-/** A browser of the file's own, with scroll bars as on most desks: they take room, where others lie above the page. */
+/** A browser of the file's own, the whole Chromium: for what hangs on its fonts, or on how it treats frames. */
+export function openWholeBrowser(): TestBrowser {
+  return openedBy(() => chromium.launch(chromiumOptions()));
+}
+
+/** The same, with scroll bars as on most desks: they take room, where others lie above the page. */
 export function openBrowserWithScrollBars(): TestBrowser {
   return openedBy(() => chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] }));
 }

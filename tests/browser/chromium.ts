@@ -2,7 +2,7 @@
 // connects to that one; each test has a window of its own in it.
 import { chromium, type LaunchOptions } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { provideChromium } from './find-chromium.js';
+import { provideChromium, provideHeadlessChromium } from './find-chromium.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer(chromiumOptions());
+  const server = await chromium.launchServer({ ...chromiumOptions(), executablePath: provideHeadlessChromium() });
   project.provide('chromiumAddress', server.wsEndpoint());
   return () => server.close();
 }

@@ -13,13 +13,29 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium that can be run; throws, with words on how to get one, where there is none. */
+/**
+ * Path of a Chromium that can be run, with or without a screen; throws, with words on how to get one, where there is
+ * none.
+ */
 export function provideChromium() {
-  if (!findChromium()) install();
+  if (!findChromium()) install('chromium');
   const path = findChromium();
   if (!path) throw new Error(advice);
   return path;
 }
+
+/**
+ * Path of the Chromium that has no windows of its own around its pages, and so opens them in a third of the time: the
+ * same engine, built from the same source. Where there is none, the usual one.
+ */
+export function provideHeadlessChromium() {
+  const chromium = provideChromium();
+  if (process.env.CHROMIUM_PATH) return chromium;
+  if (!isExecutable(headlessShell)) install('chromium-headless-shell');
+  return isExecutable(headlessShell) ? headlessShell : chromium;
+}
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Path of a Chromium that can be run, or `undefined`. */
 function findChromium() {
@@ -42,13 +58,13 @@ function isExecutable(path) {
 }
 
 /** Debian and Ubuntu keep it as a package; as root it can be installed without asking. */
-function install() {
+function install(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stdout.write('No Chromium found; installing the package chromium for the browser tests.\n');
+  process.stdout.write(`Installing the package ${name} for the browser tests.\n`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }

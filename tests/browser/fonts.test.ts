@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openBrowser, withPage } from './browser.ts';
+import { openWholeBrowser, withPage } from './browser.ts';
 import { shiftsOf, untilDrawn, watchShifts } from './shifts.ts';
 import { openSmallSite, smallConfig } from './small-site.ts';
 
@@ -16,7 +16,7 @@ const paragraph =
 
 const page = `# What a signature says of itself\n\n${`${paragraph}\n\n## Which keys there are\n\n**${paragraph}**\n\n`.repeat(4)}`;
 
-const browser = openBrowser();
+const browser = openWholeBrowser();
 const site = openSmallSite({
   'site.config.yaml': `${smallConfig}theme:
   logo: { src: /wide.svg, name: false, height: 40 }

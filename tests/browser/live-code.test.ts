@@ -3,7 +3,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from './axe.ts';
-import { openBrowser, untilAdopted, withPage } from './browser.ts';
+import { openWholeBrowser, untilAdopted, withPage } from './browser.ts';
 import { openSmallSite, smallConfig } from './small-site.ts';
 
 const page = `# Live
@@ -24,7 +24,7 @@ const price = `import './price.css';
 export function Price({ amount }) { return <b className="price">{amount} €</b>; }
 `;
 
-const browser = openBrowser();
+const browser = openWholeBrowser();
 const site = openSmallSite({
   'site.config.yaml': `${smallConfig}baseUrl: /docs/\n`,
   'content/es/index.md': '# Inicio\n\n[Live](live.md)\n',
