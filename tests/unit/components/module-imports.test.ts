@@ -24,6 +24,7 @@ describe('the imports of a text', () => {
     ["# Title\r\n\r\nimport A, { b } from '@site/components/a'\r\n", ['@site/components/a']],
     ["import A from './a'\nimport B from './a'", ['./a']],
     ["import type { Props } from './types'", ['./types']],
+    ["```mdx-code-block\nimport A from './a'\n```\n\n```js\nimport b from 'b'\n```", ['./a']],
   ])('are found in %j', (text, expected) => {
     expect(importedModules(text)).toEqual(expected);
   });

@@ -149,6 +149,8 @@ describe('plugins', () => {
             pluginNamed('./plugins/own'),
             { kind: 'preset', name: 'classic', options: {}, position: undefined },
             pluginNamed('@docusaurus/plugin-sitemap', { priority: 0.5 }),
+            pluginNamed('ideal-image'),
+            { kind: 'theme', name: 'live-codeblock', options: {}, position: undefined },
           ],
         },
       ),

@@ -7,4 +7,6 @@ it('guides that hints name are told where the new site has them', () => {
   expect(linkGuides(hint)).toBe(
     'Write theme.codeTheme, <a href="node_modules/docsgen/docs/guide/look.md">docs/guide/look.md</a>; see docs/diagnostics',
   );
+  const whole = 'node_modules/docsgen/docs/migrate/docusaurus.md says it';
+  expect(withGuides(whole)).toBe(whole);
 });

@@ -11,11 +11,14 @@ const statement = new RegExp(
   'gm',
 );
 
-/** Specifiers as they are written, each once; code fences and comments aside. */
+/** A fence that is a part of the page, not code. */
+const mdxFence = /^[ \t]*(?:`{3,}|~{3,})mdx-code-block[ \t]*\r?\n([\s\S]*?)^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm;
+
+/** Specifiers as they are written, each once; code fences and comments aside, but for `mdx-code-block`. */
 export function importedModules(markdown: string): readonly string[] {
   // Most sources have none, and finding that out is to cost nothing.
   if (!['import', 'export'].some((word) => markdown.startsWith(word) || markdown.includes(`\n${word}`))) return [];
-  const text = [...proseLines(markdown)].join('\n');
+  const text = [...proseLines(markdown.replace(mdxFence, '$1'))].join('\n');
   return [...new Set([...text.matchAll(statement)].map(([, , specifier = '']) => specifier))];
 }
 
