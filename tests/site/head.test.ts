@@ -157,6 +157,31 @@ describe('the sitemap', () => {
       expect(map.match(/hreflang="en-US"/g)).toHaveLength(8);
       expect(map.match(/hreflang="x-default"/g)).toHaveLength(8);
     }));
+
+  it('leaves out pages whose own head, or a plugin, keeps them from search engines, until it does no more', () => {
+    const robots = (words: string): string => `<meta name="robots" content="${words}" />`;
+    const files = {
+      'site.config.yaml': 'title: Manual\nurl: https://docs.example.com\nplugins: [./hide.js]\n',
+      'hide.js': `export default { name: 'hide', setup: ({ pages }) => pages(({ pages }) => pages
+  .filter(({ id }) => id.endsWith('hidden'))
+  .map((page) => ({ page, head: [{ tag: 'meta', attributes: { name: 'robots', content: 'NOINDEX' } }] }))) };`,
+      'content/en/index.md': '# Home\n',
+      'content/en/hidden.md': '# Hidden\n',
+      'content/en/none.md': `<head>${robots('none')}</head>\n\n# None\n`,
+      'content/en/made.mdx': `<head><meta name="robots" content={'noindex' + ', follow'} /></head>\n\n# Made\n`,
+      'content/en/seen.md': `<head>${robots('noarchive')}</head>\n\n# Seen: noindex\n`,
+      'pages/own.tsx': `export default () => <main><noscript data-docsgen-head="">${robots('noindex')}</noscript></main>;\n`,
+    };
+    return withSite(files, async ({ build, write }) => {
+      const listed = async (): Promise<readonly (string | undefined)[]> =>
+        [...(await build()).read('sitemap.xml').matchAll(/<loc>https:\/\/docs\.example\.com([^<]*)</g)].map(
+          ([, path]) => path,
+        );
+      expect((await listed()).toSorted()).toEqual(['/', '/seen/']);
+      await write({ 'content/en/none.md': '# None\n' });
+      expect((await listed()).toSorted()).toEqual(['/', '/none/', '/seen/']);
+    });
+  });
 });
 
 describe('an announcement', () => {

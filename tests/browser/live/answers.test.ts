@@ -6,6 +6,7 @@ const live = openLiveSite({
   'site.config.yaml': `${liveConfig}url: https://docs.example\nredirects:\n  - { from: /old/, to: /guide/start/ }\n`,
   'static/.well-known/security.txt': 'Contact: team\n',
   'static/data.json': '{}\n',
+  'content/en/hidden.md': '<head><meta name="robots" content="noindex" /></head>\n\n# Hidden\n',
 });
 
 describe('beside the pages', () => {
@@ -24,6 +25,11 @@ describe('beside the pages', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain(type);
     expect(await response.text()).toContain(text);
+  });
+
+  it('lists in the sitemap no page whose head keeps it from search engines', async () => {
+    expect((await fetch(`${live.origin}/hidden/`)).status).toBe(200);
+    expect(await (await fetch(`${live.origin}/sitemap.xml`)).text()).not.toContain('hidden');
   });
 
   it('is as strict with letters as static hosts are, and kinder with slashes', async () => {

@@ -17,9 +17,11 @@ const pages = {
   'content/es/api/only.md': '# Solo',
 };
 
+const nothingSaid = { updates: new Map(), facts: new Map() };
+
 async function made(yaml: string, files: Files = {}): Promise<{ files: Files; diagnostics: readonly Diagnostic[] }> {
   const graph = await graphOf({ 'site.config.yaml': yaml, ...pages, ...files });
-  const { value, diagnostics } = siteFiles(graph, new Set(graph.locales.keys()), new Map());
+  const { value, diagnostics } = siteFiles(graph, new Set(graph.locales.keys()), nothingSaid);
   return { files: Object.fromEntries(value.map(({ path, content }) => [path, String(content)])), diagnostics };
 }
 
@@ -88,7 +90,7 @@ describe('the sitemap', () => {
     if (!page) throw new Error('no page');
     const many = Array.from({ length: 50_001 }, (_, index) => [`es|api:${index}`, page] as const);
     const pages = new Map(many.map(([key, each]) => [key as typeof each.key, each]));
-    const { value } = siteFiles({ ...graph, pages }, new Set(), new Map());
+    const { value } = siteFiles({ ...graph, pages }, new Set(), nothingSaid);
     const texts = new Map(value.map(({ path, content }) => [path as string, String(content)]));
     expect(entries(texts.get('sitemap-1.xml'))).toHaveLength(50_000);
     expect(entries(texts.get('sitemap-2.xml'))).toHaveLength(1);
@@ -196,7 +198,7 @@ describe('redirects', () => {
     const yaml = `${config}redirects: [{ from: /old, to: /api/a }]\n`;
     const graph = await graphOf({ 'site.config.yaml': yaml, ...pages });
     const english = [...graph.locales.keys()].filter((code) => code === ('en' as typeof code));
-    const paths = siteFiles(graph, new Set(english), new Map()).value.map(({ path }) => path);
+    const paths = siteFiles(graph, new Set(english), nothingSaid).value.map(({ path }) => path);
     expect(paths).toContain('en/old/index.html');
     expect(paths).not.toContain('old/index.html');
   });

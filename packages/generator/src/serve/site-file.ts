@@ -15,6 +15,10 @@ export interface SiteFileRequest {
   readonly files: SiteFiles;
 }
 
+/** What the heads of pages say is read for these files alone. */
+const sitemapName = /^sitemap[-\d]*\.xml$/;
+const noFacts: ReadonlyMap<SourcePath, ArticleFacts> = new Map();
+
 /** A picture or download that a page shows, a file of `static/`, or what a build writes beside the pages. */
 export async function siteFile(request: SiteFileRequest, path: string): Promise<OutputFile | undefined> {
   const { site, articles, files } = request;
@@ -32,7 +36,8 @@ export async function siteFile(request: SiteFileRequest, path: string): Promise<
   // A redirect stands at an address.
   const folder = path.replace(/\/$/, '');
   const names = [path, `${folder}/index.html`, `${folder}.html`];
-  const beside = siteFiles(graph, allLocales(graph), context.updates).value;
+  const facts = sitemapName.test(path) ? factsOf(await articles.digests(site)) : noFacts;
+  const beside = siteFiles(graph, allLocales(graph), { updates: context.updates, facts }).value;
   return [...beside, ...site.added].find((file) => names.includes(file.path));
 }
 

@@ -1,13 +1,12 @@
 // The files of a site beside its pages, for search engines, browsers and old addresses. One file each makes them.
 import type { Checked } from '../model/diagnostic.ts';
-import type { LastUpdates } from '../model/history.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { redirectFiles } from './redirects.ts';
 import { robots } from './robots.ts';
 import { searchDescriptions } from './search-descriptions.ts';
-import { sitemaps } from './sitemap.ts';
+import { type SaidOfPages, sitemaps } from './sitemap.ts';
 import { webManifests } from './web-manifest.ts';
 
 /**
@@ -17,11 +16,11 @@ import { webManifests } from './web-manifest.ts';
 export function siteFiles(
   graph: SiteGraph,
   locales: ReadonlySet<LocaleCode>,
-  updates: LastUpdates,
+  said: SaidOfPages,
 ): Checked<readonly OutputFile[]> {
   const redirects = redirectFiles(graph, locales);
   const made = [
-    ...sitemaps(graph, updates),
+    ...sitemaps(graph, said),
     robots(graph),
     ...webManifests(graph, locales),
     ...searchDescriptions(graph, locales),

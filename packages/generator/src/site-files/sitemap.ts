@@ -1,8 +1,9 @@
 // The sitemap: every page that search engines may list, with its translations and the day of its last change.
-import type { LastUpdate, LastUpdates } from '../model/history.ts';
+import type { ConfiguredHeadTag } from '../model/config.ts';
+import type { LastUpdates } from '../model/history.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { OutputPath } from '../model/paths.ts';
-import type { Page, SiteGraph } from '../model/site.ts';
+import type { OutputPath, SourcePath } from '../model/paths.ts';
+import type { ArticleFacts, ArticleHeadTag, Page, SiteGraph } from '../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../routes/routes.ts';
 import { escapeHtml } from '../text/escape.ts';
@@ -13,15 +14,19 @@ const sitemapLimit = 50_000;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** What pages say beside the graph, by source. */
+export interface SaidOfPages {
+  readonly updates: LastUpdates;
+  readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
+}
+
 /** None for a site without `url`; more pages than fit into one file are listed in several, with an index. */
-export function sitemaps(graph: SiteGraph, updates: LastUpdates): readonly OutputFile[] {
+export function sitemaps(graph: SiteGraph, { updates, facts }: SaidOfPages): readonly OutputFile[] {
   const { config } = graph;
   if (config.url === undefined) return [];
-  const entries = [...graph.pages.values()]
-    .filter((page) => !page.isUnlisted && page.translation !== 'missing')
-    .map((page) =>
-      sitemapEntry(graph, page, page.kind === 'category' ? undefined : updates.get(page.parsed.file.path)),
-    );
+  const pages = [...graph.pages.values()].filter((page) => isListed(page, facts));
+  const listing = { graph, updates, listed: new Set(pages) };
+  const entries = pages.map((page) => sitemapEntry(page, listing));
   if (entries.length <= sitemapLimit) return [sitemap(sitemapPath, entries)];
   const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
     sitemap(sitemapPartPath(index + 1), entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
@@ -38,12 +43,35 @@ function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
   return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
 }
 
-function sitemapEntry(graph: SiteGraph, page: Page, update: LastUpdate | undefined): string {
+/** Its own head may keep a page from search engines, too. */
+function isListed(page: Page, facts: SaidOfPages['facts']): boolean {
+  if (page.isUnlisted || page.translation === 'missing') return false;
+  if (page.kind === 'category') return true;
+  const { file, change } = page.parsed;
+  return ![...(facts.get(file.path)?.head ?? []), ...(change?.head ?? [])].some(keepsOut);
+}
+
+/** `<meta name="robots" content="noindex, nofollow">`; `none` is short for these two. */
+function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): boolean {
+  const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
+  if (tag !== 'meta' || written('name') !== 'robots') return false;
+  return written('content')
+    .split(/[\s,]+/)
+    .some((word) => word === 'noindex' || word === 'none');
+}
+
+interface Listing extends Pick<SaidOfPages, 'updates'> {
+  readonly graph: SiteGraph;
+  readonly listed: ReadonlySet<Page>;
+}
+
+function sitemapEntry(page: Page, { graph, updates, listed }: Listing): string {
   const { config } = graph;
+  const update = page.kind === 'category' ? undefined : updates.get(page.parsed.file.path);
   const address = (each: Page): string => escapeHtml(`${config.url}${hrefOf(config, each.url)}`);
   const real = config.locales.flatMap((locale) => {
     const other = graph.pages.get(pageKeyOf(locale, page.id));
-    return other && !other.isUnlisted && other.translation !== 'missing' ? [other] : [];
+    return other && listed.has(other) ? [other] : [];
   });
   const [first] = real;
   const alternates =

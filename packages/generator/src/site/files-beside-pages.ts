@@ -21,7 +21,7 @@ export function filesBesidePages(
   locales: ReadonlySet<LocaleCode>,
   facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>,
 ): Checked<readonly OutputFile[]> {
-  const ofSite = siteFiles(graph, locales, context.updates);
+  const ofSite = siteFiles(graph, locales, { updates: context.updates, facts });
   const ofLocales = graph.config.locales
     .filter((locale) => locales.has(locale.code))
     .flatMap((locale) => [
