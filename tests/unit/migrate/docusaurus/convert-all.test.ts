@@ -32,6 +32,20 @@ it('a part of a page that stands in static/ is converted there, and brings its c
   expect(texts['static/usage/other.md']).toBeUndefined();
 });
 
+it('imports from the top of the site lead to partials and code there', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'] };",
+    'docs/a.mdx': "import Ask from '/docs/parts/ask.md';\nimport Pill from '/src/Pill';\n\n<Ask /> <Pill />\n",
+    'docs/parts/ask.md': 'Ask us.\n',
+    'src/Pill/index.jsx': 'export default () => <b>pill</b>;\n',
+  });
+  expect(texts['content/en/docs/a.mdx']).toMatch(
+    /^import Ask from '\.\/parts\/ask\.md';\nimport Pill from '(@site|\.\.\/\.\.\/\.\.)\/src\/Pill';/,
+  );
+  expect(Object.keys(texts)).toContain('src/Pill/index.jsx');
+});
+
 it('names that docusaurus-plugin-module-alias gives to folders lead to the folders', async () => {
   const alias = "{ '@parts': './src/parts', react: './node_modules/react' }";
   const texts = await textsOf({

@@ -11,6 +11,7 @@ interface Resolving {
 }
 
 const endings = ['.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.json', '.mdx', '.md', '.css'];
+const codeGuesses = endings.slice(0, 4).flatMap((ending) => [ending, `/index${ending}`]);
 const guesses = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
 
 export function fileResolver({ known, folders, statics }: Resolving): Placement['resolveFrom'] {
@@ -23,11 +24,9 @@ export function fileResolver({ known, folders, statics }: Resolving): Placement[
     const site = /^@site\/(.*)$/.exec(asked)?.[1];
     if (site !== undefined) return first([posix.normalize(site)], guesses);
     if (asked.startsWith('/')) {
-      const bases = [...statics, '', ...contents];
-      return first(
-        bases.map((base) => posix.join(base, asked)),
-        [''],
-      );
+      const bases = [...statics, '.', ...contents].map((base) => posix.join(base, asked));
+      // Without an ending it is a page, unless code has that name: webpack looks from the site's folder.
+      return first(bases, ['']) ?? first([asked.slice(1)], codeGuesses);
     }
     const isRelative = /^\.{1,2}(\/|$)/.test(asked);
     const { own, above } = foldersOf(from, folders);
