@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { lendPackages } from '../io/migration-folder.ts';
 import { openSite } from '../io/node-files.ts';
+import { brokenBefore } from '../migrate/addresses/broken-before.ts';
 import { compareAddresses } from '../migrate/addresses/compare-addresses.ts';
 import type { MigratedFile, Migration } from '../migrate/migration.ts';
 import type { MigrationReport } from '../migrate/report/migration-report.ts';
@@ -63,7 +64,8 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
   const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : first;
   const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
   const found = isOwnConfig ? ofSite : loosened(ofSite);
-  const report = { migration, plan: staged.plan, found, addresses, graph };
+  const before = graph && pages && (await brokenBefore(found, { graph, facts: factsOf(pages) }, { migration, files }));
+  const report = { migration, plan: staged.plan, found, before: before ?? new Set<Diagnostic>(), addresses, graph };
   const own: readonly (readonly [path: string, text: string])[] = [
     ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
     [reportFile, reportPage(report)],

@@ -1,6 +1,7 @@
 // What a migration prints when it has ended: its report, what it wrote or left alone, and what to do next.
 import { join } from 'node:path';
 import { existingPath } from '../io/node-files.ts';
+import { withHistory } from '../migrate/report/migration-report.ts';
 import { textReport } from '../migrate/report/text-report.ts';
 import { offersFolder } from '../migrate/writing/migration-record.ts';
 import type { KeptFile } from '../migrate/writing/plan-writing.ts';
@@ -19,7 +20,7 @@ export async function printMigration(made: MadeSite, printing: Printing, ports: 
   const { terminal, clock } = ports;
   const { files, place, isDry } = printing;
   const { report } = made;
-  const isForMachine = terminal.collect?.([...report.migration.losses, ...report.found], files.root) === 'taken';
+  const isForMachine = terminal.collect?.([...report.migration.losses, ...withHistory(report)], files.root) === 'taken';
   if (!isForMachine) for (const line of textReport(report, terminal.paint)) terminal.print(line);
   const path = shownPath(place.target, ports);
   const shown = /^\.\.[/\\]\.\./.test(path) ? place.target : path;

@@ -7,13 +7,13 @@ import type { AddressCounts, ComparedAddresses, LostPlace } from '../addresses/c
 import type { Counterpart, Migration } from '../migration.ts';
 import { groupLosses, type LossGroup } from './group-losses.ts';
 import { withGuides } from './guide-places.ts';
-import type { MigrationReport } from './migration-report.ts';
+import { brokenThere, checkFindings, type MigrationReport } from './migration-report.ts';
 
 /** Places that are named of each kind of loss; the page beside the site has all of them. */
 const shownPlaces = 3;
 
 export function textReport(report: MigrationReport, paint: Paint): readonly string[] {
-  const { migration, found, addresses } = report;
+  const { migration, addresses } = report;
   return [
     '',
     paint.strong(`${migration.title}: from ${migration.generator} to docsgen`),
@@ -21,7 +21,7 @@ export function textReport(report: MigrationReport, paint: Paint): readonly stri
     ...standInLines(migration, paint),
     ...counterpartLines(migration, paint),
     ...lossLines(migration.losses, paint),
-    ...checkLines(found, paint),
+    ...checkLines(report, paint),
     ...addressLines(addresses, paint),
   ];
 }
@@ -86,13 +86,17 @@ function hintLines(hint: string | undefined): readonly string[] {
   return hint === undefined ? [] : [`    → ${withGuides(hint)}`];
 }
 
-function checkLines(found: readonly Diagnostic[], paint: Paint): readonly string[] {
-  if (found.length === 0) return ['', paint.success('docsgen check: no mistakes in the new site.')];
-  const errors = found.filter(({ severity }) => severity === 'error');
-  const warnings = found.length - errors.length;
+function checkLines(report: MigrationReport, paint: Paint): readonly string[] {
+  if (report.found.length === 0) return ['', paint.success('docsgen check: no mistakes in the new site.')];
+  const { old, others } = checkFindings(report);
+  const errors = others.filter(({ severity }) => severity === 'error');
+  const warnings = others.length - errors.length;
   const amounts = [countOf(errors.length, 'error'), countOf(warnings, 'warning')].join(', ');
-  const title = `docsgen check of the new site: ${amounts}`;
-  return ['', paint.strong(title), ...firstGroups(groupLosses(found), paint)];
+  const besides = old.length > 0 ? `, and ${old.length} that the ${report.migration.generator} site had already` : '';
+  const title = `docsgen check of the new site: ${amounts}${besides}`;
+  const lines = ['', paint.strong(title), ...firstGroups(groupLosses(others), paint)];
+  if (old.length === 0) return lines;
+  return [...lines, '', paint.strong(brokenThere(report)), ...firstGroups(groupLosses(old), paint)];
 }
 
 function addressLines(compared: ComparedAddresses | undefined, paint: Paint): readonly string[] {

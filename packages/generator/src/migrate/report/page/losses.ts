@@ -1,9 +1,10 @@
 // What is not as it was, and what docsgen's own check says of the new site: a fold for each kind, with all its places.
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 import { groupLosses, type LossGroup } from '../group-losses.ts';
 import { linkGuides } from '../guide-places.ts';
-import type { MigrationReport } from '../migration-report.ts';
+import { brokenThere, checkFindings, type MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 import { withCode } from './tables.ts';
 
@@ -18,18 +19,25 @@ export function lossSection({ migration }: MigrationReport): string {
   return section('losses', 'What is not as it was', words + groups.map(groupHtml).join(''));
 }
 
-export function checkSection({ found }: MigrationReport): string {
+export function checkSection(report: MigrationReport): string {
+  const { found } = report;
   if (found.length === 0) {
     const words = '<p class="good">No mistakes: <code>docsgen build</code> publishes the site as it is.</p>';
     return section('check', 'docsgen check', words);
   }
+  const { old, others } = checkFindings(report);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const command = '<code>docsgen build</code> publishes the site';
   const words =
     errors === 0
-      ? `<p>No errors, and ${countOf(found.length, 'warning')}: ${command} as it is.</p>`
+      ? `<p>No errors, and ${countOf(others.length, 'warning')}: ${command} as it is.</p>`
       : `<p>${countOf(errors, 'error')} to be mended before ${command}.</p>`;
-  return section('check', 'docsgen check', words + groupLosses(found).map(groupHtml).join(''));
+  const before = old.length === 0 ? '' : `<h3>${brokenThere(report)}</h3>${groupsHtml(old)}`;
+  return section('check', 'docsgen check', words + groupsHtml(others) + before);
+}
+
+function groupsHtml(found: readonly Diagnostic[]): string {
+  return groupLosses(found).map(groupHtml).join('');
 }
 
 /** Places beyond these say nothing new. */

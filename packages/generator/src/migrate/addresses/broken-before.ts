@@ -1,0 +1,136 @@
+// Links, anchors and pictures of the new site that led nowhere in the old site either: what the migration has not
+// broken. Where the old site leaves a doubt, it is not said.
+import { posix } from 'node:path';
+import type { FactsBySource } from '../../links/site-addresses.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ForeignFiles } from '../../model/foreign.ts';
+import type { Page, Reference, SiteGraph } from '../../model/site.ts';
+import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
+import type { Migration, OldAddress } from '../migration.ts';
+
+interface NewSite {
+  readonly graph: SiteGraph;
+  readonly facts: FactsBySource;
+}
+
+interface OldSite {
+  readonly migration: Pick<Migration, 'addresses' | 'files'>;
+  readonly files: ForeignFiles;
+}
+
+const codes: ReadonlySet<string> = new Set(['broken-link', 'broken-anchor', 'image']);
+
+/** Those of `found` whose target the old site did not have. */
+export async function brokenBefore(
+  found: readonly Diagnostic[],
+  site: NewSite,
+  { migration, files }: OldSite,
+): Promise<ReadonlySet<Diagnostic>> {
+  const broken = found.filter(({ code }) => codes.has(code));
+  if (broken.length === 0) return new Set();
+  const uses = usesOf(site, new Set(broken.map(placeOf)));
+  const sources = new Map(migration.files.map((file) => [file.path, 'copyOf' in file ? file.copyOf : file.from]));
+  const old: OldTargets = {
+    baseUrl: site.graph.config.baseUrl,
+    addresses: migration.addresses,
+    byUrl: new Map(migration.addresses.map((each) => [bare(each.url), each])),
+    paths: new Set([...(await files.list('')), ...[...sources.values()].filter((each) => each !== undefined)]),
+  };
+  const before = new Set<Diagnostic>();
+  for (const each of broken) {
+    const from = sources.get(each.file);
+    const use = uses.get(placeOf(each));
+    const text = from === undefined ? undefined : await files.readText(from);
+    if (from === undefined || use === undefined || text === undefined) continue;
+    // What the migration has rewritten may be wrong because of that.
+    const { href } = use.reference;
+    if (!href.startsWith('/') && !text.includes(href) && !text.includes(decodePath(href))) continue;
+    const targets = targetsOf(old, { ...use, from });
+    const isBroken = each.code === 'broken-anchor' ? await lacksAnchor(targets, href, files) : targets.length === 0;
+    if (isBroken) before.add(each);
+  }
+  return before;
+}
+
+interface Use {
+  readonly page: Page;
+  readonly reference: Reference;
+}
+
+function usesOf({ graph, facts }: NewSite, wanted: ReadonlySet<string>): ReadonlyMap<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const page of graph.pages.values()) {
+    if (page.kind === 'category') continue;
+    const { path } = page.parsed.file;
+    for (const reference of facts.get(path)?.references ?? []) {
+      const place = placeOf({ file: reference.file ?? path, position: reference.position });
+      // Two at one place cannot be told apart, and an element may have a link and a picture.
+      if (wanted.has(place) && !uses.has(place)) uses.set(place, { page, reference });
+    }
+  }
+  return uses;
+}
+
+function placeOf({ file, position }: Pick<Diagnostic, 'file' | 'position'>): string {
+  return `${file}:${position?.line}:${position?.column}`;
+}
+
+interface OldTargets {
+  readonly baseUrl: string;
+  readonly addresses: readonly OldAddress[];
+  readonly byUrl: ReadonlyMap<string, OldAddress>;
+  /** Files of the old site. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** What an href can have meant in the old site: addresses, or paths of files. `from`: the file that it stood in. */
+function targetsOf(
+  { baseUrl, addresses, byUrl, paths }: OldTargets,
+  { page, reference, from }: Use & { readonly from: string },
+): readonly (OldAddress | string)[] {
+  const path = decodePath(splitHref(reference.href).path);
+  const own = addresses.filter((each) => each.from === from);
+  if (isExternal(reference.href)) return [from];
+  if (path === '') return own;
+  const isFromRoot = path.startsWith('/');
+  const read = isFromRoot
+    ? [path, page.locale.prefix + path, ...(path.startsWith(baseUrl) ? [path.slice(baseUrl.length - 1)] : [])]
+    : own.flatMap(({ url }) =>
+        [`${bare(url)}/`, bare(url)].map((at) => decodePath(new URL(path, `s://s${at}`).pathname)),
+      );
+  const led = read.flatMap((url) => byUrl.get(bare(url)) ?? []);
+  const beside = posix.join(posix.dirname(from), path);
+  // Without a dot in front, and from the root, generators look in several folders.
+  const isLoose = !/^\.{1,2}\//.test(path) && /\.\w+$/.test(path);
+  const tail = `/${path.replace(/^\//, '')}`;
+  const files = [...paths].filter((each) => each === beside || (isLoose && `/${each}`.endsWith(tail)));
+  return [...led, ...files.flatMap((file) => [file, ...addresses.filter((each) => each.from === file)])];
+}
+
+/** Modules of a site's own, and what it includes, may have ids that are not known. */
+const ownParts = /^\s*import\s.*from\s+['"](?!@theme\/|@docusaurus\/|@astrojs\/)|<!--\s*@include/m;
+
+const fences = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm;
+
+async function lacksAnchor(
+  targets: readonly (OldAddress | string)[],
+  href: string,
+  files: ForeignFiles,
+): Promise<boolean> {
+  const hash = splitHref(href).hash ?? '';
+  const pages = targets.filter((each) => typeof each !== 'string');
+  for (const { kind, from, anchors } of pages) {
+    if ((kind !== 'page' && kind !== 'post') || !/\.mdx?$/.test(from)) return false;
+    if (anchors.includes(hash) || anchors.includes(decodePath(hash))) return false;
+    const text = (await files.readText(from)) ?? '';
+    if (ownParts.test(text.replace(fences, ''))) return false;
+  }
+  return pages.length > 0;
+}
+
+/** Without what addresses of one page differ in. */
+function bare(url: string): string {
+  return decodePath(url.replace(/[?#].*$/, ''))
+    .replace(/(?:\/index)?\.html?$/, '')
+    .replace(/\/+$/, '');
+}

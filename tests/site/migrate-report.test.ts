@@ -1,0 +1,52 @@
+// What a migration says of the new site's check: what the old site had broken already stands apart.
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runCommand } from './run-command.ts';
+import { readFolder, withSite } from './site.ts';
+
+const old = {
+  'old/docusaurus.config.js': `module.exports = {
+  title: 'Harbour', url: 'https://harbour.example', baseUrl: '/', onBrokenLinks: 'warn',
+  presets: [['classic', {}]],
+};`,
+  'old/docs/intro.md': `# Intro
+
+[One](./nothing.md), [two](/docs/never), [three](papers#none), [four](../gone-too), ![A](./none.png).
+
+[Kept](./papers.md#first), [page](/imprint), [file](/files/a.txt).
+`,
+  'old/docs/papers.md': '# Papers\n\n## First\n',
+  'old/src/pages/imprint.md': '# Imprint\n',
+  'old/static/files/a.txt': 'A\n',
+};
+
+const migrate = (root: string, ...options: string[]) => runCommand(['migrate', 'docusaurus', 'old', ...options], root);
+
+/** What the terminal says below a title, up to the next empty line. */
+const below = (text: string, title: string): string => text.split(`${title}\n`)[1]?.split('\n\n')[0] ?? `no ${title}`;
+
+it('links that led nowhere in the old site either are counted and listed apart from those that broke', () =>
+  withSite(old, async ({ root, remove }) => {
+    const first = await migrate(root);
+    const title = 'In the Docusaurus site already: 4 links led nowhere, 1 picture was missing';
+    expect(first.stdout).toContain(
+      'docsgen check of the new site: 0 errors, 0 warnings, and 5 that the Docusaurus site had',
+    );
+    for (const href of ['nothing.md', '/docs/never', '#none', 'gone-too', 'none.png'])
+      expect(below(first.stdout, title)).toContain(href);
+    // What the new site alone does not have.
+    await remove('old-docsgen/pages/imprint.md');
+    await remove('old-docsgen/static/files/a.txt');
+    const { stdout } = await migrate(root);
+    const [, mine = ''] = /^(docsgen check of the new site: .*, and 5 that the .* already)$/m.exec(stdout) ?? [];
+    expect(below(stdout, mine)).toContain('/imprint');
+    expect(below(stdout, mine)).toContain('/files/a.txt');
+    expect(below(stdout, title)).not.toMatch(/imprint|a\.txt/);
+    const page = String((await readFolder(join(root, 'old-docsgen'))).get('migration-report.html'));
+    const [broken = '', before = ''] = page.split(`<h3>${title}</h3>`);
+    expect([broken.includes('/imprint'), before.includes('/docs/never')]).toEqual([true, true]);
+    expect(broken).not.toContain('/docs/never');
+    const machine = await migrate(root, '--reporter', 'json');
+    expect(machine.stdout).toContain('This link led nowhere in the Docusaurus site either');
+    expect(machine.stdout).toContain('This picture was missing in the Docusaurus site, too');
+  }));
