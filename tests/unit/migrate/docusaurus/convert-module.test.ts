@@ -251,6 +251,20 @@ export const Small = ({ children }) => <small>{children}</small>;
     expect(converted.losses).toEqual([]);
   });
 
+  it('are all that a module exports where it is spread, and those of Docusaurus that pages may keep', async () => {
+    const text = `import DocCardList from '@theme/DocCardList';
+import * as All from '../components/all';
+
+export default { ...All, DocCardList };
+`;
+    const { converted } = await convert(text, { path, files: { 'src/components/all.js': 'export const A = 1;\n' } });
+    expect(converted.text).toMatch(
+      /^import \{ DocCardList \} from 'docsgen\/compat\/docusaurus';\n\nexport \{ DocCard/,
+    );
+    expect(converted.text).toMatch(/\nexport \* from '[^']*src\/components\/all';\n$/);
+    expect(converted.uses).toContain('src/components/all.js');
+  });
+
   it('that take the place of an element are told', async () => {
     const text = `export default {\n  a: (props) => <a {...props} />,\n};\n`;
     const { converted } = await convert(text, { path });

@@ -26,7 +26,10 @@ export function exportComponents(work: ModuleWork): 'listed' | 'unlisted' | 'non
   );
   const object = objectBehind(code.tokens, at + 2);
   if (at < 0 || object === undefined) return 'unlisted';
-  const lines = entriesIn(object, text).flatMap((entry) => lineFor(work, entry));
+  const lines = [
+    ...entriesIn(object, text).flatMap((entry) => lineFor(work, entry)),
+    ...spreadsIn(object).flatMap((name) => allOf(work, name)),
+  ];
   if (lines.length === 0 && code.statements.every(({ bindings }) => bindings.length > 0)) return 'none';
   const [start, end] = [code.tokens[at]?.start ?? 0, text.length];
   const others = [...lines, ...namesBefore(code, start)].join(' ');
@@ -55,9 +58,31 @@ function lineFor(work: ModuleWork, { name, value, at }: Entry): readonly string[
     lose(work, { message, hint: 'Style it by css of the configuration, or use the component by its name', at });
     return [];
   }
-  // Pages have docsgen's own in their place.
   if (!/^[\w$]+$/.test(value)) return [`export const ${name} = ${value};`];
-  return isOfDocusaurus(work, value) ? [] : [`export { ${value === name ? name : `${value} as ${name}`} };`];
+  // Pages have docsgen's own in their place. The others may be left in some, where their attributes are computed.
+  return /^(Tabs|TabItem|Details)$/.test(name) && isOfDocusaurus(work, value)
+    ? []
+    : [`export { ${value === name ? name : `${value} as ${name}`} };`];
+}
+
+/** Names that are spread into the object itself: `...All`. */
+function spreadsIn(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap(({ kind }, index) => {
+    const [name, end] = [tokens[index + 1], tokens[index + 2]];
+    const isAlone = end === undefined || end.kind === 'comma';
+    return kind === 'ellipsis' && name?.kind === 'name' && isAlone ? [name.text] : [];
+  });
+}
+
+/** Everything that a module of the site exports, where it is imported as a whole. */
+function allOf({ code, text, edits }: ModuleWork, local: string): readonly string[] {
+  const isWhole = ({ imported, ...each }: { readonly imported: string; readonly local: string }): boolean =>
+    imported === '*' && each.local === local;
+  const statement = code.statements.find(({ bindings }) => bindings.some(isWhole));
+  if (statement === undefined || resolveImport(statement.specifier, '*').kind !== 'file') return [];
+  const { start, end } = statement.quoted;
+  const moved = edits.find((edit) => edit.start === start && edit.end === end);
+  return [`export * from ${moved?.text ?? text.slice(start, end)};`];
 }
 
 function isOfDocusaurus({ code, placement }: ModuleWork, local: string): boolean {
