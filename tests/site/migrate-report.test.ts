@@ -1,4 +1,4 @@
-// What a migration says of the new site's check: what the old site had broken already stands apart.
+// What a migration says: what the old site had broken already, what stands in for sidebars, and which folder was meant.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
@@ -50,3 +50,35 @@ it('links that led nowhere in the old site either are counted and listed apart f
     expect(machine.stdout).toContain('This link led nowhere in the Docusaurus site either');
     expect(machine.stdout).toContain('This picture was missing in the Docusaurus site, too');
   }));
+
+it.each([
+  ['throws', 'sidebars.js', "throw new Error('No list');\n", 'The file of sidebars cannot be run: '],
+  ['is no JavaScript', 'sidebars.js', 'module.exports = {\n', 'The file of sidebars cannot be read: '],
+  ['is no JSON', 'sidebars.json', '{ "docs": [\n', 'sidebars.json'],
+])('a file of sidebars that %s is told with what stands in for it', (_name, path, text, words) => {
+  const sidebars = old['old/docusaurus.config.js'].replace('{}', `{ docs: { sidebarPath: './${path}' } }`);
+  return withSite({ ...old, 'old/docusaurus.config.js': sidebars, [`old/${path}`]: text }, async ({ root }) => {
+    const { stdout } = await migrate(root);
+    expect(stdout).toContain(words);
+    expect(stdout).toContain('Until then, the sidebar is made of the folders');
+  });
+});
+
+it.each([
+  ['vitepress', 'docs/.vitepress/config.mts', 'export default {};\n'],
+  ['starlight', 'docs/astro.config.mjs', "import starlight from '@astrojs/starlight';\n"],
+])('%s: the folder beside that has the configuration is proposed as a command', (name, path, text) =>
+  withSite(
+    { [path]: text, 'other/astro.config.mjs': 'export default {};\n', 'docs/src/a.md': '# A\n' },
+    async (site) => {
+      for (const folder of ['.', 'docs/src']) {
+        const { code, stderr } = await runCommand(['migrate', name, folder], site.root);
+        expect([code, stderr]).toEqual([
+          2,
+          expect.stringContaining(`Did you mean this?\n  docsgen migrate ${name} docs\n`),
+        ]);
+        expect(stderr).not.toContain('other');
+      }
+    },
+  ),
+);

@@ -175,7 +175,13 @@ describe('addresses', () => {
 describe('a mistake in the command', () => {
   it.each([
     ['a folder that is not there', ['olds'], 'There is no folder olds. Did you mean old?'],
-    ['a folder above the site', ['.'], '. is no Docusaurus site: it has no docusaurus.config.js. Did you mean old?'],
+    ['a folder above the site', ['.'], 'Did you mean this?\n  docsgen migrate docusaurus old\n'],
+    ['a folder in the site', ['old/docs', '--out', 'n w'], '\n  docsgen migrate docusaurus old --out "n w"\n'],
+    [
+      'a folder far from it',
+      ['full'],
+      'full is no Docusaurus site: it has no docusaurus.config.{js,ts,mjs,cjs,mts,cts}, nor',
+    ],
     ['a file', ['old/package.json'], 'old/package.json is a file: name the folder of the Docusaurus site'],
     ['a target in the old site', ['old', '--out', 'old/new'], 'old/new is inside the old site'],
     ['a target around the old site', ['old', '--out', '.'], '. is around it'],
@@ -184,7 +190,12 @@ describe('a mistake in the command', () => {
     ['a file as target', ['old', '--out', 'full/a.txt'], 'full/a.txt is a file: name a folder with --out'],
   ])('%s is told in a sentence, and nothing is written', (_name, args, words) =>
     withSite(
-      { 'old/docusaurus.config.js': 'throw new Error();', 'old/package.json': '{}', 'full/a.txt': 'a' },
+      {
+        'old/docusaurus.config.js': 'throw new Error();',
+        'old/package.json': '{}',
+        'old/docs/a.md': '# A\n',
+        'full/a.txt': 'a',
+      },
       async ({ root }) => {
         const before = await textsIn(root);
         const { code, stderr } = await runCommand(['migrate', 'docusaurus', ...args], root);

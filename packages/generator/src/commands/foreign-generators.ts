@@ -9,6 +9,8 @@ export interface ForeignGenerator {
   readonly name: Migration['generator'];
   /** Names of its configuration, from the site's folder, the usual one first. */
   readonly configurations: readonly string[];
+  /** A word in the text of its configuration, where other sites have one of that name, too. */
+  readonly word?: string;
   readonly read: (files: ForeignFiles, modules: ForeignModules) => Promise<Checked<Migration | undefined>>;
 }
 
@@ -37,6 +39,7 @@ export const foreignGenerators: Readonly<Record<GeneratorName, ForeignGenerator>
   starlight: {
     name: 'Starlight',
     configurations: ['mjs', 'ts', 'js', 'mts', 'cjs'].map((ending) => `astro.config.${ending}`),
+    word: 'starlight',
     read: async (files, modules) => {
       const { migrateStarlight } = await import('../migrate/starlight/migrate-starlight.ts');
       return migrateStarlight(files, modules);

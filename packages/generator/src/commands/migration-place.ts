@@ -5,6 +5,7 @@ import { foldersIn, openLeftovers } from '../io/output-folder.ts';
 import { type MigrationRecord, parseRecord, recordFile } from '../migrate/writing/migration-record.ts';
 import type { Ports } from '../model/ports.ts';
 import { isInside } from '../text/file-paths.ts';
+import { groupBy } from '../text/group-by.ts';
 import { nearestName } from '../text/suggest.ts';
 import type { ForeignGenerator } from './foreign-generators.ts';
 import { UsageError } from './usage-error.ts';
@@ -62,7 +63,8 @@ export async function readTarget(
   return state;
 }
 
-async function refuseSource({ folder, generator }: PlaceRequest, source: string): Promise<void> {
+async function refuseSource(request: PlaceRequest, source: string): Promise<void> {
+  const { folder, generator } = request;
   const { name, configurations } = generator;
   const kind = await kindOf(source);
   if (kind === 'file') throw new UsageError(`${folder} is a file: name the folder of the ${name} site`);
@@ -72,11 +74,34 @@ async function refuseSource({ folder, generator }: PlaceRequest, source: string)
     throw new UsageError(`There is no folder ${folder}${hint}`);
   }
   if (await hasOneOf(source, configurations)) return;
-  const below = await foldersIn(source);
+  throw new UsageError(await noSiteThere(request, source));
+}
+
+async function noSiteThere({ folder, out, generator }: PlaceRequest, source: string): Promise<string> {
+  const { name, configurations } = generator;
+  const near = ['..', ...(await foldersIn(source)).filter((each) => each !== 'node_modules')];
   const found: string[] = [];
-  for (const each of below) if (await hasOneOf(join(source, each), configurations)) found.push(join(folder, each));
-  const hint = found.length > 0 ? `Did you mean ${found.join(' or ')}?` : 'Name the folder that has it';
-  throw new UsageError(`${folder} is no ${name} site: it has no ${configurations[0]}. ${hint}`);
+  for (const each of near) if (await isSiteOf(generator, join(source, each))) found.push(join(folder, each));
+  const quoted = (path: string): string => (/^[\w./~-]+$/.test(path) ? path : JSON.stringify(path));
+  const target = out === undefined ? '' : ` --out ${quoted(out)}`;
+  const commands = found.map((each) => `docsgen migrate ${name.toLowerCase()} ${quoted(each)}${target}`);
+  const mistake = `${folder} is no ${name} site: it has no ${namesInShort(configurations)}`;
+  if (commands.length === 0) return `${mistake}, nor has the folder above or one in it. Name the folder that has it`;
+  return `${mistake}. Did you mean this?\n  ${commands.join('\n  ')}`;
+}
+
+/** `astro.config.{mjs,ts}` */
+function namesInShort(names: readonly string[]): string {
+  const stems = groupBy(names, (name) => name.replace(/\.\w+$/, ''));
+  const endings = (group: readonly string[]): string => group.map((name) => name.replace(/^.*\./, '')).join(',');
+  return [...stems].map(([stem, group]) => `${stem}.{${endings(group)}}`).join(' or ');
+}
+
+async function isSiteOf({ configurations, word = '' }: ForeignGenerator, folder: string): Promise<boolean> {
+  for (const name of configurations) {
+    if ((await openSite(folder).readText(name))?.includes(word)) return true;
+  }
+  return false;
 }
 
 async function hasOneOf(folder: string, names: readonly string[]): Promise<boolean> {

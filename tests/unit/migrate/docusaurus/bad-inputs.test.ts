@@ -162,7 +162,8 @@ it('what a command of the old site makes has to be made first', async () => {
   });
   expect(told).toEqual([
     'error sidebars.js:1 The file of sidebars cannot be read: Could not resolve "./docs/api/sidebar.js" | ' +
-      'If a command of the old site makes it, run that first',
+      'If a command of the old site makes it, run that first. Until then, the sidebar is made of the folders: ' +
+      'mend it, and migrate again',
   ]);
 });
 

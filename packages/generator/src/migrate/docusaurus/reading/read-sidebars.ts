@@ -1,5 +1,6 @@
 // The file of a version's sidebars: run if it is a program, read if it is JSON.
 import { error, warning } from '../../../diagnostics/create.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { parseYaml, type YamlSource } from '../../../yaml/yaml-source.ts';
 import { findPositions, refusals, whyNot } from '../../foreign-modules.ts';
 import type { DocsVersion, DocumentFile } from '../site.ts';
@@ -26,7 +27,10 @@ export async function readSidebars(
     return undefined;
   }
   const { value, positionOf } = await readValue(reading, sidebarFile);
-  if (value === undefined) return undefined;
+  if (value === undefined) {
+    indexes.visitFolder('');
+    return undefined;
+  }
   const hasDocuments = (folder: string): boolean => {
     const start = `./${folder}/`.replace(/\/(?:\.?\/)+/g, '/');
     return documents.some(({ relative }) => `./${relative}`.startsWith(start));
@@ -39,7 +43,7 @@ async function readValue(reading: SiteReading, path: string) {
   const { files, modules, tell } = reading;
   if (path.endsWith('.json')) {
     const { value, diagnostics } = await readTable(files, path);
-    diagnostics.forEach(tell);
+    for (const each of diagnostics) tell(value === undefined ? withStandIn(each) : each);
     const text = (await files.readText(path)) ?? '';
     // Asked for mistakes alone. JSON is YAML.
     let source: YamlSource | undefined;
@@ -51,10 +55,10 @@ async function readValue(reading: SiteReading, path: string) {
   }
   const run = await modules.run({ root: files.root, path });
   const positionOf = await findPositions(run);
-  if (run.failure) tell(whyNot(run.failure, path, 'The file of sidebars'));
+  if (run.failure) tell(withStandIn(whyNot(run.failure, path, 'The file of sidebars')));
   const hint = 'It exports a map of sidebars: module.exports = { docs: […] }';
   if (!run.failure && run.value === undefined) {
-    tell(error({ code: 'migration', message: 'The file of sidebars exports no value', file: path, hint }));
+    tell(withStandIn(error({ code: 'migration', message: 'The file of sidebars exports no value', file: path, hint })));
   }
   refusals(run, path).forEach(tell);
   for (const name of run.standIns) {
@@ -62,4 +66,10 @@ async function readValue(reading: SiteReading, path: string) {
     tell(warning({ code: 'migration', message, file: path, hint: 'npm install in the old site, and migrate again' }));
   }
   return { value: run.failure ? undefined : run.value, positionOf };
+}
+
+/** A site without its sidebars has those that Docusaurus makes where there is no such file. */
+function withStandIn(mistake: Diagnostic): Diagnostic {
+  const standIn = 'Until then, the sidebar is made of the folders: mend it, and migrate again';
+  return { ...mistake, hint: mistake.hint === undefined ? standIn : `${mistake.hint}. ${standIn}` };
 }
