@@ -46,6 +46,30 @@ it('imports from the top of the site lead to partials and code there', async () 
   expect(Object.keys(texts)).toContain('src/Pill/index.jsx');
 });
 
+it('values that Docusaurus exports from every page are written down where a page imports them', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'] };",
+    'docs/a.mdx': `import Ask, { toc as list, frontMatter } from './ask.md';
+import { contentTitle } from './ask.md';
+
+<Ask />
+
+{list.length} {frontMatter.title} {contentTitle}
+`,
+    'docs/ask.md': '---\ntitle: Ask\n---\n\nAsk us.\n',
+  });
+  expect(texts['content/en/docs/a.mdx']).toBe(`import Ask from './ask.md';
+export const list = [];
+export const frontMatter = {"title":"Ask"};
+export const contentTitle = '';
+
+<Ask />
+
+{list.length} {frontMatter.title} {contentTitle}
+`);
+});
+
 it('names that docusaurus-plugin-module-alias gives to folders lead to the folders', async () => {
   const alias = "{ '@parts': './src/parts', react: './node_modules/react' }";
   const texts = await textsOf({

@@ -5,6 +5,7 @@ import { packageName } from '../../../text/package-name.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
 import { isPicture } from './addresses.ts';
 import { videoPackage } from './elements.ts';
+import { writeGivenExports } from './given-exports.ts';
 import type { Import, ImportedName } from './names.ts';
 import { bringToLife } from './package-components.ts';
 import { isEdited, lose, replace, type Work } from './work.ts';
@@ -32,6 +33,7 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
   if (needed.length === 0) return removeImport(work, written);
   const targets = needed.map((name) => ({ name, target: resolveImport(specifier, name.imported) }));
   const [first] = targets;
+  if (first?.target.kind === 'file' && (await writeGivenExports(work, { ...written, names: needed }))) return;
   if (first?.target.kind === 'file') return movePath(work, written, first.target.path);
   if (first?.target.kind === 'package' && /\.mdx?$/.test(specifier)) return replaceMissing(work, written, specifier);
   if (first?.target.kind === 'package') return keepPackage(work, written, used);
