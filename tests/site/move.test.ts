@@ -212,6 +212,35 @@ it('the ledger gets the new addresses, and moving back takes the redirect away a
     expect((await build()).diagnostics).toEqual([]);
   }));
 
+it('lists of pages name the page and its folder by their new names', () => {
+  const lists = (...names: readonly string[]): string => names.map((of) => `::page-list{of="${of}"}\n`).join('\n');
+  const files: SiteLiteral = {
+    'site.config.yaml': 'title: Docs\nsections: [{ id: api }, { id: sdk }]\n',
+    'content/en/index.md': `# Home\n\n${lists('api/keys/', 'api/more')}`,
+    'content/en/api/index.md': `# API\n\n${lists('keys/make', './02-keys', 'more', 'api/keys', 'sdk', '')}`,
+    'content/en/api/02-keys/make.md': '# Make\n',
+    'content/en/api/more/one.md': `# One\n\n::include[_note.md]\n`,
+    'content/en/api/more/_note.md': lists('keys'),
+    'content/en/api/more/two.mdx': '# Two\n\n<PageList of="keys" />\n',
+    'content/en/sdk/index.md': '# SDK\n',
+    'content/en/sdk/one.md': `# One\n\n${lists('index')}`,
+  };
+  return withSite(files, async ({ root, build }) => {
+    const textOf = (path: string): Promise<string> => readFile(join(root, 'content/en', path), 'utf8');
+    expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+    expect((await runCommand(['move', 'api/02-keys/make.md', 'api/new/make.md', '--site', root])).stderr).toBe('');
+    expect(await textOf('index.md')).toBe(`# Home\n\n${lists('api/new/', 'api/more')}`);
+    expect(await textOf('api/index.md')).toBe(`# API\n\n${lists('new/make', './new', 'more', 'api/new', 'sdk', '')}`);
+    expect(await textOf('api/more/_note.md')).toBe(lists('new'));
+    expect(await textOf('api/more/two.mdx')).toBe('# Two\n\n<PageList of="new" />\n');
+    expect((await runCommand(['move', 'api/new/make.md', 'sdk/key.md', '--site', root])).stderr).toContain(
+      'content/en/api/index.md: ./new would lead nowhere',
+    );
+    expect((await runCommand(['move', 'api/more/one.md', 'sdk/two.md', '--site', root])).stderr).toBe('');
+    expect((await build({ isCheck: true })).diagnostics).toEqual([]);
+  });
+});
+
 it.each([
   ['no such page', ['guide/on.md', 'x.md'], 'There is no page guide/on.md. Did you mean guide/one.md?'],
   ['a file that is there already', ['guide/one.md', 'guide/two.md'], 'There is a file content/en/guide/two.md already'],

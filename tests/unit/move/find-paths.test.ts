@@ -33,6 +33,11 @@ it.each([
     ['a.png', 'b.png of b.png#c', 'y.md', 'e.md', 'g.md'],
   ],
   ['components in JSX', '<Card title="A" href="a.md">\n\n[b](c.md)\n\n</Card>\n', ['a.md', 'c.md']],
+  [
+    'lists of pages',
+    '::page-list{of=keys/make .wide}\n\n<PageList of="api/keys" />\n\n<PageList of="" />\n',
+    ['keys/make', 'api/keys'],
+  ],
   ['no other directives', '::nothing{src=a.png}\n\n<Nothing src="a.png" />\n', []],
   ['nothing in code', '`[a](b.md)`\n\n```md\n[a](b.md)\n```\n', []],
   ['nothing of an anchor alone', '[a](#b) [c]()', []],

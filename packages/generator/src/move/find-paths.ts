@@ -10,10 +10,10 @@ import type { Position } from '../model/diagnostic.ts';
 import { isExternal, splitHref } from '../text/hrefs.ts';
 
 export interface WrittenPath {
-  /** The whole address; of an include or a shown file, its path. */
+  /** The whole address; of an include or a shown file, its path; of a list of pages, what it lists. */
   readonly href: string;
   /** `file`: an include or a shown file. */
-  readonly use: 'link' | 'image' | 'file';
+  readonly use: 'link' | 'image' | 'file' | 'list';
   /** Offset of the path in the text. */
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,8 @@ export function findPaths(text: string, body: string): readonly WrittenPath[] {
     const start = offsetOf(node.position.start);
     const source = text.slice(start, offsetOf(node.position.end));
     for (const { from, ...path } of pathsIn(node, source, offsetOf)) {
-      const length = path.use === 'file' ? path.href.length : splitHref(path.written).path.length;
+      const isAddress = path.use === 'link' || path.use === 'image';
+      const length = isAddress ? splitHref(path.written).path.length : path.written.length;
       if (length > 0) found.push({ href: path.href, use: path.use, start: start + from, end: start + from + length });
     }
     return undefined;
@@ -101,8 +102,14 @@ function unescaped(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
 }
 
+interface WrittenPointer {
+  readonly property: string;
+  readonly use: Pointer['use'] | 'list';
+}
+
 /** What components call the files that they show and the pages that they lead to. */
-const ofComponents: readonly Pointer[] = [
+const ofComponents: readonly WrittenPointer[] = [
+  { property: 'of', use: 'list' },
   { property: 'href', use: 'link' },
   ...['src', 'light', 'dark', 'poster', 'captions'].map((property) => ({ property, use: 'image' }) as const),
 ];
@@ -128,7 +135,7 @@ function attributes(html: string): readonly FoundPath[] {
 }
 
 interface Known {
-  readonly pointers: readonly Pointer[];
+  readonly pointers: readonly WrittenPointer[];
   /** Offset at which attributes begin. */
   readonly after: number;
 }

@@ -5,6 +5,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { Page, PageLocation, SiteGraph } from '../model/site.ts';
 import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../text/hrefs.ts';
 import type { WrittenPath } from './find-paths.ts';
+import { newListName } from './new-list-name.ts';
 import type { Move } from './plan-move.ts';
 
 /** Where something is written, before and after the move. `file`: see `Referrer` of links. */
@@ -14,10 +15,11 @@ export interface Referring {
 }
 
 /** `same`: it leads there still, or led nowhere before. `lost`: no way to write it leads there. */
-type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
+export type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
 
 export function newPath(move: Move, referring: Referring, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
   if (use === 'file') return newFilePath(move, referring, href);
+  if (use === 'list') return newListName(move, referring, href);
   const before = resolveReference(move.before, referring.before, { href, use });
   const wanted = movedTarget(move, before);
   if (!isTarget(wanted)) return { kind: 'same' };

@@ -65,6 +65,7 @@ function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
     const page = known && pageOf(before, source);
     const leads = new Set<SourcePath>();
     for (const reference of known?.references ?? []) {
+      if (reference.use === 'list' && reference.href !== '') leads.add(reference.file ?? path);
       const target = page && resolveReference(before, { page, file: path }, reference);
       if (target?.kind === 'page' && move.newKey(target.page) !== target.page) leads.add(reference.file ?? path);
     }

@@ -1,15 +1,19 @@
 // What a list of pages in an article shows: what is below the page, else what is beside it, or what its author names.
 // It follows the sidebar, so that both have the same pages in the same order.
 import type { Section, Version } from '../model/config.ts';
-import type { PageKey } from '../model/paths.ts';
+import type { PageId, PageKey } from '../model/paths.ts';
 import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
 import { docIdIn, ownSidebar, pageIdOf, pageKeyOf, sectionKey, splitNumberPrefix } from './routes.ts';
 
 /** `of`: a folder or a page's id in the section, or the id of a section; `''`: none. `undefined`: there is no such. */
 export function listedItems(graph: SiteGraph, page: PageLocation, of: string): readonly SidebarItem[] | undefined {
-  const named = of.replace(/^\.?\/+|\/+$/g, '');
-  const items = named === '' ? around(ownSidebar(graph, page), page) : namedItems(graph, page, named);
+  const named = bareName(of);
+  const items = named === '' ? around(ownSidebar(graph, page), page) : listTarget(graph, page, named)?.items;
   return items?.filter((item) => item.kind === 'link' || (item.page !== page.key && firstPage(item) !== undefined));
+}
+
+function bareName(of: string): string {
+  return of.replace(/^\.?\/+|\/+$/g, '');
 }
 
 /** Pages below the category that the page stands for, else those of the category in which it stands. */
@@ -20,7 +24,19 @@ function around(sidebar: Sidebar | undefined, page: Pick<PageLocation, 'key' | '
   return standsAlone ? [] : (category?.items ?? sidebar?.items ?? []);
 }
 
-function namedItems(graph: SiteGraph, page: PageLocation, named: string): readonly SidebarItem[] | undefined {
+/** What an author names; the whole section, where it is neither a category nor a page. */
+export interface ListTarget {
+  readonly section: Section;
+  readonly version: Version;
+  readonly category?: SidebarCategoryItem;
+  readonly id?: PageId;
+  readonly items: readonly SidebarItem[];
+}
+
+/** `undefined`: nothing is named, or there is no such. */
+export function listTarget(graph: SiteGraph, page: PageLocation, of: string): ListTarget | undefined {
+  const named = bareName(of);
+  if (named === '') return undefined;
   const { section, version } = page;
   const own = section && version && inSection(graph, page, { section, version, folder: named });
   if (own) return own;
@@ -42,16 +58,16 @@ function inSection(
   graph: SiteGraph,
   { locale }: PageLocation,
   { section, version, folder }: Place,
-): readonly SidebarItem[] | undefined {
+): ListTarget | undefined {
   const sidebars = sidebarsOf(graph, locale.code, sectionKey(section, version));
-  if (folder === '') return sidebars[0]?.items;
+  if (folder === '') return sidebars[0] && { section, version, items: sidebars[0].items };
   const plain = folder.split('/').map(withoutNumber).join('/');
   const ids = [plain, folder, `${plain}/index`].map((each) => pageIdOf(section, version, each));
   for (const sidebar of sidebars) {
     const found = categoryIn(sidebar.items, plain);
-    if (found) return found.items;
+    if (found) return { section, version, category: found, items: found.items };
     const id = ids.find((each) => sidebar.breadcrumbs.has(pageKeyOf(locale, each)));
-    if (id) return around(sidebar, { key: pageKeyOf(locale, id), id });
+    if (id) return { section, version, id, items: around(sidebar, { key: pageKeyOf(locale, id), id }) };
   }
   return undefined;
 }
