@@ -111,12 +111,25 @@ describe('a second run', () => {
       expect(await textsIn(target)).not.toHaveProperty('.docsgen/migration/content/en/docs/intro.md');
     }));
 
-  it('replaces what was edited with --force', () =>
+  it('replaces what was edited with --force, and keeps each edit beside', () =>
     withMigrated(async ({ root, write }, target) => {
       const before = await textsIn(target);
       await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited here.\n' });
+      const copy = '.docsgen/replaced/content/en/docs/intro.md';
+      const { code, stdout } = await migrate(root, '--force');
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringContaining(`content/en/docs/intro.md: as it was edited in ${copy}`),
+      ]);
+      expect(await textsIn(target)).toEqual({ ...before, [copy]: 'Edited here.\n' });
+      // A second edit takes nothing of the first, and none of it is published.
+      await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited again.\n' });
       expect((await migrate(root, '--force')).code).toBe(0);
-      expect(await textsIn(target)).toEqual(before);
+      const copies = { [copy]: 'Edited here.\n', [`${copy}.2`]: 'Edited again.\n' };
+      expect(await textsIn(target)).toEqual({ ...before, ...copies });
+      expect((await runCommand(['build', '--strict', '--no-search'], target)).code).toBe(0);
+      const built = Object.values(await textsIn(join(target, 'dist')));
+      expect(built.filter((text) => text.includes('Edited'))).toEqual([]);
     }));
 });
 

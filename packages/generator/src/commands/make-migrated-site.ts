@@ -74,7 +74,7 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
     [recordFile, recordText(request, staged)],
   ];
   for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
-  const moves = [...staged.plan.written, ...staged.offers, ...own.map(([path]) => path)];
+  const moves = [...staged.copies.values(), ...staged.plan.written, ...staged.offers, ...own.map(([path]) => path)];
   return { report, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
 }
 

@@ -28,7 +28,7 @@ function addMigrate(program: Command, ports: Ports, outcome: Outcome): void {
       .addHelpText(
         'after',
         `
-Run again, it updates what it wrote and was not edited since.
+Run again, it updates what it wrote and was not edited since. What --force replaces is kept in .docsgen/replaced/.
 Exit codes: 0 written, 1 the old site could not be read (nothing was written) or the new one has errors; with --strict,
 also something is lost (the new site is written); 2 wrong usage.`,
       )

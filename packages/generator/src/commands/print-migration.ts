@@ -11,6 +11,7 @@ import { countOf, seconds } from '../text/amounts.ts';
 import { type MadeSite, reportFile } from './make-migrated-site.ts';
 import type { WritingMigration } from './migrate.ts';
 import { shownPath } from './open-site.ts';
+import type { StagedMigration } from './stage-migration.ts';
 
 interface Printing extends Pick<WritingMigration, 'migration' | 'files' | 'place'> {
   readonly isDry: boolean;
@@ -37,7 +38,7 @@ interface Shown {
 }
 
 function writingLines({ staged }: MadeSite, { shown, isDry }: Shown): readonly string[] {
-  const { written, unchanged, replaced, removed, kept } = staged.plan;
+  const { written, unchanged, removed, kept } = staged.plan;
   const amounts = [
     `${countOf(written.length, 'file')} ${isDry ? 'would be written' : 'written'}`,
     ...(unchanged.length > 0 ? [`${unchanged.length} unchanged`] : []),
@@ -47,18 +48,19 @@ function writingLines({ staged }: MadeSite, { shown, isDry }: Shown): readonly s
   const report = isDry ? [] : [`${join(shown, reportFile)} has all of this, with pictures`];
   return [
     '',
-    ...replacedLines(replaced, isDry ? 'would be' : 'were'),
+    ...replacedLines(staged, isDry ? 'would be' : 'were'),
     ...keptLines(kept),
     `${where} in ${shown}`,
     ...report,
   ];
 }
 
-/** Edited files that `--force` writes anew. */
-function replacedLines(replaced: readonly string[], verb: 'would be' | 'were'): readonly string[] {
+/** Edited files that `--force` writes anew, with the copies of their edits. */
+function replacedLines({ plan, copies }: StagedMigration, verb: 'would be' | 'were'): readonly string[] {
+  const { replaced } = plan;
   if (replaced.length === 0) return [];
   const title = `${countOf(replaced.length, 'file')} edited here ${verb} replaced or removed:`;
-  return [title, ...replaced.map((path) => `  ${path}`)];
+  return [title, ...replaced.map((path) => `  ${path}: as it was edited in ${copies.get(path)}`)];
 }
 
 /** Those with a newer text of the old site come with its place. */

@@ -4,7 +4,7 @@ import { hashOf } from '../io/hash.ts';
 import { openSite } from '../io/node-files.ts';
 import type { MigratedFile } from '../migrate/migration.ts';
 import { pathOf } from '../migrate/writing/journal.ts';
-import { offersFolder } from '../migrate/writing/migration-record.ts';
+import { offersFolder, replacedFolder } from '../migrate/writing/migration-record.ts';
 import { planWriting, type WritingPlan } from '../migrate/writing/plan-writing.ts';
 import type { ForeignFiles } from '../model/foreign.ts';
 import type { OutputFolder } from '../model/output.ts';
@@ -28,6 +28,8 @@ export interface StagedMigration {
   readonly found: ReadonlyMap<string, string>;
   /** New texts of edited files, by their paths in the target. */
   readonly offers: readonly string[];
+  /** Where edited files that are replaced go on: paths in the target by their own. */
+  readonly copies: ReadonlyMap<string, string>;
   /** Texts that were offered by an earlier run and are of no use any more. */
   readonly staleOffers: readonly string[];
 }
@@ -62,13 +64,34 @@ export async function stageMigration(request: StageRequest): Promise<StagedMigra
       offers.push(path);
     }
   }
+  const copies = await stageCopies({ place, plan, output });
   await stageOwn({ place, plan, hashes, output });
   const staleOffers = [...offered].map((path) => `${offersFolder}/${path}`).filter((path) => !offers.includes(path));
-  return { plan, hashes, found, offers, staleOffers };
+  return { plan, hashes, found, offers, copies, staleOffers };
 }
 
 async function bytesOf(file: MigratedFile, files: ForeignFiles): Promise<Uint8Array | undefined> {
   return 'text' in file ? new TextEncoder().encode(file.text) : files.readBytes(file.copyOf);
+}
+
+/** No copy of an earlier run is written over: each may be the only one. */
+async function stageCopies({ place, plan, output }: Omit<OwnRequest, 'hashes'>): Promise<ReadonlyMap<string, string>> {
+  const target = openSite(place.target);
+  const copies = new Map<string, string>();
+  for (const path of plan.replaced) {
+    const content = await target.readBytes(path);
+    if (content === undefined) continue;
+    const isTaken = async (copy: string): Promise<boolean> => {
+      const there = await target.readBytes(copy);
+      return there !== undefined && hashOf(there) !== hashOf(content);
+    };
+    const first = `${replacedFolder}/${path}`;
+    let copy = first;
+    for (let number = 2; await isTaken(copy); number += 1) copy = `${first}.${number}`;
+    await output.stage({ path: pathOf(copy), content });
+    copies.set(path, copy);
+  }
+  return copies;
 }
 
 type OwnRequest = Pick<StageRequest, 'place' | 'output'> & Pick<StagedMigration, 'plan' | 'hashes'>;

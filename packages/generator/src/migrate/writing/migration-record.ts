@@ -7,6 +7,9 @@ export const recordFile = '.docsgen/migration.json';
 /** Folder for new texts of files that were edited: hidden, so that no build publishes them. */
 export const offersFolder = '.docsgen/migration';
 
+/** Folder for edited files that `--force` has replaced: hidden, too. */
+export const replacedFolder = '.docsgen/replaced';
+
 /** What a build keeps in this folder stays out of git; what the next run has to know does not. */
 export const ignoredHere = '*\n!.gitignore\n!migration.json\n';
 
