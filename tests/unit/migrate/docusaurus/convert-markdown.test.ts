@@ -336,6 +336,19 @@ Text
 `);
   });
 
+  it('details in one line stay in one, and contents of one level are contents of that level', async () => {
+    const text = `import TOCInline from '@theme/TOCInline';
+
+<Details summary="More"><p>Text</p></Details>
+
+<TOCInline toc={toc.filter((node) => node.level === 2)} />
+`;
+    expect(await textOf(text)).toBe(`<details><summary>More</summary><p>Text</p></details>
+
+<Contents minLevel={2} maxLevel={2} />
+`);
+  });
+
   it('films become docsgen’s own, and the package goes', async () => {
     const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
 import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';

@@ -46,7 +46,9 @@ export function convertDetails(work: Work, node: Element): boolean {
   const written = summary === undefined ? '' : summaryOf(work, summary);
   if (written === undefined) return false;
   const isOpen = attributes?.has('open') && literalOf(attributes.get('open')) !== false;
-  replace(work, open, `<details${isOpen ? ' open' : ''}>${written}`);
+  // What is in one line stays there: a line that begins anew would be a paragraph, in which nothing can close.
+  const isInLine = !work.page.text.slice(open.start, close.end).includes('\n');
+  replace(work, open, `<details${isOpen ? ' open' : ''}>${isInLine ? written.trimStart() : written}`);
   replace(work, close, '</details>');
   return true;
 }

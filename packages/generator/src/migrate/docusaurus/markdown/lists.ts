@@ -23,7 +23,10 @@ export function convertContents(work: Work, node: Element): void {
   const toc = attributes?.get('toc');
   if (!attributes || !(toc && isOwnContents(expressionIn(toc)))) return;
   const levels = (['minHeadingLevel', 'maxHeadingLevel'] as const).map((name) => literalOf(attributes.get(name)));
-  const [min, max] = levels.map((level) => (typeof level === 'number' ? level : undefined));
+  // `toc={toc.filter(({ level }) => level === 2)}`
+  const [, only] =
+    /\blevel === (\d)\)/.exec(work.page.text.slice(rangeOf(work, node).start, rangeOf(work, node).end)) ?? [];
+  const [min, max] = levels.map((level) => (typeof level === 'number' ? level : only && Number(only)));
   const written = [min && `minLevel={${min}}`, max && `maxLevel={${max}}`].filter(Boolean);
   replace(work, rangeOf(work, node), ['<Contents', ...written, '/>'].join(' '));
 }
@@ -31,6 +34,7 @@ export function convertContents(work: Work, node: Element): void {
 function isOwnContents(code: Syntax | undefined): boolean {
   if (code?.type === 'Identifier') return code.name === 'toc';
   const callee = code?.type === 'CallExpression' ? nodeIn(code.callee) : undefined;
-  const isSlice = nodeIn(callee?.property)?.name === 'slice' && nodesIn(code?.arguments).length === 1;
-  return isSlice && nodeIn(callee?.object)?.name === 'toc';
+  const isPart =
+    /^(slice|filter)$/.test(String(nodeIn(callee?.property)?.name)) && nodesIn(code?.arguments).length === 1;
+  return isPart && nodeIn(callee?.object)?.name === 'toc';
 }
