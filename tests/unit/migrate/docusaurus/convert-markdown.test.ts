@@ -349,6 +349,20 @@ Text
 `);
   });
 
+  it('what only a browser draws is told, and what stands there before is drawn', async () => {
+    const result = await convert(`import BrowserOnly from '@docusaurus/BrowserOnly';
+
+<BrowserOnly fallback={<b>Wait</b>}>{() => <i>{window.location.href}</i>}</BrowserOnly>
+
+<BrowserOnly>{() => <i />}</BrowserOnly>
+`);
+    expect(result.text).toBe('{<b>Wait</b>}\n\n<></>\n');
+    expect(told(result)).toEqual([
+      'docs/page.md:3:1 error <BrowserOnly> shows in this page what it shows without a browser',
+      'docs/page.md:5:1 error <BrowserOnly> shows in this page what it shows without a browser',
+    ]);
+  });
+
   it('films become docsgen’s own, and the package goes', async () => {
     const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
 import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';

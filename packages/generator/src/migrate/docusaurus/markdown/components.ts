@@ -5,6 +5,7 @@ import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';
 import { convertCodeBlock } from './code.ts';
 import {
+  convertBrowserOnly,
   convertDetails,
   convertDrawing,
   convertHead,
@@ -27,6 +28,7 @@ const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = 
   (work: Work, node: Element) => unknown
 >([
   ['Admonition', convertAdmonition],
+  ['BrowserOnly', convertBrowserOnly],
   ['CodeBlock', convertCodeBlock],
   ['Details', convertDetails],
   ['DocCardList', convertCardList],

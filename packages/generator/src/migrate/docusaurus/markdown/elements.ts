@@ -2,7 +2,7 @@
 import { nodeIn, nodesIn } from '../../../text/javascript.ts';
 import { addressIn } from './addresses.ts';
 import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
-import { rangeOf, replace, type Work } from './work.ts';
+import { lose, rangeOf, replace, type Work } from './work.ts';
 
 export function convertHead(work: Work, node: Element): void {
   rename(work, node, 'head');
@@ -51,6 +51,19 @@ export function convertDetails(work: Work, node: Element): boolean {
   replace(work, open, `<details${isOpen ? ' open' : ''}>${isInLine ? written.trimStart() : written}`);
   replace(work, close, '</details>');
   return true;
+}
+
+/** Its children are a function, which no page of docsgen can send to the browser: what it shows before that stays. */
+export function convertBrowserOnly(work: Work, node: Element): void {
+  const fallback = attributesOf(node)?.get('fallback');
+  const code = fallback && expressionIn(fallback);
+  const { page } = work;
+  const shown = code ? `{${page.text.slice(page.offsetOf(code.start), page.offsetOf(code.end))}}` : '<></>';
+  const range = rangeOf(work, node);
+  const message = '<BrowserOnly> shows in this page what it shows without a browser';
+  const hint = "Move it into a component of a module that begins with 'use client', docs/guide/islands.md";
+  lose(work, { severity: 'error', message, hint, at: range.start });
+  replace(work, range, shown);
 }
 
 type Attribute = NonNullable<ReturnType<NonNullable<ReturnType<typeof attributesOf>>['get']>>;
