@@ -74,6 +74,7 @@ details.loss summary{font-weight:600}
 details.loss summary .amount{font-weight:400;color:var(--ink-soft);white-space:nowrap}
 .hint{margin-block:.3rem;color:var(--ink-soft)}
 .places{padding-inline-start:1.1rem;font-size:.875rem;columns:20rem auto;column-gap:2rem}
+.places>li{break-inside:avoid}
 .tag{
   display:inline-block;font-size:.8125rem;border-radius:1rem;padding:.05rem .6rem;border:1px solid currentColor;
   white-space:nowrap}
