@@ -114,3 +114,39 @@ it('imports and links find their file, whichever way they are written', async ()
     undefined,
   ]);
 });
+
+it('pages stand where docsgen gives them the address of their plugin, a folder named after the language too', async () => {
+  const site = await siteOf({
+    'docusaurus.config.js': config({
+      preset: { docs: false, blog: false, pages: { routeBasePath: '/p' } },
+      site: {
+        i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+        plugins: [
+          ['content-pages', { id: 'more', path: 'more', routeBasePath: 'en/x' }],
+          ['content-pages', { id: 'top', path: 'top' }],
+        ],
+      },
+    }),
+    'src/pages/about.md': '',
+    'src/pages/team/index.jsx': '',
+    'src/pages/en/own.js': '',
+    'more/deep.md': '',
+    'top/help.js': '',
+    'top/en/help.js': '',
+    'top/english.md': '',
+    'i18n/fr/docusaurus-plugin-content-pages/about.md': '',
+    'i18n/fr/docusaurus-plugin-content-pages-more/deep.md': '',
+  });
+  const { files: placed } = await placeFiles(site);
+  expect(placed.map(({ from, to, locale }) => `${locale} ${from} > ${to}`)).toEqual([
+    'fr i18n/fr/docusaurus-plugin-content-pages-more/deep.md > pages/fr/en/x/deep.md',
+    'fr i18n/fr/docusaurus-plugin-content-pages/about.md > pages/fr/p/about.md',
+    'en more/deep.md > pages/en/en/x/deep.md',
+    'en src/pages/about.md > pages/p/about.md',
+    'en src/pages/en/own.js > pages/p/en/own.js',
+    'en src/pages/team/index.jsx > pages/p/team/index.jsx',
+    'en top/en/help.js > pages/en/en/help.js',
+    'en top/english.md > pages/english.md',
+    'en top/help.js > pages/help.js',
+  ]);
+});

@@ -1,6 +1,6 @@
 // Folders of a Docusaurus site that become folders of the new one: by language, section and version.
 import { posix } from 'node:path';
-import { textIn } from '../../loose-values.ts';
+import { mapIn, textIn } from '../../loose-values.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
 import { pathInSite } from './site-paths.ts';
 import { translatedVersion, translationFolder } from './site-reading.ts';
@@ -39,7 +39,7 @@ function versionFolderName(instance: DocsInstance, version: DocsVersion): string
 
 /** The longest `from` first, so that the first match is the nearest. */
 export function movedFolders(site: DocusaurusSite): readonly MovedFolder[] {
-  const [original = '', ...others] = site.locales.map(({ code }) => code);
+  const [original = ''] = site.locales.map(({ code }) => code);
   const main = { folder: site.locales[0]?.folder ?? '' };
   const moved = [
     ...site.docs.flatMap((instance) =>
@@ -56,16 +56,7 @@ export function movedFolders(site: DocusaurusSite): readonly MovedFolder[] {
       const own = translationFolder(main, 'content-blog', blog.id);
       return inLocales({ ...blog, kind: 'posts', to: (locale) => `content/${locale}/${section}`, original, own });
     }),
-    ...pageFolders(site).flatMap((folder, index): MovedFolder[] => {
-      const own = { from: folder, to: index === 0 ? 'pages' : `pages/${posix.basename(folder)}`, locale: original };
-      return [{ ...own, kind: 'pages', original: folder }];
-    }),
-    ...others.map((locale): MovedFolder => {
-      const folder = site.locales.find(({ code }) => code === locale)?.folder ?? '';
-      const [first = 'src/pages'] = pageFolders(site);
-      const from = `${folder}/docusaurus-plugin-content-pages`;
-      return { from, to: `pages/${locale}`, locale, kind: 'pages', original: first };
-    }),
+    ...pageFolders(site),
     ...site.staticFolders.map(
       (from): MovedFolder => ({ from, to: 'static', locale: original, kind: 'static', original: from }),
     ),
@@ -92,8 +83,40 @@ function inLocales({ folder, translations, kind, to, original, own }: Translated
   return folders.map(([locale, from]) => ({ from, to: to(locale), locale, kind, original: folder }));
 }
 
-function pageFolders({ plugins, files }: DocusaurusSite): readonly string[] {
+/** Folders of pages of its own: below `pages/` they have the address that the plugin gives them. */
+function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly MovedFolder[] {
+  const [original = '', ...others] = locales.map(({ code }) => code);
   const uses = plugins.filter(({ name }) => /(^|\/)(plugin-)?content-pages$/.test(name));
-  const written = uses.map(({ options }) => textIn(Object(options).path) ?? 'src/pages');
-  return [...new Set(written.map((path) => pathInSite(files.root, path)))];
+  const seen = new Set<string>();
+  const bases = new Set<string>();
+  return uses.flatMap((use): readonly MovedFolder[] => {
+    const options = mapIn(use.options);
+    const from = pathInSite(files.root, textIn(options.path) ?? 'src/pages');
+    if (seen.has(from)) return [];
+    seen.add(from);
+    const base = (textIn(options.routeBasePath) ?? '').replace(/^\/+|\/+$/g, '');
+    const place = bases.has(base) ? posix.join(base, posix.basename(from)) : base;
+    bases.add(base);
+    const folder = { from, locale: original, kind: 'pages', original: from } as const;
+    const inLanguage = `${from}/${original}`;
+    const translated = others.map((locale): MovedFolder => {
+      const { folder: beside = '' } = locales.find(({ code }) => code === locale) ?? {};
+      const own = translationFolder({ folder: beside }, 'content-pages', textIn(options.id) ?? 'default');
+      return { ...folder, from: own, to: posix.join('pages', locale, place), locale };
+    });
+    return [
+      { ...folder, to: ownPagesAt(place, original) },
+      // A folder named after the language is a part of the address, and not the language's folder.
+      ...(place === ''
+        ? [{ ...folder, from: inLanguage, to: ownPagesAt(original, original), original: inLanguage }]
+        : []),
+      ...translated,
+    ];
+  });
+}
+
+/** Where pages at `base` stand: what begins with the code of a language is read as the folder of that language. */
+function ownPagesAt(base: string, locale: string): string {
+  const isLanguage = base === locale || base.startsWith(`${locale}/`);
+  return posix.join('pages', isLanguage ? locale : '', base);
 }
