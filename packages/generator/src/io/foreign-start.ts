@@ -51,27 +51,32 @@ function closeAll(root, missing) {
   syncBuiltinESMExports();
 }
 
-async function exportedBy(code) {
+async function exportedBy(code, given) {
   const all = await import('data:text/javascript;base64,' + Buffer.from(code).toString('base64'));
   let value = 'default' in all ? all.default : { ...all };
   if (value && value.__esModule && 'default' in value) value = value.default;
-  return typeof value === 'function' && standIns.nameOf(value) === undefined ? value() : value;
+  return typeof value === 'function' && standIns.nameOf(value) === undefined ? value(...given) : value;
 }
 
-function answerOf(value, { at, each }) {
-  const called = at.reduce((inside, key) => Object(inside)[key], value);
-  return each.map((given) => { try { return plain(called(...given)); } catch { return null; } });
+async function answerOf(value, { at, each, method }) {
+  const key = at.at(-1);
+  const owner = at.slice(0, -1).reduce((inside, key) => Object(inside)[key], value);
+  const answer = async (given) => {
+    const made = await owner[key](...given);
+    return plain(method ? await made[method.name](...method.given) : made);
+  };
+  return Promise.all(each.map((given) => answer(given).catch(() => null)));
 }
 
-process.once('message', async ({ code, missing, calls, root }) => {
+process.once('message', async ({ code, missing, given, calls, root }) => {
   const send = process.send.bind(process), end = process.exit.bind(process);
   const tell = (message) =>
     send({ ...message, standIns: [...standIns.used].sort(), refused: [...refused].sort() }, () => end(0));
   globalThis.foreignSite = siteTools(root);
   closeAll(root, missing);
   try {
-    const value = await exportedBy(code);
-    tell({ value: plain(value), answers: calls.map((call) => answerOf(value, call)) });
+    const value = await exportedBy(code, given);
+    tell({ value: plain(value), answers: await Promise.all(calls.map((call) => answerOf(value, call))) });
   } catch (e) {
     const { message = e, code: errorCode = '', stack = '' } = Object(e);
     tell({ thrown: { message: String(message), code: String(errorCode), stack: String(stack) } });

@@ -31,7 +31,7 @@ async function runForeign(request: ForeignRequest, timeLimit: number): Promise<F
   if (failure) return { ...nothing, ...bundle, failure };
   const ask = (missing: 'refused' | 'empty') =>
     askProcess(foreignStart, {
-      message: { code, missing, calls: request.calls ?? [], root: request.root },
+      message: { code, missing, given: request.given ?? [], calls: request.calls ?? [], root: request.root },
       cwd: request.root,
       timeLimit,
     });

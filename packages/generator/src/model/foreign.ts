@@ -28,6 +28,8 @@ export interface ForeignRequest {
   readonly root: string;
   /** Path of the module, from the site's folder. */
   readonly path: string;
+  /** What it is called with where it exports a function, instead of nothing. */
+  readonly given?: readonly unknown[];
   /** Functions in its value that are called after it has run. */
   readonly calls?: readonly ForeignCall[];
   /**
@@ -41,6 +43,8 @@ export interface ForeignRequest {
 interface ForeignCall {
   readonly at: readonly (string | number)[];
   readonly each: readonly (readonly unknown[])[];
+  /** A method of what the function gives, which answers in its place. */
+  readonly method?: { readonly name: string; readonly given: readonly unknown[] };
 }
 
 export interface ForeignRun {

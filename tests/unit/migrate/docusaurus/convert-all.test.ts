@@ -4,10 +4,15 @@ import { convertAll } from '../../../../packages/generator/src/migrate/docusauru
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
 import { convertModule } from '../../../../packages/generator/src/migrate/docusaurus/modules/convert-module.ts';
 import { placeFiles } from '../../../../packages/generator/src/migrate/docusaurus/place-files.ts';
-import { config, type Literal, siteOf } from './foreign-site.ts';
+import type { DocusaurusSite } from '../../../../packages/generator/src/migrate/docusaurus/site.ts';
+import { config, type Literal, readLiteral, siteOf } from './foreign-site.ts';
 
 async function textsOf(files: Literal): Promise<Readonly<Record<string, string | undefined>>> {
-  const placement = await placeFiles(await siteOf(files));
+  return textsOfSite(await siteOf(files));
+}
+
+async function textsOfSite(site: DocusaurusSite): Promise<Readonly<Record<string, string | undefined>>> {
+  const placement = await placeFiles(site);
   const style = () => expect.unreachable('no sheet is in these sites');
   const converted = await convertAll(placement, { markdown: convertMarkdown, module: convertModule, style });
   return Object.fromEntries(converted.files.map((file) => [file.path, 'text' in file ? file.text : undefined]));
@@ -86,4 +91,48 @@ it('names that docusaurus-plugin-module-alias gives to folders lead to the folde
   expect(texts['content/en/docs/a.md']).toContain('parts-more');
   expect(texts['src/parts/Pill.jsx']).toMatch(/^import \{ text \} from '(@site\/src\/parts|\.)\/text';/);
   expect(Object.keys(texts)).toContain('src/parts/text.js');
+});
+
+const card = {
+  'docs/a.mdx': "import Card from '@parts/Card';\n\n<Card />\n\n```js\nimport Card from '@parts/Card';\n```\n",
+  'src/parts/Card/index.jsx': "import { text } from '@parts/text';\nexport default () => text;\n",
+  'src/parts/text.js': "export const text = 'card';\n",
+};
+
+it('names of paths in tsconfig.json lead to the files, where no package of the site has them', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js': config(),
+    'package.json': '{ "dependencies": { "picker": "^2" } }',
+    'tsconfig.json': `{
+  // For editors
+  "compilerOptions": { "baseUrl": "src", "paths": { "@parts/*": ["./parts/*"], "@site/*": ["../*"], }, },
+}`,
+    ...card,
+    'docs/b.mdx': "import { text } from 'parts/text';\nimport pick from 'picker';\n\n{text} {pick('a')}\n",
+    'src/picker.js': 'export default () => null;\n',
+  });
+  expect(texts['content/en/docs/a.mdx']).toBe(card['docs/a.mdx'].replace('@parts', '@site/src/parts'));
+  expect(texts['content/en/docs/b.mdx']).toContain("import { text } from '@site/src/parts/text';");
+  expect(texts['content/en/docs/b.mdx']).toContain("import pick from 'picker'");
+  expect(texts['src/parts/Card/index.jsx']).toMatch(/^import \{ text \} from '@site\/src\/parts\/text';/);
+});
+
+const resolving = "{ resolve: { alias: { '@parts': require('path').resolve(folder, 'src/parts') } } }";
+
+it.each([
+  ['a function', `(context) => ({ configureWebpack() { const folder = context.siteDir; return ${resolving}; } })`],
+  ['a file', "['./plugins/alias', {}]"],
+])('names that a plugin gives to webpack lead to the files: %s', async (_, plugin) => {
+  const { site } = await readLiteral({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'], plugins: [${plugin}],
+};`,
+    'plugins/alias/index.js': `module.exports = function ({ siteDir: folder }) {
+  return { name: 'alias', configureWebpack() { return ${resolving}; } };
+};`,
+    ...card,
+  });
+  const texts = site && (await textsOfSite(site));
+  expect(texts?.['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
+  expect(Object.keys(texts ?? {})).toContain('src/parts/text.js');
 });

@@ -3,8 +3,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { MigratedFile } from '../migration.ts';
 import type { PackageComponent } from './modules/package-islands.ts';
+import { withoutAliases } from './own-aliases.ts';
 import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
-import { withoutAliases } from './reading/own-aliases.ts';
 
 interface SourceToConvert {
   readonly placed: PlacedFile;
@@ -35,7 +35,7 @@ export interface ConvertedSite {
 
 export async function convertAll(placement: Placement, converters: Converters): Promise<ConvertedSite> {
   const { files: foreign } = placement.site;
-  const plain = withoutAliases(placement.site);
+  const plain = withoutAliases(placement);
   const known = new Map(placement.files.map((placed) => [placed.from, placed]));
   const queue: Queued[] = placement.files.filter(({ kind }) => kind !== 'style');
   const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');

@@ -40,6 +40,17 @@ export interface DocusaurusSite {
   readonly standIns: readonly string[];
   /** `dependencies` and `devDependencies` of its package.json, with their ranges. */
   readonly packages: ReadonlyMap<string, string>;
+  /** Names that its imports begin with instead of a path; the first that fits counts. */
+  readonly aliases?: readonly ImportAlias[];
+}
+
+export interface ImportAlias {
+  /** The whole import, or with `*` for the rest of it: `@components/*`. */
+  readonly pattern: string;
+  /** Paths from the site's folder, with `*` for that rest; the first that has a file counts. */
+  readonly targets: readonly string[];
+  /** It is one whether a file is there or not. */
+  readonly isSure: boolean;
 }
 
 export interface DocusaurusLocale {

@@ -7,6 +7,7 @@ import { checkAddresses } from '../ledger/check-addresses.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
 import { farFolders } from './far-folders.ts';
 import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
+import { readAliases } from './read-aliases.ts';
 import { readBlogs } from './read-blogs.ts';
 import { type ReadConfig, readConfig } from './read-config.ts';
 import { readDocs } from './read-docs.ts';
@@ -48,6 +49,7 @@ export async function readDocusaurus(
     plugins: uses.map(({ at: _, ...use }) => use),
     swizzled: await readSwizzled(files),
     packages,
+    aliases: await readAliases(reading, uses),
   };
   const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
   checkAddresses(whole).forEach(tell);
