@@ -19,7 +19,8 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   const engine = await mdx.access.engine();
   const { shared, added = [] } = mdx.modules;
   const exported: Record<string, unknown> = {};
-  for (const module of [...added, ...(shared ? [shared] : [])]) {
+  const given = [...added, ...(shared ? [shared] : [])];
+  for (const module of given) {
     if (module.file) Object.assign(exported, componentsIn(await mdx.access.load(module.file)));
     for (const file of module.styles) mdx.note(file);
   }
@@ -28,6 +29,7 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   const around: Omit<Surroundings, 'tell'> = {
     runtime: engine.runtime,
     common,
+    lacksCommon: given.some(({ file }) => file === ''),
     frontMatter: mdx.frontMatter,
     importAll: (unit) => importAll(unit, { ...mdx, load: mdx.access.load, openPartial, tell }),
     require: required,

@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly runtime: ComponentRuntime;
   /** Components that every page has, by their names. */
   readonly common: Readonly<Record<string, unknown>>;
+  /** A module with such components has a mistake, which is told there: names that are not known may be its own. */
+  readonly lacksCommon: boolean;
   /** Fields of the page's front matter. */
   readonly frontMatter: () => Promise<unknown>;
   /** Values of imports, in their order. Throws a `PageMistake`. */
@@ -112,13 +114,14 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
   }
 }
 
-function tellUnknown({ tree, module, path }: Unit, { common, tell }: Surroundings): void {
+function tellUnknown({ tree, module, path }: Unit, { common, lacksCommon, tell }: Surroundings): void {
   walk(tree as Nodes & Root, (node) => {
     if (isJsxElement(node) && isUnknown(node, module, common)) {
       const name = node.name ?? '';
       const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
       const hint = didYouMean(name, known) ?? `Import it, or export it from components/index.tsx`;
-      tell(new PageMistake(`There is no component <${name}>`, { file: path, position: startOf(node) }, hint));
+      const mistake = new PageMistake(`There is no component <${name}>`, { file: path, position: startOf(node) }, hint);
+      if (!lacksCommon) tell(mistake);
       // What is in it is drawn all the same, and its mistakes are told.
       Object.assign(node, { name: null, attributes: [] });
     }

@@ -25,7 +25,7 @@ function hasAlias(text: string): boolean {
   return text.includes('configureWebpack') && /\balias\b/.test(text);
 }
 
-/** Of plugins that are functions in the configuration. */
+/** Aliases of plugins that are functions in the configuration. */
 async function ofFunctions({ files, modules, config }: SiteReading): Promise<readonly LooseMap[]> {
   const method = { name: 'configureWebpack', given: webpack };
   const calls = listIn(config.config.plugins).flatMap((each, index) => {
@@ -39,7 +39,7 @@ async function ofFunctions({ files, modules, config }: SiteReading): Promise<rea
   return answers.flat().map(aliasesIn);
 }
 
-/** Of a plugin in a file of the site. */
+/** Aliases of a plugin in a file of the site. */
 async function ofFile({ files, modules }: SiteReading, use: PlacedUse): Promise<LooseMap> {
   if (!/^\.{1,2}\//.test(use.name)) return {};
   const endings = /\.[cm]?[jt]s$/.test(use.name)
