@@ -11,10 +11,14 @@ async function textsOf(files: Literal): Promise<Readonly<Record<string, string |
   return textsOfSite(await siteOf(files));
 }
 
-async function textsOfSite(site: DocusaurusSite): Promise<Readonly<Record<string, string | undefined>>> {
+async function convertedOf(site: DocusaurusSite) {
   const placement = await placeFiles(site);
   const style = () => expect.unreachable('no sheet is in these sites');
-  const converted = await convertAll(placement, { markdown: convertMarkdown, module: convertModule, style });
+  return convertAll(placement, { markdown: convertMarkdown, module: convertModule, style });
+}
+
+async function textsOfSite(site: DocusaurusSite): Promise<Readonly<Record<string, string | undefined>>> {
+  const converted = await convertedOf(site);
   return Object.fromEntries(converted.files.map((file) => [file.path, 'text' in file ? file.text : undefined]));
 }
 
@@ -135,4 +139,35 @@ it.each([
   const texts = site && (await textsOfSite(site));
   expect(texts?.['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
   expect(Object.keys(texts ?? {})).toContain('src/parts/text.js');
+});
+
+it('a name that is no package of the site is told at its line, and does not come into package.json', async () => {
+  const { site, root } = await readLiteral({
+    'docusaurus.config.js': config(),
+    'package.json': '{ "dependencies": { "@docusaurus/core": "^3", "picker": "^2" } }',
+    'node_modules/there/package.json': '{}',
+    'docs/a.mdx': `import Card from '@parts/Card';
+import Pick from 'picker';
+import There from 'there/part';
+import Own from '@site/src/Own';
+
+<Card /> <Pick /> <There /> <Own />
+`,
+    'src/Own.js': `import PropTypes from 'prop-types';
+import { a } from 'gone';
+import 'gone/a.css';
+import fs from 'fs';
+export default () => <b data-a={a}>{PropTypes && fs}</b>;
+`,
+  });
+  const { packages, losses, files } = await convertedOf(site ?? expect.unreachable(root));
+  expect([...packages].filter((name) => name !== 'fs').sort()).toEqual(['picker', 'prop-types', 'there']);
+  expect(losses.map(({ severity, message, file, position }) => [severity, message, file, position?.line])).toEqual([
+    ['error', 'No package of the site has this name: @parts/Card', 'docs/a.mdx', 1],
+    ['error', 'No package of the site has this name: gone', 'src/Own.js', 2],
+    ['error', 'No package of the site has this name: gone', 'src/Own.js', 3],
+  ]);
+  const texts = files.map((file) => ('text' in file ? file.text : '')).join('\n');
+  expect(texts).toContain("standIn('Card'".replaceAll("'", '"'));
+  expect(texts).not.toMatch(/from '(@parts|gone)/);
 });

@@ -3,6 +3,7 @@
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import { packageName } from '../../../text/package-name.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
+import { hasPackage, noPackage } from '../modules/own-packages.ts';
 import { isPicture } from './addresses.ts';
 import { videoPackage } from './elements.ts';
 import { writeGivenExports } from './given-exports.ts';
@@ -35,7 +36,8 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
   const [first] = targets;
   if (first?.target.kind === 'file' && (await writeGivenExports(work, { ...written, names: needed }))) return;
   if (first?.target.kind === 'file') return movePath(work, written, first.target.path);
-  if (first?.target.kind === 'package' && /\.mdx?$/.test(specifier)) return replaceMissing(work, written, specifier);
+  if (first?.target.kind === 'package' && /\.mdx?$/.test(specifier))
+    return replaceMissing(work, written, noFile(specifier));
   if (first?.target.kind === 'package') return keepPackage(work, written, used);
   const lines = await Promise.all(targets.map((each) => lineFor(work, written, each)));
   const text = [
@@ -120,7 +122,7 @@ async function rawText(
   return `export const ${local} = ${JSON.stringify(text)};`;
 }
 
-function convertBare(work: Work, written: Import, unread: ReadonlySet<string>): void {
+async function convertBare(work: Work, written: Import, unread: ReadonlySet<string>): Promise<void> {
   const videos = work.names.imports.filter(({ specifier }) => specifier === videoPackage);
   const hasVideos = videos.some(({ names }) => names.some(({ local }) => unread.has(local)));
   if (written.specifier.startsWith(`${videoPackage}/`) && !hasVideos) {
@@ -129,14 +131,24 @@ function convertBare(work: Work, written: Import, unread: ReadonlySet<string>): 
   }
   const target = resolveImport(written.specifier, '');
   if (target.kind === 'file') movePath(work, written, target.path);
-  else if (target.kind === 'package') keepPackage(work, written, new Set());
+  else if (target.kind === 'package') await keepPackage(work, written, new Set());
   else removeImport(work, written);
 }
 
+interface Missing {
+  /** As it is imported. */
+  readonly path: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+function noFile(path: string): Missing {
+  return { path, message: `There is no file ${path}`, hint: 'Correct the import, or remove it' };
+}
+
 /** Where a file is not there, so that all else of the page is drawn: empty lists for data, else stand-ins. */
-function replaceMissing(work: Work, { names, range }: Import, path: string): void {
-  const message = `There is no file ${path}`;
-  lose(work, { severity: 'error', message, hint: 'Correct the import, or remove it', at: range.start });
+function replaceMissing(work: Work, { names, range }: Import, { path, message, hint }: Missing): void {
+  lose(work, { severity: 'error', message, hint, at: range.start });
   const lines = names.map(({ local }) => {
     if (/\.(json|ya?ml)$/.test(path)) return `export const ${local} = [];`;
     if (isPicture(path)) return `export const ${local} = '';`;
@@ -154,7 +166,7 @@ function movePath(work: Work, written: Import, path: string): void {
   const { placed, placement } = work;
   const file = placement.resolveFrom(placed.from, path);
   if (file === undefined) {
-    replaceMissing(work, written, path);
+    replaceMissing(work, written, noFile(path));
     return;
   }
   work.uses.add(file);
@@ -176,12 +188,14 @@ function movePath(work: Work, written: Import, path: string): void {
   replace(work, source, `${quote}${moved}${quote}`);
 }
 
-function keepPackage(work: Work, written: Import, used: ReadonlySet<string>): void {
+async function keepPackage(work: Work, written: Import, used: ReadonlySet<string>): Promise<void> {
   const name = packageName(written.specifier);
   const isUsed = written.names.some(({ local }) => used.has(local));
   if (name === 'react' || name === 'react-dom') return;
   if (written.names.length > 0 && !isUsed) removeImport(work, written);
-  else {
+  else if (!(await hasPackage(work.placement.site, written.specifier))) {
+    replaceMissing(work, written, { path: written.specifier, ...noPackage(written.specifier) });
+  } else {
     work.packages.add(name);
     bringToLife(work, written);
   }

@@ -5,6 +5,7 @@ import type { ImportedBinding, ModuleCall, ModuleStatement } from '../../code/re
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from './imports.ts';
 import { movedPath } from './module-paths.ts';
 import { lose, type ModuleWork } from './module-work.ts';
+import { hasPackage, noPackage } from './own-packages.ts';
 import { convertSvgCall, svgLines } from './svg-imports.ts';
 
 export async function convertImports(work: ModuleWork): Promise<void> {
@@ -28,7 +29,11 @@ async function convertStatement(work: ModuleWork, statement: ModuleStatement): P
   const own = ownThemeFile(work, specifier);
   if (own !== undefined) return moveStatement(work, statement, `@site/${own.replace(/(\/index)?\.[jt]sx?$/, '')}`);
   const first = resolveImport(specifier, bindings[0]?.imported ?? '');
-  if (first.kind === 'package') return keepPackage(work, specifier);
+  if (first.kind === 'package') {
+    if (await keepPackage(work, specifier, start)) return;
+    work.edits.push({ start, end, text: missingValues(work, statement) });
+    return;
+  }
   if (first.kind === 'file') {
     const lines = keyword === 'import' ? await svgLines(work, statement, first.path) : undefined;
     if (lines === undefined) moveStatement(work, statement, first.path);
@@ -104,9 +109,13 @@ function standInFor(
   lines.code.push(`const ${local} = standIn(${JSON.stringify(local)}, ${JSON.stringify(hint)});`);
 }
 
-function keepPackage({ packages }: ModuleWork, specifier: string): void {
+/** `false`: there is none, which is told. */
+async function keepPackage(work: ModuleWork, specifier: string, at: number): Promise<boolean> {
   const name = packageName(specifier);
-  if (!['react', 'react-dom', 'docsgen'].includes(name)) packages.add(name);
+  const isThere = await hasPackage(work.placement.site, specifier);
+  if (!isThere) lose(work, { severity: 'error', ...noPackage(specifier), at });
+  else if (!['react', 'react-dom', 'docsgen'].includes(name)) work.packages.add(name);
+  return isThere;
 }
 
 function moveStatement(work: ModuleWork, statement: ModuleStatement, path: string): void {
@@ -123,7 +132,7 @@ function missingValues(work: ModuleWork, { bindings, specifier, isType }: Module
   const isData = /\.(json|ya?ml)$/.test(specifier);
   const isPage = /\.mdx?$/.test(specifier);
   const isFile = /\.\w+$/.test(specifier) && !isPage && !/\.[cm]?[jt]sx?$/.test(specifier);
-  const hint = isPage ? `A component cannot import the page ${specifier}` : `There is no file ${specifier}`;
+  const hint = isPage ? `A component cannot import the page ${specifier}` : `There is no ${specifier}`;
   const lines = bindings.map(({ local }) => {
     if (isType) return `type ${local} = never;`;
     if (isData || isFile) return `const ${local} = ${isData ? '[]' : "''"};`;
@@ -168,7 +177,7 @@ async function convertCall(work: ModuleWork, call: ModuleCall): Promise<void> {
   const { specifier, quoted, start, end } = call;
   const target = resolveImport(specifier, 'default');
   if (target.kind === 'package') {
-    keepPackage(work, specifier);
+    await keepPackage(work, specifier, start);
     return;
   }
   if (target.kind === 'file') {
