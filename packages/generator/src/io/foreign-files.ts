@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ForeignFiles } from '../model/foreign.ts';
+import { runProgram } from './processes.ts';
 import { openReading, type Reading } from './unreadable.ts';
 
 export function openForeign(root: string): ForeignFiles {
@@ -20,8 +21,27 @@ export function openForeign(root: string): ForeignFiles {
       const start = attempt(folder, () => realpathSync.native(join(root, folder)));
       return start === undefined ? [] : filesBelow({ root, folder: start, prefix: '', above: [start], reading }).sort();
     },
+    addedAt: async (path) => {
+      const commit = await firstCommit(root, path);
+      if (commit !== undefined) return { instant: instantOf(commit), by: 'commit' };
+      const stats = attempt(path, () => statSync(join(root, path)));
+      return stats && { instant: instantOf(stats.mtime), by: 'file' };
+    },
     unreadable,
   };
+}
+
+/** `undefined`: there is no repository, or the file is not in it. */
+async function firstCommit(root: string, path: string): Promise<Date | undefined> {
+  // Signatures are checked by a program that the repository may name.
+  const args = ['-c', 'log.showSignature=false', 'log', '--follow', '--diff-filter=A', '--format=%cI', '--', path];
+  const { error, stdout } = await runProgram('git', args, { cwd: root });
+  const oldest = error === undefined ? stdout.trim().split('\n').at(-1) : undefined;
+  return oldest === undefined || oldest === '' ? undefined : new Date(oldest);
+}
+
+function instantOf(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 interface Walk {

@@ -14,8 +14,16 @@ export interface ForeignFiles {
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
   /** The path of every file below a folder, from that folder, sorted; without `node_modules` and hidden folders. */
   readonly list: (folder: string) => Promise<readonly string[]>;
+  /** When a file was added: by its first commit, else as the disk has it. `undefined`: there is no such file. */
+  readonly addedAt?: (path: string) => Promise<AddedAt | undefined>;
   /** What is there and could not be read so far, which counts as missing. */
   readonly unreadable?: () => readonly UnreadableEntry[];
+}
+
+/** An instant in ISO 8601, in UTC and without fractions of seconds, and what says so. */
+interface AddedAt {
+  readonly instant: string;
+  readonly by: 'commit' | 'file';
 }
 
 /** Runs programs of the site, such as its configuration, away from this process. */

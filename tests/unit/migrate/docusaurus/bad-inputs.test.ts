@@ -248,7 +248,11 @@ describe('content', () => {
   });
 
   it('that cannot be read', async () => {
-    const { told } = await readLiteral({ ...plain, 'blog/2020-01-01-a.md': '', 'blog/authors.yml/x.md': '' });
+    const { told } = await readLiteral({
+      ...plain,
+      'blog/2020-01-01-a.md': '',
+      'blog/authors.yml/2020-01-02-x.md': '',
+    });
     expect(told).toEqual(['error blog/authors.yml This cannot be read: it is a folder']);
   });
 

@@ -1,4 +1,6 @@
 // Blog, pages, Markdown settings and the rest of a Docusaurus site, as it is read.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { config, readLiteral, siteOf } from './foreign-site.ts';
 
@@ -27,6 +29,25 @@ it('posts have the date of their name or front matter, and the address that Docu
   ]);
   expect([blog?.authors, blog?.tags]).toEqual([{ me: { name: 'Me' } }, { 'A b': { label: 'A B' } }]);
   expect(blog?.posts.at(-1)?.source).toBe('i18n/en/docusaurus-plugin-content-blog/2020-05-05-name.md');
+});
+
+it('a post without a date has that of its file or its first commit, and is told', async () => {
+  const { root, site, told } = await readLiteral({
+    'docusaurus.config.js': config({ preset: { docs: false } }),
+    'blog/sub/undated.md': 'Text\n',
+    'blog/2020-05-05-dated.md': '',
+  });
+  const [post] = site?.blogs[0]?.posts ?? [];
+  expect(post?.url).toBe('/blog/sub/undated');
+  expect(post?.date).toBe(
+    statSync(join(root, 'blog/sub/undated.md'))
+      .mtime.toISOString()
+      .replace(/\.\d+Z/, 'Z'),
+  );
+  expect(told).toEqual([
+    'warning blog/sub/undated.md This post has no date: that of its file on this disk is written into its front ' +
+      'matter | Look whether it is the right one',
+  ]);
 });
 
 it('a blog may be off, or at the root', async () => {

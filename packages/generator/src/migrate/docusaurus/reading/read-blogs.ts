@@ -1,6 +1,6 @@
 // The uses of the blog plugin: their options with every default in place, posts, authors and tags.
 import { posix } from 'node:path';
-import { error } from '../../../diagnostics/create.ts';
+import { error, warning } from '../../../diagnostics/create.ts';
 import { pathFilter } from '../../globs.ts';
 import { type LooseMap, textIn, textsIn } from '../../loose-values.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
@@ -80,10 +80,8 @@ interface PostFolder {
 }
 
 /** The newest first. */
-async function readPosts(
-  { files, tell }: SiteReading,
-  { paths, folders, base }: PostFolder,
-): Promise<readonly PostFile[]> {
+async function readPosts(reading: SiteReading, { paths, folders, base }: PostFolder): Promise<readonly PostFile[]> {
+  const { files, tell } = reading;
   const posts: PostFile[] = [];
   for (const relative of paths) {
     for (const folder of folders) {
@@ -92,7 +90,8 @@ async function readPosts(
       if (text === undefined) continue;
       const { frontMatter, diagnostics } = readFrontMatter(text, source);
       diagnostics.forEach(tell);
-      const { date, slug } = postName(relative, frontMatter);
+      const { date: written, slug } = postName(relative, frontMatter);
+      const date = written ?? (await dateOfFile(reading, source));
       const url = bareUrl(joinUrl(base, slug));
       const isDraft = frontMatter.draft === true;
       posts.push({ source, relative, date, url, frontMatter, isDraft, tags: tagLabels(frontMatter) });
@@ -100,6 +99,16 @@ async function readPosts(
     }
   }
   return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
+}
+
+/** As Docusaurus has it where neither the name nor the front matter says one; a post of docsgen has it written down. */
+async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<string | undefined> {
+  const added = await files.addedAt?.(file);
+  if (added === undefined) return undefined;
+  const origin = added.by === 'commit' ? 'its first commit' : 'its file on this disk';
+  const message = `This post has no date: that of ${origin} is written into its front matter`;
+  tell(warning({ code: 'migration', message, file, hint: 'Look whether it is the right one' }));
+  return added.instant;
 }
 
 async function tableBeside({ files, tell }: SiteReading, folder: string, name: string): Promise<LooseMap> {
