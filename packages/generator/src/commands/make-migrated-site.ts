@@ -9,6 +9,7 @@ import { compareAddresses } from '../migrate/addresses/compare-addresses.ts';
 import type { MigratedFile, Migration } from '../migrate/migration.ts';
 import type { MigrationReport } from '../migrate/report/migration-report.ts';
 import { reportPage } from '../migrate/report/page/report-page.ts';
+import { setFailedPagesAside } from '../migrate/writing/failed-pages.ts';
 import { pathOf } from '../migrate/writing/journal.ts';
 import { loosenChecks, loosened } from '../migrate/writing/loosen-checks.ts';
 import { ignoredHere, printRecord, recordFile } from '../migrate/writing/migration-record.ts';
@@ -40,6 +41,8 @@ interface MakeRequest extends Pick<WritingMigration, 'migration' | 'files' | 'lo
 
 export interface MadeSite {
   readonly report: MigrationReport;
+  /** An error for each page that could not be drawn, and that another stands in for. */
+  readonly failedPages: readonly Diagnostic[];
   readonly staged: StagedMigration;
   /** Staged files that have to come into the target. */
   readonly moves: readonly string[];
@@ -53,19 +56,24 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
   const isOwnPackage = place.record?.files.has('package.json') ?? false;
   const packageText = isOwnPackage ? await openSite(place.target).readText('package.json') : undefined;
   const project = packageFiles({ folderName: basename(place.target), docsgen, packageText, migration });
-  const made = [...migration.files, ...project];
   const stage = (all: readonly MigratedFile[]) => stageMigration({ made: all, files, place, isForced, output });
-  const first = await log.stage('Write beside', () => stage(made));
+  const all = [...migration.files, ...project];
+  const first = await log.stage('Write beside', () => stage(all));
   const ledger = await readLedger(place.target);
-  const { graph, pages, diagnostics } = await log.stage('Check the new site', () => checkStaged(request, ports));
+  const check = () => checkStaged(request, ports);
+  const drawn = await log.stage('Check the new site', () => checkDrawable({ made: all, staged: first, stage, check }));
+  const { made, failedPages } = drawn;
+  const { graph, pages, diagnostics } = drawn.checked;
   const addresses = graph && pages && compareAddresses(graph, factsOf(pages), { old: migration.addresses, ledger });
   const ofSite = diagnostics.map((each) => toInstall(each, migration));
   const loose = made.map((file) => loosenedFile(file, ofSite));
-  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : first;
+  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : drawn.staged;
   const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
   const found = isOwnConfig ? ofSite : loosened(ofSite);
   const before = graph && pages && (await brokenBefore(found, { graph, facts: factsOf(pages) }, { migration, files }));
-  const report = { migration, plan: staged.plan, found, before: before ?? new Set<Diagnostic>(), addresses, graph };
+  const told = { ...migration, losses: [...failedPages, ...migration.losses] };
+  const history = before ?? new Set<Diagnostic>();
+  const report = { migration: told, plan: staged.plan, found, before: history, addresses, graph };
   const own: readonly (readonly [path: string, text: string])[] = [
     ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
     [reportFile, reportPage(report)],
@@ -75,7 +83,28 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
   ];
   for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
   const moves = [...staged.copies.values(), ...staged.plan.written, ...staged.offers, ...own.map(([path]) => path)];
-  return { report, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
+  return { report, failedPages, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
+}
+
+interface Drawing {
+  readonly made: readonly MigratedFile[];
+  readonly staged: StagedMigration;
+  readonly stage: (made: readonly MigratedFile[]) => Promise<StagedMigration>;
+  readonly check: () => Promise<BuildReport>;
+}
+
+interface Drawn extends Pick<Drawing, 'made' | 'staged'>, Pick<MadeSite, 'failedPages'> {
+  readonly checked: BuildReport;
+}
+
+/** Pages that cannot be drawn are set aside; others may have imported what was in them, so all are drawn again. */
+async function checkDrawable({ made, staged, stage, check }: Drawing): Promise<Drawn> {
+  const checked = await check();
+  const kept = new Set(staged.plan.kept.map(({ path }) => path));
+  const { made: rest, losses } = setFailedPagesAside({ made, pages: checked.pages, kept });
+  if (losses.length === 0) return { made, staged, checked, failedPages: [] };
+  const again = await checkDrawable({ made: rest, staged: await stage(rest), stage, check });
+  return { ...again, failedPages: [...losses, ...again.failedPages] };
 }
 
 /** Packages that `package.json` of the new site names are there as soon as they are installed. */

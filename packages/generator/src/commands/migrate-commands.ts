@@ -23,7 +23,7 @@ function addMigrate(program: Command, ports: Ports, outcome: Outcome): void {
       .argument('<folder>', 'folder of the old site, with its configuration')
       .option('--out <folder>', 'write the new site into this folder (default: <folder>-docsgen, beside the old one)')
       .option('--force', 'write into a folder that has files, and over those that were edited since the last run')
-      .option('--strict', 'end with 1 if an address or an anchor of the old site is lost')
+      .option('--strict', 'end with 1 if an address, an anchor or a page of the old site is lost')
       .option('--dry-run', 'print the report, and write nothing')
       .addHelpText(
         'after',

@@ -75,7 +75,8 @@ async function writeMigration(
     const made = await makeMigratedSite({ ...writing, place: { ...place, ...state }, isForced, output }, ports);
     if (!dryRun) await publishMigration(output, { ...place, ...state }, made);
     await printMigration(made, { ...writing, isDry: dryRun }, ports);
-    return hasErrors(made.report.found) || (strict && hasLost(made.report)) ? 1 : 0;
+    const isPartial = hasLost(made.report) || made.failedPages.length > 0;
+    return hasErrors(made.report.found) || (strict && isPartial) ? 1 : 0;
   };
   if (!dryRun) return withTarget(place.target, ports, work);
   return withTemporaryFolder((folder) => work(openOutput(join(folder, basename(place.target)))));
