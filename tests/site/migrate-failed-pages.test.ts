@@ -33,6 +33,7 @@ it('a page that throws is set aside, told with its place, and does not keep the 
     expect(stdout).toContain("cannot be drawn: 'usePluginData' of Docusaurus is not there");
     expect(stdout).toMatch(/src\/pages\/boats\.js\n.*It fails at pages\/_boats\.js:\d+:\d+: mend pages\/_boats\.js/);
     expect(stdout).toContain('0 errors');
+    expect(stdout).toContain('npm install in the new folder installs it; migrate again then');
     const files = await readFolder(folderOf(root));
     expect(String(files.get('pages/_boats.js'))).toContain("usePluginData('boats')");
     expect(String(files.get('pages/prices.js'))).toContain('chart.title');
@@ -52,7 +53,9 @@ it('a second run leaves it as it is; --strict ends with 1, and a mended page sta
   withSite(old, async ({ root, write, remove }) => {
     await migrate(root);
     const first = await readFolder(folderOf(root));
+    expect(String(first.get('pages/_boats.js'))).toContain("usePluginData('boats')");
     const again = await migrate(root);
+    expect(again.code).toBe(0);
     expect(again.stdout).toContain('src/pages/boats.js');
     const second = await readFolder(folderOf(root));
     for (const path of ['pages/boats.js', 'pages/_boats.js', '.docsgen/migration.json'])

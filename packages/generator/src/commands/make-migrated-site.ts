@@ -111,7 +111,8 @@ async function checkDrawable({ made, staged, stage, check }: Drawing): Promise<D
 function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
   const [, name = ''] = /^The package '([^']+)' is not installed/.exec(found.message) ?? [];
   if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
-  return { ...found, severity: 'warning', hint: 'npm install in the new folder installs it' };
+  const undrawn = found.file.startsWith('pages/') ? '; migrate again then: the page is drawn for this check' : '';
+  return { ...found, severity: 'warning', hint: `npm install in the new folder installs it${undrawn}` };
 }
 
 const configFile = 'site.config.yaml';
