@@ -101,7 +101,7 @@ interface Drawn extends Pick<Drawing, 'made' | 'staged'>, Pick<MadeSite, 'failed
 async function checkDrawable({ made, staged, stage, check }: Drawing): Promise<Drawn> {
   const checked = await check();
   const kept = new Set(staged.plan.kept.map(({ path }) => path));
-  const { made: rest, losses } = setFailedPagesAside({ made, pages: checked.pages, kept });
+  const { made: rest, losses } = setFailedPagesAside({ made, pages: checked.pages?.articles ?? new Map(), kept });
   if (losses.length === 0) return { made, staged, checked, failedPages: [] };
   const again = await checkDrawable({ made: rest, staged: await stage(rest), stage, check });
   return { ...again, failedPages: [...losses, ...again.failedPages] };

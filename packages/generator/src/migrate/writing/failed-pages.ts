@@ -2,14 +2,20 @@
 // beside then, as a file that no build takes for a page, and a small page at its address says so.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { BuiltArticle, BuiltPages } from '../../pages/built-pages.ts';
+import type { ParsedSource } from '../../model/site.ts';
 import type { MigratedFile } from '../migration.ts';
 import { isStandIn, notTakenOver } from './not-taken-over.ts';
 
+/** What the check knows of a page that it has drawn, or could not. */
+interface CheckedPage {
+  readonly source: ParsedSource;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 interface FailedPagesRequest {
   readonly made: readonly MigratedFile[];
-  /** `undefined`: none could be drawn. */
-  readonly pages: Pick<BuiltPages, 'articles'> | undefined;
+  /** By their paths in the new site. */
+  readonly pages: ReadonlyMap<string, CheckedPage>;
   /** Files of the target that are not written: they are their author's, and so are their mistakes. */
   readonly kept: ReadonlySet<string>;
 }
@@ -24,16 +30,15 @@ interface SetAside {
 /** A package that is not installed yet keeps a page from being drawn, and is no failure of the page. */
 export function setFailedPagesAside({ made, pages, kept }: FailedPagesRequest): SetAside {
   const names = new Set(made.map(({ path }) => path));
-  const articles = new Map<string, BuiltArticle>(pages?.articles);
   const losses: Diagnostic[] = [];
   const files = made.flatMap((file): readonly MigratedFile[] => {
-    const article = articles.get(file.path);
-    const failure = article?.diagnostics.find(({ code, severity }) => code === 'page' && severity === 'error');
-    if (!article || !failure || !isModule(file) || kept.has(file.path)) return [file];
+    const page = pages.get(file.path);
+    const failure = page?.diagnostics.find(({ code, severity }) => code === 'page' && severity === 'error');
+    if (!page || !failure || !isModule(file) || kept.has(file.path)) return [file];
     const aside = freeName(file.path, names);
     names.add(aside);
     losses.push(lossOf(failure, { file, aside }));
-    const { title, file: source } = article.source;
+    const { title, file: source } = page.source;
     const text = notTakenOver({ title, locale: source.location.locale });
     return [
       { ...file, path: aside },

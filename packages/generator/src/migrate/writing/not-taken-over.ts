@@ -27,10 +27,11 @@ export const meta = {
   contents: false,
 };
 
-export default function NotTakenOver() {
-  return createElement('p', null, ${quoted(sentence)});
+${drawing(sentence)}`;
 }
-`;
+
+function drawing(sentence: string): string {
+  return `export default function NotTakenOver() {\n  return createElement('p', null, ${quoted(sentence)});\n}\n`;
 }
 
 function quoted(text: string): string {
