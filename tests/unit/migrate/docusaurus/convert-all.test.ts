@@ -171,3 +171,37 @@ export default () => <b data-a={a}>{PropTypes && fs}</b>;
   expect(texts).toContain("standIn('Card'".replaceAll("'", '"'));
   expect(texts).not.toMatch(/from '(@parts|gone)/);
 });
+
+it('pages that an island has as props are drawn in its place, and told', async () => {
+  const site = await siteOf({
+    'docusaurus.config.js': config(),
+    'docs/a.mdx': `import Play from '@site/src/Play';
+import Plain from '@site/src/Plain';
+import js from './_js.md';
+import ts from './_ts.md';
+
+<Play code={{ js, more: { 'a.ts': ts } }} src="a.html" />
+
+<Plain code={js} />
+`,
+    'docs/_js.md': 'JavaScript\n',
+    'docs/_ts.md': 'TypeScript\n',
+    'src/Play.jsx': "import { useState } from 'react';\nexport default ({ code }) => useState(0) && <code.js />;\n",
+    'src/Plain.jsx': 'export default ({ code: Code }) => <Code />;\n',
+  });
+  const { files, losses } = await convertedOf(site);
+  const page = files.find(({ path }) => path === 'content/en/docs/a.mdx');
+  expect(page && 'text' in page ? page.text : '').toBe(`import Plain from '@site/src/Plain';
+import js from './_js.md';
+import ts from './_ts.md';
+
+{js({})}
+
+{ts({})}
+
+<Plain code={js} />
+`);
+  expect(losses.map(({ message, position }) => [message, position?.line])).toEqual([
+    ["<Play> has pages as props, 'js' and 'ts', which cannot be sent to the browser", 6],
+  ]);
+});

@@ -19,6 +19,7 @@ import { namesIn } from './markdown/names.ts';
 import { openPage } from './markdown/open-page.ts';
 import { convertImports } from './markdown/page-imports.ts';
 import { takeIslands } from './markdown/page-islands.ts';
+import { drawPageProps } from './markdown/page-props.ts';
 import { walkTree } from './markdown/walk-tree.ts';
 import { outermost, type Work } from './markdown/work.ts';
 import type { ConvertedFile, NewText, PlacedFile, Placement } from './placement.ts';
@@ -80,6 +81,7 @@ async function convert(work: Work): Promise<readonly NewText[]> {
   });
   convertTabBlocks(work);
   await fillFences(work);
+  await drawPageProps(work);
   const islands = takeIslands(work);
   convertExpressions(work);
   convertLinks(work);
