@@ -201,13 +201,6 @@ footer: { copyright: C, links: [{ label: G, to: /gone }] }
     ]);
   });
 
-  it('may lead to an address that a redirect starts at', async () => {
-    const navbar = 'navbar: { items: [{ label: A, to: /labels }, { label: B, to: /lables }] }\n';
-    expect(await configured(`${navbar}redirects: [{ from: /labels, to: /api/intro }]\n`)).toEqual([
-      'site.config.yaml:4:62 The link /lables leads to no page',
-    ]);
-  });
-
   it('follow the check of links', async () => {
     const navbar = 'navbar: { items: [{ label: A, to: /none }] }\n';
     expect(await configured(`${navbar}checks: { links: off }\n`)).toEqual([]);

@@ -173,21 +173,6 @@ describe('a link to an address', () => {
     expect(resolve('/files/spec.pdf', { site })).toMatchObject({ href: '/docs/files/spec.pdf' });
   });
 
-  it('that a redirect starts at leads there, in the reader’s language', async () => {
-    const redirects = 'baseUrl: /docs/\nredirects: [{ from: [/labels, /api/old], to: /api/intro }]\n';
-    const site = await graphOf({ ...files, 'site.config.yaml': files['site.config.yaml'] + redirects });
-    expect(resolve('/labels?x=1#y', { site })).toEqual({ kind: 'redirect', href: '/docs/labels/?x=1#y' });
-    expect(resolve('/Labels/', { site, page: 'en|api:intro' })).toEqual({ kind: 'redirect', href: '/docs/en/labels/' });
-    expect(resolve('/en/labels', { site })).toEqual({ kind: 'redirect', href: '/docs/en/labels/' });
-    expect(resolve('../old', { site, page: 'es|api:intro' })).toEqual({ kind: 'redirect', href: '/docs/api/old/' });
-    expect(resolve('/labels', { site, use: 'image' }).kind).toBe('broken');
-    const place = docAt(site, 'es|api:intro');
-    const fixed = (href: string): Resolution =>
-      resolveReference(site, { page: place, file: undefined }, { href, use: 'link', isFixed: true });
-    expect(fixed('/docs/labels')).toEqual({ kind: 'redirect', href: '/docs/labels' });
-    expect(fixed('/docs/lables').kind).toBe('broken');
-  });
-
   it('without slashes at the end has none', async () => {
     const site = await graphOf({ ...files, 'site.config.yaml': `${files['site.config.yaml']}trailingSlash: false\n` });
     expect(resolve('/api/intro/', { site })).toMatchObject({ href: '/api/intro' });

@@ -1,18 +1,15 @@
 // Where a link or a picture leads: to a page in the reader's language and version, to a file, or nowhere.
 
 import type { ArticleFile } from '../model/components.ts';
-import type { PageKey, SourcePath, UrlPath } from '../model/paths.ts';
+import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { PageLocation, Reference, SidebarItem, SiteGraph } from '../model/site.ts';
 import { listedItems } from '../routes/listed-items.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../routes/routes.ts';
 import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../text/hrefs.ts';
-import { redirectedUrls } from './site-addresses.ts';
 
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'page'; readonly page: PageKey; readonly hash: string | undefined; readonly href: string }
-  /** An address that a redirect of the configuration starts at. */
-  | { readonly kind: 'redirect'; readonly href: string }
   /** A file of `static/`, which keeps its address. */
   | { readonly kind: 'static'; readonly href: string }
   /** A file that gets an address of its own in `assets/`; `suffix` is what follows it: query and hash. */
@@ -65,17 +62,7 @@ export function resolveReference(
       ? { kind: 'asset', path: `static/${file}` as SourcePath, suffix }
       : { kind: 'static', href: hrefOf(graph.config, file) + suffix };
   }
-  const redirect = use === 'image' ? undefined : redirectAt(graph, from.page, path);
-  if (redirect !== undefined) return { kind: 'redirect', href: hrefOf(graph.config, redirect) + suffix };
   return { kind: 'broken', reason: isDraft(graph, from, path) ? 'draft' : 'missing' };
-}
-
-/** The redirect of the reader's language comes before that of the address as it is written. */
-function redirectAt(graph: SiteGraph, page: PageLocation, path: string): UrlPath | undefined {
-  if (graph.config.redirects.length === 0 || markdownName.test(path)) return undefined;
-  const address = path.startsWith('/') ? path : `/${normalizePath(`${folderOf(page.url)}/${path}`)}`;
-  const starts = new Map([...redirectedUrls(graph)].map((url) => [urlKey(url), url]));
-  return starts.get(urlKey(page.locale.prefix + address)) ?? starts.get(urlKey(address));
 }
 
 function toPage(
@@ -104,9 +91,7 @@ function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Re
   // Files beside the pages are not known here: feeds, icons, lists for machines.
   if (/\.\w+$/.test(path) && !markdownName.test(path)) return { kind: 'static', href: written };
   const key = graph.byUrl.get(urlKey(`/${path}`));
-  if (key) return toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) });
-  const isRedirect = [...redirectedUrls(graph)].some((url) => urlKey(url) === urlKey(`/${path}`));
-  return isRedirect ? { kind: 'redirect', href: written } : broken;
+  return key ? toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) }) : broken;
 }
 
 function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | undefined {
