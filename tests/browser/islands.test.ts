@@ -222,11 +222,11 @@ describe('an island', () => {
       expect(await page.locator('h2#hidden-here').isVisible()).toBe(false);
       await expect.poll(() => page.locator('docsgen-slot[hidden]').count()).toBe(0);
       await page.locator('.closed > button').click();
-      expect(await page.locator('h2#hidden-here').isVisible()).toBe(true);
+      await page.locator('h2#hidden-here').waitFor();
       await page.locator('.toggle').first().click();
-      expect(await page.locator('h2#written-here').count()).toBe(0);
+      await page.locator('h2#written-here').waitFor({ state: 'detached' });
       await page.locator('.toggle').first().click();
-      expect(await page.locator('h2#written-here').isVisible()).toBe(true);
+      await page.locator('h2#written-here').waitFor();
       await expect.poll(() => alive(page)).toBe(2);
       await small(page).click();
       expect(await small(page).textContent()).toBe('Small: 8');
