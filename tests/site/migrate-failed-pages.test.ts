@@ -69,4 +69,8 @@ it('a second run leaves it as it is; --strict ends with 1, and a mended page sta
     const { code, stdout } = await migrate(root, '--strict');
     expect([code, stdout.includes('cannot be drawn')]).toEqual([0, false]);
     expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mended');
+    await write({ 'old-docsgen/pages/boats.js': "export default () => { throw new Error('Mine'); };\n" });
+    const own = await migrate(root);
+    expect([own.stdout.includes('Mine'), own.stdout.includes('stands in for one')]).toEqual([true, false]);
+    expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mine');
   }));

@@ -51,6 +51,21 @@ it('links that led nowhere in the old site either are counted and listed apart f
     expect(machine.stdout).toContain('This picture was missing in the Docusaurus site, too');
   }));
 
+it('an anchor that a component of the old site may have drawn is not said to have been missing there', () =>
+  withSite(
+    {
+      'old/docusaurus.config.js': old['old/docusaurus.config.js'],
+      'old/docs/intro.md': '# Intro\n\n[Drawn](./own.mdx#drawn)\n',
+      'old/docs/own.mdx': "import Parts from '@site/src/Parts';\n\n# Own\n\n<Parts />\n",
+      'old/src/Parts.js': 'export default () => <p>Parts</p>;\n',
+    },
+    async ({ root }) => {
+      const { stdout } = await migrate(root);
+      expect(stdout).toContain('#drawn');
+      expect(stdout).not.toContain('In the Docusaurus site already');
+    },
+  ));
+
 it.each([
   ['throws', 'sidebars.js', "throw new Error('No list');\n", 'The file of sidebars cannot be run: '],
   ['is no JavaScript', 'sidebars.js', 'module.exports = {\n', 'The file of sidebars cannot be read: '],

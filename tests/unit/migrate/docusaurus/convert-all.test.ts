@@ -146,12 +146,14 @@ it('a name that is no package of the site is told at its line, and does not come
     'docusaurus.config.js': config(),
     'package.json': '{ "dependencies": { "@docusaurus/core": "^3", "picker": "^2" } }',
     'node_modules/there/package.json': '{}',
+    '../package.json': '{ "devDependencies": { "above": "^1" } }',
     'docs/a.mdx': `import Card from '@parts/Card';
 import Pick from 'picker';
 import There from 'there/part';
+import Above from 'above';
 import Own from '@site/src/Own';
 
-<Card /> <Pick /> <There /> <Own />
+<Card /> <Pick /> <There /> <Above /> <Own />
 `,
     'src/Own.js': `import PropTypes from 'prop-types';
 import { a } from 'gone';
@@ -161,7 +163,7 @@ export default () => <b data-a={a}>{PropTypes && fs}</b>;
 `,
   });
   const { packages, losses, files } = await convertedOf(site ?? expect.unreachable(root));
-  expect([...packages].filter((name) => name !== 'fs').sort()).toEqual(['picker', 'prop-types', 'there']);
+  expect([...packages].filter((name) => name !== 'fs').sort()).toEqual(['above', 'picker', 'prop-types', 'there']);
   expect(losses.map(({ severity, message, file, position }) => [severity, message, file, position?.line])).toEqual([
     ['error', 'No package of the site has this name: @parts/Card', 'docs/a.mdx', 1],
     ['error', 'No package of the site has this name: gone', 'src/Own.js', 2],

@@ -2,7 +2,8 @@
 // Docusaurus brings.
 import { isBuiltin } from 'node:module';
 import { packageName } from '../../../text/package-name.ts';
-import { isMap } from '../../loose-values.ts';
+import { mapIn } from '../../loose-values.ts';
+import { readMap } from '../reading/read-tables.ts';
 import type { DocusaurusSite } from '../site.ts';
 
 /** What Docusaurus and its classic theme depend on, and sites import without naming it. */
@@ -24,19 +25,10 @@ export async function hasPackage({ files, packages }: DocusaurusSite, specifier:
   if (name === 'docsgen' || brought.has(name) || isBuiltin(specifier)) return true;
   for (const folder of above) {
     if ((await files.readBytes(`${folder}node_modules/${name}/package.json`)) !== undefined) return true;
-    if (folder !== '' && namesPackage((await files.readText(`${folder}package.json`)) ?? '{}', name)) return true;
+    const { value } = await readMap(files, `${folder}package.json`);
+    if ([value.dependencies, value.devDependencies].some((list) => Object.hasOwn(mapIn(list), name))) return true;
   }
   return false;
-}
-
-function namesPackage(text: string, name: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    const lists = isMap(value) ? [value.dependencies, value.devDependencies] : [];
-    return lists.some((list) => isMap(list) && Object.hasOwn(list, name));
-  } catch {
-    return false;
-  }
 }
 
 /** What is told of a name that no package has. */
