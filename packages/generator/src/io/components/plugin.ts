@@ -28,9 +28,7 @@ export function componentPlugin(bundling: Bundling): Plugin {
         contents: await compatCode(bundling),
       }));
       build.onLoad({ filter: scripts, namespace: 'file' }, ({ path, suffix }) => {
-        // Whatever name others import from it, there it is.
-        if (bundling.broken.has(path)) return { contents: 'module.exports = {};' };
-        return loadScript(bundling, path, suffix);
+        return bundling.broken.has(path) ? loadBroken(build, bundling, path) : loadScript(bundling, path, suffix);
       });
       build.onLoad({ filter: /\.json$/, namespace: 'file' }, async ({ path }) => {
         const contents = bundling.broken.has(path) ? '{}' : await readInput(bundling, path);
@@ -102,6 +100,24 @@ async function resolveEntry(
   return { path: found.path, namespace };
 }
 
+/** A script with a mistake, which is told: nothing, under the names that it exports as far as they can be read. */
+async function loadBroken({ resolve }: PluginBuild, bundling: Bundling, path: string): Promise<OnLoadResult> {
+  const text = new TextDecoder().decode(await readInput(bundling, path));
+  const loader = loaders[extname(path)] ?? 'jsx';
+  const resolveDir = dirname(path);
+  const lists = text.match(unnamed) ?? [];
+  const targets = await Promise.all(
+    lists.map((list) => resolve(list.split(/['"]/)[1] ?? '', { kind: 'import-statement', importer: path, resolveDir })),
+  );
+  const areThere = targets.every(({ errors }) => errors.length === 0);
+  const names = areThere && /^[ \t]*export\b/m.test(text) && (await exportsOf(bundling, { text, loader, path }));
+  // Whatever name others import from it is there then.
+  if (!names) return { contents: 'module.exports = {};' };
+  const named = names.map((name) => `nothing as ${JSON.stringify(name)}`);
+  const contents = `const nothing = undefined; export { ${named.join(', ')} };\n${lists.join('\n')}`;
+  return { contents, loader, resolveDir };
+}
+
 async function loadScript(bundling: Bundling, path: string, suffix: string): Promise<OnLoadResult | undefined> {
   const contents = await readInput(bundling, path);
   if (contents === undefined) return undefined;
@@ -109,8 +125,8 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
   const text = new TextDecoder().decode(contents);
   const isIsland = bundling.target === 'node' && suffix === '' && isForBrowsers(text);
   if (isPackaged(path) && !(isIsland && isForIslands(text))) return undefined;
-  const unnamed = isIsland ? /^[ \t]*export[ \t]*\*[ \t]*from\b/m.exec(text) : null;
-  if (unnamed) return { errors: [{ text: unnamedExports, location: locationAt({ text, path }, unnamed.index) }] };
+  const unnamedAt = isIsland ? text.search(unnamed) : -1;
+  if (unnamedAt >= 0) return { errors: [{ text: unnamedExports, location: locationAt({ text, path }, unnamedAt) }] };
   const names = isIsland ? await exportsOf(bundling, { text, loader, path }) : undefined;
   if (names === undefined) return { contents: text, loader, resolveDir: dirname(path) };
   const module = pathFromRoot(bundling.request.root, path);
@@ -119,8 +135,11 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
 
 /** Packages say 'use client' in front of lists of their modules, too, and of code for older tools. */
 function isForIslands(text: string): boolean {
-  return /^[ \t]*export\b(?![ \t]*\*[ \t]*from\b)/m.test(text) && !/^[ \t]*export[ \t]*\*[ \t]*from\b/m.test(text);
+  return /^[ \t]*export\b(?![ \t]*\*[ \t]*from\b)/m.test(text) && text.search(unnamed) < 0;
 }
+
+/** Lines that export all names of another module. */
+const unnamed = /^[ \t]*export[ \t]*\*[ \t]*from[ \t]*(?:'[^'\n]*'|"[^"\n]*")/gm;
 
 const unnamedExports = "A module that begins with 'use client' names what it exports: export { Counter } from …";
 

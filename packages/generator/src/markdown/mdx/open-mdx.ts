@@ -1,6 +1,7 @@
 // Brings together what the pages of a site in MDX are drawn with: the engine, the components that every page has, and
 // the texts and modules that a page imports.
 
+import type { CompiledModule } from '../../model/components.ts';
 import type { CompileNotes } from '../compile-notes.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
@@ -20,11 +21,12 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
   const { shared, added = [] } = mdx.modules;
   const exported: Record<string, unknown> = {};
   const given = [...added, ...(shared ? [shared] : [])];
+  const { components, react } = engine.runtime;
   for (const module of given) {
-    if (module.file) Object.assign(exported, componentsIn(await mdx.access.load(module.file)));
+    const names = module.file ? await mdx.access.load(module.file) : standIns(module, react.Fragment);
+    Object.assign(exported, componentsIn(names));
     for (const file of module.styles) mdx.note(file);
   }
-  const { components, react } = engine.runtime;
   const common = { ...components, ...ownComponents(react.createElement), ...exported };
   const around: Omit<Surroundings, 'tell'> = {
     runtime: engine.runtime,
@@ -50,6 +52,11 @@ export async function openMdx(notes: CompileNotes, tell: Surroundings['tell']): 
 
 function circle(chain: Unit['chain'], again: Unit['path']): string {
   return [...chain.slice(chain.indexOf(again)), again].join(' → ');
+}
+
+/** A module with a mistake, which is told there: what it exports draws its children, and nothing else is said of it. */
+function standIns({ exports }: CompiledModule, fragment: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(exports.map((name) => [name, fragment]));
 }
 
 /** Modules may export more than components. */

@@ -116,7 +116,7 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
 
 function tellUnknown({ tree, module, path }: Unit, { common, lacksCommon, tell }: Surroundings): void {
   walk(tree as Nodes & Root, (node) => {
-    if (isJsxElement(node) && isUnknown(node, module, common)) {
+    if (isJsxElement(node) && (isUnknown(node, module, common) || (lacksCommon && isMember(node, module)))) {
       const name = node.name ?? '';
       const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
       const hint = didYouMean(name, known) ?? `Import it, or export it from components/index.tsx`;
@@ -127,6 +127,12 @@ function tellUnknown({ tree, module, path }: Unit, { common, lacksCommon, tell }
     }
     return undefined;
   });
+}
+
+/** `<Chart.Line>`, where what stands in for `Chart` has no such thing. */
+function isMember({ name }: JsxElement, { names }: PageModule): boolean {
+  const [root = '', member] = (name ?? '').split('.');
+  return member !== undefined && !names.has(root);
 }
 
 function isUnknown({ name }: JsxElement, { names }: PageModule, common: Readonly<Record<string, unknown>>): boolean {

@@ -1,0 +1,3 @@
+export function Tabs({ names }) {
+  return <b>{names.join()}</b>;
+}

@@ -1,0 +1,3 @@
+export function Weight({ children, of }) {
+  return <b title={of}>{children}</b>;
+}
