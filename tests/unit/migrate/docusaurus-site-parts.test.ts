@@ -164,6 +164,25 @@ describe('plugins', () => {
         'a network - docsgen has no service worker',
     ]);
   });
+
+  it('that only give names to folders are replaced by imports of the folders', async () => {
+    const plugins = [
+      { ...pluginNamed('function'), aliases: 'alone' as const },
+      { ...pluginNamed('./webpack-alias'), aliases: 'alone' as const },
+      { ...pluginNamed('function'), aliases: 'among others' as const },
+    ];
+    const { losses, counterparts } = await written(withConfig({}, { plugins }));
+    const message =
+      'A plugin that is written in the configuration is not taken over, except for the names that it gives';
+    expect(losses).toEqual([
+      `docusaurus.config.js ${message} to folders - docs/guide/plugins.md says what plugins of docsgen can do`,
+    ]);
+    expect(counterparts.map(({ name, isOpen }) => [name, isOpen])).toEqual([
+      ['function', false],
+      ['./webpack-alias', false],
+      ['function', true],
+    ]);
+  });
 });
 
 describe('the head', () => {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
 import { writeConfiguration } from '../../../packages/generator/src/migrate/docusaurus/configuration/write-configuration.ts';
+import type { Counterpart } from '../../../packages/generator/src/migrate/migration.ts';
 import { memoryFiles, told } from '../model-of.ts';
 import { placementOf, type SiteParts, siteWith } from './docusaurus-site.ts';
 
@@ -13,12 +14,13 @@ export interface Written {
   /** Lines of the report. */
   readonly taken: readonly string[];
   readonly files: Readonly<Record<string, string>>;
+  readonly counterparts: readonly Counterpart[];
 }
 
 /** `staticFiles`: those that `static/` has. docsgen has to take what is written without a word. */
 export async function written(parts: SiteParts, staticFiles: readonly string[] = []): Promise<Written> {
   const site = siteWith(parts);
-  const { files, losses, taken } = await writeConfiguration(site, placementOf(site, staticFiles), {
+  const { files, losses, taken, counterparts } = await writeConfiguration(site, placementOf(site, staticFiles), {
     theme: {},
     css: [],
   });
@@ -33,6 +35,7 @@ export async function written(parts: SiteParts, staticFiles: readonly string[] =
     losses: told(losses),
     taken: taken.map(({ what, detail }) => `${what}: ${detail}`),
     files: texts,
+    counterparts,
   };
 }
 

@@ -121,6 +121,27 @@ it('names of paths in tsconfig.json lead to the files, where no package of the s
   expect(texts['src/parts/Card/index.jsx']).toMatch(/^import \{ text \} from '@site\/src\/parts\/text';/);
 });
 
+it.each([
+  ['a file beside it', './tsconfig.paths', {}],
+  ['the last of several, one of them in a folder', ['@docusaurus/tsconfig', './none.json', './src/base.json'], {}],
+  ['files that extend each other, above the site', '../tsconfig.base.json', { baseUrl: './src' }],
+  ['the folder of the site in a file above', '../tsconfig.own.json', {}],
+])('names of tsconfig.json that come from files that it extends: %s', async (_, extended, compilerOptions) => {
+  const paths = (path: string, more: object = {}) =>
+    JSON.stringify({ ...more, compilerOptions: { paths: { '@parts/*': [path] } } });
+  const site = await siteOf({
+    'docusaurus.config.js': config(),
+    'tsconfig.json': JSON.stringify({ extends: extended, compilerOptions }),
+    'tsconfig.paths.json': paths('./src/parts/*'),
+    'src/base.json': paths('./parts/*'),
+    '../tsconfig.base.json': paths('./parts/*', { extends: './site/tsconfig.json' }),
+    '../tsconfig.own.json': paths(`\${configDir}/src/parts/*`),
+    ...card,
+  });
+  const texts = await textsOfSite(site);
+  expect(texts['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
+});
+
 const resolving = "{ resolve: { alias: { '@parts': require('path').resolve(folder, 'src/parts') } } }";
 
 it.each([
@@ -139,6 +160,28 @@ it.each([
   const texts = site && (await textsOfSite(site));
   expect(texts?.['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
   expect(Object.keys(texts ?? {})).toContain('src/parts/text.js');
+  expect(site?.plugins.find(({ name }) => !/classic|content|sitemap/.test(name))?.aliases).toBe('alone');
+});
+
+it('plugins that give other things to webpack, too, or only packages to names, are told from them', async () => {
+  const giving = (answer: string, more = '') => `() => ({ ${more} configureWebpack() { return ${answer}; } })`;
+  const parts = "'@parts': require('path').resolve('src/parts')";
+  const { site } = await readLiteral({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://example.com', baseUrl: '/', plugins: [
+    ${giving(`{ resolve: { alias: { ${parts} } } }`)},
+    false,
+    [${giving(`{ resolve: { alias: { ${parts}, stream: 'stream-browserify' } } }`)}, {}],
+    ${giving(`{ resolve: { alias: { ${parts} } }, module: { rules: [{}] } }`)},
+    ${giving(`{ resolve: { alias: { ${parts} } } }`, 'loadContent() {},')},
+    ${giving("{ resolve: { alias: { stream: 'stream-browserify' } } }")},
+  ],
+};`,
+    ...card,
+  });
+  const others = 'among others';
+  expect(site?.plugins.map(({ aliases }) => aliases)).toEqual(['alone', others, others, others, undefined]);
+  expect(site?.aliases?.map(({ pattern }) => pattern)).not.toContain('stream');
 });
 
 it('a name that is no package of the site is told at its line, and does not come into package.json', async () => {

@@ -206,6 +206,8 @@ export interface PluginUse {
   readonly name: string;
   readonly options: unknown;
   readonly position: Position | undefined;
+  /** The names that it gives to folders of the site are in `aliases`; whether it does other things, too. */
+  readonly aliases?: 'alone' | 'among others';
 }
 
 export interface SwizzledFile {

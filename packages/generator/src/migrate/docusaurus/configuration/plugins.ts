@@ -13,6 +13,7 @@ interface Replacement {
 
 const part = { now: 'a part of docsgen itself' };
 const ownSearch = { now: "docsgen's own search, which needs no service" };
+const folders: Replacement = { now: 'imports that name the folders themselves' };
 const noWebpack = 'docsgen bundles with esbuild, and has no options for it';
 
 const known: readonly (readonly [RegExp, Replacement])[] = [
@@ -45,7 +46,7 @@ const known: readonly (readonly [RegExp, Replacement])[] = [
     /tailwind|postcss/,
     { now: 'classes of Tailwind', isLost: true, hint: 'Compile the style sheet, and name it in css' },
   ],
-  [/module-alias$/, { now: 'imports that name the folders themselves' }],
+  [/module-alias$/, folders],
   [/webpack|polyfill/, { now: 'changes of how code is bundled', isLost: true, hint: noWebpack }],
   [/remote-content/, { now: 'content of other repositories', isLost: true, hint: 'Fetch it before a build' }],
 ];
@@ -55,13 +56,16 @@ export function readPlugins(work: Work): readonly Counterpart[] {
   work.config.skip('presets', 'plugins', 'themes');
   const found = work.site.plugins.flatMap((plugin): readonly Counterpart[] => {
     if (counterOf(plugin)) return [counterpart(work, plugin, { now: 'analytics or scripts in the configuration' })];
-    const replacement = known.find(([pattern]) => pattern.test(plugin.name))?.[1];
+    const named = known.find(([pattern]) => pattern.test(plugin.name))?.[1];
+    const replacement = plugin.aliases === 'alone' ? folders : named;
     if (/content-pages$/.test(plugin.name)) readPages(work, plugin);
     if (replacement === part) return [];
     if (replacement === undefined || replacement.isLost) tellLost(work, plugin, replacement);
     return [counterpart(work, plugin, replacement)];
   });
-  return found.filter(({ name }, index) => found.findIndex((each) => each.name === name) === index);
+  return found.filter(
+    ({ name, now }, index) => found.findIndex((each) => each.name === name && each.now === now) === index,
+  );
 }
 
 function counterpart(work: Work, plugin: PluginUse, replacement: Replacement | undefined): Counterpart {
@@ -78,8 +82,9 @@ function tellLost(work: Work, plugin: PluginUse, replacement: Replacement | unde
   // Opened for its place alone.
   work.optionsOf(name, options ?? {}, plugin).skip(...Object.keys(Object(options)));
   const shown = name === 'function' ? `A ${kind} that is written in the configuration` : `The ${kind} ${name}`;
+  const but = plugin.aliases === undefined ? '' : ', except for the names that it gives to folders';
   work.tell({
-    message: `${shown} is not taken over${replacement ? `, nor ${replacement.now}` : ''}`,
+    message: `${shown} is not taken over${replacement ? `, nor ${replacement.now}` : ''}${but}`,
     hint: replacement?.hint ?? ownPlugins,
     at: [],
     plugin: name,

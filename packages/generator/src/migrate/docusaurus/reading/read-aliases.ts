@@ -1,21 +1,48 @@
 // Names with which imports of the old site begin instead of a path: plugins give them to webpack, and tsconfig.json or
-// jsconfig.json to editors.
-import { posix } from 'node:path';
+// jsconfig.json to editors. A plugin that does nothing else is taken over by that.
+import { isAbsolute, posix } from 'node:path';
 import type { ForeignFiles } from '../../../model/foreign.ts';
-import { isFunction, type LooseMap, listIn, mapIn, textIn, textsIn } from '../../loose-values.ts';
-import type { ImportAlias } from '../site.ts';
+import { isFunction, type LooseMap, listIn, mapIn } from '../../loose-values.ts';
+import type { ImportAlias, PluginUse } from '../site.ts';
+import { editorAliases } from './editor-aliases.ts';
 import { optionsOf, type PlacedUse } from './plugin-uses.ts';
 import { pathInSite } from './site-paths.ts';
 import type { SiteReading } from './site-reading.ts';
 
-export async function readAliases(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly ImportAlias[]> {
+interface ReadAliases {
+  readonly aliases: readonly ImportAlias[];
+  /** The uses, with what was found in them. */
+  readonly plugins: readonly PluginUse[];
+}
+
+/** What a plugin gives to webpack. */
+interface Found {
+  readonly aliases: LooseMap;
+  /** It does nothing else. */
+  readonly isAll: boolean;
+}
+
+export async function readAliases(reading: SiteReading, uses: readonly PlacedUse[]): Promise<ReadAliases> {
   const { root } = reading.files;
   const named = uses.filter(({ name }) => /\bmodule-alias$/.test(name)).map((use) => mapIn(optionsOf(use).alias));
-  const inline = await ofFunctions(reading);
-  const files = await Promise.all(uses.map((use) => ofFile(reading, use)));
-  const bundled = [...named, ...inline, ...files].flatMap((aliases) => ofWebpack(root, aliases));
-  return [...bundled, ...(await ofEditor(reading.files))];
+  const inline = await ofFunctions(reading, uses);
+  const written = uses.filter(({ name }) => /^\.{1,2}\//.test(name));
+  const files = await Promise.all(written.map(async (use) => [use, await ofFile(reading, use)] as const));
+  const found = new Map([...inline, ...files]);
+  const ofPlugins = [...found.values()].map(({ aliases }) => pathsIn(aliases));
+  const bundled = [...named, ...ofPlugins].flatMap((aliases) => ofWebpack(root, aliases));
+  return {
+    aliases: [...bundled, ...(await editorAliases(reading.files))],
+    plugins: uses.map((use): PluginUse => {
+      const { at: _, ...plugin } = use;
+      const { aliases, isAll } = found.get(use) ?? nothing;
+      const hasSome = ofWebpack(root, pathsIn(aliases)).length > 0;
+      return hasSome ? { ...plugin, aliases: isAll ? 'alone' : 'among others' } : plugin;
+    }),
+  };
 }
+
+const nothing: Found = { aliases: {}, isAll: false };
 
 /** What `configureWebpack` is given to add to. */
 const webpack = [{ resolve: { alias: {}, extensions: [] }, module: { rules: [] }, plugins: [] }, false, {}];
@@ -25,44 +52,68 @@ function hasAlias(text: string): boolean {
   return text.includes('configureWebpack') && /\balias\b/.test(text);
 }
 
+type FoundIn = readonly (readonly [PlacedUse, Found])[];
+
 /** Aliases of plugins that are functions in the configuration. */
-async function ofFunctions({ files, modules, config }: SiteReading): Promise<readonly LooseMap[]> {
+async function ofFunctions({ files, modules, config }: SiteReading, uses: readonly PlacedUse[]): Promise<FoundIn> {
   const method = { name: 'configureWebpack', given: webpack };
-  const calls = listIn(config.config.plugins).flatMap((each, index) => {
+  const plugins = listIn(config.config.plugins);
+  const asked = uses.flatMap((use) => {
+    const [key, index] = use.at;
+    const each = key === 'plugins' ? plugins[Number(index)] : undefined;
     const [named, options = {}] = Array.isArray(each) ? each : [each];
     if (!isFunction(named) || !hasAlias(named.$function)) return [];
-    const at = ['plugins', index, ...(Array.isArray(each) ? [0] : [])];
-    return [{ at, each: [[contextOf(files), options]], method }];
+    const at = Array.isArray(each) ? ['plugins', Number(index), 0] : ['plugins', Number(index)];
+    return [{ use, call: { at, each: [[contextOf(files), options]] } }];
   });
-  if (calls.length === 0) return [];
+  if (asked.length === 0) return [];
+  const calls = asked.flatMap(({ call }) => [call, { ...call, method }]);
   const { answers } = await modules.run({ root: files.root, path: config.configFile, calls });
-  return answers.flat().map(aliasesIn);
+  return asked.map(({ use }, index) => [use, foundIn(answers[2 * index]?.[0], answers[2 * index + 1]?.[0])]);
 }
 
 /** Aliases of a plugin in a file of the site. */
-async function ofFile({ files, modules }: SiteReading, use: PlacedUse): Promise<LooseMap> {
-  if (!/^\.{1,2}\//.test(use.name)) return {};
+async function ofFile({ files, modules }: SiteReading, use: PlacedUse): Promise<Found> {
   const endings = /\.[cm]?[jt]s$/.test(use.name)
     ? ['']
     : ['.js', '.ts', '.cjs', '/index.js', '/index.ts', '/index.cjs'];
   for (const path of endings.map((ending) => use.name + ending)) {
     const text = await files.readText(path);
     if (text === undefined) continue;
-    if (!hasAlias(text)) return {};
+    if (!hasAlias(text)) return nothing;
     const calls = [{ at: ['configureWebpack'], each: [webpack] }];
     const given = [contextOf(files), use.options];
-    const { answers } = await modules.run({ root: files.root, path, given, calls });
-    return aliasesIn(answers[0]?.[0]);
+    const { value, answers } = await modules.run({ root: files.root, path, given, calls });
+    return foundIn(value, answers[0]?.[0]);
   }
-  return {};
+  return nothing;
 }
 
 function contextOf({ root }: ForeignFiles): LooseMap {
   return { siteDir: root, siteConfig: {}, outDir: posix.join(root, 'build'), baseUrl: '/' };
 }
 
-function aliasesIn(answer: unknown): LooseMap {
-  return mapIn(mapIn(mapIn(answer).resolve).alias);
+/** `answer`: of its `configureWebpack`. */
+function foundIn(plugin: unknown, answer: unknown): Found {
+  const resolving = mapIn(mapIn(answer).resolve);
+  const aliases = mapIn(resolving.alias);
+  const isAll =
+    hasOnly(plugin, 'name', 'configureWebpack') &&
+    hasOnly(answer, 'resolve', 'mergeStrategy') &&
+    hasOnly(resolving, 'alias') &&
+    Object.keys(pathsIn(aliases)).length === Object.keys(aliases).length;
+  return { aliases, isAll };
+}
+
+function hasOnly(value: unknown, ...keys: readonly string[]): boolean {
+  return Object.keys(mapIn(value)).every((key) => keys.includes(key));
+}
+
+/** Without names that mean another package, or nothing. */
+function pathsIn(aliases: LooseMap): LooseMap {
+  const isPath = (value: unknown): boolean =>
+    typeof value === 'string' && (isAbsolute(value) || /^(\.{1,2}|@site)(\/|$)/.test(value));
+  return Object.fromEntries(Object.entries(aliases).filter(([, value]) => isPath(value)));
 }
 
 function ofWebpack(root: string, aliases: LooseMap): readonly ImportAlias[] {
@@ -73,28 +124,4 @@ function ofWebpack(root: string, aliases: LooseMap): readonly ImportAlias[] {
     const exact = { pattern: name.replace(/\$$/, ''), targets: [path], isSure };
     return name.endsWith('$') ? [exact] : [exact, { pattern: `${name}/*`, targets: [`${path}/*`], isSure }];
   });
-}
-
-/** The longest name first, and the folder of all names last. */
-async function ofEditor(files: ForeignFiles): Promise<readonly ImportAlias[]> {
-  const text = (await files.readText('tsconfig.json')) ?? (await files.readText('jsconfig.json')) ?? '';
-  const options = mapIn(mapIn(looseJson(text)).compilerOptions);
-  const base = textIn(options.baseUrl);
-  const below = (path: string): string => posix.join(base ?? '.', path);
-  const named = Object.entries(mapIn(options.paths))
-    .map(([pattern, paths]) => ({ pattern, targets: textsIn(paths).map(below), isSure: false }))
-    .sort((a, b) => b.pattern.length - a.pattern.length);
-  return base === undefined ? named : [...named, { pattern: '*', targets: [below('*')], isSure: false }];
-}
-
-/** JSON with comments, and commas at the end of lists. */
-function looseJson(text: string): unknown {
-  const plain = text
-    .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, quoted = '') => quoted)
-    .replace(/("(?:\\.|[^"\\])*")|,(?=\s*[}\]])/g, (_, quoted = '') => quoted);
-  try {
-    return JSON.parse(plain);
-  } catch {
-    return {};
-  }
 }

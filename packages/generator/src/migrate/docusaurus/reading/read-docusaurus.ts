@@ -46,10 +46,9 @@ export async function readDocusaurus(
     redirects: [],
     customCss: customCssOf(files.root, uses),
     markdown: readMarkdown(config.config, uses),
-    plugins: uses.map(({ at: _, ...use }) => use),
     swizzled: await readSwizzled(files),
     packages,
-    aliases: await readAliases(reading, uses),
+    ...(await readAliases(reading, uses)),
   };
   const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
   checkAddresses(whole).forEach(tell);
