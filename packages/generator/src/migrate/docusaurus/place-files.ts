@@ -1,6 +1,7 @@
 // Where the files of a Docusaurus site stand in the new one: content by language and section, everything else at the
 // path that it had. What only other files ask for, such as components, comes along with them.
 import { posix } from 'node:path';
+import { pagePath } from './page-path.ts';
 import type { PlacedFile, Placement } from './placement.ts';
 import { isBelow, type MovedFolder, movedFolders } from './reading/content-folders.ts';
 import { fileResolver } from './resolve-from.ts';
@@ -28,7 +29,8 @@ export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
   for (const moved of [...statics, ...folders]) {
     for (const from of filesIn(known, moved.from)) {
       const kind = folderOfFile(folders, from) === moved ? kindOf(from, contents, moved) : undefined;
-      if (kind) add({ from, to: posix.join(moved.to, posix.relative(moved.from, from)), kind, locale: moved.locale });
+      const to = posix.join(moved.to, posix.relative(moved.from, from));
+      if (kind) add({ from, to: kind === 'page' ? pagePath(site, { from, to }) : to, kind, locale: moved.locale });
     }
   }
   for (const from of known.filter((each) => mdxComponents.test(each))) {

@@ -1,0 +1,38 @@
+// Where a page of its own stands whose slug gives it another address than its path would: docsgen takes the address
+// from the path.
+import { posix } from 'node:path';
+import { isOwnPage, ownPagePath } from '../../routes/own-pages.ts';
+import type { DocusaurusSite } from './site.ts';
+
+interface PlacedPage {
+  /** Path in the old site. */
+  readonly from: string;
+  /** Path in the new one, as its folder has it. */
+  readonly to: string;
+}
+
+/** `to`, or the path with the page's address where that is a different one and no other page has it. */
+export function pagePath({ pages, locales }: DocusaurusSite, { from, to }: PlacedPage): string {
+  const page = pages.find(({ source }) => source === from);
+  if (page === undefined) return to;
+  const codes = locales.map(({ code }) => code);
+  const [original] = codes;
+  const wanted = decoded(page.url).replace(/^\/+|\/+$/g, '');
+  const below = to.slice('pages/'.length);
+  const inFolder = codes.find((code) => below.startsWith(`${code}/`));
+  const own = ownPagePath(inFolder === undefined ? below : below.slice(inFolder.length + 1));
+  const isShared = pages.some((each) => each !== page && each.locale === page.locale && each.url === page.url);
+  if (own === wanted || ownPagePath(below) === wanted || isShared) return to;
+  const needsFolder = page.locale !== original || codes.includes(wanted.split('/')[0] ?? '');
+  const name = /(^|\/)(index)?$/i.test(wanted) ? posix.join(wanted, 'index') : wanted;
+  const path = posix.join('pages', needsFolder ? page.locale : '', `${name}${posix.extname(to)}`);
+  return isOwnPage(path) && path.startsWith('pages/') ? path : to;
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
