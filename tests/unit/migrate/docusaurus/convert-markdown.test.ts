@@ -659,4 +659,40 @@ describe('ids of headings', () => {
         '## Owner is root:root {#owner-is-root-1}\n',
     );
   });
+
+  it('are those of the code of expressions, in partials as names, which may be there twice', async () => {
+    const text = `## Use {props.name}
+
+## Has *{1 + 1}* of {/* note */}
+
+## Use {props.name}
+
+## Said {props.name} {/* #said */}
+
+## Own {props.name} {#own}
+
+## None
+`;
+    const { text: page, anchors } = await convert(text.replaceAll('props.name', 'frontMatter.x'), {
+      path: 'docs/a.mdx',
+    });
+    const [use, has] = ['use-frontmatterx', 'has-1--1-of--note-'];
+    expect(anchors).toEqual([use, has, `${use}-1`, 'said', 'own', 'none']);
+    const code = '{frontMatter.x}';
+    expect(page.split('\n\n')).toEqual([
+      `## Use ${code} {#${use}}`,
+      `## Has *{1 + 1}* of {/* note */} {#${has}}`,
+      `## Use ${code} {#${use}-1}`,
+      `## Said ${code} {/* #said */}`,
+      `## Own ${code} {#own}`,
+      '## None\n',
+    ]);
+    const partial = await textOf(text, { path: 'docs/_a.mdx' });
+    expect(partial.split('\n\n').slice(0, 4)).toEqual([
+      '## Use {props.name}<a name="use-propsname"></a>',
+      `## Has *{1 + 1}* of {/* note */}<a name="${has}"></a>`,
+      '## Use {props.name}<a name="use-propsname-1"></a>',
+      '## Said {props.name} {/* #said */}',
+    ]);
+  });
 });
