@@ -54,6 +54,8 @@ const generatorEntries = {
   'own-components': join(generatorSource, 'own-components.ts'),
 };
 
+const patches = patchedDependencies(readPatches(join(root, 'scripts/patches')));
+
 /** @returns what it compiles with esbuild */
 function generatorOptions() {
   return {
@@ -61,20 +63,15 @@ function generatorOptions() {
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
-    plugins: [
-      compiledTheme,
-      compactJson,
-      ownRasteriser,
-      compiledCompat,
-      patchedDependencies(readPatches(join(root, 'scripts/patches'))),
-    ],
+    plugins: [compiledTheme, compactJson, ownRasteriser, compiledCompat, patches],
   };
 }
 
 async function compileGenerator() {
   const options = { ...generatorOptions(), entryPoints: generatorEntries };
-  // Once to see which modules are loaded before which.
-  const { metafile } = await build(options);
+  // Once to see which of the generator's own modules are loaded before which: libraries import none of them.
+  const ownPlugins = options.plugins.filter((plugin) => plugin !== patches);
+  const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });
   const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
   const joined = joinedChunks(loadedBefore(metafile, paths), root);
   return build({ ...options, plugins: [...options.plugins, joined] });

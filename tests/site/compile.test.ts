@@ -1,6 +1,6 @@
 // What the compile script makes of the packages: files that work wherever the checkout is, with the licences of all
 // that is in them, and never half of them.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -19,20 +19,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 let checkout: string;
 
-/** A checkout in another place: its own sources, the same dependencies, nothing compiled. */
+/** A checkout in another place: its own sources and what was compiled of them, the same dependencies. */
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
   for (const name of ['docs', 'packages', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(repository, name), join(checkout, name), {
       recursive: true,
-      filter: (path) => !/[\\/](dist|\.dist-\w+|node_modules)$/.test(path),
+      filter: (path) => !/[\\/](\.dist-\w+|node_modules)$/.test(path),
     });
   mkdirSync(join(checkout, 'node_modules/@docsgen'), { recursive: true });
   for (const name of readdirSync(join(repository, 'node_modules')))
     if (name !== '@docsgen') symlinkSync(join(repository, 'node_modules', name), join(checkout, 'node_modules', name));
   for (const name of readdirSync(join(checkout, 'packages')))
     symlinkSync(join(checkout, 'packages', name), join(checkout, 'node_modules/@docsgen', name));
-  execFileSync(process.execPath, [join(checkout, 'scripts/compile.js')], { stdio: 'pipe' });
 });
 
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
