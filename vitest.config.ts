@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { temporaryFolder } from './tests/memory-disk.ts';
 
 type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const theme = (path: string): string => fileURLToPath(new URL(`./packages/theme/src/${path}`, import.meta.url));
+
+// For this process too, which starts the browser.
+process.env['TMPDIR'] = temporaryFolder();
 
 const unit = ['tests/unit/**/*.test.ts', 'tests/{architecture,limits}.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
@@ -82,6 +86,8 @@ export default defineConfig(({ mode }) => ({
     retry: process.env['CI'] === undefined ? 0 : 1,
     // The generator is loaded once a worker instead of once a file. It keeps nothing in its modules that a test could change.
     isolate: false,
+    // Compiled packages run as they are.
+    server: { deps: { external: [/\/packages\/\w+\/dist\//] } },
     // As people run it: React renders pages faster, and they are the pages that get published.
     env: { NODE_ENV: 'production' },
   },

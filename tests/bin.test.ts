@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { runCli } from './site/cli.ts';
-import { readFolder, withSite } from './site/site.ts';
+import { withSite } from './site/site.ts';
+import { readFolder } from './site/site-files.ts';
 
 it('--version prints the version of the package', async () => {
   const file = fileURLToPath(new URL('../packages/generator/package.json', import.meta.url));

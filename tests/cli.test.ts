@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openRepository } from './repository.ts';
 import { runCommand } from './site/run-command.ts';
-import { readFolder, type SiteLiteral, withSite } from './site/site.ts';
+import { withSite } from './site/site.ts';
+import { readFolder, type SiteLiteral } from './site/site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': `title: { es: Manual, en: Handbook }

@@ -2,7 +2,8 @@
 import { userInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './site/run-command.ts';
-import { readFolder, withSite } from './site/site.ts';
+import { withSite } from './site/site.ts';
+import { readFolder } from './site/site-files.ts';
 
 const sound = {
   'site.config.yaml': 'title: T\nlocales: [{ code: en }, { code: de }]\nsections: [{ id: api, label: API }]\n',

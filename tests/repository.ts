@@ -1,6 +1,6 @@
 // A real repository in a folder: commits by named authors at given times, the same on every machine.
 import { execFileSync } from 'node:child_process';
-import { type SiteLiteral, writeFiles } from './site/site.ts';
+import { type SiteLiteral, writeFiles } from './site/site-files.ts';
 
 export interface Commit {
   /** With its time zone: `2024-05-03T22:14:07-05:00`. */

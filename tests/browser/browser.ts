@@ -1,23 +1,29 @@
-// What browser tests share: one Chromium for the whole run, and sites served over HTTP. A test file names at its top
-// what it needs: `openBrowser()`, and `openReferenceSite()` or `openSmallSite(files)`; both sites are closed when its
-// tests are done. A run builds the reference site once, in whichever file asks first, and every file serves the same
-// folder by itself: no test may write into it. What holds for every page of the reference site belongs in
+// What browser tests share: a Chromium for each process that runs them, and sites served over HTTP. A test file names
+// at its top what it needs: `openBrowser()`, and `openReferenceSite()` or `openSmallSite(files)`; both sites are closed
+// when its tests are done. A run builds the reference site once, in whichever file asks first, and every file serves
+// the same folder by itself: no test may write into it. What holds for every page of the reference site belongs in
 // `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`.
 import { rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { openForTests } from '../open-for-tests.ts';
 import { type BuiltSite, buildFolder, referenceFolder, type SiteRequest } from './built-site.ts';
 import { chromiumOptions } from './chromium.ts';
+import { provideHeadlessChromium } from './find-chromium.js';
 import { serveFolder } from './static-server.ts';
 
 /** What tests take of a browser: windows that know nothing of each other. */
 export type TestBrowser = Pick<Browser, 'newContext'>;
 
-/** For the tests of a file. The browser is the one of the run, so it is only connected to. */
+/** For the tests of a file. The browser is that of this process: the next file has it, too. */
 export function openBrowser(): TestBrowser {
-  return openedBy(() => chromium.connect(inject('chromiumAddress')));
+  browserOfProcess ??= chromium.launch({ ...chromiumOptions(), executablePath: provideHeadlessChromium() });
+  const browser = browserOfProcess;
+  return { newContext: async (options) => (await browser).newContext(options) };
 }
+
+/** It ends with the process. */
+let browserOfProcess: Promise<Browser> | undefined;
 
 /** A browser of the file's own, the whole Chromium: for what hangs on its fonts, or on how it treats frames. */
 export function openWholeBrowser(): TestBrowser {

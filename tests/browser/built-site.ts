@@ -1,22 +1,24 @@
-// Sites built by the real stages into a temporary folder. The reference site is built once in a run: by the first
+// Sites built by docsgen, as it is compiled, into a temporary folder. The reference site is built once in a run: by the first
 // test file that asks for it, so that a run without browser tests does not pay for it.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
-import { buildSite } from '../../packages/generator/src/build-site.ts';
-import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
-import { openComponentFolder } from '../../packages/generator/src/io/components/folder.ts';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
-import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
-import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
-import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
-import { partBundler } from '../../packages/generator/src/io/parts/bundle-parts.ts';
-import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
-import { clientFile, modulesFile } from '../site/client-file.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -73,54 +75,43 @@ function tell(path: string, outcome: Outcome): void {
   renameSync(`${path}.new`, path);
 }
 
-/** Sites of tests are read under the policy that docsgen writes for a host. */
-function withHost(files: SiteFiles): SiteFiles {
-  const isConfig = (path: string): boolean => path === 'site.config.yaml';
-  return {
-    ...files,
-    readText: async (path) => {
-      const text = await files.readText(path);
-      return isConfig(path) && text !== undefined ? `${text}\nhost: netlify\n` : text;
-    },
-  };
+async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest): Promise<BuiltSite> {
+  const site = withHost(root);
+  try {
+    const { build, inspect } = await docsgen();
+    const built = await build({ folder: site, out: folder, search: hasIndex });
+    if (built.published === null) throw new Error(JSON.stringify(built.diagnostics, null, 1));
+    const { baseUrl, pages } = (await inspect({ folder: site })).site ?? { baseUrl: '/', pages: [] };
+    return { folder, baseUrl, paths: pages.map((page) => encodeURI(baseUrl + page.path.slice(1))) };
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
 }
 
-async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest): Promise<BuiltSite> {
-  const output = openOutput(folder);
-  const report = await buildSite({
-    files: withHost(openSite(root)),
-    configFile: undefined,
-    folderName: 'site',
-    ignored: [],
-    isStrict: false,
-    output,
-    locales: [],
-    isForReaders: false,
-    hasIndex,
-    generator: 'docsgen test',
-    codeHash: 'test',
-    cache: undefined,
-    threads: undefined,
-    now: () => 0,
-    hashOf,
-    readAbsolute,
-    searchEngine: pagefind,
-    components: {
-      bundle: bundleComponents,
-      bundleStyles,
-      bundleParts: partBundler(modulesFile),
-      openFolder: (which) => openComponentFolder(root, which),
-    },
-    history: async () => ({ value: new Map(), diagnostics: [] }),
-    clientFile,
-    log: { stage: async (_name, work) => work(), progress: () => {} },
-  });
-  await output.close();
-  if (!report.published || !report.graph) throw new Error(JSON.stringify(report.diagnostics, null, 1));
-  const { config, pages } = report.graph;
-  return {
-    folder,
-    baseUrl: config.baseUrl,
-    paths: [...pages.values()].map((page) => encodeURI(config.baseUrl + page.url.slice(1))),
-  };
+/** The compiled package, which is loaded in a fraction of the time that its sources take. */
+async function docsgen(): Promise<typeof import('../../packages/generator/src/api.ts')> {
+  return import(pathToFileURL(join(repository, 'packages/generator/dist/api.js')).href);
+}
+
+const modules = 'node_modules';
+
+/** What the reference site is made of, among all that stands in the checkout. */
+export const referenceFiles = ['components', 'content', 'static'];
+
+/**
+ * A copy with a line more in its configuration: sites of tests are read under the policy that docsgen writes for a
+ * host. What the build keeps for the next one is not written into the site's own folder.
+ */
+function withHost(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docsgen-hosted-'));
+  const names = root === repository ? [...referenceFiles, 'site.config.yaml'] : readdirSync(root);
+  for (const name of names.filter((each) => each !== modules))
+    cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true });
+  // Sites of the checkout find packages in the folders above them.
+  const above = [root, ...(root.startsWith(repository) ? [repository] : [])].map((each) => join(each, modules));
+  const found = above.find((path) => existsSync(path));
+  if (found !== undefined) symlinkSync(realpathSync(found), join(folder, modules));
+  const config = join(folder, 'site.config.yaml');
+  if (existsSync(config)) appendFileSync(config, '\nhost: netlify\n');
+  return folder;
 }

@@ -1,20 +1,10 @@
-// How Chromium is started for tests. Before the first browser test of a run it is started once, and every test file
-// connects to that one; each test has a window of its own in it.
-import { chromium, type LaunchOptions } from 'playwright-core';
-import type { TestProject } from 'vitest/node';
+// How Chromium is started for tests: once by each process that runs some, and each test has a window of its own in it.
+import type { LaunchOptions } from 'playwright-core';
 import { provideChromium, provideHeadlessChromium } from './find-chromium.js';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the run's Chromium can be connected to. */
-    readonly chromiumAddress: string;
-  }
-}
-
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({ ...chromiumOptions(), executablePath: provideHeadlessChromium() });
-  project.provide('chromiumAddress', server.wsEndpoint());
-  return () => server.close();
+/** Installs what is missing before several processes look for it at once. */
+export function setup(): void {
+  provideHeadlessChromium();
 }
 
 /** Throws where there is no Chromium and none can be installed. */

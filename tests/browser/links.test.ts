@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { check, LinkState } from 'linkinator';
 import { describe, expect, it } from 'vitest';
 import { buildAndServe, type ServedSite, serveReferenceSite } from './browser.ts';
-import { repository } from './built-site.ts';
+import { referenceFiles, repository } from './built-site.ts';
 
 /** The reference site as it is, but with a line more in its configuration. */
 async function serveUnder(baseUrl: string): Promise<ServedSite> {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-base-'));
-  for (const name of ['components', 'content', 'static', 'node_modules'])
-    symlinkSync(join(repository, name), join(root, name));
+  for (const name of [...referenceFiles, 'node_modules']) symlinkSync(join(repository, name), join(root, name));
   const config = readFileSync(join(repository, 'site.config.yaml'), 'utf8');
   writeFileSync(join(root, 'site.config.yaml'), `${config}\nbaseUrl: ${baseUrl}\n`);
   try {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCli } from '../site/cli.ts';
-import { writeFiles } from '../site/site.ts';
+import { writeFiles } from '../site/site-files.ts';
 import { replaceFiles } from './replace-files.ts';
 
 const patience = { timeout: 30_000, interval: 50 };

@@ -7,7 +7,8 @@ import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.t
 import { clientForAuthors } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
 import { clientFile } from '../site/client-file.ts';
-import { type SiteLiteral, withSite } from '../site/site.ts';
+import { withSite } from '../site/site.ts';
+import type { SiteLiteral } from '../site/site-files.ts';
 
 const pages: SiteLiteral = {
   'content/en/index.md': '# Home\n\n[Guide](guide.md)\n',

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../site/run-command.ts';
-import { writeFiles } from '../site/site.ts';
+import { writeFiles } from '../site/site-files.ts';
 import { ask, freePort, type Served, startServe } from './serving.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../random.js';
 import { runCommand } from '../site/run-command.ts';
-import { writeFiles } from '../site/site.ts';
+import { writeFiles } from '../site/site-files.ts';
 import { ask, type Served, startServe } from './serving.ts';
 
 const count = Number(process.env.DOCSGEN_REQUESTS ?? 200);

@@ -7,7 +7,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type SiteLiteral, withSite } from '../site/site.ts';
+import { withSite } from '../site/site.ts';
+import type { SiteLiteral } from '../site/site-files.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const absent = 'nginx is not installed; on Debian and Ubuntu: apt-get install nginx-light';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../site/site.ts';
+import { writeFiles } from '../site/site-files.ts';
 import { startServe } from './serving.ts';
 
 it('a part shows as it was saved, comes, goes, and tells what it throws', async () => {

@@ -2,7 +2,7 @@
 // before it is full, which `browser/live/editors.test.ts` does on purpose.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteLiteral } from '../site/site.ts';
+import type { SiteLiteral } from '../site/site-files.ts';
 
 /** Each file is written beside the site's folder first, on the same disk and unseen by what watches the site. */
 export async function replaceFiles(root: string, files: SiteLiteral): Promise<void> {

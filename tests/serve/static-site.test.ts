@@ -8,7 +8,7 @@ import { existingPath, kindOf, readAbsolute } from '../../packages/generator/src
 import { listen } from '../../packages/generator/src/serve/http/listen.ts';
 import { serveStaticSite } from '../../packages/generator/src/serve/static-site.ts';
 import { runCommand } from '../site/run-command.ts';
-import { readFolder, writeFiles } from '../site/site.ts';
+import { readFolder, writeFiles } from '../site/site-files.ts';
 import { type Answer, ask, type Question, type Served, startServe } from './serving.ts';
 
 const config = `title: Manual

@@ -1,7 +1,8 @@
 // Where pages and files stand, and that everything a page points at stands there.
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml } from './html.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>\n';
 const config = `title: Manual

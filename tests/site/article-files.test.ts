@@ -2,7 +2,8 @@
 // what all other pages and sites see of them, which is nothing. A plugin asks for them here, as docsgen's own steps do.
 import { describe, expect, it } from 'vitest';
 import { compiledBundle } from './client-file.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 /** Asks for the files that are named in a comment of the page: `Needs theme:components.` */
 const plugin = `export default () => (tree, file) => {

@@ -1,6 +1,7 @@
 // Logo, picture of the landing page and icon: files of the site that its configuration names.
 import { describe, expect, it } from 'vitest';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const shape = '<path fill="var(--accent)" d="M0 0h8v4z"/>';
 const drawing = (content = shape): string =>

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutputPath } from '../../packages/generator/src/model/paths.ts';
 import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, writeFiles } from './site.ts';
+import { readFolder, writeFiles } from './site-files.ts';
 
 const folder = fileURLToPath(new URL('../broken-sites', import.meta.url));
 const entries = await readdir(folder, { withFileTypes: true });

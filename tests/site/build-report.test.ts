@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Trace, TraceEvent } from '../../packages/generator/src/report/trace.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
-import { readFolder, type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Manual\nurl: https://docs.example.com\nlocales: [{ code: es }, { code: en }]\n',

@@ -10,7 +10,8 @@ import { openWeb } from '../../packages/generator/src/io/web.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import { checkExternal } from '../../packages/generator/src/site/check-external.ts';
 import { runCommand } from './run-command.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

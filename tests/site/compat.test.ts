@@ -2,7 +2,8 @@
 // build and for the browser.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from './html.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const compat = 'docsgen/compat/docusaurus';
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
-import { type BuildOptions, type BuiltSite, type Site, type SiteLiteral, withSite } from './site.ts';
+import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Site\nbaseUrl: /docs/\n',

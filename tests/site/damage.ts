@@ -3,7 +3,8 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { createRandom } from '../random.js';
-import { readFolder, type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Manual\nlocales: [{ code: es }, { code: en }]\n',

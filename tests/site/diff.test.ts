@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openRepository } from '../repository.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
-import { readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
+import { type Site, withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'docs/site.config.yaml':

@@ -3,7 +3,8 @@
 import { appendFile, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Random } from '../random.js';
-import { type BuildOptions, readFolder, type Site, writeFiles } from './site.ts';
+import type { BuildOptions, Site } from './site.ts';
+import { readFolder, writeFiles } from './site-files.ts';
 
 export const outputFolder = 'dist';
 export const cacheFolder = '.docsgen/cache';

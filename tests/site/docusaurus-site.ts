@@ -1,6 +1,6 @@
 // A small Docusaurus site with something of everything that has to move: versions, two languages, posts, a React page,
 // redirects, components of its own, a partial, static files, a style sheet.
-import type { SiteLiteral } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 export const docusaurusSite: SiteLiteral = {
   'package.json': JSON.stringify({

@@ -7,7 +7,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { runCli } from './cli.ts';
-import { writeFiles } from './site.ts';
+import { writeFiles } from './site-files.ts';
 
 const circle = 'flowchart TD\n  Begin --> Middle --> Last --> Middle\n  Last --> Begin\n';
 

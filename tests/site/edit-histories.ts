@@ -7,7 +7,8 @@ import { createRandom, type Random } from '../random.js';
 import { deeds, outputFolder, type Past, pastOf } from './disk-deeds.ts';
 import { clientBundle, siteOfHistories, type Texts } from './history-site.ts';
 import { type Change, changed, edits } from './random-edits.ts';
-import { type BuildOptions, type BuiltSite, readFolder, type Site, withSite, writeFiles } from './site.ts';
+import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
+import { readFolder, writeFiles } from './site-files.ts';
 
 type Folder = ReadonlyMap<string, Buffer>;
 

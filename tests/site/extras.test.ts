@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { compiledBundle } from './client-file.ts';
 import { parseHtml } from './html.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const plain = `title: Harbour
 url: https://docs.example.com

@@ -1,7 +1,8 @@
 // Files that are no pages: pictures, downloads, static files, and the page for addresses that do not exist.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"></svg>\n`;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { after, before, expectWhole, isSame } from './killed-builds.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, writeFiles } from './site.ts';
+import { readFolder, writeFiles } from './site-files.ts';
 
 const around = mkdtempSync(join(tmpdir(), 'docsgen-full-'));
 const mounted: string[] = [];

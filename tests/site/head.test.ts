@@ -1,7 +1,8 @@
 // What search engines and link previews are told, and the announcement that stands above everything.
 import { describe, expect, it } from 'vitest';
 import { type Found, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const config = `title: { es: Manual, en: Handbook }
 url: https://docs.example.com

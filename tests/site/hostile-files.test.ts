@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { told } from '../unit/model-of.ts';
-import { type Site, type SiteLiteral, withSite } from './site.ts';
+import { type Site, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 import { canLosePermission, withoutPower } from './without-power.ts';
 
 const config = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };

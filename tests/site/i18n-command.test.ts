@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openRepository } from '../repository.ts';
 import { runCommand } from './run-command.ts';
-import { type Site, type SiteLiteral, withSite } from './site.ts';
+import { type Site, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const before = '# Límites\n\nDiez por hora.\n';
 const after = '# Límites\n\nCien por día.\n\nVea las claves.\n';

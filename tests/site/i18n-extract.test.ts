@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommand } from './run-command.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const files: SiteLiteral = {
   'site.config.yaml': 'title: Manual\nlocales: [{ code: en }, { code: cs }]\n',

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../unit/model-of.ts';
 import { mainOf, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"></svg>\n';
 

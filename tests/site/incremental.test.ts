@@ -7,7 +7,8 @@ import { told } from '../unit/model-of.ts';
 import { firstDifference } from './edit-histories.ts';
 import { clientBundle, pictureText, pluginText } from './history-site.ts';
 import { mainOf, parseHtml } from './html.ts';
-import { type BuildOptions, type BuiltSite, readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
+import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const config = `title: Manual
 url: https://docs.example.com

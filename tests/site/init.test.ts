@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../packages/generator/src/model/questions.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 
 const texts = async (root: string): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries([...(await readFolder(root))].map(([path, bytes]) => [path, String(bytes)]));

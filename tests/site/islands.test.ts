@@ -1,7 +1,8 @@
 // Islands in a whole site: what is published for them, and what their components must not do, told at its place.
 import { expect, it } from 'vitest';
 import { parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const pages: SiteLiteral = {
   'site.config.yaml': 'title: Harbour\nbaseUrl: /docs/\nlocales: [{ code: en }]\n',

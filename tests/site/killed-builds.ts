@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runCli } from './cli.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, type SiteLiteral, writeFiles } from './site.ts';
+import { readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
 
 export type KilledWork = 'first' | 'again' | 'search' | 'shard' | 'merge';
 export const killedWorks: readonly KilledWork[] = ['first', 'again', 'search', 'shard', 'merge'];

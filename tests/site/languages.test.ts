@@ -1,7 +1,8 @@
 // The words of the interface in the languages of a site: docsgen's, the site's own, and English where there are none.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 function siteIn(...codes: readonly string[]): SiteLiteral {
   const [first = 'en'] = codes;

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { openRepository } from '../repository.ts';
 import { ask, startServe } from '../serve/serving.ts';
 import { type Found, mainOf, parseHtml } from './html.ts';
-import { type BuiltSite, type Site, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, type Site, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const base = `title: Manual
 url: https://docs.example.com

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
 import { compiledBundle } from './client-file.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const bundle = compiledBundle();
 const themeCss = Buffer.from(bundle.files.find(({ path }) => path === bundle.stylesheets[0])?.content ?? '').toString();

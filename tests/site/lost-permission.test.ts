@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loseAt } from './lost-permission.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 import { canLosePermission, withoutPower } from './without-power.ts';
 
 const site = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };

@@ -7,7 +7,8 @@ import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { after, before, expectWhole, isSame } from './killed-builds.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 import { withoutPower } from './without-power.ts';
 
 /** Steps of publishing, one for each call that writes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { startCli } from './cli.ts';
-import { readFolder, writeFiles } from './site.ts';
+import { readFolder, writeFiles } from './site-files.ts';
 
 const plugin = 'export default () => (tree) => { tree.children.push({ type: "text", value: "Added." }); };\n';
 

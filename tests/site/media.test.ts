@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../unit/model-of.ts';
 import { mainOf } from './html.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const drawing = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50"></svg>\n`;

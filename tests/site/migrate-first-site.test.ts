@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
-import { readFolder, type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const ship = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8"/>'.repeat(400)}</svg>\n`;
 

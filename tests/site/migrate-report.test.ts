@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
-import { readFolder, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 
 const old = {
   'old/docusaurus.config.js': `module.exports = {

@@ -7,7 +7,8 @@ import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { carryOut, pathOf } from '../../packages/generator/src/migrate/writing/journal.ts';
 import { docusaurusSite } from './docusaurus-site.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, type Site, withSite } from './site.ts';
+import { type Site, withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 
 const old = Object.fromEntries(Object.entries(docusaurusSite).map(([path, text]) => [`old/${path}`, text]));
 

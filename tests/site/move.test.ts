@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
-import { readFolder, type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>\n';
 

@@ -10,7 +10,8 @@ import type { Checked } from '../../packages/generator/src/model/diagnostic.ts';
 import type { ForeignFiles, ForeignModules } from '../../packages/generator/src/model/foreign.ts';
 import { openForTests } from '../open-for-tests.ts';
 import { told } from '../unit/model-of.ts';
-import { type SiteLiteral, withSite, writeFiles } from './site.ts';
+import { withSite } from './site.ts';
+import { type SiteLiteral, writeFiles } from './site-files.ts';
 
 type Migrate = (files: ForeignFiles, modules: ForeignModules) => Promise<Checked<Migration | undefined>>;
 

@@ -1,7 +1,8 @@
 // How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml, sidebarLabels } from './html.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': `title: Handbook

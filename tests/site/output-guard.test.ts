@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { runCli } from './cli.ts';
 import { damageRounds } from './damage.ts';
 import { runCommand } from './run-command.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Manual\nlocales: [{ code: es }, { code: en }]\n',

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PageProps } from '../../packages/contract/src/own-page.ts';
 import { inspectSite } from '../../packages/generator/src/site/inspect-site.ts';
 import { runCommand } from './run-command.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const landing = `import type { PageProps, PageMeta } from 'docsgen/theme';
 import { Badge } from 'docsgen/components';

@@ -12,7 +12,8 @@ import { readThemeModules } from '../../packages/generator/src/io/parts/bundle-p
 import { ejectedPart } from '../../packages/generator/src/starter/eject-part.ts';
 import { modulesFile } from './client-file.ts';
 import { runCommand } from './run-command.ts';
-import { type SiteLiteral, withSite, writeFiles } from './site.ts';
+import { withSite } from './site.ts';
+import { type SiteLiteral, writeFiles } from './site-files.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -8,7 +8,7 @@ import { openForTests } from '../open-for-tests.ts';
 import { type Served, untilServed } from '../serve/serving.ts';
 import { followTutorial } from './follow-tutorial.ts';
 import { environment, installDocsgen, repository, runProgram } from './installed.ts';
-import { writeFiles } from './site.ts';
+import { writeFiles } from './site-files.ts';
 
 /** The site is the one that `docsgen init` writes. */
 const installed = openForTests(async () => {

@@ -1,7 +1,8 @@
 // Lists of pages in articles: what they list, in whose language, and that they follow what other pages say.
 import { describe, expect, it } from 'vitest';
 import { told } from '../unit/model-of.ts';
-import { type BuildOptions, type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuildOptions, type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml':

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { createRandom } from '../random.js';
-import { type BuildOptions, readFolder, type Site, withSite } from './site.ts';
+import { type BuildOptions, type Site, withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 
 const plugin = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../plugins/${name}.ts`, import.meta.url)), 'utf8');

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../packages/generator/src/diagnostics/format.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import { runCommand } from './run-command.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const plugin = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../plugins/${name}.ts`, import.meta.url)), 'utf8');

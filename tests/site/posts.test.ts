@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml, sidebarLabels } from './html.ts';
 import { runCommand } from './run-command.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const config = `title: Harbour
 url: https://docs.example.com

@@ -7,7 +7,8 @@ import type { OutputFolder } from '../../packages/generator/src/model/output.ts'
 import type { OutputPath } from '../../packages/generator/src/model/paths.ts';
 import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
 import { openKilledBuilds } from './killed-builds.ts';
-import { readFolder, type SiteLiteral, withSite, writeFiles } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Manual\nurl: https://docs.example.com\nlocales: [{ code: es }, { code: en }]\n',

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { runCli } from './cli.ts';
 import { parseHtml } from './html.ts';
 import { runCommand } from './run-command.ts';
-import { type BuiltSite, readFolder, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml':

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstDifference } from './edit-histories.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'index.md': '# Notes\n\n[One](one.md#more)\n',

@@ -1,9 +1,7 @@
 // A whole site as a literal: written into a real folder, built by the real stages, read back from the real output.
-// Small files are read and written without waiting in between, which takes a fraction of the time.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { openHistory } from '../../packages/generator/src/history/read-history.ts';
 import { bundleModule } from '../../packages/generator/src/io/bundle-module.ts';
@@ -29,9 +27,7 @@ import { createBuildLog } from '../../packages/generator/src/site/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../packages/generator/src/site/build-request.ts';
 import { type Verification, verifySite } from '../../packages/generator/src/verify-site.ts';
 import { clientFile, modulesFile, threadFile } from './client-file.ts';
-
-/** Path from the site's folder to what stands in the file. */
-export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
+import { readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
 
 export interface BuildOptions {
   readonly locales?: readonly string[];
@@ -110,23 +106,6 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
   } finally {
     await rm(root, { recursive: true, force: true });
   }
-}
-
-export async function writeFiles(root: string, files: SiteLiteral): Promise<void> {
-  const targets = Object.entries(files).map(([path, content]) => ({ target: join(root, path), content }));
-  for (const folder of new Set(targets.map(({ target }) => dirname(target)))) mkdirSync(folder, { recursive: true });
-  for (const { target, content } of targets) writeFileSync(target, content);
-}
-
-/** Every file below a folder with its bytes, by path from there; empty where there is no such folder. */
-export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
-  const found = new Map<string, Buffer>();
-  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    found.set(path.slice(folder.length + 1), readFileSync(path));
-  }
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function build(root: string, options: BuildOptions, shards?: readonly string[]): Promise<BuiltSite> {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CliResult, runCli } from './cli.ts';
-import { readFolder, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import { readFolder } from './site-files.ts';
 import { variedSite } from './varied-site.ts';
 
 const ends = {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { mainOf, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const config = `title: { es: Manual, en: Handbook }
 url: https://docs.example.com

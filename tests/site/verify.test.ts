@@ -15,7 +15,8 @@ import type { OutputPath, SourcePath } from '../../packages/generator/src/model/
 import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
 import { openRepository } from '../repository.ts';
 import { runCommand } from './run-command.ts';
-import { type BuildOptions, readFolder, type Site, type SiteLiteral, withSite } from './site.ts';
+import { type BuildOptions, type Site, withSite } from './site.ts';
+import { readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml':

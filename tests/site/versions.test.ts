@@ -1,7 +1,8 @@
 // One section in three versions: addresses, labels, notices, and the way from one version to another.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': `title: Handbook

@@ -1,7 +1,8 @@
 // Pages that not everybody is meant to find: drafts and unlisted pages.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from './html.ts';
-import { type SiteLiteral, withSite } from './site.ts';
+import { withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Handbook\nurl: https://docs.example.com\n',

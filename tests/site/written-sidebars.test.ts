@@ -1,7 +1,8 @@
 // Pages of a section whose sidebar is written by hand: what their readers see of it.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml, sidebarLabels } from './html.ts';
-import { type BuiltSite, type SiteLiteral, withSite } from './site.ts';
+import { type BuiltSite, withSite } from './site.ts';
+import type { SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': `title: Handbook

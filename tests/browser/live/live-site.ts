@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { openForTests } from '../../open-for-tests.ts';
 import { replaceFiles } from '../../serve/replace-files.ts';
 import { ask, type Served, startServe } from '../../serve/serving.ts';
-import { readFolder, type SiteLiteral, writeFiles } from '../../site/site.ts';
+import { readFolder, type SiteLiteral, writeFiles } from '../../site/site-files.ts';
 import { type TestBrowser, withPage } from '../browser.ts';
 
 /** Two locales, one section. */

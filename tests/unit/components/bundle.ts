@@ -23,7 +23,7 @@ import type { ComponentBundle } from '../../../packages/generator/src/model/comp
 import type { CompiledModule, PageModules } from '../../../packages/generator/src/model/components.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../../../packages/generator/src/model/site.ts';
-import { type SiteLiteral, writeFiles } from '../../site/site.ts';
+import { type SiteLiteral, writeFiles } from '../../site/site-files.ts';
 
 export interface Bundler {
   readonly root: string;

@@ -12,7 +12,7 @@ import type { CacheFolder } from '../../../packages/generator/src/model/file-sys
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
 import type { Git } from '../../../packages/generator/src/model/ports.ts';
 import { openRepository, type Repository } from '../../repository.ts';
-import { writeFiles } from '../../site/site.ts';
+import { writeFiles } from '../../site/site-files.ts';
 
 const noArticleCache: CacheFolder = {
   read: () => undefined,

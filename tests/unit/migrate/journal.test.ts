@@ -7,7 +7,7 @@ import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { openLeftovers, openOutput } from '../../../packages/generator/src/io/output-folder.ts';
 import { carryOut, finishWriting, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
 import type { OutputFolder } from '../../../packages/generator/src/model/output.ts';
-import { readFolder, writeFiles } from '../../site/site.ts';
+import { readFolder, writeFiles } from '../../site/site-files.ts';
 
 let root = '';
 beforeEach(() => {

@@ -17,7 +17,7 @@ import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/ser
 import type { Snapshot, SnapshotRequest } from '../../../packages/generator/src/serve/snapshot.ts';
 import { CachedFiles } from '../../../packages/generator/src/watch/cached-files.ts';
 import { clientFile } from '../../site/client-file.ts';
-import { type SiteLiteral, writeFiles } from '../../site/site.ts';
+import { type SiteLiteral, writeFiles } from '../../site/site-files.ts';
 
 export interface LiveFolder {
   readonly files: CachedFiles;

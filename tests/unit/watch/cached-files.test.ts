@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../../packages/generator/src/io/node-files.ts';
 import { CachedFiles } from '../../../packages/generator/src/watch/cached-files.ts';
-import { writeFiles } from '../../site/site.ts';
+import { writeFiles } from '../../site/site-files.ts';
 
 let root: string;
 let files: CachedFiles;

@@ -1,0 +1,24 @@
+// A site as a literal, its files written into a real folder and read back. Small files are read and written without
+// waiting in between, which takes a fraction of the time.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Path from the site's folder to what stands in the file. */
+export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
+
+export async function writeFiles(root: string, files: SiteLiteral): Promise<void> {
+  const targets = Object.entries(files).map(([path, content]) => ({ target: join(root, path), content }));
+  for (const folder of new Set(targets.map(({ target }) => dirname(target)))) mkdirSync(folder, { recursive: true });
+  for (const { target, content } of targets) writeFileSync(target, content);
+}
+
+/** Every file below a folder with its bytes, by path from there; empty where there is no such folder. */
+export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    found.set(path.slice(folder.length + 1), readFileSync(path));
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
