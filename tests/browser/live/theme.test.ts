@@ -75,7 +75,7 @@ describe('the theme, while it is being written', () => {
             change('styles/base.css', /$/, '\nbody { letter-spacing: 3px; }\n');
             return page.evaluate(() => getComputedStyle(document.body).letterSpacing);
           },
-          { ...patience, interval: 500 },
+          { ...patience, interval: 5000 },
         )
         .toBe('3px');
       // Written more than once, it may be on its way again: the old one goes when the new one is there.
@@ -94,7 +94,7 @@ describe('the theme, while it is being written', () => {
         change('critical/page.css', /$/, '\nhtml { --probe: first; }\n');
         return page.evaluate(() => document.querySelector('style')?.textContent?.includes('--probe'));
       };
-      await expect.poll(inPage, { ...patience, interval: 1000 }).toBe(true);
+      await expect.poll(inPage, { ...patience, interval: 5000 }).toBe(true);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
   });
