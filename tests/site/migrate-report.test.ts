@@ -52,6 +52,36 @@ it('links that led nowhere in the old site either are counted and listed apart f
     expect(machine.stdout).toContain('This picture was missing in the Docusaurus site, too');
   }));
 
+it('the page of the report counts mistakes of the old site and of the migration in tiles of their own', () =>
+  withSite(old, async ({ root, remove, write }) => {
+    const tiles = async () => {
+      const page = String((await readFolder(join(root, 'old-docsgen'))).get('migration-report.html'));
+      const shown = [...page.matchAll(/<dt>([^<]*)<\/dt><dd class="(\w*)">([^<]*)<small>([^<]*)/g)];
+      const words = /<section[^>]*id="check"[\s\S]*?<p>(.*?)<\/p>/.exec(page)?.[1]?.replace(/<[^>]*>/g, '');
+      return { tiles: shown.slice(3).map(([, ...parts]) => parts.join(' | ')), words };
+    };
+    await migrate(root);
+    expect((await tiles()).tiles).toEqual([
+      'docsgen check | good | 0 errors | in the new site',
+      'Broken before | mild | 5 places | in the Docusaurus site already',
+    ]);
+    // A configuration of the author's own, in which mistakes are errors.
+    await write({ 'old-docsgen/site.config.yaml': 'title: Harbour\nurl: https://harbour.example\n' });
+    await remove('old-docsgen/static/files/a.txt');
+    await migrate(root);
+    expect(await tiles()).toEqual({
+      tiles: [
+        'docsgen check | bad | 1 error | in the new site',
+        'Broken before | bad | 5 places | in the Docusaurus site already',
+      ],
+      words:
+        '6 errors, 5 of them in the Docusaurus site already, to be mended before docsgen build publishes the site.',
+    });
+    await write({ 'old/docs/intro.md': '# Intro\n' });
+    await migrate(root);
+    expect((await tiles()).tiles).toEqual(['docsgen check | good | 0 errors | in the new site']);
+  }));
+
 it('an anchor that a component of the old site may have drawn is not said to have been missing there', () =>
   withSite(
     {

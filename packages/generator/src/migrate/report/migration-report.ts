@@ -25,6 +25,10 @@ export function checkFindings({ found, before }: Pick<MigrationReport, 'found' |
   return { old: found.filter(isBefore), others: found.filter((each) => !isBefore(each)) };
 }
 
+export function countErrors(found: readonly Diagnostic[]): number {
+  return found.filter(({ severity }) => severity === 'error').length;
+}
+
 /** A sentence for what the old site had broken already. */
 export function brokenThere({ found, before, migration }: MigrationReport): string {
   const { old } = checkFindings({ found, before });

@@ -7,7 +7,7 @@ import type { AddressCounts, ComparedAddresses, LostPlace } from '../addresses/c
 import type { Counterpart, Migration } from '../migration.ts';
 import { groupLosses, type LossGroup } from './group-losses.ts';
 import { withGuides } from './guide-places.ts';
-import { brokenThere, checkFindings, type MigrationReport } from './migration-report.ts';
+import { brokenThere, checkFindings, countErrors, type MigrationReport } from './migration-report.ts';
 
 /** Places that are named of each kind of loss; the page beside the site has all of them. */
 const shownPlaces = 3;
@@ -89,9 +89,9 @@ function hintLines(hint: string | undefined): readonly string[] {
 function checkLines(report: MigrationReport, paint: Paint): readonly string[] {
   if (report.found.length === 0) return ['', paint.success('docsgen check: no mistakes in the new site.')];
   const { old, others } = checkFindings(report);
-  const errors = others.filter(({ severity }) => severity === 'error');
-  const warnings = others.length - errors.length;
-  const amounts = [countOf(errors.length, 'error'), countOf(warnings, 'warning')].join(', ');
+  const errors = countErrors(others);
+  const warnings = others.length - errors;
+  const amounts = [countOf(errors, 'error'), countOf(warnings, 'warning')].join(', ');
   const besides = old.length > 0 ? `, and ${old.length} that the ${report.migration.generator} site had already` : '';
   const title = `docsgen check of the new site: ${amounts}${besides}`;
   const lines = ['', paint.strong(title), ...firstGroups(groupLosses(others), paint)];

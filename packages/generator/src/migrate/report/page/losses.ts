@@ -4,7 +4,7 @@ import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 import { groupLosses, type LossGroup } from '../group-losses.ts';
 import { linkGuides } from '../guide-places.ts';
-import { brokenThere, checkFindings, type MigrationReport } from '../migration-report.ts';
+import { brokenThere, checkFindings, countErrors, type MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 import { withCode } from './tables.ts';
 
@@ -26,12 +26,14 @@ export function checkSection(report: MigrationReport): string {
     return section('check', 'docsgen check', words);
   }
   const { old, others } = checkFindings(report);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const errors = countErrors(found);
+  const there = countErrors(old);
+  const already = there === 0 ? '' : `, ${count(there)} of them in the ${report.migration.generator} site already,`;
   const command = '<code>docsgen build</code> publishes the site';
   const words =
     errors === 0
       ? `<p>No errors, and ${countOf(others.length, 'warning')}: ${command} as it is.</p>`
-      : `<p>${countOf(errors, 'error')} to be mended before ${command}.</p>`;
+      : `<p>${countOf(errors, 'error')}${already} to be mended before ${command}.</p>`;
   const before = old.length === 0 ? '' : `<h3>${brokenThere(report)}</h3>${groupsHtml(old)}`;
   return section('check', 'docsgen check', words + groupsHtml(others) + before);
 }

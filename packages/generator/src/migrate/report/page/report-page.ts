@@ -1,9 +1,10 @@
 // The report of a migration as one page, with pictures of what is easier to see. It needs no script and no other file,
 // and the same migration gives the same bytes.
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 import { groupLosses } from '../group-losses.ts';
-import { hasLost, type MigrationReport } from '../migration-report.ts';
+import { checkFindings, countErrors, hasLost, type MigrationReport } from '../migration-report.ts';
 import { addressSection } from './addresses.ts';
 import { colorSection } from './colors.ts';
 import { languageSection } from './languages.ts';
@@ -56,9 +57,10 @@ const mark =
   '<path d="M6.5 3.5h12l7 7v18h-19Zm12 0v7h7"/><path d="M11.5 16.5h9m-9 6h9"/></svg>';
 
 function figures(report: MigrationReport): string {
-  const { migration, addresses, found, graph } = report;
+  const { migration, addresses, graph } = report;
   const groups = groupLosses(migration.losses);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const { old, others } = checkFindings(report);
+  const errors = countErrors(others);
   const isWhole = !hasLost(report);
   const all = addresses && addresses.addresses.kept + addresses.addresses.redirected + addresses.addresses.lost;
   const share = addresses && all ? Math.floor(((all - addresses.addresses.lost) / all) * 1000) / 10 : 0;
@@ -72,8 +74,15 @@ function figures(report: MigrationReport): string {
       groups.length === 0 ? 'good' : 'mild',
     ),
     figure('docsgen check', countOf(errors, 'error'), 'in the new site', errors === 0 ? 'good' : 'bad'),
+    ...(old.length === 0 ? [] : [brokenFigure(report, old)]),
   ];
   return `<dl class="figures">${tiles.join('')}</dl>`;
+}
+
+/** What the migration has not broken, though a build may fail of it, too. */
+function brokenFigure({ migration }: MigrationReport, old: readonly Diagnostic[]): string {
+  const tone = countErrors(old) === 0 ? 'mild' : 'bad';
+  return figure('Broken before', countOf(old.length, 'place'), `in the ${migration.generator} site already`, tone);
 }
 
 function figure(label: string, value: string, below: string, tone = ''): string {
