@@ -1,5 +1,5 @@
-// Sites built by docsgen, as it is compiled, into a temporary folder. The reference site is built once in a run: by the first
-// test file that asks for it, so that a run without browser tests does not pay for it.
+// Sites built by docsgen, as it is compiled, into a temporary folder. The reference site is built once in a run: by the
+// first test file that asks for it, so that a run without browser tests does not pay for it.
 import {
   appendFileSync,
   cpSync,
