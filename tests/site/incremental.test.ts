@@ -226,6 +226,42 @@ describe('a page', () => {
       expect(mainOf(after.read('api/index.html')).one('a[rel=prev]').attributes.href).toBe('/api/keys/');
     }));
 
+  it.each([
+    {
+      name: 'its expressions have values',
+      config: '',
+      text: 'Sum {1 + 1} here.',
+      md: 'Sum {1 + 1} here.',
+      mdx: 'Sum 2 here.',
+    },
+    {
+      name: 'its links in angle brackets are none of MDX',
+      config: 'markdown: { mdx: all }\n',
+      text: '{1 + 1} <https://docs.example.com/>',
+      md: '2 https://docs.example.com/',
+      mdx: undefined,
+    },
+  ])('whose file becomes MDX by its name, and Markdown again, is compiled anew: $name', (each) =>
+    withSite(site, async (at) => {
+      const markdown = join(at.root, 'content/en/guide/deep/inner.md');
+      const mdx = `${markdown}x`;
+      const shown = async (): Promise<string | undefined> => {
+        const built = await rebuild(at);
+        return built.published ? text(built, 'en/guide/deep/inner/index.html') : undefined;
+      };
+      await at.write({
+        'site.config.yaml': config + each.config,
+        'content/en/guide/deep/inner.md': `# Inside\n\n${each.text}\n`,
+      });
+      expect(await shown()).toContain(each.md);
+      await rename(markdown, mdx);
+      if (each.mdx === undefined) expect(await shown()).toBeUndefined();
+      else expect(await shown()).toContain(each.mdx);
+      await rename(mdx, markdown);
+      expect(await shown()).toContain(each.md);
+    }),
+  );
+
   it('that becomes a draft is gone from all the others, and comes back', () =>
     withSite({ ...site, ...lenient }, async (at) => {
       const draft = (is: boolean): SiteLiteral =>

@@ -217,4 +217,15 @@ describe('a changelog that is one file', () => {
       expect(items[0].content_html).toContain('Cranes, see <a href="https://docs.example.com/guide/">');
       expect(items[0].content_html).not.toContain('Quays');
     }));
+
+  it('is called as its section is where it has no title, also when only that changes', () =>
+    withSite({ ...files, 'CHANGELOG.md': '## 1.9.0 (2024-12-24)\n\n- Quays\n' }, async ({ build, write }) => {
+      const title = async (): Promise<string> => {
+        const { read } = await build({ today, cache: true, jobs: 1 });
+        return mainOf(read('changes/index.html')).one('h1').text;
+      };
+      expect(await title()).toBe('Changes');
+      await write({ 'site.config.yaml': config.replace('label: Changes', 'label: History') });
+      expect(await title()).toBe('History');
+    }));
 });

@@ -48,7 +48,9 @@ export function articleJobs({
     const head = articleHead(parsed, lang, options);
     const contentHash = parsed.file.hash;
     const modules = modulesOf(parsed);
-    const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash];
+    // What MDX forgives depends on the name, too.
+    const written = `${head.syntax} ${/\.mdx$/i.test(head.path)}`;
+    const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash, written];
     const props = propsOf?.(parsed);
     const own = [...(modules ? [modules.hash] : []), ...(props ? [JSON.stringify(props)] : [])];
     const cacheKey = hashOf([...parts, ...own].join('\n'));

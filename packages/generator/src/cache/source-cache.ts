@@ -1,6 +1,7 @@
 // Sources as the previous build read them: a file whose stamp is the same is not read again, and one whose text is the
 // same is not parsed again.
 import { parseFile } from '../content/parse-file.ts';
+import { titleFromName } from '../content/parse-source.ts';
 import { visibleFields } from '../graph/with-text.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -126,9 +127,11 @@ function unpack(
   // How a source is read depends on the kind of its section.
   if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
   // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
-  const { frontMatter, bodyStart, title, isTitled, description, diagnostics } = packed;
+  const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
   const { imports, hasLiveCode, hasDiagrams, post } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
+  // The title of a changelog without one is the label of its section.
+  const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
   if (!imports && !hasLiveCode && !hasDiagrams && !post) return { value, diagnostics };
