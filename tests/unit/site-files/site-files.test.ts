@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
+import type { OutputFile } from '../../../packages/generator/src/model/output.ts';
+import type { LocaleCode } from '../../../packages/generator/src/model/paths.ts';
+import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
+import { checkRedirects, redirectFiles } from '../../../packages/generator/src/site-files/redirects.ts';
 import { siteFiles } from '../../../packages/generator/src/site-files/site-files.ts';
 import { type Files, graphOf, told } from '../model-of.ts';
 
@@ -17,12 +21,17 @@ const pages = {
   'content/es/api/only.md': '# Solo',
 };
 
-const nothingSaid = { updates: new Map(), facts: new Map() };
+async function besidePages(graph: SiteGraph, codes: readonly LocaleCode[]): Promise<readonly OutputFile[]> {
+  const locales = new Set(codes);
+  const files = await siteFiles({ graph, locales, updates: new Map() }, () => new Map());
+  return [...files, ...redirectFiles(graph, locales)];
+}
 
 async function made(yaml: string, files: Files = {}): Promise<{ files: Files; diagnostics: readonly Diagnostic[] }> {
   const graph = await graphOf({ 'site.config.yaml': yaml, ...pages, ...files });
-  const { value, diagnostics } = siteFiles(graph, new Set(graph.locales.keys()), nothingSaid);
-  return { files: Object.fromEntries(value.map(({ path, content }) => [path, String(content)])), diagnostics };
+  const value = await besidePages(graph, [...graph.locales.keys()]);
+  const written = Object.fromEntries(value.map(({ path, content }) => [path, String(content)]));
+  return { files: written, diagnostics: checkRedirects(graph) };
 }
 
 interface Entry {
@@ -90,7 +99,7 @@ describe('the sitemap', () => {
     if (!page) throw new Error('no page');
     const many = Array.from({ length: 50_001 }, (_, index) => [`es|api:${index}`, page] as const);
     const pages = new Map(many.map(([key, each]) => [key as typeof each.key, each]));
-    const { value } = siteFiles({ ...graph, pages }, new Set(), nothingSaid);
+    const value = await besidePages({ ...graph, pages }, []);
     const texts = new Map(value.map(({ path, content }) => [path as string, String(content)]));
     expect(entries(texts.get('sitemap-1.xml'))).toHaveLength(50_000);
     expect(entries(texts.get('sitemap-2.xml'))).toHaveLength(1);
@@ -198,7 +207,7 @@ describe('redirects', () => {
     const yaml = `${config}redirects: [{ from: /old, to: /api/a }]\n`;
     const graph = await graphOf({ 'site.config.yaml': yaml, ...pages });
     const english = [...graph.locales.keys()].filter((code) => code === ('en' as typeof code));
-    const paths = siteFiles(graph, new Set(english), nothingSaid).value.map(({ path }) => path);
+    const paths = (await besidePages(graph, english)).map(({ path }) => path);
     expect(paths).toContain('en/old/index.html');
     expect(paths).not.toContain('old/index.html');
   });

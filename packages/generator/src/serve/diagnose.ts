@@ -42,7 +42,7 @@ export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promi
     await otherWork();
   }
   const facts = factsOf(await articles.digests(site));
-  const files = filesBesidePages(site, allLocales(site.graph), facts);
+  const files = await filesBesidePages(site, allLocales(site.graph), facts);
   const weight = checkWeight(site, facts.keys(), facts);
   const drawn = site.context.own?.failures() ?? [];
   const rest = [...drawn, ...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];

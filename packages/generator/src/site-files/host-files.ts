@@ -23,6 +23,11 @@ export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   return [...files.values()];
 }
 
+/** Whether a path can be that of a host's file. */
+export function isHostFile(path: string): boolean {
+  return [...Object.values(headersPaths), redirectsPath, nginxSitePath, noJekyllPath].some((each) => each === path);
+}
+
 const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: HeaderRules) => readonly OutputFile[]>> = {
   'github-pages': () => [{ path: noJekyllPath, content: '' }],
   netlify: lineFiles,

@@ -19,18 +19,16 @@ export const redirectScript =
   '{const to=new URL(document.currentScript.dataset.to,location);' +
   'to.search||=location.search;to.hash||=location.hash;location.replace(to)}';
 
-/**
- * One page for each redirect and each of `locales`. What is wrong with a redirect is reported once, for the default
- * locale.
- */
-export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): Checked<readonly OutputFile[]> {
-  const { redirects, url: origin } = graph.config;
-  const checked = redirects.map((redirect) => redirectsFrom(graph, redirect));
-  const files = checked
-    .flatMap(({ value }) => value)
+/** One page for each redirect and each of `locales`. */
+export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
+  return redirectsOf(graph)
     .filter(({ locale }) => locales.has(locale.code))
-    .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, origin) }));
-  return { value: files, diagnostics: checked.flatMap(({ diagnostics }) => diagnostics) };
+    .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, graph.config.url) }));
+}
+
+/** What is wrong with a redirect is told once, for the default locale. */
+export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
+  return graph.config.redirects.flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics);
 }
 
 /** An old address in one language, and where it leads. */

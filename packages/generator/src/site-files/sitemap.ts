@@ -2,11 +2,12 @@
 import type { ConfiguredHeadTag } from '../model/config.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { OutputPath, SourcePath } from '../model/paths.ts';
-import type { ArticleFacts, ArticleHeadTag, Page, SiteGraph } from '../model/site.ts';
+import type { OutputPath } from '../model/paths.ts';
+import type { ArticleHeadTag, Page, SiteGraph } from '../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../routes/routes.ts';
 import { escapeHtml } from '../text/escape.ts';
+import type { FactsBySource } from './file-kinds.ts';
 
 /** The most addresses one sitemap may hold: https://www.sitemaps.org/protocol.html */
 const sitemapLimit = 50_000;
@@ -14,14 +15,13 @@ const sitemapLimit = 50_000;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What pages say beside the graph, by source. */
-export interface SaidOfPages {
+interface MappedSite {
+  readonly graph: SiteGraph;
   readonly updates: LastUpdates;
-  readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 }
 
 /** None for a site without `url`; more pages than fit into one file are listed in several, with an index. */
-export function sitemaps(graph: SiteGraph, { updates, facts }: SaidOfPages): readonly OutputFile[] {
+export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): readonly OutputFile[] {
   const { config } = graph;
   if (config.url === undefined) return [];
   const pages = [...graph.pages.values()].filter((page) => isListed(page, facts));
@@ -38,13 +38,19 @@ export function sitemaps(graph: SiteGraph, { updates, facts }: SaidOfPages): rea
   return [...parts, { path: sitemapPath, content }];
 }
 
+/** Whether a path can be that of a sitemap, or of one of several. */
+export function isSitemap(path: string): boolean {
+  const [, number] = /^sitemap-(\d+)\.xml$/.exec(path) ?? [];
+  return path === sitemapPath || (number !== undefined && path === sitemapPartPath(Number(number)));
+}
+
 function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
   const open = `<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
   return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
 }
 
 /** Its own head may keep a page from search engines, too. */
-function isListed(page: Page, facts: SaidOfPages['facts']): boolean {
+function isListed(page: Page, facts: FactsBySource): boolean {
   if (page.isUnlisted || page.translation === 'missing') return false;
   if (page.kind === 'category') return true;
   const { file, change } = page.parsed;
@@ -60,8 +66,7 @@ function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): bool
     .some((word) => word === 'noindex' || word === 'none');
 }
 
-interface Listing extends Pick<SaidOfPages, 'updates'> {
-  readonly graph: SiteGraph;
+interface Listing extends MappedSite {
   readonly listed: ReadonlySet<Page>;
 }
 

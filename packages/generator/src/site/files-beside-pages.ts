@@ -1,42 +1,106 @@
 // The files of a site that are not pages of its content: scripts and styles, sitemap, redirects, the page for wrong
-// addresses, titles to search.
+// addresses, titles to search, feeds. A build makes all of them, and `serve --watch` the one that a browser asks for.
 
 import type { ArticleFile } from '../model/components.ts';
 import type { ConfiguredHeadTag } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { LocaleCode, SourcePath } from '../model/paths.ts';
-import type { ArticleFacts, SiteGraph } from '../model/site.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { SiteGraph } from '../model/site.ts';
 import { inlineCode } from '../render/inline-code.ts';
 import { isSourced } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
+import { feedsOf } from '../routes/feed-paths.ts';
+import { outputOf, titleIndexPath } from '../routes/output-paths.ts';
+import { notFoundLocation } from '../routes/routes.ts';
 import { titleIndex } from '../search/title-index.ts';
-import { hostFiles } from '../site-files/host-files.ts';
-import { siteFiles } from '../site-files/site-files.ts';
+import { type FactsBySource, type FileKind, filesOf, kindsAt, type ReadFacts } from '../site-files/file-kinds.ts';
+import { hostFiles, isHostFile } from '../site-files/host-files.ts';
+import { checkRedirects, redirectFiles } from '../site-files/redirects.ts';
+import { type SiteOfFiles, siteFileKinds, siteFiles } from '../site-files/site-files.ts';
 import type { OpenSite } from './open-site.ts';
 
+interface BesidePages extends SiteOfFiles {
+  readonly site: OpenSite;
+}
+
+/** What needs more of a site than the files of `site-files/`, or gives way to no file of `static/`. */
+const openSiteKinds: readonly FileKind<BesidePages>[] = [
+  { make: ({ graph, locales }) => redirectFiles(graph, locales) },
+  { covers: isNotFound, make: notFoundPages },
+  { covers: isTitleIndex, make: titleIndexes },
+  { covers: isHostFile, make: filesOfHosts },
+  { covers: isFeed, make: feeds },
+];
+
 /** Files that each language has one of are made for `locales` only. */
-export function filesBesidePages(
-  { graph, context, articleFiles, added }: OpenSite,
+export async function filesBesidePages(
+  site: OpenSite,
   locales: ReadonlySet<LocaleCode>,
-  facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>,
-): Checked<readonly OutputFile[]> {
-  const ofSite = siteFiles(graph, locales, { updates: context.updates, facts });
-  const ofLocales = graph.config.locales
-    .filter((locale) => locales.has(locale.code))
-    .flatMap((locale) => [
-      renderNotFound(context, locale),
-      ...(graph.config.hasSearch ? [titleIndex(graph, locale, facts)] : []),
-    ]);
-  const hasIndex = context.searchIndex !== undefined;
-  const { frames, head } = graph.config.hosts.length > 0 ? policyNeeds(graph, facts) : { frames: [], head: [] };
+  facts: FactsBySource,
+): Promise<Checked<readonly OutputFile[]>> {
+  const { graph, context, added } = site;
+  const beside = { site, graph, locales, updates: context.updates };
+  const ofSite = await siteFiles(beside, () => facts);
+  const others = await filesOf(openSiteKinds, beside, () => facts);
+  return { value: [...context.assets.files, ...ofSite, ...others, ...added], diagnostics: checkRedirects(graph) };
+}
+
+/** The file that a build would put at one of some paths, where no file of `static/` and nothing of pages stands. */
+export async function fileBesidePages(
+  site: OpenSite,
+  paths: readonly string[],
+  facts: ReadFacts,
+): Promise<OutputFile | undefined> {
+  const { graph, context, added } = site;
+  const locales = new Set(graph.config.locales.map(({ code }) => code));
+  const beside = { site, graph, locales, updates: context.updates };
+  for (const kind of kindsAt<BesidePages>([...siteFileKinds, ...openSiteKinds], beside, paths)) {
+    const found = (await filesOf([kind], beside, facts)).find((file) => paths.includes(file.path));
+    if (found) return found;
+  }
+  return added.find((file) => paths.includes(file.path));
+}
+
+function isNotFound(path: string, { graph }: BesidePages): boolean {
+  return graph.config.locales.some((each) => outputOf(notFoundLocation(each).url) === path);
+}
+
+function notFoundPages({ site, graph, locales }: BesidePages): readonly OutputFile[] {
+  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => renderNotFound(site.context, each));
+}
+
+function isTitleIndex(path: string, { graph }: BesidePages): boolean {
+  return graph.config.hasSearch && graph.config.locales.some((each) => titleIndexPath(each) === path);
+}
+
+async function titleIndexes({ graph, locales }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
+  if (!graph.config.hasSearch) return [];
+  const facts = await readFacts();
+  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => titleIndex(graph, each, facts));
+}
+
+function isFeed(path: string, { graph: { config } }: BesidePages): boolean {
+  const places = config.locales.flatMap((locale) => config.sections.map((section) => ({ locale, section })));
+  return places.some((place) => feedsOf(config, place).some((feed) => feed.path === path));
+}
+
+async function feeds({ site, locales }: BesidePages): Promise<readonly OutputFile[]> {
+  if (!site.graph.config.sections.some(({ posts }) => posts?.feed)) return [];
+  return (await import('./make-feeds.ts')).makeFeeds(site, locales);
+}
+
+async function filesOfHosts({ site }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
+  const { graph, context, articleFiles } = site;
+  if (graph.config.hosts.length === 0) return [];
+  const { frames, head } = policyNeeds(graph, await readFacts());
   const origins = frames.filter((each) => !articleFiles.has(each as ArticleFile));
   const framePages = frames.flatMap((each) => {
     const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};
     return path === undefined || policy === undefined ? [] : [{ path, policy }];
   });
-  const ofHosts = hostFiles({ graph, inline: inlineCode(context), hasIndex, frames: origins, framePages, head });
-  return { ...ofSite, value: [...context.assets.files, ...ofSite.value, ...ofLocales, ...ofHosts, ...added] };
+  const hasIndex = context.searchIndex !== undefined;
+  return hostFiles({ graph, inline: inlineCode(context), hasIndex, frames: origins, framePages, head });
 }
 
 interface PolicyNeeds {
@@ -45,7 +109,7 @@ interface PolicyNeeds {
   readonly head: readonly ConfiguredHeadTag[];
 }
 
-function policyNeeds(graph: SiteGraph, facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>): PolicyNeeds {
+function policyNeeds(graph: SiteGraph, facts: FactsBySource): PolicyNeeds {
   const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
   const all = [...sources].sort().flatMap((path) => facts.get(path) ?? []);
   const head = all.flatMap((each) => each.head ?? []);

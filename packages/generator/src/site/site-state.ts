@@ -58,10 +58,8 @@ export async function filesToMake(
 ): Promise<Checked<readonly OutputFile[]>> {
   for (const file of previous?.generated ?? []) staging.note({ ...file, isChanged: false });
   if (previous) return { value: [], diagnostics: [] };
-  const made = isWhole ? filesBesidePages(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
-  const hasPosts = isWhole && site.graph.config.sections.some(({ posts }) => posts?.feed);
-  const feeds = hasPosts ? await (await import('./make-feeds.ts')).makeFeeds(site, locales) : [];
-  return { value: [...made.value, ...feeds], diagnostics: checkFiles(site, made) };
+  const made = isWhole ? await filesBesidePages(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
+  return { value: made.value, diagnostics: checkFiles(site, made) };
 }
 
 /** What the next build is to know; `undefined`: only a part of the site was built. */
