@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { joinedChunks, loadedBefore } from './joined-chunks.js';
+import { lateReact, reactServer } from './late-react.js';
 import { bundledPackages, dependencyFolders, licencesOf } from './licences.js';
 import { patchedDependencies, readPatches } from './patched-dependencies.js';
 
@@ -227,7 +228,6 @@ const compiledCompat = {
 
 function compileTheme() {
   const source = join(packages, 'theme/src');
-  const react = dirname(fileURLToPath(import.meta.resolve('react-dom/package.json')));
   return build({
     ...shared,
     entryPoints: {
@@ -241,9 +241,13 @@ function compileTheme() {
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
     define: { ...shared.define, ...noOwnParts },
-    // Pages are strings: what React has for streams, half of it, is not loaded.
-    alias: { 'react-dom/server': join(react, 'cjs/react-dom-server-legacy.node.production.js') },
+    plugins: [lateReact],
   });
+}
+
+/** What draws the theme's pages, see `late-react.js`. */
+function compileReactServer() {
+  return build({ ...shared, ...reactServer, outdir: join(packages, 'theme/dist') });
 }
 
 /** What is bundled once for all sites is for those without parts of their own. */
@@ -422,9 +426,10 @@ function replace(/** @type {string} */ name) {
   rmSync(old, { recursive: true, force: true });
 }
 
-const [compiled, compiledForNode, parts, compat, modules] = await Promise.all([
+const [compiled, compiledForNode, reactFile, parts, compat, modules] = await Promise.all([
   compileGenerator(),
   compileTheme(),
+  compileReactServer(),
   compileParts(),
   compileCompat(),
   packModules(),
@@ -432,7 +437,7 @@ const [compiled, compiledForNode, parts, compat, modules] = await Promise.all([
 const generator = await slim(compiled);
 const theme = await slim(compiledForNode);
 write('generator', [generator]);
-write('theme', [theme, parts, compat]);
+write('theme', [theme, reactFile, parts, compat]);
 writeFileSync(
   join(freshFolder('theme'), 'modules.json.br'),
   compress(modules, join(packages, 'theme/dist/modules.json.br')),
@@ -440,7 +445,7 @@ writeFileSync(
 writeFileSync(join(freshFolder('theme'), 'part-types.txt'), partTypes());
 const { text, kept } = await writeClient();
 writeCodeHash(
-  [...generator.outputFiles, ...theme.outputFiles, ...compat.outputFiles],
+  [generator, theme, reactFile, compat].flatMap(({ outputFiles }) => outputFiles),
   [modules, text, ...kept.values()],
 );
 // `docsgen explain` and reports tell what it says.

@@ -1,6 +1,6 @@
 // What the compile script makes of the packages: files that work wherever the checkout is, with the licences of all
 // that is in them, and never half of them.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -10,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,6 +50,32 @@ function compiledFiles(root: string): ReadonlyMap<string, string> {
   );
 }
 
+const lateSources = [
+  'contract/src/parts.ts',
+  ...['make-components', 'component-mistakes', 'find-parts', 'part-mistakes'].map(
+    (name) => `generator/src/components/${name}.ts`,
+  ),
+  ...['bundle-module', 'components/closure', 'look/bundle-styles', 'parts/bundle-parts', 'processes'].map(
+    (name) => `generator/src/io/${name}.ts`,
+  ),
+  'generator/src/site/own-renderer.ts',
+];
+
+/** Names of Node's own modules, and of files that were read with `require`, when a build of a folder is done. */
+function loadedByBuild(site: string): string {
+  const list = join(site, '.docsgen', 'loaded.txt');
+  const preload = join(site, '.docsgen', 'preload.cjs');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(
+    preload,
+    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)},
+      [...process.moduleLoadList, ...Object.keys(require.cache)].join('\\n')));`,
+  );
+  const command = ['--require', preload, join(repository, 'bin/docsgen.js'), 'build', site, '--no-search'];
+  execFileSync(process.execPath, command, { stdio: 'pipe' });
+  return readFileSync(list, 'utf8');
+}
+
 describe('the compile script', () => {
   it('writes no path of the machine it ran on', () => {
     const files = [...compiledFiles(repository)];
@@ -56,7 +83,7 @@ describe('the compile script', () => {
     expect(files.filter(([, text]) => text.includes(repository)).map(([path]) => path)).toEqual([]);
   });
 
-  it('loads the Markdown compiler only where a text is compiled', () => {
+  it('loads what compiles texts, bundles modules and draws a site’s own parts only where it is asked for', () => {
     const files = compiledFiles(repository);
     const isStart = (path: string): boolean => /[\\/](cli|build-[A-Z0-9]+)\.js$/.test(path);
     const loaded = new Set([...files.keys()].filter(isStart));
@@ -66,7 +93,25 @@ describe('the compile script', () => {
       for (const [, name = ''] of imported) loaded.add(join(dirname(path), name));
     }
     expect(loaded.size).toBeGreaterThan(10);
-    expect([...loaded].filter((path) => files.get(path)?.includes('node_modules/micromark'))).toEqual([]);
+    const late = ['node_modules/micromark', ...lateSources.map((name) => `// packages/${name}`)];
+    const all = [...files.values()].join('\n');
+    for (const each of late) {
+      expect(all, each).toContain(each);
+      expect([...loaded].filter((path) => files.get(path)?.includes(each))).toEqual([]);
+    }
+  });
+
+  it('reads React’s server, and what starts programs, for a build that draws pages, and not for one that keeps all', () => {
+    const site = mkdtempSync(join(tmpdir(), 'docsgen-kept-'));
+    try {
+      writeFileSync(join(site, 'index.md'), '---\ntitle: Mill\n---\n\nIt turns.\n');
+      const [first, second] = [loadedByBuild(site), loadedByBuild(site)];
+      expect(first).toMatch(/react-server\.cjs/);
+      expect(second).toMatch(/NativeModule crypto/);
+      expect(second).not.toMatch(/react-server|child_process/);
+    } finally {
+      rmSync(site, { recursive: true, force: true });
+    }
   });
 
   it('adds the licence of everything that is compiled in', () => {

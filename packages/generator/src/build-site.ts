@@ -1,8 +1,8 @@
 // READ THIS FIRST: docsgen from a folder of Markdown to a folder of HTML, stage by stage. A stage tells what is wrong
 // with its input and goes on, so that one run tells every mistake; with any error, nothing is published.
 
-import { noComponents, withComponentFiles } from './components/bundle-site.ts';
 import { type FoundModules, findModules, needsBundle } from './components/find-modules.ts';
+import { noComponents, withComponentFiles } from './components/site-components.ts';
 import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import { atStrictness, hasErrors } from './diagnostics/level.ts';

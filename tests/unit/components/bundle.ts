@@ -8,12 +8,9 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  bundleSite,
-  noComponents,
-  type SiteComponents,
-} from '../../../packages/generator/src/components/bundle-site.ts';
+import { bundleSite } from '../../../packages/generator/src/components/bundle-site.ts';
 import { findModules } from '../../../packages/generator/src/components/find-modules.ts';
+import { noComponents, type SiteComponents } from '../../../packages/generator/src/components/site-components.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import { bundleComponents } from '../../../packages/generator/src/io/components/bundle-components.ts';
 import { openComponentFolder } from '../../../packages/generator/src/io/components/folder.ts';

@@ -2,19 +2,22 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openHistory } from '../history/read-history.ts';
-import { bundleModule } from '../io/bundle-module.ts';
 import { openCache } from '../io/cache-folder.ts';
 import { openCompiledClient } from '../io/compiled-client.ts';
-import { bundleComponents } from '../io/components/bundle-components.ts';
 import { openComponentFolder } from '../io/components/folder.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
-import { keptBundles } from '../io/kept-bundles.ts';
-import { bundleStyles } from '../io/look/bundle-styles.ts';
+import {
+  bundleComponents,
+  bundleModule,
+  bundleStyles,
+  keptBundles,
+  partBundler,
+  themeModulesFile,
+} from '../io/late-doors.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
-import { partBundler, themeModulesFile } from '../io/parts/bundle-parts.ts';
 import { runModule } from '../io/run-module.ts';
 import type { ConfigEnvironment } from '../model/config-module.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';

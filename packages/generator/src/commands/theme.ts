@@ -2,8 +2,9 @@
 // copy of one to begin with.
 import { join } from 'node:path';
 import { givenProps, partRows } from '@docsgen/contract/parts';
+import { themeModulesFile } from '../io/late-doors.ts';
 import { kindOf, readAbsolute, writeNewText } from '../io/node-files.ts';
-import { readThemeModules, themeModulesFile } from '../io/parts/bundle-parts.ts';
+import { readThemeModules } from '../io/parts/bundle-parts.ts';
 import type { Ports } from '../model/ports.ts';
 import { ejectedPart } from '../starter/eject-part.ts';
 import { declarationsIn, declarationsNamed } from '../starter/part-types.ts';

@@ -1,38 +1,13 @@
 // Stage "Bundle components": the modules that MDX pages import, compiled for Node, and what that brings along for
 // browsers. What the build before made is taken over while everything that it was made of is the same.
 import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
-import type { ArticleFiles, CompiledModule, ImportKey, PageModules } from '../model/components.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CompiledModule, ImportKey } from '../model/components.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { ParsedSource, ResolvedLink, SiteGraph } from '../model/site.ts';
-import { hrefOf } from '../routes/routes.ts';
-import { pictureFile } from '../text/picture-size.ts';
 import type { FoundModules } from './find-modules.ts';
 import { knownComponents, rememberComponents } from './known-components.ts';
 import { type MadeComponents, makeComponents } from './make-components.ts';
-
-/** The site's components, ready to be used by its pages. */
-export interface SiteComponents {
-  /** What a source can import; `undefined`: it is plain Markdown, or there is nothing that it could import. */
-  readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
-  readonly articleFiles: ArticleFiles;
-  /** Text of the package that draws diagrams in browsers; `undefined`: no page needs it, or it is not installed. */
-  readonly mermaid?: string | undefined;
-  /** Pictures and fonts that components import. */
-  readonly files: readonly OutputFile[];
-  /** Everything that they were made of, and what was looked for; from the site's folder. */
-  readonly inputs: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export const noComponents: SiteComponents = {
-  modulesOf: () => undefined,
-  articleFiles: new Map(),
-  files: [],
-  inputs: [],
-  diagnostics: [],
-};
+import type { SiteComponents } from './site-components.ts';
 
 export interface BundleSiteRequest {
   readonly found: FoundModules;
@@ -78,18 +53,6 @@ async function readMermaid({ found, files }: BundleSiteRequest): Promise<string 
   if (found.mermaid === undefined) return undefined;
   const bytes = await files.readBytes(`${found.mermaid}/dist/mermaid.min.js`);
   return bytes && new TextDecoder().decode(bytes);
-}
-
-/** The graph of a site whose articles show pictures of components. */
-export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteComponents, 'files'>): SiteGraph {
-  if (files.length === 0 && !graph.componentFiles) return graph;
-  const sized = files.map(({ path, content }) => [hrefOf(graph.config, path), sizeOf(content)] as const);
-  return { ...graph, componentFiles: new Map(sized) };
-}
-
-function sizeOf(content: OutputFile['content']): ResolvedLink['size'] {
-  const picture = typeof content === 'string' ? undefined : pictureFile(content);
-  return picture && { width: picture.width, height: picture.height };
 }
 
 function siteComponents(

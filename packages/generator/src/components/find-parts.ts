@@ -3,22 +3,16 @@ import { partRows } from '@docsgen/contract/parts';
 import { error } from '../diagnostics/create.ts';
 import type { WantedModule } from '../model/component-bundler.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import { nearestName } from '../text/suggest.ts';
+import { partFolder, partScript } from './part-files.ts';
 
-export const partFolder = 'theme';
-
-const isScript = /^([^/]+)\.[jt]sx?$/;
-
-/** By name, in the order of their names. What begins with `_`, and what is in a folder, is no part. */
-export async function findOwnParts(files: Pick<SiteFiles, 'root' | 'list'>): Promise<Checked<readonly WantedModule[]>> {
-  const listed = await files.list(partFolder, 'visible');
-  const scripts = listed.filter((path) => isScript.test(path) && !/^_|\.d\.ts$|\.(test|spec|stories)\./.test(path));
+/** By name, in the order of their names. `root`: absolute path of the site's folder, `scripts`: see `partScripts`. */
+export function findOwnParts(root: string, scripts: readonly string[]): Checked<readonly WantedModule[]> {
   const found = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const strangers: string[] = [];
   for (const path of scripts) {
-    const name = isScript.exec(path)?.[1] ?? '';
+    const name = partScript.exec(path)?.[1] ?? '';
     const other = found.get(name);
     if (!partRows.some((row) => row.name === name)) strangers.push(path);
     else if (other === undefined) found.set(name, path);
@@ -27,13 +21,8 @@ export async function findOwnParts(files: Pick<SiteFiles, 'root' | 'list'>): Pro
   // A folder of this name can be anything, where no file in it means a part.
   const isMeant = found.size > 0 || strangers.some((path) => meantBy(path) !== undefined);
   if (isMeant) diagnostics.push(...strangers.map(noPart));
-  const parts = [...found].map(([name, path]) => ({ name, path: `${files.root}/${partFolder}/${path}` }));
+  const parts = [...found].map(([name, path]) => ({ name, path: `${root}/${partFolder}/${path}` }));
   return { value: parts.sort((a, b) => (a.name < b.name ? -1 : 1)), diagnostics };
-}
-
-/** Whether a change of this file, named from the site's folder, can add or remove a part. */
-export function isPartFile(path: string): boolean {
-  return path.startsWith(`${partFolder}/`) && isScript.test(path.slice(partFolder.length + 1));
 }
 
 function meantBy(path: string): string | undefined {

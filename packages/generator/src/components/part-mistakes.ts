@@ -3,7 +3,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DrawingFailure } from '../model/own-parts.ts';
 import { normalizePath } from '../text/hrefs.ts';
-import { isPartFile, partFolder } from './find-parts.ts';
+import { isPartFile, partFolder } from './part-files.ts';
 
 /** Mistakes of components, of parts. What cannot be read has no default export either, which need not be told. */
 export function partMistakes(found: readonly Diagnostic[]): readonly Diagnostic[] {

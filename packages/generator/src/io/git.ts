@@ -1,15 +1,19 @@
-// The program git, run in the site's folder for what its repository knows.
+// The program git, run in the site's folder for what its repository knows. Node's part for other processes takes a
+// megabyte: it is loaded by the first question.
 import { join } from 'node:path';
 import type { Environment, Git } from '../model/ports.ts';
-import { readOutput, runProgram } from './processes.ts';
 
 export function openGit(folder: string): Git {
   return {
     ask: async (args) => {
+      const { runProgram } = await import('./processes.ts');
       const { error, stdout, stderr } = await runProgram('git', args, { cwd: folder });
       return { isThere: error?.code !== 'ENOENT', isRight: error === undefined, text: stdout, complaint: stderr };
     },
-    pieces: (args) => zeroSeparated(readOutput('git', args, folder)),
+    pieces: async function* (args) {
+      const { readOutput } = await import('./processes.ts');
+      yield* zeroSeparated(readOutput('git', args, folder));
+    },
   };
 }
 
@@ -27,6 +31,7 @@ interface Export {
  * `repository`: its topmost folder, since git gives the files below the one it runs in.
  */
 export async function exportTree(repository: string, { tree, target, env }: Export): Promise<string | undefined> {
+  const { runProgram } = await import('./processes.ts');
   const place = { cwd: repository, env: { ...env, GIT_INDEX_FILE: join(target, '.git-index') } };
   for (const args of [
     ['read-tree', tree],

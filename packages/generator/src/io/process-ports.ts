@@ -1,7 +1,7 @@
 // The ports of the real command: this process with its terminal, folder, environment, clock, memory and threads.
 import { fileURLToPath } from 'node:url';
 import type { Ports, Terminal } from '../model/ports.ts';
-import { untilStopped } from './processes.ts';
+import { untilStopped } from './stop-signals.ts';
 import { strayWatch } from './strays.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';

@@ -130,10 +130,3 @@ export function endWithParent(): void {
   // The channel alone does not keep this process alive.
   process.channel?.unref();
 }
-
-/** See `Ports.untilStopped`. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-}

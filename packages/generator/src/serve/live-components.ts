@@ -1,7 +1,7 @@
 // The site's components while authors write them. What has not changed is taken over, as from build to build.
-import { bundleSite, noComponents, type SiteComponents } from '../components/bundle-site.ts';
 import { findModules, needsBundle } from '../components/find-modules.ts';
-import { isPartFile } from '../components/find-parts.ts';
+import { isPartFile } from '../components/part-files.ts';
+import { noComponents, type SiteComponents } from '../components/site-components.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -42,6 +42,7 @@ export async function liveComponents(request: LiveComponentsRequest, graph: Site
   if (!found) return noComponents;
   if (!components || !needsBundle(found)) return { ...noComponents, inputs: found.tried };
   const { baseUrl } = graph.config;
+  const { bundleSite } = await import('../components/bundle-site.ts');
   return bundleSite({
     ...request,
     found,

@@ -1,7 +1,7 @@
 // The site as it is between two changes: data that never changes, and how it is read from the files of the site.
 // `next-snapshot.ts` decides how much of it is made anew, `answer.ts` and `diagnose.ts` say what authors see of it.
 
-import { withComponentFiles } from '../components/bundle-site.ts';
+import { withComponentFiles } from '../components/site-components.ts';
 import { parseText } from '../content/parse-file.ts';
 import { readLastUpdates } from '../history/last-updates.ts';
 import { type Languages, loadLanguages } from '../languages/load-languages.ts';

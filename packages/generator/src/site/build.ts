@@ -1,7 +1,7 @@
 // One build under way: the open site, and the machinery that its pages are made with, handed from stage to stage as one
 // value.
 import type { BuildCache } from '../cache/build-cache.ts';
-import type { SiteComponents } from '../components/bundle-site.ts';
+import type { SiteComponents } from '../components/site-components.ts';
 import type { ComponentFolder } from '../model/component-bundler.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';

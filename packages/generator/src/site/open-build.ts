@@ -4,7 +4,7 @@ import { openBuildCache } from '../cache/build-cache.ts';
 import { articleJobs, pluginKey, siteHashOf } from '../cache/cache-keys.ts';
 import type { AssetEntry } from '../cache/manifest.ts';
 import type { ClientRequest } from '../client/load-client.ts';
-import type { SiteComponents } from '../components/bundle-site.ts';
+import type { SiteComponents } from '../components/site-components.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { ComponentFolder } from '../model/component-bundler.ts';

@@ -5,7 +5,7 @@ import { extrasOf, withExtras } from '../client/extras.ts';
 import { framePage } from '../client/frame-page.ts';
 import { withLanguages } from '../client/language-scripts.ts';
 import { withLook } from '../client/look.ts';
-import type { SiteComponents } from '../components/bundle-site.ts';
+import type { SiteComponents } from '../components/site-components.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
@@ -16,12 +16,12 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { LastUpdates } from '../model/history.ts';
 import type { Look } from '../model/look.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { OwnParts } from '../model/own-parts.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/resolve-links.ts';
 import type { OpenPlugins } from '../plugins/open-plugins.ts';
 import type { RenderContext } from '../render/render-context.ts';
 import { type AssetStore, type AssetStoreRequest, createAssetStore } from './asset-store.ts';
-import { openOwnDrawing } from './own-renderer.ts';
 import { compileInline, type InlineText, renderContext } from './site-context.ts';
 
 export interface OpenSite {
@@ -85,7 +85,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     generator,
     hasIndex,
     updates: updates.value,
-    own: client.parts?.own && (await openOwnDrawing(client.parts.own, { languages, root: request.files.root })),
+    own: client.parts?.own && (await ownDrawing(client.parts.own, { languages, root: request.files.root })),
   });
   const added = await plugins?.makeFiles(graph);
   const diagnostics = (): readonly Diagnostic[] => [
@@ -110,6 +110,11 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     readText: request.files.readText,
     diagnostics,
   };
+}
+
+async function ownDrawing(own: OwnParts, site: Pick<RenderContext, 'languages'> & Pick<SiteFiles, 'root'>) {
+  const { openOwnDrawing } = await import('./own-renderer.ts');
+  return openOwnDrawing(own, site);
 }
 
 /** The page that draws diagrams: the package of the site, and what docsgen has to tell it. */

@@ -6,18 +6,38 @@ import { eachOnce, partFailure } from '../components/part-mistakes.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DrawingFailure, OwnParts } from '../model/own-parts.ts';
+import type { DrawnPage } from '../pages/draw-page.ts';
 import type { SiteRenderer } from '../render/part-engine.ts';
 import type { OwnDrawing } from '../render/render-context.ts';
-import { renderWholePage } from '../render/render-page.ts';
+import { type PreparedPage, renderWholePage } from '../render/render-page.ts';
 import { componentAccess } from './component-access.ts';
 
-export function drawingFailure(thrown: unknown): DrawingFailure {
+function drawingFailure(thrown: unknown): DrawingFailure {
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) };
   return { name, message, stack };
 }
 
+interface OwnPage {
+  readonly prepared: PreparedPage;
+  readonly own: OwnParts;
+}
+
+/** Only what parts of a site's own throw is their authors' affair. */
+export function ownPageDrawing(
+  languages: Languages,
+): (page: OwnPage, article: readonly string[]) => Promise<DrawnPage> {
+  const openOwn = ownRenderers();
+  return async ({ prepared, own }, article) => {
+    try {
+      return { content: renderWholePage(await openOwn(own), languages, { prepared, article }) };
+    } catch (thrown) {
+      return { failure: drawingFailure(thrown) };
+    }
+  };
+}
+
 /** Opens each renderer once. */
-export function ownRenderers(): (own: OwnParts) => Promise<SiteRenderer> {
+function ownRenderers(): (own: OwnParts) => Promise<SiteRenderer> {
   const opened = new Map<string, Promise<SiteRenderer>>();
   return (own) => {
     const renderer = opened.get(own.file) ?? openRenderer(own);

@@ -1,7 +1,7 @@
 // What browsers load of a site: the theme, bundled for any site, and in the place of some of its parts the site's own.
 // Only a site that has some loads what bundles them.
 import { type ClientRequest, loadClient } from '../client/load-client.ts';
-import { findOwnParts } from '../components/find-parts.ts';
+import { partScripts } from '../components/part-files.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { ComponentFolder, ComponentTools } from '../model/component-bundler.ts';
 import type { SiteFiles } from '../model/file-system.ts';
@@ -43,7 +43,10 @@ export async function addOwnParts(
   request: OwnPartsRequest,
 ): Promise<ClientAssets> {
   const { files, bundleParts, hashOf } = request;
-  const found = await findOwnParts(files);
+  const scripts = await partScripts(files);
+  if (scripts.length === 0) return client;
+  const { findOwnParts } = await import('../components/find-parts.ts');
+  const found = findOwnParts(files.root, scripts);
   if (found.value.length === 0 && found.diagnostics.length === 0) return client;
   const folder = found.value.length === 0 || !bundleParts ? undefined : request.folder();
   const inputs = found.value.map(({ name }) => name);

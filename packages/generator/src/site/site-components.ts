@@ -1,6 +1,6 @@
 // The site's components for a build: compiled into the site's cache, or where there is none, for as long as it lasts.
-import { bundleSite, noComponents, type SiteComponents } from '../components/bundle-site.ts';
 import type { FoundModules } from '../components/find-modules.ts';
+import { noComponents, type SiteComponents } from '../components/site-components.ts';
 import type { SiteGraph } from '../model/site.ts';
 import type { BuildTools } from './build.ts';
 import type { BuildRequest } from './build-request.ts';
@@ -12,6 +12,7 @@ export async function bundleComponents(
 ): Promise<SiteComponents> {
   const folder = componentFolder();
   if (!tools || !folder) return noComponents;
+  const { bundleSite } = await import('../components/bundle-site.ts');
   return bundleSite({
     found,
     files,

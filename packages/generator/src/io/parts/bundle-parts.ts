@@ -25,9 +25,6 @@ interface OwnPartsRequest {
   readonly build: Bundler['build'];
 }
 
-/** From the folder of the compiled command: what `scripts/compile.js` packs of the theme. */
-export const themeModulesFile = '../../theme/dist/modules.json.br';
-
 /** `modulesFile`: absolute path of the packed theme. */
 export async function readThemeModules(modulesFile: string): Promise<ThemeModules> {
   return JSON.parse(brotliDecompressSync(await readAbsolute(modulesFile)).toString());
