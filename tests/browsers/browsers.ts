@@ -6,7 +6,7 @@ import { openForTests } from '../open-for-tests.ts';
 import { connectChromium } from './chromium.ts';
 import { connectFirefox } from './firefox.ts';
 import { type SlowSite, serveSlowly } from './slow-site.ts';
-import type { BrowserName } from './start-browser.ts';
+import { type BrowserName, starts } from './start-browser.ts';
 import type { Tab, TabOptions, TestBrowser } from './tab.ts';
 import { connectWebkit } from './webkit.ts';
 
@@ -34,9 +34,17 @@ export interface Browsing {
   readonly withTab: (use: (tab: Tab, origin: string) => Promise<void>, visit?: Visit) => Promise<void>;
 }
 
-export function browse(serve: () => Promise<ServedSite>): Browsing {
+interface BrowseOptions {
+  /** A browser that has just been started, which has shown nothing yet, instead of the one that all files share. */
+  readonly isNew?: boolean;
+}
+
+export function browse(serve: () => Promise<ServedSite>, { isNew = false }: BrowseOptions = {}): Browsing {
   const browserName = inject('browserName');
-  const browser = openForTests(() => connections[browserName](inject('browserAddress')));
+  const browser = openForTests(() =>
+    // WebKit's driver starts a browser for each tab anyway.
+    isNew && browserName !== 'webkit' ? startAnother(browserName) : connections[browserName](inject('browserAddress')),
+  );
   const site = openForTests(async () => {
     const served = await serve();
     const slow = await serveSlowly(served.origin);
@@ -57,6 +65,18 @@ export function browse(serve: () => Promise<ServedSite>): Browsing {
       }
       const unexpected = said.filter((text) => !expected?.test(text));
       if (unexpected.length > 0) throw new Error(`The page said: ${unexpected.join('\n')}`);
+    },
+  };
+}
+
+async function startAnother(name: BrowserName): Promise<TestBrowser> {
+  const running = await starts[name]();
+  const browser = await connections[name](running.address);
+  return {
+    ...browser,
+    close: async () => {
+      await browser.close();
+      await running.stop();
     },
   };
 }

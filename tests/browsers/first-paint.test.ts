@@ -93,17 +93,3 @@ it('without script no text is painted before its styles, either', () =>
     },
     { hasScript: false },
   ));
-
-it('no text moves when the fonts come late', () =>
-  withTab(async (tab, origin) => {
-    const release = browsing.site.hold(/\.woff2$/);
-    await tab.begin(origin + path);
-    await until(tab, () => document.readyState === 'interactive');
-    await untilPainted(tab);
-    await until(tab, () => document.querySelector('[role=tablist]') !== null);
-    const height = (): Promise<number> => run(tab, () => document.documentElement.scrollHeight);
-    const before = await height();
-    release();
-    await until(tab, () => document.readyState === 'complete');
-    expect(await height()).toBe(before);
-  }));

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const starts: Readonly<Record<BrowserName, () => Promise<RunningProgram>>> = {
+export const starts: Readonly<Record<BrowserName, () => Promise<RunningProgram>>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebkit,

@@ -98,12 +98,19 @@ function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }
 
 const standInName = (family: string): string => `${family} Fallback`;
 
-/** Firefox is asked for the stand-ins before any text needs them: see the theme's fonts.css. */
+/** Firefox is asked for the stand-ins before any text needs them: see the theme's fonts.css, which has no code font. */
 function asked(found: ReadonlyMap<FontRole, FoundFont>): string {
-  const rule = (selector: string, role: FontRole): string => {
+  const rule = (selector: string, role: FontRole, more = ''): string => {
     const font = found.get(role);
-    return font === undefined ? '' : `${selector}{font-family:"${standInName(font.family)}",${generic[font.kind]}}`;
+    return font === undefined
+      ? ''
+      : `${selector}{${more}font-family:"${standInName(font.family)}",${generic[font.kind]}}`;
   };
-  const rules = rule('html::before,html::after', 'body') + rule('body::before', 'heading');
+  const rules =
+    rule('html::before,html::after', 'body') +
+    rule('body::before', 'heading') +
+    rule('body::after', 'code', 'content:"";position:absolute;inline-size:1ch;font-size:1px;font-weight:400;') +
+    // Boxes before and after are taken; `head` has none, but styles.
+    rule('head', 'code', 'inline-size:1ch;font-weight:700;');
   return rules === '' ? '' : `@supports(-moz-appearance:none){${rules}}`;
 }

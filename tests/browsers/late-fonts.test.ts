@@ -1,0 +1,85 @@
+// Fonts that come late, in browsers that have just been started: such a Firefox is still learning the fonts of its
+// system while it shows its first page, and forgets then which stand-ins it has found.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type ServedSite, serveReferenceSite } from '../browser/browser.ts';
+import { serveSmallSite } from '../browser/small-site.ts';
+import { type Browsing, browse } from './browsers.ts';
+import { run, until } from './on-page.ts';
+import type { Tab } from './tab.ts';
+
+/** Where each text is on the page, and how much room it takes. */
+function placesOf(tab: Tab): Promise<readonly string[]> {
+  return run(tab, () =>
+    Array.from(document.querySelectorAll('.navbar a, main :is(h1, h2, h3, p, li, td, a, code, strong)'), (element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return [element.localName, element.textContent?.slice(0, 20), x, y, width, height].join(' ');
+    }),
+  );
+}
+
+/** Browsers may wait for fonts for a tenth of a second, and show no text meanwhile. */
+async function untilTooLate(tab: Tab): Promise<void> {
+  await until(tab, () => Array.from(document.fonts).some(({ status }) => status === 'loading'));
+  // By the page's clock: on a busy machine the browser's own runs no faster.
+  await run(tab, () => new Promise((late) => setTimeout(late, 500)));
+}
+
+async function expectNoMove({ site, withTab }: Browsing, path: string, ready: string): Promise<void> {
+  await withTab(async (tab, origin) => {
+    const release = site.hold(/\.woff2$/);
+    await tab.begin(origin + path);
+    await until(tab, (selector) => document.querySelector(selector) !== null, ready);
+    await untilTooLate(tab);
+    const before = await placesOf(tab);
+    expect(before.length).toBeGreaterThan(9);
+    release();
+    await until(tab, () => document.readyState === 'complete' && document.fonts.status === 'loaded');
+    expect(await placesOf(tab)).toEqual(before);
+  });
+}
+
+const installed = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
+const fontFile = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, installed)));
+
+const sentence = 'Every signature has a time, and every time has a server that says so, for years after it is gone. ';
+
+const page = `# What a signature says of itself
+
+${sentence.repeat(3)} \`${sentence}\`
+
+## ${sentence}
+
+**${sentence.repeat(3)} \`${sentence}\`**
+
+### ${sentence} \`${sentence}\`
+`;
+
+const serveOwnFonts = (): Promise<ServedSite> =>
+  serveSmallSite({
+    'site.config.yaml': `title: Manual
+theme:
+  font: { body: ./fonts/text.woff2, heading: ./fonts/heading.woff2, code: ./fonts/code.woff2 }
+`,
+    'fonts/text.woff2': fontFile('source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
+    'fonts/heading.woff2': fontFile('public-sans/files/public-sans-latin-wght-normal.woff2'),
+    'fonts/code.woff2': fontFile('jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
+    'content/en/index.md': '# Manual\n',
+    'content/en/docs/one.md': page,
+  });
+
+describe('no text moves when fonts come late', () => {
+  describe('of the theme', () => {
+    const browsing = browse(serveReferenceSite, { isNew: true });
+    it('on the first page that a browser shows', () =>
+      expectNoMove(browsing, '/api/manager/documents/create/', '[role=tablist]'));
+  });
+
+  describe('of the site', () => {
+    const browsing = browse(serveOwnFonts, { isNew: true });
+    it('for texts, headings and code, light and bold', () => expectNoMove(browsing, '/docs/one/', '.prose h3'));
+  });
+});
