@@ -23,7 +23,10 @@ function placesOf(tab: Tab): Promise<readonly string[]> {
 
 /** Browsers may wait for fonts for a tenth of a second, and show no text meanwhile. */
 async function untilTooLate(tab: Tab): Promise<void> {
-  await until(tab, () => Array.from(document.fonts).some(({ status }) => status === 'loading'));
+  await until(tab, () =>
+    // Not the stand-ins; WebKit takes a font that is late for one that has failed.
+    Array.from(document.fonts).some(({ family, status }) => !family.includes('Fallback') && status !== 'unloaded'),
+  );
   // By the page's clock: on a busy machine the browser's own runs no faster.
   await run(tab, () => new Promise((late) => setTimeout(late, 500)));
 }
