@@ -97,6 +97,71 @@ it('an anchor that a component of the old site may have drawn is not said to hav
     },
   ));
 
+/** A page at `/b` has `own`, and the others what may have more. */
+const unsure = {
+  VitePress: {
+    'docs/.vitepress/config.mjs': "export default { title: 'Harbour', cleanUrls: true, ignoreDeadLinks: true };\n",
+    'docs/index.md': '# Home\n\n[far](/papers/b#drawn), [far too](/c#drawn), [bound](/d#drawn)\n',
+    'docs/papers/a.md': `# A
+
+[one](./nothing.md), [two](/papers/never), [three](b#none), [four](/b.html), ![A](./none.png).
+
+[kept](./b#own), [made](/b#made)
+`,
+    'docs/papers/b.md': '# B\n\n## Own\n\n`<Drawn />` <Badge text="new" />\n\n<!-- <Drawn /> -->\n',
+    'docs/c.md': '# C\n\n<harbour-list />\n',
+    'docs/d.md': "# D\n\n<p :id=\"'dra' + 'wn'\">D</p>\n",
+  },
+  Starlight: {
+    'docs/astro.config.mjs': `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({ integrations: [starlight({ title: 'Harbour' })] });
+`,
+    'docs/src/content/docs/index.md': '---\ntitle: Home\n---\n\n[far](/papers/b/#drawn), [own](/c/#drawn)\n',
+    'docs/src/content/docs/papers/a.md': `---
+title: A
+---
+
+[one](./nothing.md), [two](/papers/never/), [three](../b/#none), [four](/b/), ![A](./none.png).
+
+[kept](../b/#own)
+`,
+    'docs/src/content/docs/papers/b.mdx': `---
+title: B
+---
+
+import { Card } from '@astrojs/starlight/components';
+
+## Own
+
+<Card title="B">Text</Card>
+`,
+    'docs/src/content/docs/c.mdx': `---
+title: C
+---
+
+import {
+  Drawn,
+} from '../../parts.tsx';
+
+<Drawn />
+`,
+    'docs/src/parts.tsx': 'export const Drawn = () => null;\n',
+  },
+};
+
+it.each(['VitePress', 'Starlight'] as const)('%s: links that led nowhere there already are told apart', (generator) =>
+  withSite(unsure[generator], async ({ root }) => {
+    const { stdout } = await runCommand(['migrate', generator.toLowerCase(), 'docs'], root);
+    const [others = '', before = ''] = stdout.split(`\n\nIn the ${generator} site already: `);
+    for (const href of ['nothing.md', 'papers/never', '#none', '#drawn /papers/b', 'none.png'])
+      expect([href, before.includes(href), others.includes(href)]).toEqual([href, true, false]);
+    // A component of the whole site, a computed id, and a module of the site's own.
+    const wanted = generator === 'VitePress' ? ['#drawn /c', '#drawn /d'] : ['#drawn on the page /c'];
+    for (const href of wanted) expect([href, others.includes(href)]).toEqual([href, true]);
+  }),
+);
+
 it.each([
   ['throws', 'sidebars.js', "throw new Error('No list');\n", 'The file of sidebars cannot be run: '],
   ['is no JavaScript', 'sidebars.js', 'module.exports = {\n', 'The file of sidebars cannot be read: '],

@@ -7,6 +7,7 @@ import type { ForeignFiles } from '../../model/foreign.ts';
 import type { Page, Reference, SiteGraph } from '../../model/site.ts';
 import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
 import type { Migration, OldAddress } from '../migration.ts';
+import { mayHaveMore } from './unknown-ids.ts';
 
 interface NewSite {
   readonly graph: SiteGraph;
@@ -107,11 +108,6 @@ function targetsOf(
   return [...led, ...files.flatMap((file) => [file, ...addresses.filter((each) => each.from === file)])];
 }
 
-/** Modules of a site's own, and what it includes, may have ids that are not known. */
-const ownParts = /^\s*import\s.*from\s+['"](?!@theme\/|@docusaurus\/|@astrojs\/)|<!--\s*@include/m;
-
-const fences = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm;
-
 async function lacksAnchor(
   targets: readonly (OldAddress | string)[],
   href: string,
@@ -122,8 +118,7 @@ async function lacksAnchor(
   for (const { kind, from, anchors } of pages) {
     if ((kind !== 'page' && kind !== 'post') || !/\.mdx?$/.test(from)) return false;
     if (anchors.includes(hash) || anchors.includes(decodePath(hash))) return false;
-    const text = (await files.readText(from)) ?? '';
-    if (ownParts.test(text.replace(fences, ''))) return false;
+    if (mayHaveMore((await files.readText(from)) ?? '', hash)) return false;
   }
   return pages.length > 0;
 }
