@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../../packages/generator/src/languages/check-message.ts';
 import { isPlural, type MessageTree, messagesIn } from '../../../packages/generator/src/languages/message-tree.ts';
-import { languages } from '../../../packages/theme/src/i18n/languages.ts';
+import { sentences } from '../../../packages/generator/src/migrate/writing/not-taken-over.ts';
+import { languageNames, languages } from '../../../packages/theme/src/i18n/languages.ts';
 
 const folder = fileURLToPath(new URL('../../../packages/theme/src/i18n', import.meta.url));
 
@@ -24,6 +25,10 @@ it('every file of a language is in the list', () => {
   expect(files.length).toBeGreaterThanOrEqual(15);
 });
 
+it('pages that are not taken over say so in every language', () => {
+  expect(Object.keys(sentences)).toEqual(Object.keys(languages));
+});
+
 describe.each(Object.keys(languages))('%s', async (lang) => {
   const messages = messagesIn(await treeOf(lang));
   const named = messages.map(({ path, message }) => [path.join('.'), message] as const);
@@ -34,6 +39,11 @@ describe.each(Object.keys(languages))('%s', async (lang) => {
     );
     expect(problems).toEqual([]);
     expect(named.map(([name]) => name).sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.runIf(lang !== 'en')('has its own name, and its own words around posts', async () => {
+    expect(languageNames[lang]).not.toBe(languageNames.en);
+    expect((await languages[lang]?.())?.pages.posts).not.toEqual((await languages.en?.())?.pages.posts);
   });
 
   it('has a form for each of its plural categories', () => {

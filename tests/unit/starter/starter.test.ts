@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findContent } from '../../../packages/generator/src/starter/found-content.ts';
-import { languageNames } from '../../../packages/generator/src/starter/languages.ts';
 import { nextCommands } from '../../../packages/generator/src/starter/next-commands.ts';
 import { packageManagerOf } from '../../../packages/generator/src/starter/package-managers.ts';
 import type { StarterPlace } from '../../../packages/generator/src/starter/place.ts';
@@ -10,7 +9,6 @@ import { githubName, pagesAddress } from '../../../packages/generator/src/starte
 import { sampleIn } from '../../../packages/generator/src/starter/samples/sample.ts';
 import { planStarter } from '../../../packages/generator/src/starter/starter.ts';
 import type { StarterWishes } from '../../../packages/generator/src/starter/wishes.ts';
-import { languages } from '../../../packages/theme/src/i18n/languages.ts';
 
 const wishes: StarterWishes = {
   title: 'Docs: all of them',
@@ -112,10 +110,6 @@ it('has a package with scripts, a name that npm allows, and docsgen itself', () 
     scripts: { dev: 'docsgen serve --watch', build: 'docsgen build --strict' },
     devDependencies: { docsgen: '^1.2.3' },
   });
-});
-
-it('knows the languages that docsgen speaks', () => {
-  expect(Object.keys(languageNames)).toEqual(Object.keys(languages));
 });
 
 it('has the same pages with the same anchors in all languages', () => {

@@ -1,6 +1,7 @@
 // What a new site shall be: from the options of the command, the answers on the terminal, and defaults for the rest.
+import { namesOfLanguages } from '../languages/language-names.ts';
 import type { Answers, Question } from '../model/questions.ts';
-import { languageNames, mistakeInTag } from './languages.ts';
+import { mistakeInTag } from './languages.ts';
 
 export interface StarterWishes {
   readonly title: string;
@@ -39,7 +40,7 @@ const [workflow, vscode] = ['workflow', 'vscode'];
 
 /** At most five, none about what an option says. */
 export function starterQuestions(options: StarterOptions, defaults: StarterDefaults): readonly Question[] {
-  const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label, hint: value }));
+  const languages = Object.entries(namesOfLanguages()).map(([value, label]) => ({ value, label, hint: value }));
   const hasExtras = options.workflow !== undefined && options.vscode !== undefined;
   const questions: readonly (Question | false)[] = [
     options.title === undefined && {

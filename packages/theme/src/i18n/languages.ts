@@ -1,22 +1,36 @@
-// The languages that docsgen speaks, by their tags in lower case: a file and a line here are all that another one
-// needs. Each is loaded by the sites that have it. A tag with a dash: 'pt-pt': async () => (await import(…)).ptPt
+// The languages that docsgen speaks, by their tags in lower case, and what they call themselves. Each is loaded by the
+// sites that have it. A tag with a dash: 'pt-pt': { name: …, load: async () => (await import(…)).ptPt }
 
 import type { Messages } from './messages.ts';
 
-export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
-  ar: async () => (await import('./ar.ts')).ar,
-  de: async () => (await import('./de.ts')).de,
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ja: async () => (await import('./ja.ts')).ja,
-  ko: async () => (await import('./ko.ts')).ko,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-  pt: async () => (await import('./pt.ts')).pt,
-  ru: async () => (await import('./ru.ts')).ru,
-  tr: async () => (await import('./tr.ts')).tr,
-  uk: async () => (await import('./uk.ts')).uk,
-  zh: async () => (await import('./zh.ts')).zh,
+interface SpokenLanguage {
+  readonly name: string;
+  readonly load: () => Promise<Messages>;
+}
+
+const spoken: Readonly<Record<string, SpokenLanguage>> = {
+  ar: { name: 'العربية', load: async () => (await import('./ar.ts')).ar },
+  de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
+  en: { name: 'English', load: async () => (await import('./en.ts')).en },
+  es: { name: 'Español', load: async () => (await import('./es.ts')).es },
+  fr: { name: 'Français', load: async () => (await import('./fr.ts')).fr },
+  it: { name: 'Italiano', load: async () => (await import('./it.ts')).it },
+  ja: { name: '日本語', load: async () => (await import('./ja.ts')).ja },
+  ko: { name: '한국어', load: async () => (await import('./ko.ts')).ko },
+  nl: { name: 'Nederlands', load: async () => (await import('./nl.ts')).nl },
+  pl: { name: 'Polski', load: async () => (await import('./pl.ts')).pl },
+  pt: { name: 'Português', load: async () => (await import('./pt.ts')).pt },
+  ru: { name: 'Русский', load: async () => (await import('./ru.ts')).ru },
+  tr: { name: 'Türkçe', load: async () => (await import('./tr.ts')).tr },
+  uk: { name: 'Українська', load: async () => (await import('./uk.ts')).uk },
+  zh: { name: '中文', load: async () => (await import('./zh.ts')).zh },
 };
+
+// Both are left out of scripts that ask for neither.
+export const languages = /* @__PURE__ */ byTag(({ load }) => load);
+
+export const languageNames = /* @__PURE__ */ byTag(({ name }) => name);
+
+function byTag<T>(pick: (language: SpokenLanguage) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(spoken).map(([tag, language]) => [tag, pick(language)]));
+}

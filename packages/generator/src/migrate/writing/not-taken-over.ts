@@ -14,7 +14,7 @@ export function isStandIn(module: string): boolean {
 
 /** A module of `pages/`, right under any of the names that such modules have. Search engines leave it out. */
 export function notTakenOver({ title, locale }: MissingPage): string {
-  const sentence = sentences[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? english;
+  const sentence = sentences[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? sentences.en ?? '';
   return `${opening} Its module is beside this
 // one, and its name begins with an underscore: mend it, and rename it to the name of this file.
 import { createElement } from 'react';
@@ -38,11 +38,11 @@ function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;
 }
 
-const english = 'This page could not be taken over yet.';
-
-const sentences: Readonly<Record<string, string>> = {
+/** In every language that docsgen speaks. */
+export const sentences: Readonly<Record<string, string>> = {
   ar: 'لم يتم نقل هذه الصفحة بعد.',
   de: 'Diese Seite konnte noch nicht übernommen werden.',
+  en: 'This page could not be taken over yet.',
   es: 'Esta página todavía no se ha podido trasladar.',
   fr: 'Cette page n’a pas encore pu être reprise.',
   it: 'Non è stato ancora possibile trasferire questa pagina.',
