@@ -7,7 +7,7 @@ import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, ParsedSource } from '../model/site.ts';
-import type { SourceReader } from '../site/load-site.ts';
+import type { SourceReader } from '../site/read-content.ts';
 import { type Manifest, type ManifestLine, type SourceEntry, sourceLine } from './manifest.ts';
 
 export interface SourceCache {

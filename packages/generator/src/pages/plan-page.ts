@@ -8,7 +8,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import type { ArticleJob } from './article-job.ts';
 import type { GroupArticle, PageContext } from './page-context.ts';
 import type { RenderJob } from './page-maker.ts';
-import { preparedPage } from './prepare-page.ts';
+import { preparePage } from './prepare-page.ts';
 
 type PagePlan = KeepPlan | RenderPlan;
 
@@ -44,7 +44,7 @@ export async function planPage(
   const isSame =
     known?.siteHash === siteHash && known.articleHash === article.hash && (await hasSameAssets(known, site));
   if (known && isSame) return { kind: 'keep', page, entry: known, change: 'none' };
-  const { prepared, links, assets, own } = await preparedPage(site, page, article.facts());
+  const { prepared, links, assets, own } = await preparePage(site, page, article.facts());
   const key = keyOf({ article: article.hash, links, prepared });
   const entry = { siteHash, articleHash: article.hash, key, assets };
   if (known?.key === key) return { kind: 'keep', page, entry: { ...known, ...entry }, change: 'new' };

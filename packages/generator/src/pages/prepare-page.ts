@@ -5,7 +5,7 @@ import { type Resolution, resolveReference } from '../links/resolve-reference.ts
 import type { ArticleFacts, Page } from '../model/site.ts';
 import type { RenderInput } from '../render/page-props.ts';
 import { isSourced } from '../render/render-context.ts';
-import { preparePage } from '../render/render-page.ts';
+import { templateOf } from '../render/render-page.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { RenderJob } from './page-maker.ts';
 import { articleLinks } from './resolve-links.ts';
@@ -17,7 +17,7 @@ interface PreparedView extends Pick<RenderJob, 'prepared' | 'links' | 'own'> {
 }
 
 /** The files that the text shows are loaded first, so that their addresses and sizes are known. */
-export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<PreparedView> {
+export async function preparePage(site: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<PreparedView> {
   const references = facts?.references ?? [];
   const file = isSourced(page) ? page.parsed.file.path : undefined;
   const resolved = references.map(
@@ -32,7 +32,7 @@ export async function preparedPage(site: OpenSite, page: Page, facts: ArticleFac
     return asset ? [[path, asset.output] as const] : [];
   });
   const own = site.context.assets.parts?.own;
-  const prepared = preparePage(site.context, await renderInput(site, page, facts));
+  const prepared = templateOf(site.context, await renderInput(site, page, facts));
   return { prepared, links, assets, ...(own && { own }) };
 }
 

@@ -22,7 +22,7 @@ import { shellView } from './shell-props.ts';
 /** A page without its article. It has everything else that rendering needs, and can be sent to another thread. */
 export type PreparedPage = TemplatedPage;
 
-export function preparePage(context: RenderContext, input: RenderInput): PreparedPage {
+export function templateOf(context: RenderContext, input: RenderInput): PreparedPage {
   const view = documentView(context, input);
   return context.own ? wholePage(view, context.own.hash) : templatePage(view);
 }

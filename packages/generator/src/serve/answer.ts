@@ -2,7 +2,7 @@
 // for it, through the functions that a build uses.
 
 import type { Page } from '../model/site.ts';
-import { preparedPage } from '../pages/prepare-page.ts';
+import { preparePage } from '../pages/prepare-page.ts';
 import { insertLinks } from '../render/article.ts';
 import { isSourced, shownPath } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
@@ -51,7 +51,7 @@ async function renderPage(
   page: Page,
 ): Promise<string> {
   const article = isSourced(page) ? (await articles.get(site, page)).value : undefined;
-  const { prepared, links } = await preparedPage(site, page, article?.facts);
+  const { prepared, links } = await preparePage(site, page, article?.facts);
   const html = article ? insertLinks(article, links) : [];
   const { own } = site.context;
   if (own) return own.renderPage(prepared, html, shownPath(page)) || emptyDocument;

@@ -12,9 +12,9 @@ import type { HookMemory } from '../plugins/hook-memory.ts';
 import type { OverlaidFiles } from '../plugins/overlay.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildRequest } from './build-request.ts';
-import type { SourceReader } from './load-site.ts';
 import type { OpenSite } from './open-site.ts';
 import type { PluginStrays } from './plugin-strays.ts';
+import type { SourceReader } from './read-content.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** What can be opened before anything is known of the site. */
