@@ -49,10 +49,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       `'security.csp' has no effect without a 'host' that sends headers`,
       'Name one, or remove it',
     );
-  const min = raw.tableOfContents?.min ?? 2;
-  const max = raw.tableOfContents?.max ?? 3;
-  if (min > max)
-    report(['tableOfContents'], `'tableOfContents.min' (${min}) must not be greater than 'max' (${max})`, undefined);
+  const contents = resolveContents(raw, report);
   const value: SiteConfig = {
     file: origin.file,
     title: raw.title,
@@ -84,7 +81,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       canSwitch: raw.colorMode?.switch ?? true,
       respectsSystem: raw.colorMode?.respectSystem ?? false,
     },
-    contents: { min, max: Math.max(min, max) },
+    contents,
     editLink: raw.editLink,
     reportLink: raw.reportLink,
     feedback: resolveFeedback(raw, report),
@@ -129,7 +126,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       math: raw.markdown?.math ?? false,
       mdx: raw.markdown?.mdx ?? ((raw.markdown?.html ?? 'allow') === 'allow' ? 'files' : 'off'),
       diagrams: raw.markdown?.diagrams ?? true,
-      ...(raw.tableOfContents && { contents: { min, max: Math.max(min, max) } }),
+      ...(raw.tableOfContents && { contents }),
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },
@@ -138,6 +135,14 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
 }
 
 export type Report = (path: KeyPath, message: string, hint: string | undefined) => void;
+
+/** Levels of headings in the table of contents of a page. */
+function resolveContents({ tableOfContents }: RawConfig, report: Report): SiteConfig['contents'] {
+  const { min = 2, max = 3 } = tableOfContents ?? {};
+  if (min > max)
+    report(['tableOfContents'], `'tableOfContents.min' (${min}) must not be greater than 'max' (${max})`, undefined);
+  return { min, max: Math.max(min, max) };
+}
 
 function resolveUrl(raw: RawConfig, report: Report): string | undefined {
   if (raw.url === undefined) return undefined;

@@ -1,4 +1,5 @@
-// Headings: gives them unique ids and links, and collects them for the table of contents and for searching.
+// Headings: gives them links, and collects them for the table of contents and for searching. Their unique ids are there
+// already, from rehype-slug.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';

@@ -17,7 +17,7 @@ import { checkNames } from './check-names.ts';
 import type { OpenSite } from './open-site.ts';
 import { staticConflicts } from './stage-static-files.ts';
 
-/** What needs no page: a new check of the whole site is one more line here. */
+/** What needs the open site, but no page that was made and no facts: a check of that kind is one more line here. */
 export function checkSite(site: OpenSite): readonly Diagnostic[] {
   const { graph, announced, copyright, context, diagnostics } = site;
   return [
@@ -38,7 +38,10 @@ export async function checkPlugins({ plugins, graph }: OpenSite): Promise<readon
   return plugins ? plugins.check(graph) : [];
 }
 
-/** What compiling the articles told, and drawings with a script in them. Their links are checked by themselves. */
+/**
+ * What needs all articles: what compiling them told, drawings with a script in them, their weight. Links are checked by
+ * themselves. `serve/diagnose.ts` asks the same page by page, and has to name a new check, too.
+ */
 export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
   const { graph, assets, context } = site;
   const facts = factsOf(pages);
