@@ -7,7 +7,7 @@ import { resolveReference } from '../links/resolve-reference.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
 import { isSourced } from '../render/render-context.ts';
-import { checkAddresses, checkFiles, checkWeight } from '../site/check-site.ts';
+import { checkAddresses, checkFacts, checkFiles } from '../site/check-site.ts';
 import { filesBesidePages } from '../site/files-beside-pages.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { atOrigin } from '../site/with-plugins.ts';
@@ -43,9 +43,8 @@ export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promi
   }
   const facts = factsOf(await articles.digests(site));
   const files = await filesBesidePages(site, allLocales(site.graph), facts);
-  const weight = checkWeight(site, facts.keys(), facts);
-  const drawn = site.context.own?.failures() ?? [];
-  const rest = [...drawn, ...weight, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
+  const ofFacts = checkFacts(site, facts.keys(), facts);
+  const rest = [...ofFacts, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
   return atOrigin([...found, ...rest], site.graph);
 }
 

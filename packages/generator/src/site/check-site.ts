@@ -39,25 +39,30 @@ export async function checkPlugins({ plugins, graph }: OpenSite): Promise<readon
 }
 
 /**
- * What needs all articles: what compiling them told, drawings with a script in them, their weight. Links are checked by
- * themselves. `serve/diagnose.ts` asks the same page by page, and has to name a new check, too.
+ * What compiling the articles told, drawings with a script in them, and `checkFacts`. Links are checked by themselves.
+ * `serve/diagnose.ts` asks for what concerns one page as it is shown.
  */
 export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
-  const { graph, assets, context } = site;
+  const { graph, assets } = site;
   const facts = factsOf(pages);
   const drawings = checkDrawings({ graph, facts, assets: assets.loaded() });
-  const weight = checkWeight(site, pages.articles.keys(), facts);
   const ofArticles = articleDiagnostics(pages, graph.config.checks.anchors);
-  return [...ofArticles, ...drawings, ...weight, ...(context.own?.failures() ?? [])];
+  return [...ofArticles, ...drawings, ...checkFacts(site, pages.articles.keys(), facts)];
 }
 
-/** What articles bring along is not to be more than the site allows. */
-export function checkWeight(
+/**
+ * What needs the facts of all articles, one line each: that they bring along no more than the site allows, and what
+ * drawing pages with parts of the site's own told.
+ */
+export function checkFacts(
   { graph: { config }, context, articleFiles }: OpenSite,
   sources: Iterable<SourcePath>,
   facts: FactsBySource,
 ): readonly Diagnostic[] {
-  return checkArticleBudget({ config, client: context.assets, articleFiles, sources, facts });
+  return [
+    ...checkArticleBudget({ config, client: context.assets, articleFiles, sources, facts }),
+    ...(context.own?.failures() ?? []),
+  ];
 }
 
 /**
