@@ -143,7 +143,8 @@ function packed(file, { outputs }) {
 import { brotliDecompressSync } from 'node:zlib';
 const packed = readFileSync(new URL(${JSON.stringify(`./${name}.br`)}, import.meta.url));
 const text = brotliDecompressSync(packed).toString()
-  .replace(/"[.][/]([a-zA-Z0-9_-]+-[A-Z0-9]{8}[.]js)"/g, (_, name) => JSON.stringify(new URL('./' + name, import.meta.url)))
+  .replace(/"([.][/][a-zA-Z0-9_-]+-[A-Z0-9]{8}[.]js|[.][.][/][.][.][/]theme[/]dist[/][a-z-]+[.]js)"/g, (_, path) =>
+    JSON.stringify(new URL(path, import.meta.url)))
   .replaceAll('import.meta.url', () => JSON.stringify(import.meta.url));
 const module = await import('data:text/javascript;base64,' + Buffer.from(text).toString('base64'));
 ${exported.map((each) => (each === 'default' ? 'export default module.default;' : `export const ${each} = module.${each};`)).join('\n')}

@@ -15,6 +15,16 @@ const entries = ['.', './config', './plugin', './client', './components', './com
   (name) => relative('types', exports[name].types),
 );
 
+/**
+ * Sources of what the theme exports, by name. Nothing is declared of a file that is first reached by way of
+ * node_modules, and which way is the first is another one each time.
+ */
+const themePaths = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync(join(root, 'packages/theme/package.json'), 'utf8')).exports)
+    .filter(([, target]) => typeof target !== 'string')
+    .map(([name, { types }]) => [`@docsgen/theme/${name.slice(2)}`, [join(root, 'packages/theme', types)]]),
+);
+
 /** Declarations of everything that the entry points load. */
 function emitInto(/** @type {string} */ folder) {
   const sources = entries.map((path) => `packages/${path.replace(/\.d\.ts$/, '.ts')}`);
@@ -25,8 +35,7 @@ function emitInto(/** @type {string} */ folder) {
     emitDeclarationOnly: true,
     rootDir: join(root, 'packages'),
     outDir: folder,
-    // What is in node_modules is not declared anew.
-    paths: { '@docsgen/contract/*': [join(root, 'packages/contract/src/*')] },
+    paths: { '@docsgen/contract/*': [join(root, 'packages/contract/src/*')], ...themePaths },
     noCheck: true,
     typeRoots: [join(root, 'node_modules/@types')],
   };
