@@ -9,5 +9,10 @@ export function explainCrash(error: unknown): string {
   if (error instanceof Error && code !== undefined && 'path' in error)
     return `docsgen has no access to ${error.path}: ${error.message}`;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `docsgen has crashed. This is a bug in docsgen, not in your site; please report it:\n${trace}`;
+  return `docsgen has crashed. This is a bug in docsgen, not in your site; please report it:\n${readable(trace)}`;
+}
+
+/** Packed modules have their whole text for an address. */
+function readable(trace: string): string {
+  return trace.replace(/\bdata:text\/javascript;base64,[\w+/=]*/g, 'a packed module');
 }
