@@ -86,6 +86,8 @@ export default defineConfig(({ mode }) => ({
     retry: process.env['CI'] === undefined ? 0 : 1,
     // The generator is loaded once a worker instead of once a file. It keeps nothing in its modules that a test could change.
     isolate: false,
+    // One project takes over what another has transformed, and so does the next run.
+    experimental: { fsModuleCache: true },
     // Compiled packages run as they are.
     server: { deps: { external: [/\/packages\/\w+\/dist\//] } },
     // As people run it: React renders pages faster, and they are the pages that get published.
