@@ -1,11 +1,11 @@
 // Where tests put the sites they build. Where a machine has a disk in memory, they are there: thousands of small files
-// are written and removed, which takes a file system on a disk a fifth of the time of a whole run.
+// are written and removed, which on another disk was a fifth of the work of the processes that build them.
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const memoryDisk = '/dev/shm';
 
-/** In bytes. A whole run needs a tenth of it; containers often have no more than 64 MB, which are not enough. */
+/** In bytes. Tests of sites have had 100 MB there at once; many containers have no more than 64 MB in all. */
 const leastSpace = 4e9;
 
 /** Folder for temporary files: in memory, or the one of the system. */

@@ -28,7 +28,16 @@ export interface Installation {
 /** The packages must be compiled. */
 export async function installDocsgen(): Promise<Installation> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'docsgen package ')));
-  const root = join(folder, 'site');
+  const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    return { ...(await installInto(join(folder, 'site'))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function installInto(root: string): Promise<Omit<Installation, 'close'>> {
   await mkdir(root);
   await runProgram(process.execPath, ['scripts/declarations.js'], repository);
   // What is compiled is in use by other tests: it is not compiled again, as the script before packing would.
@@ -46,7 +55,6 @@ export async function installDocsgen(): Promise<Installation> {
     start: (args) => spawn(join(root, 'node_modules/.bin/docsgen'), [...args], { cwd: root, env: environment() }),
     run: (args) => runProgram(join(root, 'node_modules/.bin/docsgen'), args, root),
     runModule: (text) => runProgram(process.execPath, ['--input-type=module', '--eval', text], root),
-    close: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openForTests } from '../open-for-tests.ts';
 import { type Served, untilServed } from '../serve/serving.ts';
 import { followTutorial } from './follow-tutorial.ts';
 import { environment, installDocsgen, repository, runProgram } from './installed.ts';
 import { writeFiles } from './site-files.ts';
 
+const installed = openForTests(installDocsgen);
+
 /** The site is the one that `docsgen init` writes. */
-const installed = openForTests(async () => {
-  const installation = await installDocsgen();
-  await installation.run(['init', '--yes', '--title', 'Harbour']);
-  return installation;
+beforeAll(async () => {
+  await installed.run(['init', '--yes', '--title', 'Harbour']);
 });
 
 /** Absolute paths of all packages that were installed. */
