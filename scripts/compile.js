@@ -2,12 +2,22 @@
 // Compiles the packages from TypeScript to the JavaScript that Node runs (`npm run typecheck` checks the types).
 // The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { build, transform } from 'esbuild';
+import { build, transform, version } from 'esbuild';
 import { joinedChunks, loadedBefore } from './joined-chunks.js';
+import { keepCompilation, keptCompilation } from './kept-compilation.js';
 import { lateReact, reactServer } from './late-react.js';
 import { bundledPackages, dependencyFolders, licencesOf } from './licences.js';
 import { patchedDependencies, readPatches } from './patched-dependencies.js';
@@ -78,7 +88,24 @@ async function compileGenerator() {
   const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });
   const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
   const joined = joinedChunks(loadedBefore(metafile, paths), root);
-  return build({ ...options, plugins: [...options.plugins, joined] });
+  return slim(await build({ ...options, plugins: [...options.plugins, joined] }));
+}
+
+const generatorRecord = { record: join(packages, 'generator/.dist-record.json'), root, tools: `esbuild ${version}` };
+
+/**
+ * What the generator's compilation hangs on beside its inputs.
+ *
+ * @param {import('./kept-compilation.js').Compilation} generator
+ */
+function besideInputs({ metafile }) {
+  const folders = ['packages/generator', 'packages/contract', ...new Set(bundledPackages([metafile]))];
+  const scripts = readdirSync(join(root, 'scripts'), { recursive: true, withFileTypes: true });
+  return [
+    'tsconfig.json',
+    ...folders.map((folder) => `${folder}/package.json`),
+    ...scripts.filter((each) => each.isFile()).map((each) => relative(root, join(each.parentPath, each.name))),
+  ];
 }
 
 /** What draws formulas and diagrams: libraries as large as all the rest, which are not read by anyone. */
@@ -232,9 +259,9 @@ const compiledCompat = {
   },
 };
 
-function compileTheme() {
+async function compileTheme() {
   const source = join(packages, 'theme/src');
-  return build({
+  const result = await build({
     ...shared,
     entryPoints: {
       'page-template': join(source, 'template/page-template.ts'),
@@ -249,6 +276,7 @@ function compileTheme() {
     define: { ...shared.define, ...noOwnParts },
     plugins: [lateReact],
   });
+  return slim(result);
 }
 
 /** What draws the theme's pages, see `late-react.js`. */
@@ -353,7 +381,7 @@ const freshFolder = (/** @type {string} */ name) => join(packages, name, '.dist-
 
 /**
  * @param {string} name of the package
- * @param {readonly import('esbuild').BuildResult<typeof shared>[]} results
+ * @param {readonly import('./kept-compilation.js').Compilation[]} results
  */
 function write(name, results) {
   const [dist, fresh] = [join(packages, name, 'dist'), freshFolder(name)];
@@ -432,16 +460,14 @@ function replace(/** @type {string} */ name) {
   rmSync(old, { recursive: true, force: true });
 }
 
-const [compiled, compiledForNode, reactFile, parts, compat, modules] = await Promise.all([
-  compileGenerator(),
+const [generator, theme, reactFile, parts, compat, modules] = await Promise.all([
+  (isSmallest ? undefined : keptCompilation(generatorRecord)) ?? compileGenerator(),
   compileTheme(),
   compileReactServer(),
   compileParts(),
   compileCompat(),
   packModules(),
 ]);
-const generator = await slim(compiled);
-const theme = await slim(compiledForNode);
 write('generator', [generator]);
 write('theme', [theme, reactFile, parts, compat]);
 writeFileSync(
@@ -457,3 +483,4 @@ writeCodeHash(
 // `docsgen explain` and reports tell what it says.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
 for (const name of ['generator', 'theme']) replace(name);
+keepCompilation(generator, besideInputs(generator), generatorRecord);

@@ -19,7 +19,7 @@ export function licencesOf(folders, root) {
 /**
  * Folders of the packages that are part of bundles.
  *
- * @param {readonly import('esbuild').Metafile[]} metafiles whose paths start at the checkout
+ * @param {readonly Pick<import('esbuild').Metafile, 'inputs'>[]} metafiles whose paths start at the checkout
  */
 export function bundledPackages(metafiles) {
   const paths = metafiles.flatMap(({ inputs }) => Object.keys(inputs));

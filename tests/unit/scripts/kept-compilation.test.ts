@@ -1,0 +1,63 @@
+// What was compiled is taken over while nothing that it was made of has changed, and not a moment longer.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepCompilation, keptCompilation } from '../../../scripts/kept-compilation.js';
+
+let root: string;
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const place = (tools = 'esbuild 1') => ({ root, record: join(root, 'record.json'), tools });
+const taken = (tools?: string): readonly string[] | undefined =>
+  keptCompilation(place(tools))?.outputFiles.map(({ contents }) => Buffer.from(contents).toString());
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docsgen-kept-'));
+  for (const path of ['src/a.ts', 'node_modules/b/b.js', 'tsconfig.json', 'dist/a.js', 'dist/b.js']) write(path, path);
+  const inputs = ['src/a.ts', 'node_modules/b/b.js'].map((path) => [path, { bytes: 1, imports: [] }]);
+  const outputFiles = ['dist/a.js', 'dist/b.js'].map((path) => ({
+    path: join(root, path),
+    contents: new Uint8Array(Buffer.from(path)),
+    hash: '',
+    text: path,
+  }));
+  keepCompilation({ outputFiles, metafile: { inputs: Object.fromEntries(inputs) } }, ['tsconfig.json', 'no'], place());
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('what was compiled', () => {
+  it('is taken over in its order while all is the same, with the paths of what it was made of', () => {
+    expect(taken()).toEqual(['dist/a.js', 'dist/b.js']);
+    expect(Object.keys(keptCompilation(place())?.metafile.inputs ?? {})).toEqual(['src/a.ts', 'node_modules/b/b.js']);
+  });
+
+  it.each([
+    ['a source', 'src/a.ts'],
+    ['a library', 'node_modules/b/b.js'],
+    ['what else it hangs on', 'tsconfig.json'],
+    ['a file that was missing and', 'no'],
+    ['what was compiled itself', 'dist/b.js'],
+  ])('is not where %s has changed, and is again where it is as it was', (_what, path) => {
+    write(path, 'other');
+    expect(taken()).toBeUndefined();
+    if (path === 'no') rmSync(join(root, path));
+    else write(path, path);
+    expect(taken()).toHaveLength(2);
+  });
+
+  it.each(['src/a.ts', 'dist/a.js'])('is not where %s is gone', (path) => {
+    rmSync(join(root, path));
+    expect(taken()).toBeUndefined();
+  });
+
+  it('is not for another compiler, nor where no compilation was kept', () => {
+    expect(taken('esbuild 2')).toBeUndefined();
+    rmSync(place().record);
+    expect(taken()).toBeUndefined();
+  });
+});
