@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openRepository } from '../repository.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { type Site, withSite } from './site.ts';
-import { readFolder, type SiteLiteral } from './site-files.ts';
+import { firstDifference, readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'docs/site.config.yaml':
@@ -73,7 +73,7 @@ it('diff tells what became of every address since a commit, and leaves the repos
       removed: [{ url: '/es/guide/gone/' }, { url: '/es/old/' }, { url: '/guide/gone/' }, { url: '/old/' }],
     });
     expect((await run('HEAD', 'docs', '--fail-on', 'removed')).code).toBe(1);
-    expect(await readFolder(root.root)).toEqual(before);
+    expect(firstDifference(await readFolder(root.root), before)).toBeUndefined();
 
     await repository.commit({ date: '2024-05-02T10:00:00Z' });
     const same = await run('main', 'docs', '--fail-on', 'removed');

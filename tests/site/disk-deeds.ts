@@ -4,12 +4,10 @@ import { appendFile, readFile, rm, stat, truncate, utimes, writeFile } from 'nod
 import { join } from 'node:path';
 import type { Random } from '../random.js';
 import type { BuildOptions, Site } from './site.ts';
-import { readFolder, writeFiles } from './site-files.ts';
+import { type Folder, readFolder, writeFiles } from './site-files.ts';
 
 export const outputFolder = 'dist';
 export const cacheFolder = '.docsgen/cache';
-
-type Folder = ReadonlyMap<string, Buffer>;
 
 /** The two folders as an earlier build left them. */
 export interface Past {

@@ -8,9 +8,7 @@ import { deeds, outputFolder, type Past, pastOf } from './disk-deeds.ts';
 import { clientBundle, siteOfHistories, type Texts } from './history-site.ts';
 import { type Change, changed, edits } from './random-edits.ts';
 import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
-import { readFolder, writeFiles } from './site-files.ts';
-
-type Folder = ReadonlyMap<string, Buffer>;
+import { type Folder, firstDifference, readFolder, writeFiles } from './site-files.ts';
 
 /** Happens to the output after each incremental build: how the histories show that they can fail. */
 export type Meddling = (folder: string, before: Folder) => Promise<void>;
@@ -213,24 +211,6 @@ async function buildAgain(history: History, before: Outcome): Promise<void> {
 function fail({ seed, lines }: History, what: string): never {
   const story = lines.map((line, index) => `  ${index + 1}. ${line}`).join('\n');
   throw new Error(`Seed ${seed}: ${what}\nThe history:\n${story}`);
-}
-
-/** Incremental first, fresh second. */
-export function firstDifference(one: Folder, other: Folder): string | undefined {
-  for (const path of [...new Set([...one.keys(), ...other.keys()])].sort()) {
-    const [left, right] = [one.get(path), other.get(path)];
-    if (left === undefined) return `${path} is missing`;
-    if (right === undefined) return `${path} should not be there`;
-    if (!left.equals(right)) return `${path} differs\n${shortDiff(left.toString(), right.toString())}`;
-  }
-  return undefined;
-}
-
-function shortDiff(is: string, shouldBe: string): string {
-  const at = [...is].findIndex((letter, index) => letter !== shouldBe[index]);
-  const place = at < 0 ? is.length : at;
-  const excerpt = (text: string): string => JSON.stringify(text.slice(Math.max(0, place - 80), place + 120));
-  return `  is:        ${excerpt(is)}\n  should be: ${excerpt(shouldBe)}`;
 }
 
 /** A page that changed is put back as it was: what a build that skips too much would leave behind. */

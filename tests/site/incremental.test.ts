@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { told } from '../unit/model-of.ts';
-import { firstDifference } from './edit-histories.ts';
 import { clientBundle, pictureText, pluginText } from './history-site.ts';
 import { mainOf, parseHtml } from './html.ts';
 import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
-import { readFolder, type SiteLiteral } from './site-files.ts';
+import { firstDifference, readFolder, type SiteLiteral } from './site-files.ts';
 
 const config = `title: Manual
 url: https://docs.example.com

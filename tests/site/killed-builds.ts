@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runCli } from './cli.ts';
 import { runCommand } from './run-command.ts';
-import { readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
+import { type Folder, readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
 
 export type KilledWork = 'first' | 'again' | 'search' | 'shard' | 'merge';
 export const killedWorks: readonly KilledWork[] = ['first', 'again', 'search', 'shard', 'merge'];
-
-type Folder = ReadonlyMap<string, Buffer>;
 
 const pagesOf = (word: string, names: readonly string[]): SiteLiteral =>
   Object.fromEntries(

@@ -75,7 +75,8 @@ describe('a list of pages', () => {
       const built = await at.build(remembering);
       expect(cards(built, 'guide/people/deep/two/index.html')[1]).toBe('/api/keys/ Doors | They open keys.');
       const fresh = await at.build({ ...build, out: 'fresh' });
-      for (const path of fresh.files()) expect(built.readBytes(path), path).toEqual(fresh.readBytes(path));
+      for (const path of fresh.files())
+        expect(Buffer.compare(built.readBytes(path), fresh.readBytes(path)), path).toBe(0);
       expect((await at.build(remembering)).rendered).toBe(0);
     }));
 

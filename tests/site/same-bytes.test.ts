@@ -4,10 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../random.js';
-import { firstDifference } from './edit-histories.ts';
 import { siteOfHistories } from './history-site.ts';
 import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
-import { readFolder, type SiteLiteral } from './site-files.ts';
+import { firstDifference, readFolder, type SiteLiteral } from './site-files.ts';
 import { variedSite } from './varied-site.ts';
 
 interface Made {

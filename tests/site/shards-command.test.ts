@@ -2,10 +2,9 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { firstDifference } from './edit-histories.ts';
 import { runCommand } from './run-command.ts';
 import { withSite } from './site.ts';
-import { readFolder, type SiteLiteral } from './site-files.ts';
+import { firstDifference, readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'index.md': '# Notes\n\n[One](one.md#more)\n',

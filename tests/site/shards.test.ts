@@ -2,10 +2,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { firstDifference } from './edit-histories.ts';
 import { pictureText } from './history-site.ts';
 import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
-import { readFolder, type SiteLiteral } from './site-files.ts';
+import { firstDifference, readFolder, type SiteLiteral } from './site-files.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': `title: Manual
