@@ -1,4 +1,5 @@
-// @ts-check A record of what files were compiled of, and to what: while all of that is the same, they are taken over.
+// @ts-check
+// A record of what files were compiled of, and to what: while all of that is the same, they are taken over.
 // Authors of the theme wait for each compilation, and the generator, most of the work, knows nothing of the theme.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

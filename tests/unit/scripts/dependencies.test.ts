@@ -13,6 +13,11 @@ interface Manifest {
 }
 
 interface Installed {
+  readonly version?: string;
+  /** Address that npm loads it from, by way of the registry that a machine is set to. */
+  readonly resolved?: string;
+  /** Where the folder has another name than the package. */
+  readonly name?: string;
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
@@ -54,6 +59,16 @@ it('every version is exact, but of what a site may bring itself and of what has 
   expect(loose.sort()).toEqual(
     [...older.map((name) => `@pagefind/${name}@1.5.2 || 1.6.0`), 'react-dom@^19.2.0', 'react@^19.2.0'].sort(),
   );
+});
+
+// Without an address npm first loads a list of all versions of the package, which takes as long as all the rest; one of
+// another registry would be of use on few machines. `npm install` leaves them out where npm is told to.
+it('every package has its address on the public registry in the lockfile', () => {
+  const elsewhere = installed.filter(([path, { name: alias, version, resolved }]) => {
+    const name = alias ?? path.replace(/.*node_modules\//, '');
+    return resolved !== `https://registry.npmjs.org/${name}/-/${name.replace(/.*\//, '')}-${version}.tgz`;
+  });
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
 });
 
 it('what an installation gets fits what is compiled', () => {
