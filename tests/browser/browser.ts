@@ -88,6 +88,35 @@ export async function untilAdopted(page: Page | Frame): Promise<void> {
 /** Chromium counts the seconds from the load of the page, not from the moment at which the search asked for the file. */
 const ofSlowMachines = /\.pagefind was preloaded using link preload but not used within a few seconds/;
 
+/** A page of its own context, listened to from the beginning. */
+export interface HeardPage {
+  readonly page: Page;
+  /** What the page has said on its console or thrown since it was asked last, but for what is expected. */
+  readonly unexpected: (expected: readonly RegExp[]) => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openPage(browser: TestBrowser, options: BrowserContextOptions): Promise<HeardPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  return {
+    page,
+    unexpected: (expected) =>
+      said.splice(0).filter((text) => ![...expected, ofSlowMachines].some((pattern) => pattern.test(text))),
+    close: async () => {
+      // A handler that is still at work would fail with the page, outside of all tests.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
+  };
+}
+
+/** What pages say where an address is not there, as tests ask for on purpose. */
+export const missing: readonly RegExp[] = [/status of 404/];
+
 /**
  * Runs with a page of its own context; fails on anything the page says on its console or throws, unless it is expected.
  */
@@ -95,21 +124,17 @@ export async function withPage(
   browser: TestBrowser,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<void>,
-  expected: readonly RegExp[] = [/status of 404/],
+  expected: readonly RegExp[] = missing,
 ): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const { page, unexpected, close } = await openPage(browser, options);
   try {
     await use(page);
   } finally {
-    // A handler that is still at work would fail with the page, outside of all tests.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    await close();
   }
-  const known = [...expected, ofSlowMachines];
-  const unexpected = said.filter((text) => !known.some((pattern) => pattern.test(text)));
-  if (unexpected.length > 0) throw new Error(`The page said: ${unexpected.join('\n')}`);
+  failOn(unexpected(expected));
+}
+
+export function failOn(said: readonly string[]): void {
+  if (said.length > 0) throw new Error(`The page said: ${said.join('\n')}`);
 }

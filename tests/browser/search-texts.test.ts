@@ -2,15 +2,17 @@
 // what it remembers. Going to pages by name is in search.test.ts, coming to the search and going from it in
 // search-ways.test.ts.
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from './axe.ts';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
+import { desk, followTo, keepPage } from './kept-page.ts';
 import { serveSmallSite } from './small-site.ts';
 
 const path = '/api/manager/documents/create/';
 
 const browser = openBrowser();
 const site = openReferenceSite();
+const begin = keepPage({ browser, site, at: path });
 
 const dialog = (page: Page) => page.locator('dialog.search');
 const field = (page: Page) => page.getByRole('combobox');
@@ -24,15 +26,14 @@ const hrefs = (options: readonly Element[]) => options.map((option) => option.ge
 /** What a line says that was cut or refused; and what Pagefind adds to it. */
 const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/, /pagefind/i];
 
-async function withDesk(
-  use: (page: Page) => Promise<void>,
-  { at = path, expected = [/status of 404/] }: { at?: string; expected?: readonly RegExp[] } = {},
-): Promise<void> {
-  const use1 = async (page: Page): Promise<void> => {
-    await page.goto(site.origin + at);
-    await use(page);
-  };
-  await withPage(browser, { viewport: { width: 1280, height: 900 } }, use1, expected);
+/** As if nothing had been looked for: what finds is thrown away with a search that fails, and all of it asked for again. */
+async function beginAnew(expected?: readonly RegExp[]): Promise<Page> {
+  const page = await begin(broken);
+  await page.route('**/search/pagefind-entry.json*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await field(page).fill('qwrtpl');
+  await page.getByRole('alert').waitFor();
+  return begin(expected);
 }
 
 async function look(page: Page, query: string): Promise<void> {
@@ -43,263 +44,248 @@ async function look(page: Page, query: string): Promise<void> {
 
 describe('what is listed', () => {
   it('pages found by name, then those found in the text with their trail, their sections and the words around', async () => {
-    await withDesk(async (page) => {
-      await look(page, 'firmas');
-      const parts = await dialog(page).evaluate((one) =>
-        Array.from(one.querySelectorAll('.search-part'), (part) => part.querySelectorAll('[role=option]').length),
-      );
-      expect(parts).toHaveLength(2);
-      expect(Math.min(...parts)).toBeGreaterThan(0);
-      const first = texts(page).getByRole('group').first();
-      expect(await first.locator('[data-kind=page] .search-trail').textContent()).toContain('Referencia de la API');
-      const address = (await first.locator('[data-kind=page]').getAttribute('href')) ?? '';
-      const sections = await first.locator('[data-kind=heading]').evaluateAll(hrefs);
-      expect(sections.length).toBeGreaterThan(0);
-      expect(sections.filter((href) => !href.startsWith(`${address}#`))).toEqual([]);
-    });
+    const page = await begin();
+    await look(page, 'firmas');
+    const parts = await dialog(page).evaluate((one) =>
+      Array.from(one.querySelectorAll('.search-part'), (part) => part.querySelectorAll('[role=option]').length),
+    );
+    expect(parts).toHaveLength(2);
+    expect(Math.min(...parts)).toBeGreaterThan(0);
+    const first = texts(page).getByRole('group').first();
+    expect(await first.locator('[data-kind=page] .search-trail').textContent()).toContain('Referencia de la API');
+    const address = (await first.locator('[data-kind=page]').getAttribute('href')) ?? '';
+    const sections = await first.locator('[data-kind=heading]').evaluateAll(hrefs);
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections.filter((href) => !href.startsWith(`${address}#`))).toEqual([]);
   });
 
   it('words of the same family are marked as they stand there, without the signs beside them', async () => {
-    await withDesk(async (page) => {
-      await look(page, 'firmas');
-      const marked = await excerpts(page).locator('mark').allTextContents();
-      expect(marked.filter((word) => !/^firm/i.test(word))).toEqual([]);
-      expect(new Set(marked.map((word) => word.toLowerCase())).size).toBeGreaterThan(1);
-      expect(marked.filter((word) => /[.,:;]$/.test(word))).toEqual([]);
-      expect(await texts(page).locator('[data-kind] > span:first-child mark').first().textContent()).toMatch(/^firm/i);
-    });
+    const page = await begin();
+    await look(page, 'firmas');
+    const marked = await excerpts(page).locator('mark').allTextContents();
+    expect(marked.filter((word) => !/^firm/i.test(word))).toEqual([]);
+    expect(new Set(marked.map((word) => word.toLowerCase())).size).toBeGreaterThan(1);
+    expect(marked.filter((word) => /[.,:;]$/.test(word))).toEqual([]);
+    expect(await texts(page).locator('[data-kind] > span:first-child mark').first().textContent()).toMatch(/^firm/i);
   });
 
   it('the number of results is announced when all are there', async () => {
-    await withDesk(async (page) => {
-      await look(page, 'autenticacion');
-      const count = await page.getByRole('option').count();
-      expect(await status(page).textContent()).toMatch(new RegExp(`${count} resultados$`));
-    });
+    const page = await begin();
+    await look(page, 'autenticacion');
+    const count = await page.getByRole('option').count();
+    expect(await status(page).textContent()).toMatch(new RegExp(`${count} resultados$`));
   });
 
   it.each([
     ['/sdk/intro/', 'sdk'],
     ['/api/intro/', 'api'],
   ])('on %s, results of that section come first, and can be all there are', async (at, own) => {
-    await withDesk(
-      async (page) => {
-        await look(page, 'firmar');
-        const more = page.getByRole('button', { name: 'Más resultados' });
-        while (await more.isVisible()) {
-          const before = await textPages(page).count();
-          await more.click();
-          await expect.poll(() => textPages(page).count()).toBeGreaterThan(before);
-        }
-        const sections = (await textPages(page).evaluateAll(hrefs)).map((href) => href.split('/')[1]);
-        const ownCount = sections.filter((section) => section === own).length;
-        expect(ownCount).toBeGreaterThan(0);
-        expect(ownCount).toBeLessThan(sections.length);
-        expect(sections.slice(0, ownCount).every((section) => section === own)).toBe(true);
-        await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(1);
+    const page = await begin();
+    await followTo(page, at);
+    await look(page, 'reintentos');
+    const more = page.getByRole('button', { name: 'Más resultados' });
+    while (await more.isVisible()) {
+      const before = await textPages(page).count();
+      await more.click();
+      await expect.poll(() => textPages(page).count()).toBeGreaterThan(before);
+    }
+    const sections = (await textPages(page).evaluateAll(hrefs)).map((href) => href.split('/')[1]);
+    const ownCount = sections.filter((section) => section === own).length;
+    expect(ownCount).toBeGreaterThan(0);
+    expect(ownCount).toBeLessThan(sections.length);
+    expect(sections.slice(0, ownCount).every((section) => section === own)).toBe(true);
+    await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(1);
 
-        await page.getByRole('button', { name: /^Solo en / }).click();
-        expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-        await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(0);
-        await texts(page).waitFor();
-        const narrowed = await page.getByRole('option').evaluateAll(hrefs);
-        expect(narrowed.filter((href) => !href.startsWith(`/${own}/`))).toEqual([]);
+    await page.getByRole('button', { name: /^Solo en / }).click();
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(0);
+    await texts(page).waitFor();
+    const narrowed = await page.getByRole('option').evaluateAll(hrefs);
+    expect(narrowed.filter((href) => !href.startsWith(`/${own}/`))).toEqual([]);
 
-        await page.getByRole('button', { name: 'En todo' }).click();
-        await expect
-          .poll(() => page.getByRole('button', { name: 'En todo' }).getAttribute('aria-pressed'))
-          .toBe('true');
-        await texts(page).waitFor();
-        expect((await page.getByRole('option').evaluateAll(hrefs)).length).toBeGreaterThan(0);
-      },
-      { at },
-    );
+    await page.getByRole('button', { name: 'En todo' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'En todo' }).getAttribute('aria-pressed')).toBe('true');
+    await texts(page).waitFor();
+    expect((await page.getByRole('option').evaluateAll(hrefs)).length).toBeGreaterThan(0);
   });
 
   it('outside of all sections there is nothing to narrow', async () => {
-    await withDesk(
-      async (page) => {
-        await look(page, 'firmar');
-        expect(await page.getByRole('group', { name: 'Dónde buscar' }).count()).toBe(0);
-      },
-      { at: '/' },
-    );
+    const page = await begin();
+    await followTo(page, '/');
+    await look(page, 'firmar');
+    expect(await page.getByRole('group', { name: 'Dónde buscar' }).count()).toBe(0);
   });
 
   it('more of it when that is asked for: the field keeps the focus, the first new one is chosen', async () => {
-    await withDesk(async (page) => {
-      await look(page, 'documento');
-      const before = await page.getByRole('option').evaluateAll((options) => options.map(({ id }) => id));
-      await page.getByRole('button', { name: 'Más resultados' }).click();
-      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(before.length);
-      const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
-      expect(before).not.toContain(chosen);
-      expect(await field(page).getAttribute('aria-activedescendant')).toBe(chosen);
-      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    });
+    const page = await begin();
+    await look(page, 'documento');
+    const before = await page.getByRole('option').evaluateAll((options) => options.map(({ id }) => id));
+    await page.getByRole('button', { name: 'Más resultados' }).click();
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(before.length);
+    const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
+    expect(before).not.toContain(chosen);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(chosen);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
+});
 
-  it('in the language of the page, and of the page that was gone to', async () => {
-    await withDesk(
-      async (page) => {
-        await page.keyboard.press('Control+k');
-        await field(page).fill('signatures');
-        await excerpts(page).first().waitFor();
-        expect(await page.getByText(/^(First )?\d+ results$/).count()).toBe(1);
-        await page.keyboard.press('Escape');
-        await page.evaluate(() => Object.assign(window, { stayed: true }));
-        await page
-          .locator('.navbar a[lang=es], .dropdown a[lang=es]')
-          .first()
-          .evaluate((link: HTMLElement) => link.click());
-        await page.waitForURL(site.origin + path);
-        await look(page, 'firmas');
-        expect(await textPages(page).first().getAttribute('href')).toMatch(/^\/(api|sdk)\//);
-        expect(await page.evaluate('window.stayed')).toBe(true);
-      },
-      { at: `/en${path}` },
-    );
-  });
+describe('from page to page', () => {
+  const visit = { english: 0, spanish: '', hasStayed: false, asked: [] as string[] };
 
-  it('what finds is loaded once, however many pages are gone to', async () => {
-    await withDesk(async (page) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  beforeAll(async () => {
+    await withPage(browser, desk, async (page) => {
+      page.on('request', (request) => visit.asked.push(new URL(request.url()).pathname));
+      await page.goto(`${site.origin}/en${path}`);
+      await look(page, 'signatures');
+      visit.english = await page.getByText(/^(First )?\d+ results$/).count();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await page
+        .locator('.navbar a[lang=es], .dropdown a[lang=es]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(site.origin + path);
       await look(page, 'webhooks reintentos');
+      visit.spanish = (await textPages(page).first().getAttribute('href')) ?? '';
       await page.keyboard.press('Enter');
       await dialog(page).waitFor({ state: 'detached' });
       await page.waitForURL(/webhooks/);
       await look(page, 'firmas');
-      expect(asked.filter((one) => one.endsWith('/wasm.es.pagefind'))).toHaveLength(1);
+      visit.hasStayed = await page.evaluate(() => 'stayed' in window);
     });
+  });
+
+  it('is found in the language of the page, and of the page that was gone to', () => {
+    expect(visit.english).toBe(1);
+    expect(visit.spanish).toMatch(/^\/(api|sdk)\//);
+    expect(visit.hasStayed).toBe(true);
+  });
+
+  it('what finds is loaded once, however many pages are gone to', () => {
+    expect(visit.asked.filter((one) => one.endsWith('/wasm.es.pagefind'))).toHaveLength(1);
   });
 });
 
 describe('what it says', () => {
   it('that it is searching, while titles can be gone to already', async () => {
-    await withDesk(async (page) => {
-      let letGo = (): void => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/search/fragment/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.keyboard.press('Control+k');
-      await field(page).fill('firmas');
-      await page.getByText('Buscando en los textos…').waitFor();
-      expect(await page.getByRole('option').count()).toBeGreaterThan(0);
-      expect(await status(page).textContent()).toBe('');
-      letGo();
-      await excerpts(page).first().waitFor();
-      expect(await page.getByText('Buscando en los textos…').count()).toBe(0);
+    const page = await beginAnew();
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
     });
+    await page.route('**/search/fragment/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await field(page).fill('firmas');
+    await page.getByText('Buscando en los textos…').waitFor();
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+    expect(await status(page).textContent()).toBe('');
+    letGo();
+    await excerpts(page).first().waitFor();
+    expect(await page.getByText('Buscando en los textos…').count()).toBe(0);
   });
 
   it('nothing of an earlier search, however late it comes', async () => {
-    await withDesk(async (page) => {
-      const late: Route[] = [];
-      await page.keyboard.press('Control+k');
-      let isHeld = true;
-      await page.route('**/search/fragment/**', (route) => {
-        if (isHeld) late.push(route);
-        else void route.continue();
-      });
-      await field(page).fill('reintentos');
-      await expect.poll(() => late.length).toBeGreaterThan(0);
-      isHeld = false;
-      await field(page).fill('biométrica');
-      await excerpts(page).first().waitFor();
-      const shown = await textPages(page).evaluateAll(hrefs);
-      for (const route of late) await route.continue();
-      for (const route of late) await (await route.request().response())?.finished();
-      // Time for the page to make something of them.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
+    const page = await beginAnew();
+    const late: Route[] = [];
+    await page.keyboard.press('Control+k');
+    let isHeld = true;
+    await page.route('**/search/fragment/**', (route) => {
+      if (isHeld) late.push(route);
+      else void route.continue();
     });
+    await field(page).fill('reintentos');
+    await expect.poll(() => late.length).toBeGreaterThan(0);
+    isHeld = false;
+    await field(page).fill('biométrica');
+    await excerpts(page).first().waitFor();
+    const shown = await textPages(page).evaluateAll(hrefs);
+    for (const route of late) await route.continue();
+    for (const route of late) await (await route.request().response())?.finished();
+    // Time for the page to make something of them.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
+  });
+
+  it.each(['xilófono', 'qwrtpl'])('that there is nothing for %s, not what only begins like it', async (query) => {
+    const page = await begin();
+    await page.keyboard.press('Control+k');
+    await field(page).fill(query);
+    await page.getByText(`No se encontró nada para «${query}».`).waitFor();
+    expect(await status(page).textContent()).toBe('0 resultados');
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+    await page.getByRole('button', { name: /^Solo en / }).click();
+    await page.getByText(`No se encontró nada para «${query}» en Referencia de la API.`).waitFor();
+  });
+
+  it('goes to the first result where Enter came before it', async () => {
+    const page = await beginAnew();
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-start').waitFor();
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/search/fragment/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page).fill('comprobante');
+    await page.getByText('Buscando en los textos…').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    letGo();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+  });
+});
+
+describe('that texts cannot be searched, while titles are found', () => {
+  async function failAndRetry(page: Page, pattern: string): Promise<void> {
+    await page.route(pattern, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await field(page).fill('firmas');
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await retry.waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(/^No fue posible buscar en los textos/);
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+    expect(await excerpts(page).count()).toBe(0);
+    await page.unroute(pattern);
+    await retry.click();
+    await excerpts(page).first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  }
+
+  it('where Pagefind itself does not come, and Retry finds the rest', async () => {
+    const fail = async (page: Page): Promise<void> => {
+      await page.goto(site.origin + path);
+      await failAndRetry(page, '**/search/pagefind.js*');
+    };
+    await withPage(browser, desk, fail, broken);
   });
 
   it.each([
-    ['Pagefind itself', '**/search/pagefind.js*'],
     ['the list of indexes', '**/search/pagefind-entry.json*'],
     ['the list of pages', '**/search/*.pf_meta'],
     ['a part of the index', '**/search/index/**'],
     ['the text of a page', '**/search/fragment/**'],
-  ])(
-    'that texts cannot be searched, where %s does not come; titles are found, and Retry finds the rest',
-    async (_name, pattern) => {
-      await withPage(
-        browser,
-        { viewport: { width: 1280, height: 900 } },
-        async (page) => {
-          await page.route(pattern, (route) => route.abort());
-          await page.goto(site.origin + path);
-          await page.keyboard.press('Control+k');
-          await field(page).fill('firmas');
-          const retry = page.getByRole('button', { name: 'Reintentar' });
-          await retry.waitFor();
-          expect(await page.getByRole('alert').textContent()).toMatch(/^No fue posible buscar en los textos/);
-          expect(await page.getByRole('option').count()).toBeGreaterThan(0);
-          await page.unroute(pattern);
-          await retry.click();
-          await excerpts(page).first().waitFor();
-          expect(await page.getByRole('alert').count()).toBe(0);
-          expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-        },
-        broken,
-      );
-    },
-  );
-
-  it('the same where the connection is lost, and finds again when it is back', async () => {
-    await withDesk(
-      async (page) => {
-        await page.keyboard.press('Control+k');
-        await page.locator('.search-start').waitFor();
-        await page.context().setOffline(true);
-        await field(page).fill('webhooks');
-        await page.getByRole('alert').waitFor();
-        await page.context().setOffline(false);
-        await page.getByRole('button', { name: 'Reintentar' }).click();
-        await excerpts(page).first().waitFor();
-      },
-      { expected: broken },
-    );
+  ])('where %s does not come, and Retry finds the rest', async (_name, pattern) => {
+    await failAndRetry(await beginAnew(broken), pattern);
   });
 
-  it.each(['xilófono', 'qwrtpl'])('that there is nothing for %s, not what only begins like it', async (query) => {
-    await withDesk(async (page) => {
-      await page.keyboard.press('Control+k');
-      await field(page).fill(query);
-      await page.getByText(`No se encontró nada para «${query}».`).waitFor();
-      expect(await status(page).textContent()).toBe('0 resultados');
-      expect(await field(page).getAttribute('aria-expanded')).toBe('false');
-      await page.getByRole('button', { name: /^Solo en / }).click();
-      await page.getByText(`No se encontró nada para «${query}» en Referencia de la API.`).waitFor();
-    });
-  });
-
-  it('goes to the first result where Enter came before it', async () => {
-    await withDesk(async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.locator('.search-start').waitFor();
-      let letGo = (): void => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/search/fragment/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await field(page).fill('comprobante');
-      await page.getByText('Buscando en los textos…').waitFor();
-      expect(await page.getByRole('option').count()).toBe(0);
-      await page.keyboard.press('Enter');
-      letGo();
-      await dialog(page).waitFor({ state: 'detached' });
-      await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
-    });
+  it('where the connection is lost, and finds again when it is back', async () => {
+    const page = await beginAnew(broken);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-start').waitFor();
+    await page.context().setOffline(true);
+    await field(page).fill('webhooks');
+    await page.getByRole('alert').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await excerpts(page).first().waitFor();
   });
 });
 
@@ -341,71 +327,75 @@ describe('what was looked for before', () => {
     await page.locator('.search-start').waitFor();
   }
 
-  it('is listed, the latest first and each once, and looked for again by a click', async () => {
-    await withDesk(async (page) => {
-      for (const query of ['firmas', 'webhooks', 'Firmas']) await follow(page, query);
+  it('is not listed where nothing was gone to', async () => {
+    const page = await begin();
+    await look(page, 'firmas');
+    await page.keyboard.press('Escape');
+    await reopen(page);
+    expect(await recent(page).count()).toBe(0);
+  });
+
+  it('may be anything: what cannot be read counts for nothing', async () => {
+    const page = await begin();
+    await page.evaluate(() => localStorage.setItem('docsgen.searches', '{"no":'));
+    await reopen(page);
+    expect(await recent(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('docsgen.searches', '[1,"firmas"]'));
+    await reopen(page);
+    expect(await recent(page).allTextContents()).toEqual(['firmas']);
+  });
+
+  describe('where a result was gone to', () => {
+    let written: string | null = null;
+
+    /** Once by the reader, then with what the page has written for them. */
+    async function beginThere(): Promise<Page> {
+      const page = await begin();
+      if (written === null) {
+        for (const query of ['firmas', 'webhooks', 'Firmas', 'entornos']) await follow(page, query);
+        written = await page.evaluate(() => localStorage.getItem('docsgen.searches'));
+      } else await page.evaluate((all) => localStorage.setItem('docsgen.searches', all), written);
       await reopen(page);
-      expect(await recent(page).allTextContents()).toEqual(['Firmas', 'webhooks']);
-      await recent(page).nth(1).click();
+      return page;
+    }
+
+    it('is listed, the latest first and each once, and looked for again by a click', async () => {
+      const page = await beginThere();
+      expect(await recent(page).allTextContents()).toEqual(['entornos', 'Firmas', 'webhooks']);
+      await recent(page).nth(2).click();
       await excerpts(page).first().waitFor();
       expect(await field(page).inputValue()).toBe('webhooks');
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     });
-  });
 
-  it('is not listed where nothing was gone to', async () => {
-    await withDesk(async (page) => {
-      await look(page, 'firmas');
-      await page.keyboard.press('Escape');
-      await reopen(page);
-      expect(await recent(page).count()).toBe(0);
-    });
-  });
-
-  it('can be walked through, looked for and forgotten with the keyboard', async () => {
-    await withDesk(async (page) => {
-      for (const query of ['firmas', 'webhooks']) await follow(page, query);
-      await reopen(page);
+    it('can be walked through, looked for and forgotten with the keyboard', async () => {
+      const page = await beginThere();
       const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
       await page.keyboard.press('ArrowDown');
-      expect(await focused()).toBe('webhooks');
+      expect(await focused()).toBe('entornos');
       await page.keyboard.press('ArrowDown');
-      expect(await focused()).toBe('firmas');
+      expect(await focused()).toBe('Firmas');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Delete');
-      expect(await recent(page).allTextContents()).toEqual(['firmas']);
+      expect(await recent(page).allTextContents()).toEqual(['Firmas', 'webhooks']);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await excerpts(page).first().waitFor();
-      expect(await field(page).inputValue()).toBe('firmas');
+      expect(await field(page).inputValue()).toBe('Firmas');
     });
-  });
 
-  it('is forgotten, one by one or all of it, and for good', async () => {
-    await withDesk(async (page) => {
-      for (const query of ['firmas', 'webhooks', 'entornos']) await follow(page, query);
-      await reopen(page);
-      await page.getByRole('button', { name: 'Quitar «webhooks»' }).click();
-      expect(await recent(page).allTextContents()).toEqual(['entornos', 'firmas']);
-      expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBe('["entornos","firmas"]');
+    it('is forgotten, one by one or all of it, and for good', async () => {
+      const page = await beginThere();
+      await page.getByRole('button', { name: 'Quitar «Firmas»' }).click();
+      expect(await recent(page).allTextContents()).toEqual(['entornos', 'webhooks']);
+      expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBe('["entornos","webhooks"]');
       await page.getByRole('button', { name: 'Quitar todas' }).click();
       expect(await recent(page).count()).toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBeNull();
-    });
-  });
-
-  it('may be anything: what cannot be read counts for nothing', async () => {
-    await withDesk(async (page) => {
-      await page.evaluate(() => localStorage.setItem('docsgen.searches', '{"no":'));
-      await reopen(page);
-      expect(await recent(page).count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await page.evaluate(() => localStorage.setItem('docsgen.searches', '[1,"firmas"]'));
-      await reopen(page);
-      expect(await recent(page).allTextContents()).toEqual(['firmas']);
     });
   });
 });
