@@ -1,14 +1,17 @@
 // `docsgen migrate docusaurus`: a whole small site moves in, builds as it is, and moves in again after changes.
 import { mkdirSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { carryOut, pathOf } from '../../packages/generator/src/migrate/writing/journal.ts';
+import { openForTests } from '../open-for-tests.ts';
 import { docusaurusSite } from './docusaurus-site.ts';
 import { runCommand } from './run-command.ts';
 import { type Site, withSite } from './site.ts';
-import { readFolder } from './site-files.ts';
+import { readFolder, writeFiles } from './site-files.ts';
 
 const old = Object.fromEntries(Object.entries(docusaurusSite).map(([path, text]) => [`old/${path}`, text]));
 
@@ -17,24 +20,35 @@ const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>
 
 const migrate = (root: string, ...options: string[]) => runCommand(['migrate', 'docusaurus', 'old', ...options], root);
 
+/** The old site beside the new one, made once: each test has a copy. */
+const moved = openForTests(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-moved-'));
+  const close = (): Promise<void> => rm(root, { recursive: true, force: true });
+  try {
+    await writeFiles(root, old);
+    const before = await textsIn(join(root, 'old'));
+    return { root, before, ...(await migrate(root, '--strict')), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+});
+
 const withMigrated = (use: (site: Site, target: string) => Promise<void>): Promise<void> =>
-  withSite(old, async (site) => {
-    const { code, stderr } = await migrate(site.root, '--strict');
-    expect([code, stderr]).toEqual([0, '']);
+  withSite({}, async (site) => {
+    expect([moved.code, moved.stderr]).toEqual([0, '']);
+    await cp(moved.root, site.root, { recursive: true });
     await use(site, join(site.root, 'old-docsgen'));
   });
 
 describe('a Docusaurus site with versions, languages, posts, a React page and components', () => {
   it('becomes a site that builds without a warning, at the same addresses, and stays as it was', () =>
-    withSite(old, async ({ root }) => {
-      const before = await textsIn(join(root, 'old'));
-      const { code, stdout, stderr } = await migrate(root, '--strict');
-      expect([code, stderr]).toEqual([0, '']);
+    withMigrated(async ({ root }, target) => {
+      const { before, stdout } = moved;
       expect(await textsIn(join(root, 'old'))).toEqual(before);
       expect(stdout).toMatch(/^(\d+) of \1 addresses and (\d+) of \2 anchors are kept or redirected\.$/m);
       expect(stdout).toContain('@docusaurus/plugin-pwa');
       expect(stdout).toContain('DocItem/Footer');
-      const target = join(root, 'old-docsgen');
       const built = await runCommand(['build', '--strict', '--no-search'], target);
       expect([built.code, built.stderr]).toEqual([0, '']);
       const pages = await textsIn(join(target, 'dist'));

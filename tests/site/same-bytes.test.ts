@@ -46,7 +46,7 @@ async function merged(site: Site): Promise<Made> {
 
 describe.each([
   ['a small site', Object.fromEntries(siteOfHistories), 20],
-  ['a site of 120 pages', variedSite(120), 250],
+  ['a site of 60 pages', variedSite(60), 125],
 ] as const)('%s', (_name, files, leastFiles) => {
   let plain: Made;
   // By one thread and in one piece, in a folder that is gone before any other build.
