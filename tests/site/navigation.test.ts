@@ -1,5 +1,6 @@
 // How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
 import { describe, expect, it } from 'vitest';
+import { openForTests } from '../open-for-tests.ts';
 import { type Found, mainOf, parseHtml, sidebarLabels } from './html.ts';
 import { type BuiltSite, withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';
@@ -96,6 +97,15 @@ describe('sidebars that pages of one folder share', () => {
   );
 });
 
+/** What stands in the output can be read after its folder is gone. */
+async function builtOnce(site: SiteLiteral): Promise<BuiltSite & { readonly close: () => Promise<void> }> {
+  const made: BuiltSite[] = [];
+  await withSite(site, async ({ build }) => void made.push(await build()));
+  const [built] = made;
+  if (built === undefined) throw new Error('nothing was built');
+  return { ...built, close: async () => {} };
+}
+
 describe('a folder of more than two hundred pages', () => {
   const number = (index: number): string => String(index).padStart(3, '0');
   const long: SiteLiteral = {
@@ -110,39 +120,33 @@ sections:
     'content/en/api/p119.md': '---\nunlisted: true\n---\n\n# Page 119\n',
     'content/en/api/p120/inner.md': '# Inner\n',
   };
+  const built = openForTests(() => builtOnce(long));
 
-  it('shows those around the current one, how many there are besides, and the way to them', () =>
-    withSite(long, async ({ build }) => {
-      const built = await build();
-      const shown = (path: string): readonly (string | undefined)[] => {
-        const links = parseHtml(built.read(path)).one('nav.sidebar').all('a');
-        const gaps = links
-          .filter(({ text }) => text.startsWith('…'))
-          .map((gap) => `${gap.text} ${gap.attributes.href}`);
-        return [links[0]?.text, links.at(-2)?.text, links.at(-1)?.text, ...gaps];
-      };
-      const status = 'Status (external site)';
-      expect(shown('api/p000/index.html')).toEqual(['Page 000', '… 130 more', status, '… 130 more /api/p100/']);
-      expect(shown('api/p229/index.html')).toEqual(['… 130 before', 'Page 229', status, '… 130 before /api/p129/']);
-      const middle = ['… 50 before /api/p049/', '… 81 more /api/p149/'];
-      expect(shown('api/p100/index.html')).toEqual(['… 50 before', '… 81 more', status, ...middle]);
-      expect(shown('es/api/p100/index.html').slice(0, 2)).toEqual(['… 50 anteriores', '… 81 más']);
-    }));
+  it('shows those around the current one, how many there are besides, and the way to them', () => {
+    const shown = (path: string): readonly (string | undefined)[] => {
+      const links = parseHtml(built.read(path)).one('nav.sidebar').all('a');
+      const gaps = links.filter(({ text }) => text.startsWith('…')).map((gap) => `${gap.text} ${gap.attributes.href}`);
+      return [links[0]?.text, links.at(-2)?.text, links.at(-1)?.text, ...gaps];
+    };
+    const status = 'Status (external site)';
+    expect(shown('api/p000/index.html')).toEqual(['Page 000', '… 130 more', status, '… 130 more /api/p100/']);
+    expect(shown('api/p229/index.html')).toEqual(['… 130 before', 'Page 229', status, '… 130 before /api/p129/']);
+    const middle = ['… 50 before /api/p049/', '… 81 more /api/p149/'];
+    expect(shown('api/p100/index.html')).toEqual(['… 50 before', '… 81 more', status, ...middle]);
+    expect(shown('es/api/p100/index.html').slice(0, 2)).toEqual(['… 50 anteriores', '… 81 más']);
+  });
 
-  it('shows an unlisted page among its neighbours only while it is read', () =>
-    withSite(long, async ({ build }) => {
-      const built = await build();
-      expect(sidebarLabels(built.read('api/p118/index.html'))).not.toContain('Page 119');
-      const around = sidebarLabels(built.read('api/p119/index.html'));
-      expect(around.slice(around.indexOf('Page 119') - 1).slice(0, 3)).toEqual(['Page 118', 'Page 119', 'p120']);
-    }));
+  it('shows an unlisted page among its neighbours only while it is read', () => {
+    expect(sidebarLabels(built.read('api/p118/index.html'))).not.toContain('Page 119');
+    const around = sidebarLabels(built.read('api/p119/index.html'));
+    expect(around.slice(around.indexOf('Page 119') - 1).slice(0, 3)).toEqual(['Page 118', 'Page 119', 'p120']);
+  });
 
-  it('shows those around the category that the current page is in', () =>
-    withSite(long, async ({ build }) => {
-      const labels = sidebarLabels((await build()).read('api/p120/inner/index.html'));
-      expect(labels).toContain('Inner');
-      expect([labels[0], labels.at(-2)]).toEqual(['… 70 before', '… 61 more']);
-    }));
+  it('shows those around the category that the current page is in', () => {
+    const labels = sidebarLabels(built.read('api/p120/inner/index.html'));
+    expect(labels).toContain('Inner');
+    expect([labels[0], labels.at(-2)]).toEqual(['… 70 before', '… 61 more']);
+  });
 });
 
 describe('a page that two categories show', () => {
