@@ -7,6 +7,9 @@ import type { Page } from 'playwright-core';
 /** Evaluated, because the policy of the pages lets no script element in. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Not the style sheets, which no rule reads that is asked about. */
+const preload = { assets: ['media'] };
+
 interface Question {
   /** Rules to leave out. */
   readonly unchecked?: readonly string[];
@@ -23,7 +26,7 @@ export async function violations(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe};undefined`);
   const rules = Object.fromEntries(unchecked.map((rule) => [rule, { enabled: false }]));
-  const options = JSON.stringify({ resultTypes: ['violations'], rules, ...(only && { runOnly: only }) });
+  const options = JSON.stringify({ resultTypes: ['violations'], rules, preload, ...(only && { runOnly: only }) });
   const found: AxeResults['violations'] = await page.evaluate(
     `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${options}).then((all) => all.violations)`,
   );
@@ -40,9 +43,15 @@ const looks = [
   { screen: 'phone', mode: 'dark' },
 ] as const;
 
+/** Rules that colours decide. */
+const ofColors = ['color-contrast', 'link-in-text-block'];
+
 /**
  * On a desk and on a phone, in light and in dark colours. All in one visit, for the first run on a page takes longer
  * than the other three together. Begin with reduced motion: colours on their way to others are neither.
+ *
+ * Dark colours are asked about by the rules of colours alone where nothing else has changed with them: all elements
+ * are the same, just as visible and in the same place, so the other rules would answer as they did in light colours.
  *
  * Where only `part` of the page is in question, the whole page is asked about in the first look alone: what stands in
  * it and in which order is the same in all of them. Its colours are not: of the rest of the page they are those that
@@ -50,19 +59,48 @@ const looks = [
  */
 export async function violationsInEveryLook(page: Page, part?: string): Promise<readonly string[]> {
   const found: string[] = [];
+  let inLight = '';
   for (const [index, { screen, mode }] of looks.entries()) {
     await page.setViewportSize(screens[screen]);
     await showIn(page, mode);
-    const ofPage = part === undefined ? {} : { unchecked: ['color-contrast'] };
-    const ofPart = part === undefined ? [] : await violations(page, { within: part });
-    const objections = [...ofPart, ...(index === 0 || part === undefined ? await violations(page, ofPage) : [])];
-    found.push(...objections.map((objection) => `on a ${screen}, in ${mode} colours: ${objection}`));
+    const shapes = await shapesOf(page);
+    const colors = { only: ofColors, within: part };
+    const questions: readonly Question[] =
+      part !== undefined && index === 0
+        ? [{ unchecked: ['color-contrast'] }, colors]
+        : [shapes === inLight ? colors : { within: part }];
+    if (mode === 'light') inLight = shapes;
+    for (const question of questions)
+      for (const objection of await violations(page, question))
+        found.push(`on a ${screen}, in ${mode} colours: ${objection}`);
   }
   return found;
 }
 
+/**
+ * All that rules know of a page beside its colours: the markup, and where each element is, if it can be seen. Without
+ * what the switch between the colours tells of itself: whether it is pressed, and its icon, which has no name.
+ */
+function shapesOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const shapes: string[] = [];
+    const add = (root: Element | ShadowRoot): void => {
+      shapes.push(root.innerHTML.replaceAll(/ aria-pressed="(?:true|false)"/g, ''));
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot !== null) add(element.shadowRoot);
+        if (element.closest('[data-color-toggle] *') !== null) continue;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        shapes.push([x, y, width, height, isSeen].join());
+      }
+    };
+    add(document.documentElement);
+    return shapes.join('\n');
+  });
+}
+
 /** The colours are changed as by another tab of the site, so that nothing on the page is clicked or loses the focus. */
-async function showIn(page: Page, mode: string): Promise<void> {
+export async function showIn(page: Page, mode: string): Promise<void> {
   const shown = await page.evaluate(async (newValue) => {
     localStorage.setItem('docsgen.theme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'docsgen.theme', newValue }));

@@ -1,6 +1,6 @@
 // The stylebook: photographs of every part of the theme in each of its states, and what holds for all of them.
 // The photographs are in `tests/stylebook/photos/`, which git ignores: look at them after a change of the theme.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { openForTests } from '../open-for-tests.ts';
 import { sources } from '../sources.ts';
 import { withoutFocusRing, withoutHover } from '../stylebook/interaction.ts';
 import { writeStylebook } from '../stylebook/stylebook.tsx';
-import { violations } from './axe.ts';
+import { showIn, violations } from './axe.ts';
 import { openBrowser, withPage } from './browser.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -48,6 +48,7 @@ const book = openForTests(async () => {
 const desk = { viewport: { width: 1280, height: 1200 } };
 const phone = { viewport: { width: 390, height: 844 } };
 const screens = { desk, phone };
+const modes = ['light', 'dark'];
 
 /** On a page that says nothing on its console. */
 async function withBook(mode: string, options: BrowserContextOptions, use: (page: Page) => Promise<void>) {
@@ -60,7 +61,16 @@ async function withBook(mode: string, options: BrowserContextOptions, use: (page
   await withPage(browser, { reducedMotion: 'reduce', ...options }, visit, []);
 }
 
-const photo = (name: string): string => join(photos, `${name}.png`);
+type Clip = Readonly<Record<'x' | 'y' | 'width' | 'height' | 'scale', number>>;
+
+/** Quickly packed: that takes half the time, and a third more room. */
+async function photograph(page: Page, name: string, clip?: Clip): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const beyond = clip === undefined ? {} : { clip, captureBeyondViewport: true };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, ...beyond });
+  writeFileSync(join(photos, `${name}.png`), data, 'base64');
+  await session.detach();
+}
 
 /** One photograph of the parts in a section, one of those that have the whole width: taller ones Chromium cannot take. */
 async function photographParts(page: Page, name: string): Promise<void> {
@@ -70,11 +80,11 @@ async function photographParts(page: Page, name: string): Promise<void> {
       (layout) => {
         const { top, bottom } = document.querySelector(layout)?.getBoundingClientRect() ?? new DOMRect();
         const y = layout === '.doc-layout' ? 0 : top + scrollY;
-        return { x: 0, y, width: document.documentElement.clientWidth, height: bottom + scrollY - y };
+        return { x: 0, y, width: document.documentElement.clientWidth, height: bottom + scrollY - y, scale: 1 };
       },
       part === 'section' ? '.doc-layout' : '.plain-layout',
     );
-    await page.screenshot({ path: photo(`${name}-${part}`), fullPage: true, clip });
+    await photograph(page, `${name}-${part}`, clip);
   }
 }
 
@@ -99,12 +109,12 @@ async function photographOpened(page: Page, name: string): Promise<void> {
       return document.querySelector('[data-back-to-top][data-shown]') !== null;
     });
   await expect.poll(isShownFurtherUp).toBe(true);
-  await page.screenshot({ path: photo(`${name}-back-to-top`) });
+  await photograph(page, `${name}-back-to-top`);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('.navbar .search-box').first().click();
   await page.locator('dialog input').fill('bar');
   await page.locator('dialog [role="option"]').first().waitFor();
-  await page.screenshot({ path: photo(`${name}-search`) });
+  await photograph(page, `${name}-search`);
   await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
   if (name.startsWith('desk')) return;
   for (const [index, menu] of (await page.locator('.menu').all()).entries()) {
@@ -112,7 +122,7 @@ async function photographOpened(page: Page, name: string): Promise<void> {
       element.showPopover();
       for (const drawer of element.querySelectorAll<HTMLDetailsElement>('.phone-menu details')) drawer.open = true;
     });
-    await page.screenshot({ path: photo(`${name}-menu-${index + 1}`) });
+    await photograph(page, `${name}-menu-${index + 1}`);
     await menu.evaluate((element: HTMLElement) => element.hidePopover());
   }
 }
@@ -128,12 +138,18 @@ it('has every component of the theme, but those that only hold others', () => {
 });
 
 describe.each(Object.entries(screens))('on a %s', (screen, options) => {
-  it.each(['light', 'dark'])('fits, and has nothing axe-core objects to, in %s colours', async (mode) => {
-    await withBook(mode, options, async (page) => {
-      await photographParts(page, `${screen}-${mode}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      expect(await violations(page, { unchecked: ofOnePartAlone })).toEqual([]);
-      await photographOpened(page, `${screen}-${mode}`);
+  it('fits, and has nothing axe-core objects to, in light and in dark colours', async () => {
+    await withBook('light', options, async (page) => {
+      for (const mode of modes) {
+        await showIn(page, mode);
+        await photographParts(page, `${screen}-${mode}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), mode).toBe(0);
+        expect(await violations(page, { unchecked: ofOnePartAlone }), mode).toEqual([]);
+      }
+      for (const mode of modes) {
+        await showIn(page, mode);
+        await photographOpened(page, `${screen}-${mode}`);
+      }
     });
   });
 
