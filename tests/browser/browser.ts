@@ -4,7 +4,7 @@
 // the same folder by itself: no test may write into it. What holds for every page of the reference site belongs in
 // `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`.
 import { rmSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openForTests } from '../open-for-tests.ts';
 import { type BuiltSite, buildFolder, referenceFolder, type SiteRequest } from './built-site.ts';
@@ -78,11 +78,20 @@ export async function buildAndServe(request: SiteRequest): Promise<ServedSite> {
   };
 }
 
-/** Until React has adopted the page, which it does when the reader first touches something. */
-export async function untilAdopted(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  );
+/**
+ * Until React has adopted the page, which it does when the reader first touches something. The page itself waits:
+ * Playwright would bring a large script of its own for that.
+ */
+export async function untilAdopted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isAdopted = (): boolean =>
+      Object.keys(document.getElementById('docsgen')?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+    const lastMoment = performance.now() + 30_000;
+    while (!isAdopted()) {
+      if (performance.now() > lastMoment) throw new Error(`React did not adopt ${location}`);
+      await new Promise((next) => setTimeout(next, 10));
+    }
+  });
 }
 
 /** Chromium counts the seconds from the load of the page, not from the moment at which the search asked for the file. */

@@ -1,21 +1,22 @@
 // Every page of the reference site on screens of many widths.
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
-import { openFrame, overflows } from './page-frame.ts';
+import { emptyWindow, openInFrame, overflows } from './page-frame.ts';
 
 const browser = openBrowser();
 const site = openReferenceSite();
 
 /** Of phones, tablets and desks, and on both sides of every breakpoint. */
-const widths = [320, 360, 390, 639, 640, 767, 768, 996, 997, 1239, 1240, 1280, 1440, 1920];
+const widths = [320, 360, 390, 639, 640, 767, 768, 996, 997, 1239, 1240, 1280, 1440, 1920] as const;
 
 it('is never wider than the screen, whatever its width', async () => {
   const tooWide: string[] = [];
-  const visitAll = async (page: Parameters<typeof openFrame>[0]): Promise<void> => {
-    const frame = await openFrame(page, site.origin);
+  const visitAll = async (page: Page): Promise<void> => {
+    await emptyWindow(page, site.origin);
     for (const path of site.paths) {
-      await frame.goto(site.origin + path);
-      tooWide.push(...(await overflows(frame, widths)).map((place) => `${path} ${place}`));
+      await openInFrame(page, path, widths[0]);
+      tooWide.push(...(await overflows(page, widths)).map((place) => `${path} ${place}`));
     }
   };
   await withPage(browser, { viewport: { width: 2000, height: 900 } }, visitAll, [/./]);

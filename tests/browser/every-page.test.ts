@@ -2,14 +2,14 @@
 // takes notes, and the tests read them.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { openBrowser, openReferenceSite, untilAdopted, withPage } from './browser.ts';
+import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 import { repository } from './built-site.ts';
-import { openFrame, overflows } from './page-frame.ts';
+import { emptyWindow, keepsArticle, openInFrame, overflows } from './page-frame.ts';
 
-/** The narrowest screen of each layout: of a phone, with the sidebar, with the contents, too. */
-const widths = [320, 997, 1240];
+/** The narrowest screen of each layout: with the contents, where pages are opened; with the sidebar; of a phone. */
+const widths = [1240, 997, 320] as const;
 
 /** Every so many pages are seen in these widths, too; all of them in every-page.long.test.ts. */
 const otherWidths = [390, 640, 768, 996, 1280, 1920];
@@ -35,29 +35,21 @@ beforeAll(async () => {
 }, 600_000);
 
 async function visitAll(page: Page): Promise<void> {
-  const frame = await openFrame(page, site.origin);
-  page.on('console', (message) => notes.said.push(`${frame.url()}: ${message.text()}`));
-  page.on('pageerror', (error) => notes.said.push(`${frame.url()}: ${error}`));
+  let visiting = '';
+  page.on('console', (message) => notes.said.push(`${visiting}: ${message.text()}`));
+  page.on('pageerror', (error) => notes.said.push(`${visiting}: ${error}`));
   page.on('request', (request) => {
     if (!request.url().startsWith(site.origin) && !request.url().startsWith('data:')) notes.foreign.push(request.url());
   });
+  await emptyWindow(page, site.origin);
   for (const [index, path] of site.paths.entries()) {
-    const response = await frame.goto(site.origin + path);
-    if (!(await keepsArticle(frame))) notes.redrawn.push(path);
+    visiting = path;
+    const status = await openInFrame(page, path, widths[0]);
+    if (!(await keepsArticle(page))) notes.redrawn.push(path);
     const seen = index % stride === 0 ? [...widths, ...otherWidths] : widths;
-    notes.tooWide.push(...(await overflows(frame, seen)).map((place) => `${path} ${place}`));
-    if (response?.ok()) notes.visited.push(path);
+    notes.tooWide.push(...(await overflows(page, seen)).map((place) => `${path} ${place}`));
+    if (status === 200) notes.visited.push(path);
   }
-}
-
-/** React adopts the page when the reader first touches a link; waits for that. */
-async function keepsArticle(frame: Frame): Promise<boolean> {
-  await frame.evaluate(() => {
-    Object.assign(window, { article: document.querySelector('article') });
-    document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  });
-  await untilAdopted(frame);
-  return frame.evaluate(() => document.querySelector('article') === Reflect.get(window, 'article'));
 }
 
 it('was visited', () => {

@@ -1,28 +1,66 @@
-// A frame to open many pages in, one after the other: it changes its width many times faster than a window.
-import type { Frame, Page } from 'playwright-core';
+// A frame to open many pages in, one after the other: it changes its width many times faster than a window. The window
+// around it does the work, for a script of the tests would have to be loaded again into each new page.
+import type { Page } from 'playwright-core';
 
-/** Unseen, so that it need not be painted. */
-export async function openFrame(page: Page, origin: string): Promise<Frame> {
-  await page.goto(origin);
-  await page.setContent('<iframe width="1280" height="800" name="visit"></iframe>');
-  await page.locator('iframe').evaluate((frame) => {
-    frame.style.visibility = 'hidden';
+/** Makes the window one of the site's that is empty, for `openInFrame`. */
+export async function emptyWindow(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.setContent('');
+}
+
+/**
+ * Until the page is loaded, in a frame of its own, so that the last one is not laid out once more; gives the status of
+ * the answer. It is unseen, so that it need not be painted.
+ */
+export function openInFrame(page: Page, path: string, width: number): Promise<number> {
+  return page.evaluate(
+    async ([src, initialWidth]) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { src, width: initialWidth, height: 800 });
+      frame.style.visibility = 'hidden';
+      const loaded = new Promise((done) => frame.addEventListener('load', done));
+      document.body.replaceChildren(frame);
+      await loaded;
+      const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+      return Reflect.get(navigation ?? {}, 'responseStatus');
+    },
+    [path, width] as const,
+  );
+}
+
+/** React adopts the page when the reader first touches a link; waits for that. False: it drew the article again. */
+export function keepsArticle(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const inside = document.querySelector('iframe')?.contentDocument?.defaultView;
+    if (!inside) throw new Error('There is no page in the frame.');
+    const article = inside.document.querySelector('article');
+    const touch = new inside.FocusEvent('focusin', { bubbles: true });
+    inside.document.querySelector('a')?.dispatchEvent(touch);
+    const shell = () => inside.document.getElementById('docsgen')?.firstElementChild ?? {};
+    const isAdopted = (): boolean => Object.keys(shell()).some((key) => key.startsWith('__react'));
+    const lastMoment = performance.now() + 30_000;
+    while (!isAdopted()) {
+      if (performance.now() > lastMoment) throw new Error(`React did not adopt ${inside.location}`);
+      await new Promise((next) => setTimeout(next, 5));
+    }
+    return inside.document.querySelector('article') === article;
   });
-  const frame = page.frame('visit');
-  if (!frame) throw new Error('There is no frame to open pages in.');
-  return frame;
 }
 
 /** Widths in pixels at which the page in the frame is wider than it: like `at 320 px by 12 px`. */
-export function overflows(frame: Frame, widths: readonly number[]): Promise<readonly string[]> {
-  return frame.evaluate(async (all) => {
+export function overflows(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+  return page.evaluate(async (all) => {
+    const frame = document.querySelector('iframe');
+    const inside = frame?.contentWindow;
+    if (!inside) throw new Error('There is no page in the frame.');
     const found: string[] = [];
     for (const width of all) {
-      window.frameElement?.setAttribute('width', String(width));
+      const isNew = inside.innerWidth !== width;
+      frame.width = String(width);
       // Scripts hear of the new width with the next frame.
-      await new Promise(requestAnimationFrame);
-      const overflow = document.documentElement.scrollWidth - innerWidth;
-      if (innerWidth !== width) found.push(`could not be shown at ${width} px`);
+      if (isNew) await new Promise((next) => inside.requestAnimationFrame(next));
+      const overflow = inside.document.documentElement.scrollWidth - inside.innerWidth;
+      if (inside.innerWidth !== width) found.push(`could not be shown at ${width} px`);
       if (overflow > 0) found.push(`at ${width} px by ${overflow} px`);
     }
     return found;

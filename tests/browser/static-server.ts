@@ -1,5 +1,5 @@
 // Serves a built folder as a plain static host does: index files, the root's 404.html, the headers that docsgen wrote
-// for it, nothing clever.
+// for it, how long a browser keeps a file among them, nothing clever.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -29,6 +29,7 @@ export interface StaticServer {
 export async function serveFolder(folder: string, baseUrl = '/'): Promise<StaticServer> {
   const headersFile = join(folder, '_headers');
   const written = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
+  const [, lasting, policy] = /^(\/\S*)\*\n {2}Cache-Control: (.*)$/m.exec(written) ?? [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!path.startsWith(baseUrl)) {
@@ -42,6 +43,7 @@ export async function serveFolder(folder: string, baseUrl = '/'): Promise<Static
     const type = types[extname(sent)] ?? 'application/octet-stream';
     response.writeHead(isFound ? 200 : 404, {
       ...Object.fromEntries(writtenHeaders('netlify', written, path)),
+      ...(lasting && path.startsWith(lasting) && { 'cache-control': policy }),
       'content-type': type,
     });
     // A page that is being closed may have asked for a file that is gone by now, with its folder.
