@@ -276,6 +276,12 @@ describe('that texts cannot be searched, while titles are found', () => {
     await failAndRetry(await beginAnew(broken), pattern);
   });
 
+  it('where a part of the index does not come to a document that has loaded more than the browser lists', async () => {
+    const page = await beginAnew(broken);
+    await page.evaluate(() => performance.setResourceTimingBufferSize(1));
+    await failAndRetry(page, '**/search/index/**');
+  });
+
   it('where the connection is lost, and finds again when it is back', async () => {
     const page = await beginAnew(broken);
     await page.keyboard.press('Control+k');

@@ -96,6 +96,8 @@ function buildDialog(button: HTMLElement, engines: TextEngines): OpenDialog {
       address += '-';
       throw error;
     });
+  // What does not come is read from the browser's list of files, which otherwise ends with the first 250 of a document.
+  performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 500);
   const failure = failureSince(performance.now(), { button, input, retryLabel: messages.retry });
   return { dialog, input, body, messages, view, engines, engineModule, element, icon, store, failure };
 }

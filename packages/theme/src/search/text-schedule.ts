@@ -39,15 +39,23 @@ export function startTextSearch(show: (state: TextState) => void): TextSearch {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
   let last: (() => Promise<TextHits>) | undefined;
   let hits: TextHits | undefined;
+  let loadedHits = 0;
+  /** Pages, which may be fewer than the hits: some of these turn out to be none. */
   let shown = 0;
 
   const list = async (own: number, found: TextHits): Promise<void> => {
-    const until = shown + pagesAtOnce;
-    const pages = await found.load(0, until);
-    if (own !== turn) return;
     const first = shown;
+    let pages: readonly FoundText[];
+    let until = loadedHits;
+    do {
+      until += pagesAtOnce;
+      pages = await found.load(0, until);
+      if (own !== turn) return;
+      // What was asked for as more shall be more. Where the best hits are none, the others are not either.
+    } while (first > 0 && pages.length === first && until < found.count);
     hits = found;
-    shown = until;
+    loadedHits = until;
+    shown = pages.length;
     for (const timer of timers) clearTimeout(timer);
     show({ kind: 'found', pages, first, hasMore: pages.length > 0 && found.count > until });
   };
@@ -66,6 +74,7 @@ export function startTextSearch(show: (state: TextState) => void): TextSearch {
   };
   const look = (search: (() => Promise<TextHits>) | undefined, wait = pause): void => {
     last = search;
+    loadedHits = 0;
     shown = 0;
     run(async (own) => search && list(own, await search()), wait);
     show({ kind: search ? 'begun' : 'idle' });
