@@ -93,7 +93,8 @@ export function foldedWords(text: string): readonly string[] {
 
 /**
  * Where a word stands nowhere, Pagefind looks for its beginning, down to the first letter. That helps against mistakes
- * at its end; what has less in common with the word is nothing a reader would want.
+ * at its end; what has less in common with the word is nothing a reader would want. It also finds `token` as a part of
+ * `sessionToken`.
  */
 function isMeant({ title, excerpt, sections }: FoundText, query: string): boolean {
   const texts = [title, excerpt, ...sections.flatMap((section) => [section.title, section.excerpt])];
@@ -102,14 +103,13 @@ function isMeant({ title, excerpt, sections }: FoundText, query: string): boolea
   const found = marked.flatMap((text) => [...wordsOf(text), ...wordsOf(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''))]);
   return (
     found.length === 0 ||
-    wordsOf(query).some((wanted) =>
-      found.some((word) => commonStart(wanted.folded, word.folded) >= needed(wanted.folded)),
-    )
+    wordsOf(query).some(({ folded: wanted }) => found.some(({ folded: word }) => isLike(word, wanted)))
   );
 }
 
-function needed(wanted: string): number {
-  return Math.min(wanted.length, 3);
+function isLike(word: string, wanted: string): boolean {
+  const needed = Math.min(wanted.length, 3);
+  return commonStart(wanted, word) >= needed || (needed === 3 && word.includes(wanted));
 }
 
 function commonStart(one: string, other: string): number {
