@@ -44,8 +44,6 @@ export async function withoutFocusRing(page: Page): Promise<readonly string[]> {
 
 /** Moves the pointer over one control of each kind, and names those that look the same under it. */
 export async function withoutHover(page: Page): Promise<readonly string[]> {
-  // The contents mark a link when they first hear from the browser; that one is chosen, too.
-  await page.locator('.contents-list [aria-current]').first().waitFor();
   const kinds = await page.evaluate(() => {
     const seen = new Set<string>();
     // Those that are chosen already do not ask to be.
@@ -78,6 +76,8 @@ function lookOf(page: Page, index: number): Promise<{ readonly x: number; readon
     const control = document.querySelector<HTMLElement>(`[data-hover-kind="${wanted}"]`);
     if (control === null) throw new Error('A control is gone.');
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // While the page scrolls, its contents mark one link after the other: it then looks as it does under the pointer.
+    control.removeAttribute('aria-current');
     const looks = [control, ...control.children, control.parentElement, control.parentElement?.parentElement].map(
       (element) => {
         if (!element) return '';
