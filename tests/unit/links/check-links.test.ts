@@ -17,6 +17,7 @@ const pages = {
   'content/es/api/manager/create.md': '# Crear',
   'content/es/api/draft.md': '---\ndraft: true\n---\n# D',
   'content/es/api/manager/flow.png': 'x',
+  'content/es/api/reference/index.md': '# R',
   'content/es/sdk/install.md': '# I',
   'content/es/sdk/a/_category_.yml': 'link: { type: generated-index, slug: /all }',
   'content/es/sdk/a/b.md': '# B',
@@ -80,8 +81,23 @@ describe('a broken link', () => {
     ['an address', '/api/intor', '/api/intro'],
     ['an address with a slash at its end', '/api/intor/', '/api/intro/'],
     ['a generated index', '/sdk/al', '/sdk/all'],
+    ['a file without its extension', './craete', './create.md'],
+    ['a file in a folder, without its extension', '../manager/creat', 'create.md'],
+    ['an index, by its folder', '../refrence', '../reference/index.md'],
+    ['an HTML file', 'create.html', 'create.md'],
+    ['a file in another folder', '../../instal', '../../sdk/install.md'],
+    ['a page in another folder', '/install', '/sdk/install'],
+    ['a source by its path in the project', '/content/es/sdk/install.md', '/sdk/install'],
+    ['a source in another language by its path in the project', '/content/en/api/intro.md', '/api/intro'],
+    ['a static file by its path in the project', '/static/logo.png', '/logo.png'],
+    ['a static file by a relative path', '../../../../static/logo.png', '/logo.png'],
+    ['a file for download', './folw.png', './flow.png'],
   ])('to %s gets a suggestion written the same way', async (_, href, meant) => {
     expect(await link(href)).toEqual([`1:5 The link ${href} leads to no page - Did you mean ${meant}?`]);
+  });
+
+  it('gets no suggestion by chance from a short name', async () => {
+    expect(await link('../ai')).toEqual(['1:5 The link ../ai leads to no page']);
   });
 
   it('to a draft, and one without an address, are told as such', async () => {
@@ -162,6 +178,9 @@ describe('a picture that is not there', () => {
     expect(await image('./folw.png')).toEqual(['1:5 There is no file ./folw.png - Did you mean ./flow.png?']);
     expect(await image('/lgoo.png')).toEqual(['1:5 There is no file /lgoo.png - Did you mean /logo.png?']);
     expect(await image('none.svg')).toEqual(['1:5 There is no file none.svg']);
+    expect(await image('/static/logo.png')).toEqual([
+      '1:5 There is no file /static/logo.png - Did you mean /logo.png?',
+    ]);
   });
 
   it('is none where the file is there', async () => {

@@ -34,6 +34,7 @@ describe('suggestions', () => {
 
   it('is a question, or nothing', () => {
     expect(didYouMean('chekcs', ['checks'])).toBe('Did you mean checks?');
+    expect(didYouMean('chekcs', ['checks'], (name) => `#${name}`)).toBe('Did you mean #checks?');
     expect(didYouMean('search', ['footer'])).toBeUndefined();
     expect(didYouMean('search', [])).toBeUndefined();
   });

@@ -54,7 +54,7 @@ function commandMeant(program: CommandShape, command: CommandShape, written: str
   if (synonym !== undefined && isThere(program, synonym)) return `Did you mean docsgen ${synonym}?`;
   const names = command.commands.map((each) => each.name());
   const prefix = command === program ? 'docsgen' : `docsgen ${command.name()}`;
-  return didYouMean(written, names)?.replace('mean ', `mean ${prefix} `);
+  return didYouMean(written, names, (name) => `${prefix} ${name}`);
 }
 
 function isThere({ commands }: CommandShape, words: string): boolean {

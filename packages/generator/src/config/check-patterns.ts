@@ -11,7 +11,7 @@ export function checkPatterns({ editLink, reportLink, feedback }: RawConfig, rep
   const check = (pattern: string | undefined, path: KeyPath, names: readonly string[]): void => {
     for (const name of placeholdersIn(pattern ?? '')) {
       if (names.includes(name)) continue;
-      const suggested = didYouMean(name, names)?.replace(/(\w+)\?$/, '{$1}?');
+      const suggested = didYouMean(name, names, (meant) => `{${meant}}`);
       report(
         path,
         `'${path.join('.')}' has the placeholder {${name}}, which docsgen does not know`,

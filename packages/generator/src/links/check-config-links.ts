@@ -78,7 +78,7 @@ function mistakeIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink[
   const ids = [...graph.pages.values()].filter((page) => page.locale === home.locale).map((page) => page.id);
   return {
     message: `The section '${target.section}' has no page '${target.page}'`,
-    hint: didYouMean(id, ids)?.replace(`${target.section}:`, ''),
+    hint: didYouMean(id, ids, (meant) => meant.replace(`${target.section}:`, '')),
   };
 }
 

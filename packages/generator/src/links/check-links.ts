@@ -5,13 +5,14 @@ import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../model/site.ts';
-import { decodePath, folderOf, relativePath, splitHref } from '../text/hrefs.ts';
+import { decodePath } from '../text/hrefs.ts';
 import { createLru } from '../text/lru.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { checkPageHead } from './check-head.ts';
 import { codeLink } from './code-link.ts';
 import { emptyList, unknownList } from './listed-pages.ts';
 import { resolveReference } from './resolve-reference.ts';
+import { fileOf, type Suggest, suggestTarget } from './suggest-target.ts';
 
 /** Most suggestions in one run. Each takes a look at the whole site, and more are of no use at once. */
 const suggestionLimit = 200;
@@ -35,8 +36,8 @@ export function checkLinks(
     for (const lost of checkPageHead(graph, page.parsed.file.path, head))
       found.set(identityOf(lost, { href: lost.message }), lost);
     for (const reference of references) {
-      const suggest: CheckRequest['suggest'] = (written, known) =>
-        found.size < suggestionLimit ? didYouMean(written, known()) : undefined;
+      const suggest: CheckRequest['suggest'] = (written, known, spell) =>
+        found.size < suggestionLimit ? didYouMean(written, known(), spell) : undefined;
       const diagnostic = checkReference({ graph, facts, page, reference, suggest });
       if (!diagnostic) continue;
       const identity = identityOf(diagnostic, reference);
@@ -68,7 +69,7 @@ interface CheckRequest {
   readonly facts: FactsBySource;
   readonly page: SourcedPage;
   readonly reference: Reference;
-  readonly suggest: (written: string, known: () => Iterable<string>) => string | undefined;
+  readonly suggest: Suggest;
 }
 
 function checkReference(request: CheckRequest): Diagnostic | undefined {
@@ -83,7 +84,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
       ? diagnose(request, checks.images, {
           code: 'image',
           message: reference.href === '' ? 'A picture has no address' : `There is no file ${reference.href}`,
-          hint: suggestFile(request),
+          hint: suggestTarget(request),
         })
       : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
   }
@@ -98,7 +99,11 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
     return undefined;
   const target = graph.pages.get(resolution.page);
   const where = target === page ? 'on this page' : `on the page ${target?.url}`;
-  const hint = request.suggest(hash, () => anchors)?.replace('mean ', 'mean #');
+  const hint = request.suggest(
+    hash,
+    () => anchors,
+    (id) => `#${id}`,
+  );
   return diagnose(request, checks.anchors, {
     code: 'broken-anchor',
     message: `There is no anchor #${hash} ${where}`,
@@ -110,10 +115,8 @@ const fixedHint =
   'A browser draws it, too, so it stays as it is: write the address that it has on the site, or give ' +
   'it to the component as a child';
 
-function brokenLink(
-  { graph, page, reference, suggest }: CheckRequest,
-  reason: 'missing' | 'draft',
-): Pick<Diagnostic, 'message' | 'hint'> {
+function brokenLink(request: CheckRequest, reason: 'missing' | 'draft'): Pick<Diagnostic, 'message' | 'hint'> {
+  const { graph, reference } = request;
   if (reference.href === '')
     return { message: 'A link has no address', hint: 'Write where it leads, or remove the link' };
   if (reason === 'draft') {
@@ -122,52 +125,7 @@ function brokenLink(
     return { message: `The link ${reference.href} leads to ${what}`, hint: `${hint} part of a build` };
   }
   if (reference.isFixed) return { message: `The link ${reference.href} leads to no page`, hint: fixedHint };
-  const { path } = splitHref(reference.href);
-  const known = (): readonly string[] =>
-    /\.(md|mdx|markdown)$/i.test(path) ? filesNear(graph, { page, reference }, path) : addresses(graph, page, path);
-  return { message: `The link ${reference.href} leads to no page`, hint: suggest(path, known) };
-}
-
-/** The file in which a reference is written: the source or a partial. */
-function fileOf(page: SourcedPage, { file }: Reference): SourcePath {
-  return file ?? page.parsed.file.path;
-}
-
-/** Sources of the page's language, as paths that the reference's file would write. */
-function filesNear(
-  graph: SiteGraph,
-  { page, reference }: Pick<CheckRequest, 'page' | 'reference'>,
-  path: string,
-): readonly string[] {
-  const folder = folderOf(fileOf(page, reference));
-  const locale = page.sourceLocale.folder;
-  const files = [...graph.bySource.keys()].filter((file) => `/${file}`.startsWith(slashed(locale)));
-  if (path.startsWith('/')) {
-    const root = slashed([locale, page.version?.folder].filter(Boolean).join('/'));
-    return files.filter((file) => `/${file}`.startsWith(root)).map((file) => `/${file}`.slice(root.length - 1));
-  }
-  return files.map((file) => relativePath(folder, file, path));
-}
-
-/** `/content/en/` for `content/en`, which `content/en-GB` does not begin with. */
-function slashed(folder: string): string {
-  return folder === '' ? '/' : `/${folder}/`;
-}
-
-function addresses(graph: SiteGraph, page: Page, path: string): readonly string[] {
-  const ending = path.endsWith('/') ? '/' : '';
-  const urls = [...graph.pages.values()].filter((other) => other.locale === page.locale);
-  return urls.map((other) => other.url.slice(page.locale.prefix.length).replace(/\/$/, '') + ending);
-}
-
-function suggestFile({ graph, page, reference, suggest }: CheckRequest): string | undefined {
-  const folder = folderOf(fileOf(page, reference));
-  const isFromRoot = reference.href.startsWith('/');
-  const known = (): readonly string[] =>
-    isFromRoot
-      ? [...graph.tree.staticFiles].map((file) => `/${file}`)
-      : [...graph.tree.assets].map((file) => relativePath(folder, file, reference.href));
-  return suggest(splitHref(reference.href).path, known);
+  return { message: `The link ${reference.href} leads to no page`, hint: suggestTarget(request) };
 }
 
 const none: readonly string[] = [];

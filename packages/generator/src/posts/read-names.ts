@@ -94,7 +94,7 @@ async function readPicture(
   const name = path.slice(1);
   const content = staticFiles.has(name) ? await files.readBytes(`static/${name}`) : undefined;
   if (content === undefined) {
-    const hint = didYouMean(name, staticFiles)?.replace('mean ', 'mean /') ?? 'Put the picture into static/';
+    const hint = didYouMean(name, staticFiles, (file) => `/${file}`) ?? 'Put the picture into static/';
     return error({ code: 'image', message: `There is no file static/${name}`, ...place, hint });
   }
   const size = pictureFile(content);

@@ -1,9 +1,10 @@
-// A module that is loaded when it is first asked for. To import it again takes a while, though it is there already.
+// Computes a value on the first call and returns the same one afterwards. For modules, too: importing one again takes
+// time although it is loaded.
 
-export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
+export function once<Value extends object>(compute: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
-    loading ??= load();
-    return loading;
+    value ??= compute();
+    return value;
   };
 }

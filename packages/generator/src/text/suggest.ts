@@ -1,10 +1,16 @@
 // "Did you mean …?": the nearest existing name, if it is near enough to have been meant.
 import { distance } from 'fastest-levenshtein';
 
-/** The question for a hint; `undefined`: no name comes close. */
-export function didYouMean(written: string, known: Iterable<string>): string | undefined {
+type Spell = (name: string) => string;
+
+/** The question for a hint; `undefined`: no name is near enough. `spell` formats the name as authors write it. */
+export function didYouMean(
+  written: string,
+  known: Iterable<string>,
+  spell: Spell = (name) => name,
+): string | undefined {
   const nearest = nearestName(written, known);
-  return nearest === undefined ? undefined : `Did you mean ${nearest}?`;
+  return nearest === undefined ? undefined : `Did you mean ${spell(nearest)}?`;
 }
 
 /** Two letters that changed places are one slip. */
