@@ -31,7 +31,9 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const files = tools?.files ?? overlaid(request.files, request.hashOf);
   const loadingConfig = () => loadConfig(files, { file: configFile, modules: configModules, folderName });
   const loaded = await log.stage('Load configuration', loadingConfig);
-  if (loaded.kind === 'unusable') return nothingLoaded(loaded.diagnostics, files);
+  // Only a build goes on, to report the other errors; all else of docsgen needs the site as its author means it.
+  const isFaulty = loaded.kind === 'faulty';
+  if (loaded.kind === 'unusable' || (isFaulty && !tools)) return nothingLoaded(loaded.diagnostics, files);
   if (loaded.plugins) tools?.strays.watch(loaded.config);
   const plugged = await withPlugins(loaded, { ...request, ...tools, files });
   const { config, plugins } = plugged;
@@ -46,6 +48,8 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
     config,
     tree: { ...tree.value, ...added.value },
     ...content,
+    // Redirects that are wrong in the configuration would look like lost addresses.
+    ...(isFaulty && { ledger: undefined }),
     showsDrafts: false,
     today: request.today,
   };
@@ -53,7 +57,8 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const found = [loaded, plugged, added, languages, tree, content, graph].flatMap((stage) => stage.diagnostics);
   const categories = [...content.categories, ...content.sidebars];
   const diagnostics = atOrigin(found, graph.value);
-  return { graph: graph.value, languages: languages.value, categories, ...(plugins && { plugins }), diagnostics };
+  const made = { graph: graph.value, languages: languages.value, categories, ...(plugins && { plugins }) };
+  return { ...made, isFaulty, diagnostics };
 }
 
 /** All stages. `shards/` has two other sources of pages: those of one shard, and those that shards have made. */
@@ -87,7 +92,11 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     const checkingLinks = () => checkLinks(graph, factsOf(pages), pagesToCheck(graph, pages, state));
     const broken = await log.stage('Check links', checkingLinks);
     const beside = await filesToMake(build, pages, state);
-    const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
+    // Redirects that are wrong in the configuration would look like lost addresses.
+    const lost =
+      graph.ledger && !model.isFaulty
+        ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages)))
+        : [];
     const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...(await build.strays.found())];
     const all = [
       ...model.diagnostics,
@@ -104,9 +113,9 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     await build.index?.close();
 
     const diagnostics = sortDiagnostics([...found, ...atStrictness(indexed.diagnostics, request)]);
-    const pluginInputs = model.plugins?.inputs() ?? [];
-    const componentInputs = [...components.inputs, ...(client.parts?.inputs ?? []), ...pluginInputs];
-    const report = { graph, pages, diagnostics, published: undefined, rendered: pages.rendered, componentInputs };
+    const componentInputs = [...components.inputs, ...(client.parts?.inputs ?? []), ...(model.plugins?.inputs() ?? [])];
+    const usable = model.isFaulty ? undefined : graph;
+    const report = { graph: usable, pages, diagnostics, published: undefined, rendered: pages.rendered, componentInputs };
     if (hasErrors(diagnostics) || !output) return report;
     const entry = siteEntry(build, state, { files: beside.value, broken });
     const site = { pages, files: [...beside.value, ...indexed.value], entry, report };

@@ -16,7 +16,7 @@ function load(files: Files, timeLimit?: number): Promise<LoadedConfig> {
 
 async function configOf(files: Files): Promise<SiteConfig> {
   const loaded = await load(files);
-  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  if (loaded.kind !== 'usable') throw new Error(told(loaded.diagnostics).join('\n'));
   return loaded.config;
 }
 

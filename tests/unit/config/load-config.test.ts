@@ -10,13 +10,13 @@ async function load(yaml: string): Promise<LoadedConfig> {
 
 async function mistakes(yaml: string): Promise<readonly string[]> {
   const { kind, diagnostics } = await load(yaml);
-  expect(kind).toBe(diagnostics.length === 0 ? 'usable' : 'unusable');
+  expect(kind === 'usable').toBe(diagnostics.length === 0);
   return told(diagnostics).map((line) => line.replace('site.config.yaml:', ''));
 }
 
 async function configOf(files: Readonly<Record<string, string>>, folderName = 'folder'): Promise<SiteConfig> {
   const loaded = await loadConfig(memoryFiles(files), { file: undefined, folderName });
-  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  if (loaded.kind !== 'usable') throw new Error(told(loaded.diagnostics).join('\n'));
   return loaded.config;
 }
 
@@ -44,6 +44,24 @@ checks: { links: eror }
       "10:18 'tableOfContents.min' (4) must not be greater than 'max' (3)",
       "11:18 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
     ]);
+  });
+
+  it('leave defaults to check pages with, unless they decide which pages there are', async () => {
+    const kindOf = async (yaml: string) => (await load(`title: Docs\n${yaml}\n`)).kind;
+    expect(await kindOf('editLink: nowhere')).toBe('faulty');
+    expect(await kindOf('navbar: { items: [{ versions: none }] }')).toBe('faulty');
+    expect(await kindOf('sections: [{ id: api, links: [{ label: A }] }]')).toBe('faulty');
+    expect(await kindOf('sections: [{ id: Api }]')).toBe('unusable');
+    expect(await kindOf('sections: [{ id: api }, { id: api }]')).toBe('unusable');
+    expect(await kindOf('section: [{ id: api }]')).toBe('unusable');
+    expect(await kindOf('locales: [{ code: 7 }]')).toBe('unusable');
+    expect(await kindOf('markdown: { math: TeX }')).toBe('unusable');
+    expect(await kindOf('markdwon: { math: true }')).toBe('unusable');
+  });
+
+  it('in the levels of checks turn the other levels into warnings, but for those that are set', async () => {
+    const loaded = await load('title: Docs\nchecks: { link: warning, anchors: off }\n');
+    expect(loaded.kind === 'faulty' && loaded.config.checks).toMatchObject({ links: 'warning', anchors: 'off' });
   });
 
   it('code in the place of an address is one', async () => {

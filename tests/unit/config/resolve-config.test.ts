@@ -6,7 +6,7 @@ import { memoryFiles, told } from '../model-of.ts';
 async function resolve(yaml: string): Promise<SiteConfig> {
   const files = memoryFiles({ 'site.config.yaml': `title: Docs\n${yaml}\n` });
   const loaded = await loadConfig(files, { file: undefined, folderName: 'x' });
-  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  if (loaded.kind !== 'usable') throw new Error(told(loaded.diagnostics).join('\n'));
   return loaded.config;
 }
 

@@ -32,7 +32,7 @@ async function scanFolder(root: string, ignored: readonly string[] = []): Promis
 async function checkFolder(root: string, ignored: readonly string[] = []): Promise<Checked<SourceTree>> {
   const files = openSite(root);
   const loaded = await loadConfig(files, { file: undefined, folderName: 'site' });
-  if (loaded.kind === 'unusable') throw new Error(told(loaded.diagnostics).join('\n'));
+  if (loaded.kind !== 'usable') throw new Error(told(loaded.diagnostics).join('\n'));
   return scanContent(files, { config: loaded.config, ignored });
 }
 

@@ -50,7 +50,7 @@ export async function startServing(folder: string, options: ServeOptions, ports:
   const { files, request, outDir } = opened;
   const { configFile: file, configModules: modules, folderName } = request;
   const loaded = await loadConfig(files, { file, modules, folderName });
-  if (loaded.kind === 'unusable') return { kind: 'unusable', diagnostics: loaded.diagnostics, files };
+  if (loaded.kind !== 'usable') return { kind: 'unusable', diagnostics: loaded.diagnostics, files };
   await settleOutput({ outDir, files }, ports);
   if (!(await isBuilt(outDir))) {
     const shown = shownPath(outDir, ports);

@@ -24,18 +24,19 @@ export interface ConfigOrigin {
   readonly positionOf: (path: KeyPath) => Position | undefined;
 }
 
-export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<SiteConfig> {
+export interface ResolvedConfig extends Checked<SiteConfig> {
+  /** Paths of the values that the diagnostics are about. */
+  readonly wrongPaths: readonly KeyPath[];
+}
+
+export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedConfig {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (path, message, hint) =>
-    diagnostics.push(
-      error({
-        code: 'config',
-        message,
-        file: origin.file ?? '',
-        position: origin.positionOf(path),
-        hint,
-      }),
-    );
+  const wrongPaths: KeyPath[] = [];
+  const report: Report = (path, message, hint) => {
+    const position = origin.positionOf(path);
+    diagnostics.push(error({ code: 'config', message, file: origin.file ?? '', position, hint }));
+    wrongPaths.push(path);
+  };
   const locales = resolveLocales(raw, origin.file === undefined ? '' : 'content/en', report);
   const sections = resolveSections(raw, report);
   const links: LinkContext = { sections, report, positionOf: origin.positionOf };
@@ -131,7 +132,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): Checked<Sit
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },
   };
-  return { value, diagnostics };
+  return { value, diagnostics, wrongPaths };
 }
 
 export type Report = (path: KeyPath, message: string, hint: string | undefined) => void;

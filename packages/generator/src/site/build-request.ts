@@ -40,6 +40,8 @@ export interface SiteModel {
   /** `undefined`: the configuration is so wrong that there is no site. */
   readonly graph: SiteGraph | undefined;
   readonly languages: Languages;
+  /** True if defaults replace wrong values of the configuration: such a site is checked, never published. */
+  readonly isFaulty: boolean;
   /** Left out where the site has none. */
   readonly plugins?: OpenPlugins;
   readonly diagnostics: readonly Diagnostic[];

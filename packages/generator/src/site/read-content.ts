@@ -81,7 +81,7 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
 /** What is left of a site whose configuration allows none. */
 export function nothingLoaded(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
   const all = [...diagnostics, ...unreadableFiles(files)];
-  return { graph: undefined, languages: {}, categories: [], diagnostics: all };
+  return { graph: undefined, isFaulty: true, languages: {}, categories: [], diagnostics: all };
 }
 
 /** Category and sidebar files: all at once, for they are few and short. */

@@ -28,7 +28,7 @@ export interface Plugged {
 }
 
 export async function withPlugins(
-  { config, plugins: loaded }: Extract<LoadedConfig, { readonly kind: 'usable' }>,
+  { config, plugins: loaded }: Exclude<LoadedConfig, { readonly kind: 'unusable' }>,
   request: PluginsRequest,
 ): Promise<Plugged> {
   if (!loaded || loaded.length === 0) return { config, plugins: undefined, diagnostics: [] };

@@ -1,0 +1,165 @@
+// Repairs a configuration that does not fit its schema, so that one run reports the other errors of the site, too.
+import type { z } from 'zod';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { nearestName } from '../text/suggest.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
+import type { ConfigSource } from './config-source.ts';
+import { type ConfigOrigin, type ResolvedConfig, resolveConfig } from './resolve-config.ts';
+import { type RawConfig, siteConfigSchema } from './schema.ts';
+
+/** Everything wrong with pages is a warning. */
+export const lenientChecks: NonNullable<RawConfig['checks']> = {
+  links: 'warning',
+  anchors: 'warning',
+  images: 'warning',
+  duplicateRoutes: 'warning',
+};
+
+export interface ConfigSchema {
+  readonly file: string;
+  readonly source: ConfigSource;
+  /** With the keys of plugins. */
+  readonly schema: typeof siteConfigSchema;
+}
+
+interface RepairedConfig {
+  /** `undefined`: pages cannot be read with it, as other errors would only be consequences. */
+  readonly config: SiteConfig | undefined;
+  readonly raw?: RawConfig;
+  /** Errors found in a configuration that fits the schema. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Removes everything that does not fit the schema, so that the defaults apply. A map that lacks something only because
+ * it was removed is not reported for that.
+ */
+export function repairConfig(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): RepairedConfig {
+  if (issues.some(losesNames)) return { config: undefined, diagnostics: [] };
+  const { file, source, schema } = origin;
+  const rest: unknown = structuredClone(source.value);
+  const lacking = removeIssues(rest, issues, origin);
+  const ofPlugins = Object.keys(schema.shape).filter((key) => !(key in siteConfigSchema.shape));
+  const wrongPaths = issues.flatMap((issue) => pathsOf(issue, ofPlugins));
+  removeDependents(rest, wrongPaths);
+  const parsed = schema.safeParse(rest);
+  if (!parsed.success) return { config: undefined, diagnostics: [] };
+  const resolved = resolveConfig(parsed.data, { file, positionOf: source.positionOf });
+  const diagnostics = resolved.diagnostics.filter(
+    (each) => !each.position || !lacking.has(positionText(each.position, each.file)),
+  );
+  const isReadable = !wrongPaths.some((path) => isStructural(path, ofPlugins));
+  const config = isReadable ? withoutErrors(parsed.data, resolved, { file, positionOf: source.positionOf }) : undefined;
+  return { config, raw: parsed.data, diagnostics };
+}
+
+/** Returns positions of maps that may lack something now. */
+function removeIssues(
+  rest: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  { source, file }: ConfigSchema,
+): ReadonlySet<string> {
+  const lacking = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) removeAt(rest, [...issue.path, key]);
+      if (issue.path.length > 0) lacking.add(positionText(source.positionOf(issue.path), file));
+      continue;
+    }
+    if (requiredTexts.has(issue.path.at(-1))) putAt(rest, issue.path, '…');
+    else if (isKindOfPosts(rest, issue.path)) putAt(rest, issue.path, 'posts');
+    else removeAt(rest, issue.path);
+    lacking.add(positionText(source.positionOf(issue.path.slice(0, -1)), file));
+  }
+  return lacking;
+}
+
+/**
+ * A configuration that fits the schema, with defaults for keys with other errors. `undefined`: one of them decides
+ * which pages there are.
+ */
+export function withoutErrors(
+  raw: RawConfig,
+  { value, wrongPaths }: ResolvedConfig,
+  origin: ConfigOrigin,
+): SiteConfig | undefined {
+  if (wrongPaths.length === 0) return value;
+  if (wrongPaths.some((path) => isStructural(path, []))) return undefined;
+  const rest = structuredClone(raw);
+  for (const path of wrongPaths) {
+    if (path[0] === 'title') rest.title = '…';
+    else removeAt(rest, path.slice(0, path[0] === 'sections' ? path.findIndex((key) => visibleKeys.has(key)) + 1 : 1));
+  }
+  const again = resolveConfig(rest, origin);
+  return again.wrongPaths.length === 0 ? again.value : undefined;
+}
+
+/** Paths of the wrong keys; an unknown key at the top counts as the known one that it resembles. */
+function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonly KeyPath[] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.map((key) =>
+    issue.path.length === 0 ? [nearestName(key, [...meaningfulKeys, ...ofPlugins]) ?? key] : [...issue.path, key],
+  );
+}
+
+/** Keys that decide which pages, addresses and Markdown a site has: without them, correct pages would look wrong. */
+const structuralKeys = ['sections', 'locales', 'markdown', 'plugins'];
+
+const meaningfulKeys = [...structuralKeys, 'checks', 'host', 'security'];
+
+/** Keys of sections and locales that only change what readers see. */
+const visibleKeys: ReadonlySet<PropertyKey> = new Set(['label', 'direction', 'htmlLang', 'banner', 'links']);
+
+function isStructural([first, ...below]: KeyPath, ofPlugins: readonly string[]): boolean {
+  return [...structuralKeys, ...ofPlugins].includes(String(first)) && !below.some((key) => visibleKeys.has(key));
+}
+
+/** `security` needs a `host`, and a host's policy depends on `security`. Wrong levels of checks must not add errors. */
+function removeDependents(rest: unknown, wrongKeys: readonly KeyPath[]): void {
+  const wrong = new Set(wrongKeys.map(([first]) => first));
+  if (wrong.has('host') || wrong.has('security')) for (const key of ['host', 'security']) removeAt(rest, [key]);
+  if (wrong.has('checks')) putAt(rest, ['checks'], { ...lenientChecks, ...Object(Object(rest).checks) });
+}
+
+function positionText({ line, column, file }: Position, configFile: string): string {
+  return `${file ?? configFile}:${line}:${column}`;
+}
+
+/** Without the list of sections or of locales, everything that names one of them would look wrong. */
+function losesNames(issue: z.core.$ZodIssue): boolean {
+  const isUnknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+  const keys = isUnknown ? issue.keys : issue.path.length === 1 ? issue.path : [];
+  return keys.some((key) => nearestName(String(key), ['sections', 'locales']) !== undefined);
+}
+
+/** Required keys. A wrong value is replaced with another string. */
+const requiredTexts: ReadonlySet<PropertyKey | undefined> = new Set(['title', 'label', 'copyright', 'content']);
+
+function removeAt(value: unknown, path: readonly PropertyKey[]): void {
+  const parent = parentOf(value, path);
+  const last = path.at(-1);
+  if (parent && last !== undefined) Reflect.deleteProperty(parent, last);
+}
+
+/** A wrong `kind` beside `posts`: that is what was meant. */
+function isKindOfPosts(value: unknown, path: readonly PropertyKey[]): boolean {
+  return path[0] === 'sections' && path.at(-1) === 'kind' && 'posts' in (parentOf(value, path) ?? {});
+}
+
+function putAt(value: unknown, path: readonly PropertyKey[], replacement: unknown): void {
+  const parent = parentOf(value, path);
+  const last = path.at(-1);
+  if (parent && last !== undefined) Reflect.set(parent, last, replacement);
+}
+
+function parentOf(value: unknown, path: readonly PropertyKey[]): object | undefined {
+  const found = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value);
+  return isObject(found) ? found : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return value !== null && typeof value === 'object';
+}
