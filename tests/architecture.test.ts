@@ -160,6 +160,7 @@ describe('one door each', () => {
     'list-files',
     'output-folder',
     'output-lock',
+    'staging-place',
     'cache-folder',
     'compiled-client',
     'temporary-folder',

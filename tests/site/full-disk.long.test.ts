@@ -1,5 +1,5 @@
 // Builds on a disk that gets full, at many moments, or that is for reading only: a small file system in memory, once
-// around the output and once as the output itself, where files are copied instead of moved. Only where file systems may
+// around the output and once as the output itself, in which files are staged. Only where file systems may
 // be mounted.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ describe.skipIf(!canMount)('a build onto a file system that is for reading only'
     execFileSync('mount', ['-o', 'remount,rw', mountedAt]);
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^\S+ error (?:This|Nothing) [a-z ]+: (?:read-only file system|it cannot be made) \[output\]\n {2}What [^\n]+\n$/,
+      /^\S+ error (?:This cannot be|Cannot) [a-z ]+: (?:read-only file system|it cannot be made) \[output\]\n {2}The [^\n]+\n$/,
     );
     expect(isSame(await readFolder(out), stands)).toBe(true);
     expect((await build(newSite)).code).toBe(0);

@@ -10,7 +10,12 @@
 import fs, { appendFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const { DOCSGEN_KILL_AT = '', DOCSGEN_KILL_FROM = 'life', DOCSGEN_KILL_COUNTS = '' } = process.env;
+const {
+  DOCSGEN_KILL_AT = '',
+  DOCSGEN_KILL_FROM = 'life',
+  DOCSGEN_KILL_COUNTS = '',
+  DOCSGEN_KILL_USER = '',
+} = process.env;
 const state = { isCounting: DOCSGEN_KILL_FROM === 'life', steps: 0 };
 const steps = /** @type {const} */ ([
   'writeFileSync',
@@ -41,3 +46,5 @@ syncBuiltinESMExports();
 if (DOCSGEN_KILL_COUNTS !== '') {
   process.on('exit', () => appendFileSync(DOCSGEN_KILL_COUNTS, `${state.steps}\n`));
 }
+
+if (DOCSGEN_KILL_USER !== '') process.setuid?.(Number(DOCSGEN_KILL_USER));

@@ -1,15 +1,20 @@
 // Kills builds at counted steps, and holds what is left against what readers are promised: every file is whole, every
 // link leads somewhere, and the next command makes of it the old site or the new one, to the byte.
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runCli } from './cli.ts';
-import { runCommand } from './run-command.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 import { type Folder, readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
+import { canLosePermission, powerlessUser, withoutPower } from './without-power.ts';
 
-export type KilledWork = 'first' | 'again' | 'search' | 'shard' | 'merge';
-export const killedWorks: readonly KilledWork[] = ['first', 'again', 'search', 'shard', 'merge'];
+/** `enclosed`: the parent of the output folder cannot be written, so that files are staged inside the output folder. */
+export type KilledWork = 'first' | 'again' | 'enclosed' | 'search' | 'shard' | 'merge';
+export const killedWorks: readonly KilledWork[] = [
+  ...(['first', 'again', 'search', 'shard', 'merge'] as const),
+  ...(canLosePermission ? (['enclosed'] as const) : []),
+];
 
 const pagesOf = (word: string, names: readonly string[]): SiteLiteral =>
   Object.fromEntries(
@@ -73,6 +78,8 @@ const name = 'site';
 
 export async function openKilledBuilds(): Promise<KilledBuilds> {
   const around = await mkdtemp(join(tmpdir(), 'docsgen-killed-'));
+  // Another user may be sent here (`within`).
+  await chmod(around, 0o755);
   const prepared = new Map<KilledWork, Promise<Prepared>>();
   return {
     kill: async (work, when, share) => {
@@ -110,25 +117,40 @@ async function prepare(work: KilledWork, around: string): Promise<Prepared> {
   const args = [...command, ...search];
   const known = new Map<Moment, Promise<number>>();
   const stepsOf = (when: Moment): Promise<number> => {
-    const steps = known.get(when) ?? countSteps(folder, args, when);
+    const steps = known.get(when) ?? countSteps({ folder, args, work }, when);
     known.set(when, steps);
     return steps;
   };
   return { folder, args, sites, stepsOf };
 }
 
-async function countSteps(folder: string, args: readonly string[], when: Moment): Promise<number> {
+async function countSteps({ folder, args, work }: Counted, when: Moment): Promise<number> {
   const copy = join(folder, '..', name);
   const counts = join(folder, '..', when);
   await cp(folder, copy, { recursive: true });
-  const { code } = await runCli(args, copy, killing({ DOCSGEN_KILL_FROM: when, DOCSGEN_KILL_COUNTS: counts }));
-  expect(code).toBe(0);
+  await writeFile(counts, '');
+  await chmod(counts, 0o666);
+  const variables = { DOCSGEN_KILL_FROM: when, DOCSGEN_KILL_COUNTS: counts };
+  const { code, stderr } = await within(work, copy, () => runCli(args, copy, killing(work, variables)));
+  expect(code, stderr).toBe(0);
   await rm(copy, { recursive: true });
   return Number(await readFile(counts, 'utf8'));
 }
 
-function killing(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...variables, NODE_OPTIONS: `--import=${new URL('./kill-at.js', import.meta.url)}` };
+function killing(work: KilledWork, variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const user = work === 'enclosed' && powerlessUser !== undefined ? { DOCSGEN_KILL_USER: String(powerlessUser) } : {};
+  return { ...variables, ...user, NODE_OPTIONS: `--import=${new URL('./kill-at.js', import.meta.url)}` };
+}
+
+/** Runs a command of the work in a folder that holds the output and, for `enclosed`, cannot be written itself. */
+async function within<T>(work: KilledWork, root: string, run: () => Promise<T>): Promise<T> {
+  if (work !== 'enclosed') return run();
+  await withoutPower(root, () => chmod(root, 0o555));
+  try {
+    return await run();
+  } finally {
+    await chmod(root, 0o755);
+  }
 }
 
 interface Kill {
@@ -138,20 +160,28 @@ interface Kill {
   readonly at: number;
 }
 
+interface Counted {
+  readonly folder: string;
+  readonly args: readonly string[];
+  readonly work: KilledWork;
+}
+
 async function killOne({ folder, args, sites }: Prepared, { work, when, at }: Kill): Promise<void> {
   const told = `${work}, killed at step ${at} of its ${when}`;
   const root = join(folder, '..', name);
   const out = join(root, 'dist');
   await rm(root, { recursive: true, force: true });
   await cp(folder, root, { recursive: true });
-  const killed = await runCli(args, root, killing({ DOCSGEN_KILL_FROM: when, DOCSGEN_KILL_AT: String(at) }));
+  const variables = { DOCSGEN_KILL_FROM: when, DOCSGEN_KILL_AT: String(at) };
+  const killed = await within(work, root, () => runCli(args, root, killing(work, variables)));
   expect(killed.code, told).toBe(null);
   // Nothing is said by what the command had started itself.
   expect(killed.stderr, told).toBe('');
   if (work !== 'shard') expectWhole(await readFolder(out), sites, told);
 
   const next = ['check', 'serve', 'build'][at % 3] ?? '';
-  const first = await runCommand(next === 'serve' ? ['serve', '.', '--port', '0'] : nextCommand(next, args), root);
+  const command = next === 'serve' ? ['serve', '.', '--port', '0'] : nextCommand(next, args);
+  const first = await within(work, root, () => withRightsOf(work, root, command));
   const settled = await readFolder(out);
   if (work !== 'shard') {
     const isOne = settled.size === 0 || sites.some((site) => isSame(site, settled));
@@ -159,11 +189,19 @@ async function killOne({ folder, args, sites }: Prepared, { work, when, at }: Ki
   }
   const parts = work === 'shard' ? ['1/2', '2/2'].map((part) => ['build', '--shard', part, '--no-search']) : [];
   const ways = work === 'shard' ? [...parts, ['merge', '--no-search']] : [args];
-  for (const way of ways) expect((await runCommand(nextCommand(way[0] ?? '', way), root)).code, told).toBe(0);
+  for (const way of ways) {
+    const { code } = await within(work, root, () => withRightsOf(work, root, nextCommand(way[0] ?? '', way)));
+    expect(code, told).toBe(0);
+  }
   expect(isSame(await readFolder(out), sites[1] ?? new Map()), `${told}, then built again`).toBe(true);
   const left = (await readdir(root)).filter((each) => !(each in { '.docsgen': 0, content: 0, dist: 0, static: 0 }));
   expect(left, told).toEqual(['site.config.yaml']);
   await rm(root, { recursive: true });
+}
+
+function withRightsOf(work: KilledWork, root: string, args: readonly string[]): Promise<CommandResult> {
+  const run = (): Promise<CommandResult> => runCommand(args, root);
+  return work === 'enclosed' ? withoutPower(root, run) : run();
 }
 
 /** The same command again, or another one with the same pages. */
@@ -176,11 +214,11 @@ export function isSame(one: Folder, other: Folder): boolean {
   return one.size === other.size && [...one].every(([path, content]) => other.get(path)?.equals(content));
 }
 
-/** Every file is one of the two sites', and what it leads to and loads is there. */
+/** Every file but staged ones is one of the two sites', and what it leads to and loads is there. */
 export function expectWhole(files: Folder, sites: readonly Folder[], told: string): void {
   const standIns = sites.flatMap((site) => site.get('404.html') ?? []);
   for (const [path, content] of files) {
-    if (path === '.docsgen-manifest.json') continue;
+    if (path === '.docsgen-manifest.json' || /^\.docsgen\.(?:lock|staging-)/.test(path)) continue;
     const possible = [...sites.flatMap((site) => site.get(path) ?? []), ...(path.endsWith('.html') ? standIns : [])];
     expect(
       possible.some((each) => each.equals(content)),

@@ -9,6 +9,7 @@ import { manifestBytes } from '../../packages/generator/src/output/output-manife
 import { openKilledBuilds } from './killed-builds.ts';
 import { withSite } from './site.ts';
 import { firstDifference, readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
+import { canLosePermission } from './without-power.ts';
 
 const site: SiteLiteral = {
   'site.config.yaml': 'title: Manual\nurl: https://docs.example.com\nlocales: [{ code: es }, { code: en }]\n',
@@ -202,6 +203,16 @@ describe('a build that is killed', () => {
     const builds = await openKilledBuilds();
     try {
       for (const share of [0, 0.1, 0.35, 0.6, 0.85, 1]) await builds.kill('again', 'publishing', share);
+    } finally {
+      await builds.close();
+    }
+  });
+
+  it.skipIf(!canLosePermission)('does so if only the output folder can be written, not its parent', async () => {
+    const builds = await openKilledBuilds();
+    try {
+      for (const share of [0.2, 0.7]) await builds.kill('enclosed', 'publishing', share);
+      await builds.kill('enclosed', 'life', 0.4);
     } finally {
       await builds.close();
     }

@@ -7,6 +7,9 @@ const stranger = 65534;
 
 const isPowerful = process.getuid?.() === 0;
 
+/** User id for another process without rights; `undefined`: that of this process has none. */
+export const powerlessUser = isPowerful ? stranger : undefined;
+
 /** Not on Windows. */
 export const canLosePermission = process.getuid !== undefined;
 

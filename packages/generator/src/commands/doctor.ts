@@ -1,6 +1,6 @@
 // docsgen doctor: looks at docsgen, its machine and a site, and prints what a report of a bug needs. It writes nothing,
 // and tells no path, user or value of the environment.
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { configNames } from '../config/other-configs.ts';
 import { hasErrors } from '../diagnostics/level.ts';
@@ -8,6 +8,7 @@ import { bundlerWorks } from '../io/bundle-module.ts';
 import { kindOf, readAbsolute } from '../io/node-files.ts';
 import { openLeftovers, openMade } from '../io/output-folder.ts';
 import { pagefind } from '../io/pagefind.ts';
+import { stagingPlaces } from '../io/staging-place.ts';
 import { systemFacts } from '../io/system.ts';
 import type { Ports } from '../model/ports.ts';
 import { readManifest } from '../output/output-manifest.ts';
@@ -120,7 +121,7 @@ function cacheFacts({ cache }: OpenedSite): Diagnosis['cache'] {
 
 async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Diagnosis['output']> {
   const way = relative(root, outDir).split(sep).join('/');
-  const lock = join(dirname(outDir), `.${basename(outDir)}.lock`);
+  const locks = stagingPlaces(outDir).map((place) => join(place.folder, place.lockName));
   const made = openMade(outDir, way);
   const { files, outdated } = await readManifest({ read: async (path) => made.read(path) });
   return {
@@ -129,9 +130,17 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
     isThere: (await kindOf(outDir)) === 'folder',
     files: files.length,
     outdated: outdated.size,
-    interruptedBuilds: (await openLeftovers(outDir)).length,
-    lockedBy: (await kindOf(lock)) === 'file' ? Number.parseInt(String(await readAbsolute(lock)), 10) : null,
+    interruptedBuilds: openLeftovers(outDir).length,
+    lockedBy: await lockHolder(locks),
   };
+}
+
+/** Id of the process in the first lock file that exists. */
+async function lockHolder(paths: readonly string[]): Promise<number | null> {
+  for (const path of paths) {
+    if ((await kindOf(path)) === 'file') return Number.parseInt(String(await readAbsolute(path)), 10);
+  }
+  return null;
 }
 
 async function gitFacts({ files: { root } }: OpenedSite): Promise<Diagnosis['git']> {

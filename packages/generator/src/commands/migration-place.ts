@@ -46,7 +46,7 @@ export async function findPlace(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd
   const place = { source, target, shownTarget: written };
   await refuseOverlap(place, generator);
   // What an interrupted run has left there is finished first.
-  if ((await openLeftovers(target)).length === 0) await readTarget(place, request);
+  if (openLeftovers(target).length === 0) await readTarget(place, request);
   return place;
 }
 

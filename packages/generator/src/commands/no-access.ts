@@ -1,5 +1,5 @@
 // An output folder that may not be written to, or cannot be: one sentence with its place, and no bug of docsgen.
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
 import { failureOf } from '../io/unreadable.ts';
@@ -34,7 +34,7 @@ export async function withAccess<T>(site: Place, { terminal }: Ports, work: () =
       code: 'output',
       message: `${found.what}: ${reason}`,
       file: found.file,
-      hint: 'What is published stays a site that works; see to it that docsgen may write here, and build again',
+      hint: 'The published site is complete and still works; give docsgen permission to write here, and build again',
     });
     const message = formatDiagnostic(diagnostic, () => undefined, terminal.paint);
     throw new NoAccess(diagnostic, message, { cause: thrown });
@@ -48,11 +48,13 @@ function pathOf(thrown: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** `undefined`: it is not of the output. */
+/** `undefined`: the path does not belong to the output. */
 function placeOf(path: string, site: Place): { readonly what: string; readonly file: string } | undefined {
   const { outDir, files } = site;
   const shown = (each: string): string => (isInside(files.root, each) ? pathFromRoot(files.root, each) : each);
+  if (path === outDir || path.startsWith(join(outDir, '.docsgen.')))
+    return { what: 'Cannot write to the output folder', file: shown(outDir) };
   if (isInside(outDir, path)) return { what: 'This cannot be written', file: shown(path) };
-  const isBeside = path === dirname(outDir) || path.startsWith(`${dirname(outDir)}/.${basename(outDir)}.`);
-  return isBeside ? { what: 'Nothing can be written beside the output folder', file: shown(outDir) } : undefined;
+  const isNextTo = path === dirname(outDir) || path.startsWith(`${dirname(outDir)}/.${basename(outDir)}.`);
+  return isNextTo ? { what: 'Cannot write to the parent of the output folder', file: shown(outDir) } : undefined;
 }

@@ -15,7 +15,7 @@ import { withFolder } from './with-output.ts';
 /** Nothing else migrates into the target until `use` has ended. */
 export function withTarget<T>(target: string, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
   const settle = async (): Promise<void> => {
-    for (const leftover of await openLeftovers(target)) {
+    for (const leftover of openLeftovers(target)) {
       if ((await finishWriting(leftover, hashOf)) === 'removed') continue;
       const shown = shownPath(target, ports);
       ports.terminal.print(`A migration was interrupted while it wrote into ${shown}; docsgen has finished that.`);

@@ -2,6 +2,7 @@
 // before anything else happens.
 import { openLeftovers, openOutput } from '../io/output-folder.ts';
 import { lockOutput, tryLock } from '../io/output-lock.ts';
+import { isUnsettled } from '../io/staging-place.ts';
 import type { OutputFolder } from '../model/output.ts';
 import type { Ports } from '../model/ports.ts';
 import { settleLeftover } from '../output/journal.ts';
@@ -55,7 +56,7 @@ export async function withFolder<T>(
 /** For commands that read the output, or only look at the site: they do not wait for a build that is under way. */
 export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   const { outDir } = site;
-  if ((await openLeftovers(outDir)).length === 0) return;
+  if (!isUnsettled(outDir)) return;
   const lock = tryLock(outDir);
   if (typeof lock === 'number') return;
   try {
@@ -71,7 +72,7 @@ export async function settleOutput(site: Site, ports: Ports): Promise<void> {
 
 async function settle(outDir: string, ports: Ports): Promise<void> {
   const shown = shownPath(outDir, ports);
-  for (const leftover of await openLeftovers(outDir)) {
+  for (const leftover of openLeftovers(outDir)) {
     const outcome = await settleLeftover(leftover);
     ports.terminal.print(
       outcome === 'finished'

@@ -1,5 +1,4 @@
-// Writes sites to the disk: the output folder, and the staging folder beside it.
-import { randomBytes } from 'node:crypto';
+// Writes sites to the disk: the output folder, and the staging folder next to it or in it (`staging-place.ts`).
 import {
   copyFileSync,
   existsSync,
@@ -14,20 +13,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { BuiltOutput, OutputFolder, OutputFolders } from '../model/output.ts';
 import { isInside } from '../text/file-paths.ts';
 import { ifExists, there } from './missing.ts';
 import { readPart, stampOf } from './node-files.ts';
+import { newStagingName, stagingNames, stagingPlace, stagingPlaces } from './staging-place.ts';
 
-/** The staging folder is beside the output, so that a file moves in one step that cannot be seen half done. */
 export function openOutput(outDir: string): OutputFolder {
-  return openBeside(outDir, `${stagingPrefix(outDir)}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const place = stagingPlace(outDir);
+  return openStaging(outDir, join(place.folder, newStagingName(place)));
 }
 
-/** `name`: of the folder with the staged files in `site`, and beside them the journal of their publishing. */
-function openBeside(outDir: string, name: string): OutputFolder {
-  return outputAt({ published: outDir, staging: join(dirname(outDir), name, 'site') });
+/** `root`: absolute path of the folder with the staged files in `site`, and the journal of their publishing. */
+function openStaging(outDir: string, root: string): OutputFolder {
+  return outputAt({ published: outDir, staging: join(root, 'site') });
 }
 
 /** The same folders, for another thread. */
@@ -39,7 +39,7 @@ export function outputAt(place: OutputFolders): OutputFolder {
   const moveTo = (path: string, from: string): void => {
     const target = below(published, path);
     write.makeFolder(target);
-    move(from, target);
+    renameSync(from, target);
   };
   return {
     place,
@@ -142,10 +142,11 @@ function below(folder: string, path: string): string {
   return target;
 }
 
-/** What builds of an output have left that did not come to their end; only for who holds its lock. */
-export async function openLeftovers(outDir: string): Promise<readonly OutputFolder[]> {
-  const names = (await ifExists(readdir(dirname(outDir)))) ?? [];
-  return names.filter((name) => name.startsWith(stagingPrefix(outDir))).map((name) => openBeside(outDir, name));
+/** What interrupted builds have left; to be settled only by the holder of the lock. */
+export function openLeftovers(outDir: string): readonly OutputFolder[] {
+  return stagingPlaces(outDir).flatMap((place) =>
+    stagingNames(place).map((name) => openStaging(outDir, join(place.folder, name))),
+  );
 }
 
 export function openMade(folder: string, name: string): BuiltOutput {
@@ -160,29 +161,6 @@ export async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
   return folders.map(({ name }) => name).sort();
-}
-
-function stagingPrefix(outDir: string): string {
-  return `.${basename(outDir)}.staging-`;
-}
-
-/** Between two file systems, where renaming fails, a copy beside the target is renamed. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'EXDEV') throw error;
-    // Always of this name, so that the next build replaces and moves what this one may leave.
-    const beside = join(dirname(to), '.docsgen-moving');
-    try {
-      copyFileSync(from, beside);
-      renameSync(beside, to);
-    } finally {
-      rmSync(beside, { force: true });
-    }
-    rmSync(from, { force: true });
-  }
 }
 
 /** One file under two names where the file system knows that. */

@@ -1,8 +1,9 @@
-// One build at a time for each output folder, by a file beside it with the number of the process that writes.
+// One build at a time for each output folder, by a file with the id of the writing process (`staging-place.ts`).
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { placesInUse, type StagingPlace } from './staging-place.ts';
 
 interface OutputLock {
   readonly release: () => void;
@@ -13,17 +14,37 @@ const pause = 50;
 
 /** Waits while another build writes into the folder; `onWait` is called once, with the number of its process. */
 export async function lockOutput(outDir: string, onWait: (pid: number) => void): Promise<OutputLock> {
+  const places = placesInUse(outDir);
   for (let isToldOf = 0; ; await wait(pause)) {
-    const lock = tryLock(outDir);
+    const lock = lockAll(places);
     if (typeof lock !== 'number') return lock;
     if (isToldOf !== lock) onWait(lock);
     isToldOf = lock;
   }
 }
 
-/** Gives the number of the process that holds the lock, if there is one. */
+/** Returns the id of the process that holds the lock, if there is one. */
 export function tryLock(outDir: string): OutputLock | number {
-  const path = join(dirname(outDir), `.${basename(outDir)}.lock`);
+  return lockAll(placesInUse(outDir));
+}
+
+function lockAll(places: readonly StagingPlace[]): OutputLock | number {
+  const locks: OutputLock[] = [];
+  const release = (): void => {
+    for (const lock of locks) lock.release();
+  };
+  for (const { folder, lockName } of places) {
+    const lock = lockFile(join(folder, lockName));
+    if (typeof lock === 'number') {
+      release();
+      return lock;
+    }
+    locks.push(lock);
+  }
+  return { release };
+}
+
+function lockFile(path: string): OutputLock | number {
   const own = `${path}-${process.pid}-${randomBytes(4).toString('hex')}`;
   const content = `${process.pid} ${performance.timeOrigin}\n`;
   try {

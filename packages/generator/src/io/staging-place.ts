@@ -1,0 +1,83 @@
+// Where files are staged: next to the output folder, so that a file is published by one atomic rename. If that is not
+// possible, inside it: the parent of a mounted volume is on another file system, that of a web root often read-only.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+export interface StagingPlace {
+  /** Absolute path of the folder that contains the lock and the staging folders. */
+  readonly folder: string;
+  readonly lockName: string;
+  readonly stagingPrefix: string;
+}
+
+/** The place for a new build. */
+export function stagingPlace(outDir: string): StagingPlace {
+  const [nextTo, inside] = stagingPlaces(outDir);
+  return canPublish(nextTo, inside) ? nextTo : inside;
+}
+
+/** The place of a new build first, then the other one if an interrupted build has left something there. */
+export function placesInUse(outDir: string): readonly StagingPlace[] {
+  const own = stagingPlace(outDir);
+  const others = stagingPlaces(outDir).filter(({ folder }) => folder !== own.folder);
+  return [own, ...others.filter((place) => stagingNames(place).length > 0)];
+}
+
+export function stagingPlaces(outDir: string): readonly [nextTo: StagingPlace, inside: StagingPlace] {
+  return [placeIn(dirname(outDir), `.${basename(outDir)}`), placeIn(outDir, '.docsgen')];
+}
+
+function placeIn(folder: string, start: string): StagingPlace {
+  return { folder, lockName: `${start}.lock`, stagingPrefix: `${start}.staging-` };
+}
+
+export function newStagingName({ stagingPrefix }: StagingPlace): string {
+  return `${stagingPrefix}${process.pid}-${randomBytes(4).toString('hex')}`;
+}
+
+/** Names of the staging folders in a place. */
+export function stagingNames({ folder, stagingPrefix }: StagingPlace): readonly string[] {
+  return namesIn(folder).filter((name) => name.startsWith(stagingPrefix));
+}
+
+/** Whether a killed build may have left a lock or staged files, or another build is running. */
+export function isUnsettled(outDir: string): boolean {
+  return stagingPlaces(outDir).some(({ folder, lockName, stagingPrefix }) =>
+    namesIn(folder).some((name) => name.startsWith(lockName) || name.startsWith(stagingPrefix)),
+  );
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Renames a folder into the output to find out: of two mounts of one disk, not even their device numbers differ.
+ * The name is that of a staging folder, so that the next command removes it if this process is killed meanwhile.
+ */
+function canPublish(nextTo: StagingPlace, inside: StagingPlace): boolean {
+  if (!existsSync(inside.folder)) return true;
+  const from = join(nextTo.folder, newStagingName(nextTo));
+  const to = join(inside.folder, newStagingName(inside));
+  try {
+    mkdirSync(from);
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    removeQuietly(from);
+    removeQuietly(to);
+  }
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {}
+}
