@@ -53,8 +53,9 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ? config.redirects.slice(1)
       : [...config.redirects, { from: `/old-${random.pick(words)}-${random.below(9)}`, to: '/guide/start' }],
   }),
-  host: (_config, random) => ({
+  host: (config, random) => ({
     host: random.pick(['netlify', 'nginx', ['vercel', 'cloudflare', 'github-pages'], undefined]),
+    static: config.static ? undefined : { allow: ['.hidden'] },
   }),
   'markdown options': (config, random) => ({
     markdown: {

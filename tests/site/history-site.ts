@@ -154,6 +154,7 @@ export const siteOfHistories: Texts = new Map(
     ...api,
     ...english,
     'static/plain.txt': 'alfa\n',
+    'static/.hidden/file.txt': 'alfa\n',
   }),
 );
 

@@ -633,6 +633,15 @@ export interface SiteConfig {
    * output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.
    */
   readonly keepAssets?: number;
+  /** Which files of `static/` are published. */
+  readonly static?: {
+    /**
+     * Hidden files, and files that look like private keys, to publish: paths of files or folders relative to `static/`,
+     * such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published. Default:
+     * none.
+     */
+    readonly allow?: readonly string[];
+  };
   /**
    * What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a
    * Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in

@@ -29,6 +29,7 @@ describe('what a configuration leaves out', () => {
       hasSearch: true,
       checks: { links: 'error', anchors: 'error', images: 'error', duplicateRoutes: 'error', translations: 'off' },
       keepAssets: 7,
+      allowedStaticFiles: [],
       redirects: [],
       markdown: { parser: 'native', highlight: true, remarkPlugins: [], rehypePlugins: [] },
     });
@@ -43,6 +44,7 @@ breadcrumbs: false
 search: false
 checks: { links: off, anchors: warning, images: warning, duplicateRoutes: off, translations: error }
 announcement: { id: a, content: News, closeable: false }
+static: { allow: ['.env.example'] }
 markdown: { parser: remark, highlight: false }`);
     expect(config).toMatchObject({
       trailingSlash: false,
@@ -53,6 +55,7 @@ markdown: { parser: remark, highlight: false }`);
       hasSearch: false,
       checks: { links: 'off', anchors: 'warning', images: 'warning', duplicateRoutes: 'off', translations: 'error' },
       announcement: { id: 'a', content: 'News', isCloseable: false },
+      allowedStaticFiles: ['.env.example'],
       markdown: { parser: 'remark', highlight: false },
     });
   });

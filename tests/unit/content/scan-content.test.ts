@@ -133,7 +133,7 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
     expect([...tree.assets]).toContain('content/es/api/_parts/a.md');
   });
 
-  it('pictures are assets, files of static/ keep their paths, hidden ones too', async () => {
+  it('pictures are assets, files of static/ keep their paths', async () => {
     const tree = await scan({
       'site.config.yaml': twoLanguages,
       'content/es/api/a.png': 'x',
@@ -253,5 +253,60 @@ describe('the stamp of a file', () => {
     expect(await stamp('b.md')).toBeUndefined();
     expect(await stamp('folder')).toBeUndefined();
     expect(await stamp('folder/a.md/b')).toBeUndefined();
+  });
+});
+
+describe('files of static/ that are rarely meant for readers', () => {
+  const site = {
+    'site.config.yaml': 'title: T\n',
+    'content/en/index.md': '# T',
+    'static/.well-known/security.txt': 'x',
+    'static/.htaccess': 'x',
+    'static/.nojekyll': '',
+    'static/.domains': 'x',
+    'static/downloads/report.pdf': 'x',
+    'static/downloads/.gitkeep': '',
+    'static/.env': 'TOKEN=1',
+    'static/.env.example': 'TOKEN=',
+    'static/.git/config': 'x',
+    'static/.git/objects/ab/cd': 'x',
+    'static/downloads/.cache/a': 'x',
+    'static/tls/server.pem': 'x',
+    'static/tls/server.KEY': 'x',
+    'static/id_ed25519': 'x',
+    'static/id_ed25519.pub': 'x',
+  };
+  const always = [
+    ...['.domains', '.htaccess', '.nojekyll', '.well-known/security.txt'],
+    ...['downloads/report.pdf', 'id_ed25519.pub'],
+  ];
+  const notPublished = (path: string, what: string) => [
+    `static/${path} warning ${what} is not published`,
+    `Move it out of static/, or publish it with static: { allow: ['${path}'] } in the configuration`,
+  ];
+  const shown = ({ diagnostics }: Checked<SourceTree>) =>
+    diagnostics.map(({ file, severity, message, hint }) => [`${file} ${severity} ${message}`, hint]);
+
+  it('are not published, and each is a warning with the key that publishes it', async () => {
+    const scanned = await checkFolder(await folderWith(site));
+    expect([...scanned.value.staticFiles]).toEqual(always);
+    expect(shown(scanned)).toEqual([
+      notPublished('.env', 'This hidden file'),
+      notPublished('.env.example', 'This hidden file'),
+      notPublished('.git', 'This hidden folder'),
+      notPublished('downloads/.cache', 'This hidden folder'),
+      notPublished('id_ed25519', 'This looks like a private key and'),
+      notPublished('tls/server.KEY', 'This looks like a private key and'),
+      notPublished('tls/server.pem', 'This looks like a private key and'),
+    ]);
+  });
+
+  it('are published if the configuration allows the file or its folder', async () => {
+    const allow = "static: { allow: ['.env.example', tls, downloads/.cache/, .git, .env, id_ed25519] }";
+    const scanned = await checkFolder(await folderWith({ ...site, 'site.config.yaml': `title: T\n${allow}\n` }));
+    const left = ['downloads/.gitkeep'];
+    const all = Object.keys(site).flatMap((path) => (path.startsWith('static/') ? [path.slice('static/'.length)] : []));
+    expect([...scanned.value.staticFiles].sort()).toEqual(all.filter((path) => !left.includes(path)).sort());
+    expect(shown(scanned)).toEqual([]);
   });
 });

@@ -112,6 +112,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
         : { limit: raw.budgets.script, position: origin.positionOf(['budgets', 'script']) },
     ignoredLinks: raw.externalLinks?.ignore ?? [],
     keepAssets: raw.keepAssets ?? 7,
+    allowedStaticFiles: raw.static?.allow ?? [],
     hosts,
     policySources: raw.security?.csp ?? {},
     plugins: resolveSitePlugins(raw.plugins, origin),

@@ -450,6 +450,17 @@ export const siteConfigSchema = z
       .describe(
         'How many days files with a hash in their name (pictures, scripts, styles, parts of the search index) stay in the output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.',
       ),
+    static: z
+      .strictObject({
+        allow: z
+          .array(z.string().refine((path) => !/^[./]*\/|^$/.test(path), 'must be a path relative to static/'))
+          .optional()
+          .describe(
+            'Hidden files, and files that look like private keys, to publish: paths of files or folders relative to `static/`, such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.',
+          ),
+      })
+      .optional()
+      .describe('Which files of `static/` are published.'),
     host: z
       .union([publisher, z.array(publisher).min(1)])
       .optional()

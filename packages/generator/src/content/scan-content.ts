@@ -7,6 +7,7 @@ import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
 import { mdxPage, misnamedFolders, refusedEntries, strayPages, straySidebars } from './find-strays.ts';
 import { listOwnPages } from './list-own-pages.ts';
+import { publishedFiles } from './unpublished-files.ts';
 
 interface ScanRequest {
   readonly config: SiteConfig;
@@ -43,11 +44,11 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   sources.push(...changelogSources(config));
   const idle = new Set(idleSidebars);
   const own = await listOwnPages(files, config);
-  const staticFiles = hasConfig ? await files.list(staticFolder, 'all') : [];
+  const statics = publishedFiles(hasConfig ? await files.list(staticFolder, 'all') : [], config.allowedStaticFiles);
   const value: SourceTree = {
     sources: [...sources, ...own.sources],
     assets: new Set([...paths.filter((path) => kindOf(path) === undefined || idle.has(path)), ...own.assets]),
-    staticFiles: new Set(staticFiles),
+    staticFiles: statics.value,
   };
   const diagnostics = [
     ...(config.markdown.mdx === 'off' ? paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage) : []),
@@ -56,6 +57,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     ...strayPages(strays, config),
     ...(hasConfig && !isWholeFolder(config) ? straySidebars(idleSidebars, config) : []),
     ...refusedEntries(refused.filter(({ path }) => belongs(path))),
+    ...statics.diagnostics,
     ...(hasConfig ? refusedEntries(below(staticFolder, await files.refused(staticFolder))) : []),
   ];
   return { value, diagnostics };

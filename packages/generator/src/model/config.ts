@@ -236,6 +236,8 @@ export interface SiteConfig {
   readonly ignoredLinks: readonly string[];
   /** Days for which files with a hash in their name stay in the output after they went out of use. */
   readonly keepAssets: number;
+  /** Hidden files and files that look like private keys to publish, as paths relative to `static/`. */
+  readonly allowedStaticFiles: readonly string[];
   /** Empty: plain files for any host. */
   readonly hosts: readonly Host[];
   /** What the Content-Security-Policy allows beside the site's own, by directive. */
