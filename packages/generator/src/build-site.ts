@@ -114,8 +114,8 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
 
     const diagnostics = sortDiagnostics([...found, ...atStrictness(indexed.diagnostics, request)]);
     const componentInputs = [...components.inputs, ...(client.parts?.inputs ?? []), ...(model.plugins?.inputs() ?? [])];
-    const usable = model.isFaulty ? undefined : graph;
-    const report = { graph: usable, pages, diagnostics, published: undefined, rendered: pages.rendered, componentInputs };
+    const sound = model.isFaulty ? undefined : graph;
+    const report = { ...nothingBuilt(sound, diagnostics), pages, rendered: pages.rendered, componentInputs };
     if (hasErrors(diagnostics) || !output) return report;
     const entry = siteEntry(build, state, { files: beside.value, broken });
     const site = { pages, files: [...beside.value, ...indexed.value], entry, report };
