@@ -3,7 +3,8 @@ import { diagnostic } from '../diagnostics/create.ts';
 import type { ModuleMistake } from '../model/config-module.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
-import { missingPackage, packageName } from '../text/package-name.ts';
+import { missingModule } from '../text/foreign-components.ts';
+import { packageName } from '../text/package-name.ts';
 
 /** Each once, at its place in the component. */
 export function componentMistakes(mistakes: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
@@ -75,7 +76,7 @@ function missing(name: string): Explanation {
       hint: `Import it in a module that only the build runs: without 'use client', and not for live code`,
     };
   }
-  return missingPackage(name);
+  return missingModule(name, 'code');
 }
 
 /** Those that components import most; others are named `node:` by their authors. */

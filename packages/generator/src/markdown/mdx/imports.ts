@@ -2,8 +2,8 @@
 
 import type { ArticleFile, ImportKey, PageModules } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { missingModule } from '../../text/foreign-components.ts';
 import { folderOf, normalizePath } from '../../text/hrefs.ts';
-import { missingPackage } from '../../text/package-name.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { explainLoading } from './drawing-failure.ts';
 import { CannotDraw, PageMistake } from './evaluate.ts';
@@ -117,7 +117,7 @@ function missing(specifier: string): { readonly message: string; readonly hint: 
   const isPath = /^\.{0,2}\/|^@site\//.test(specifier);
   if (specifier.includes('!'))
     return { message: `There is no module ${specifier}`, hint: 'docsgen knows no loaders: write the file alone' };
-  if (!isPath) return missingPackage(specifier);
+  if (!isPath) return missingModule(specifier, 'page');
   return {
     message: `There is no module ${specifier}`,
     hint: 'Paths begin at this file; @site/ is the folder of the site',

@@ -5,6 +5,7 @@ import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
 import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { SourcePath } from '../../model/paths.ts';
+import { insteadOfComponent } from '../../text/foreign-components.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { walk } from '../visit.ts';
 import { type CodeTools, loadCodeTools } from './code.ts';
@@ -119,7 +120,8 @@ function tellUnknown({ tree, module, path }: Unit, { common, lacksCommon, tell }
     if (isJsxElement(node) && (isUnknown(node, module, common) || (lacksCommon && isMember(node, module)))) {
       const name = node.name ?? '';
       const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
-      const hint = didYouMean(name, known) ?? `Import it, or export it from components/index.tsx`;
+      const hint =
+        insteadOfComponent(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
       const mistake = new PageMistake(`There is no component <${name}>`, { file: path, position: startOf(node) }, hint);
       if (!lacksCommon) tell(mistake);
       // What is in it is drawn all the same, and its mistakes are told.

@@ -1,0 +1,89 @@
+// Components and modules of other documentation tools, and what replaces them in docsgen.
+import { packageName } from './package-name.ts';
+
+const admonition = '<Note>, <Tip>, <Info>, <Warning> or <Danger>';
+const fence = 'a code block between lines of ```';
+const image = 'the image as ![description](./file.png)';
+
+/** What to write in a page. */
+const inPages: ReadonlyMap<string, string> = new Map([
+  ['TabItem', '<Tab label="…"> inside <Tabs>'],
+  ['Tabs', '<Tabs> with a <Tab label="…"> for each panel'],
+  ['Admonition', admonition],
+  ['Aside', admonition],
+  ['Callout', admonition],
+  ['CodeBlock', fence],
+  ['Code', fence],
+  ['CodeInline', 'the code between backticks'],
+  ['Details', '<details>, or <Accordion title="…">'],
+  ['CardGrid', '<Cards>'],
+  ['LinkCard', '<Card title="…" href="…" />'],
+  ['DocCard', '<Card title="…" href="…" />'],
+  ['DocCardList', '<PageList />'],
+  ['LinkButton', 'a link: [label](./page.md)'],
+  ['Link', 'a link: [label](./page.md)'],
+  ['TOCInline', '<Contents />'],
+  ['ThemedImage', '<Figure light="…" dark="…" alt="…" />'],
+  ['Image', image],
+  ['IdealImage', image],
+  ['Head', '<Head>'],
+  ['Mermaid', 'the diagram as a code block in the language mermaid'],
+  ['Translate', 'the text: each language has its own page'],
+  ['useBaseUrl', 'the path itself: docsgen adds the base URL to links and images'],
+  ['BrowserOnly', "a component whose module starts with 'use client'"],
+]);
+
+const withoutImport = (name: string): string | undefined => {
+  const instead = inPages.get(name);
+  return instead === undefined ? undefined : `Remove the import and write ${instead}`;
+};
+
+/** Hint for a component that a page uses but does not import. */
+export function insteadOfComponent(name: string): string | undefined {
+  const instead = inPages.get(name);
+  return instead === undefined ? undefined : `Write ${instead}`;
+}
+
+const removeImport = 'Remove the import: docsgen has no modules of this tool';
+const builtIn = 'Remove the import: docsgen has components of its own, most of them with the same names';
+
+interface ForeignTool {
+  readonly name: string;
+  readonly modules: RegExp;
+  readonly inPage: (module: string) => string | undefined;
+  readonly inCode: string;
+}
+
+const tools: readonly ForeignTool[] = [
+  {
+    name: 'Docusaurus',
+    modules: /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//,
+    inPage: (module) => withoutImport(module.slice(module.lastIndexOf('/') + 1)),
+    inCode: 'Import it from docsgen/compat/docusaurus, which has most components and hooks of Docusaurus',
+  },
+  { name: 'Starlight', modules: /^@astrojs\/starlight(?:\/|$)/, inPage: () => builtIn, inCode: removeImport },
+  {
+    name: 'Astro',
+    modules: /^astro(?::|\/)/,
+    inPage: (module) => (module === 'astro:assets' ? withoutImport('Image') : undefined),
+    inCode: removeImport,
+  },
+  { name: 'VitePress', modules: /^vitepress(?:\/|$)/, inPage: () => undefined, inCode: removeImport },
+  { name: 'Nextra', modules: /^nextra(?:\/|$)/, inPage: () => builtIn, inCode: removeImport },
+];
+
+interface MissingModule {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The same message for all imports of a module that is not there, in a page or in the site's code. */
+export function missingModule(specifier: string, importedBy: 'page' | 'code'): MissingModule {
+  const tool = tools.find(({ modules }) => modules.test(specifier));
+  if (tool) {
+    const hint = (importedBy === 'page' ? tool.inPage(specifier) : undefined) ?? tool.inCode;
+    return { message: `'${specifier}' is a module of ${tool.name}`, hint };
+  }
+  const name = packageName(specifier);
+  return { message: `The package '${name}' is not installed`, hint: `Install it: npm install ${name}` };
+}

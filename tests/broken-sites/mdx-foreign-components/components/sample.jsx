@@ -1,0 +1,3 @@
+import CodeBlock from '@theme/CodeBlock';
+
+export const Sample = () => <CodeBlock>x</CodeBlock>;
