@@ -92,11 +92,7 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     const checkingLinks = () => checkLinks(graph, factsOf(pages), pagesToCheck(graph, pages, state));
     const broken = await log.stage('Check links', checkingLinks);
     const beside = await filesToMake(build, pages, state);
-    // Redirects that are wrong in the configuration would look like lost addresses.
-    const lost =
-      graph.ledger && !model.isFaulty
-        ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages)))
-        : [];
+    const lost = graph.ledger ? await log.stage('Check addresses', () => checkAddresses(graph, factsOf(pages))) : [];
     const ofPages = [...checkArticles(build.site, pages), ...broken, ...lost, ...(await build.strays.found())];
     const all = [
       ...model.diagnostics,
