@@ -111,6 +111,9 @@ describe('components of a site', () => {
   it.each([
     ["'use client'\nexport default () => null;", true],
     ['/* Licence */\n// Counts.\n\n"use strict";\n"use client";\nexport default () => null;', true],
+    [`${'/* A comment. */\n'.repeat(40)}'use client';\nexport default () => null;`, true],
+    [`${'/* A comment. */\n'.repeat(40)}export default () => null; // use client`, false],
+    ["/* 'use client' */ export default () => null;", false],
     ["const a = 1; 'use client'; export default () => null;", false],
     ["export default () => 'use client';", false],
   ])('become islands by their first statement alone: %j', (text, isIsland) =>

@@ -110,10 +110,10 @@ async function loadBroken({ resolve }: PluginBuild, bundling: Bundling, path: st
     lists.map((list) => resolve(list.split(/['"]/)[1] ?? '', { kind: 'import-statement', importer: path, resolveDir })),
   );
   const areThere = targets.every(({ errors }) => errors.length === 0);
-  const names = areThere && /^[ \t]*export\b/m.test(text) && (await exportsOf(bundling, { text, loader, path }));
+  const script = areThere && /^[ \t]*export\b/m.test(text) && (await readScript(bundling, { text, loader, path }));
   // Whatever name others import from it is there then.
-  if (!names) return { contents: 'module.exports = {};' };
-  const named = names.map((name) => `nothing as ${JSON.stringify(name)}`);
+  if (!script) return { contents: 'module.exports = {};' };
+  const named = script.exports.map((name) => `nothing as ${JSON.stringify(name)}`);
   const contents = `const nothing = undefined; export { ${named.join(', ')} };\n${lists.join('\n')}`;
   return { contents, loader, resolveDir };
 }
@@ -122,15 +122,15 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
   const contents = await readInput(bundling, path);
   if (contents === undefined) return undefined;
   const loader = loaders[extname(path)] ?? 'jsx';
-  const text = new TextDecoder().decode(contents);
-  const isIsland = bundling.target === 'node' && suffix === '' && isForBrowsers(text);
-  if (isPackaged(path) && !(isIsland && isForIslands(text))) return undefined;
-  const unnamedAt = isIsland ? text.search(unnamed) : -1;
-  if (unnamedAt >= 0) return { errors: [{ text: unnamedExports, location: locationAt({ text, path }, unnamedAt) }] };
-  const names = isIsland ? await exportsOf(bundling, { text, loader, path }) : undefined;
-  if (names === undefined) return { contents: text, loader, resolveDir: dirname(path) };
+  const script: Script = { text: new TextDecoder().decode(contents), loader, path };
+  const { text } = script;
+  const canBeIsland = bundling.target === 'node' && suffix === '' && (!isPackaged(path) || isForIslands(text));
+  const island = canBeIsland ? await readIsland(bundling, script) : undefined;
+  if (island === undefined) return isPackaged(path) ? undefined : { contents: text, loader, resolveDir: dirname(path) };
+  const unnamedAt = text.search(unnamed);
+  if (unnamedAt >= 0) return { errors: [{ text: unnamedExports, location: locationAt(script, unnamedAt) }] };
   const module = pathFromRoot(bundling.request.root, path);
-  return { contents: islandModule(path + clientSuffix, module, names), resolveDir: dirname(path) };
+  return { contents: islandModule(path + clientSuffix, module, island.exports), resolveDir: dirname(path) };
 }
 
 /** Packages say 'use client' in front of lists of their modules, too, and of code for older tools. */
@@ -150,31 +150,41 @@ function locationAt({ text, path }: Pick<Script, 'text' | 'path'>, offset: numbe
   return { file: path, line, column: 0, lineText: text.split('\n')[line - 1] ?? '' };
 }
 
-/** Whether `'use client'` is the first statement. */
-function isForBrowsers(text: string): boolean {
-  return /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(['"])use strict\1;?)*(['"])use client\2/.test(text);
-}
-
 interface Script {
   readonly text: string;
   readonly loader: Loader;
   readonly path: string;
 }
 
-/** `undefined`: the module has a mistake, which compiling it tells. */
-async function exportsOf({ build }: Bundling, script: Script): Promise<readonly string[] | undefined> {
+interface ReadScript {
+  readonly exports: readonly string[];
+  /** The script as esbuild prints it: directives first, without comments. */
+  readonly printed: string;
+}
+
+/** `undefined` unless the module begins with `'use client'`. */
+async function readIsland(bundling: Bundling, script: Script): Promise<ReadScript | undefined> {
+  // Most modules do not contain the directive, so they are not parsed twice.
+  const read = script.text.includes('use client') ? await readScript(bundling, script) : undefined;
+  return read && /^(?:"[^"\n]*";\n)*"use client";/.test(read.printed) ? read : undefined;
+}
+
+/** `undefined` if the script has a syntax error, which is reported when it is bundled. */
+async function readScript({ build }: Bundling, script: Script): Promise<ReadScript | undefined> {
   const { text, loader, path } = script;
   try {
-    const { metafile } = await build({
+    const { metafile, outputFiles } = await build({
       stdin: { contents: text, loader, sourcefile: path },
       bundle: false,
       write: false,
       metafile: true,
       format: 'esm',
+      legalComments: 'none',
       logLevel: 'silent',
       tsconfigRaw: {},
     });
-    return Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports);
+    const exports = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports);
+    return { exports, printed: outputFiles?.[0]?.text ?? '' };
   } catch {
     return undefined;
   }
