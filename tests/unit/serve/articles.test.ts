@@ -73,3 +73,13 @@ it('every article has a digest, whether it was asked for before or not', async (
     'content/en/other.md',
   ]);
 });
+
+it('an article whose file cannot be read is compiled again at the next request', async () => {
+  const readText = folder.files.readText;
+  const state = { isBroken: true };
+  const failing = new Articles((path) => (state.isBroken ? Promise.reject(new Error('EMFILE')) : readText(path)));
+  await expect(failing.get(siteOf(snapshot), pageOf('/other/'))).rejects.toThrow('EMFILE');
+  state.isBroken = false;
+  const { value } = await failing.get(siteOf(snapshot), pageOf('/other/'));
+  expect(value.html.join('')).toContain('Other words.');
+});

@@ -9,10 +9,12 @@ import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import { bundleStyles } from '../../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
 import { runModule } from '../../../packages/generator/src/io/run-module.ts';
+import type { ComponentTools } from '../../../packages/generator/src/model/component-bundler.ts';
 import { memoryOnly } from '../../../packages/generator/src/plugins/hook-memory.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
 import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
 import { openTools } from '../../../packages/generator/src/serve/live-components.ts';
+import { LiveSite } from '../../../packages/generator/src/serve/live-site.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
 import type { Snapshot, SnapshotRequest } from '../../../packages/generator/src/serve/snapshot.ts';
 import { CachedFiles } from '../../../packages/generator/src/watch/cached-files.ts';
@@ -26,6 +28,8 @@ export interface LiveFolder {
   readonly first: () => Promise<Snapshot>;
   /** The snapshot after these files were written; `undefined` takes one away. */
   readonly next: (previous: Snapshot, changes: Readonly<Record<string, string | undefined>>) => Promise<Snapshot>;
+  /** The site with its answers; without a search index. */
+  readonly site: () => Promise<LiveSite>;
   readonly remove: () => Promise<void>;
 }
 
@@ -35,6 +39,13 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   const disk = openSite(root);
   const files = new CachedFiles(disk);
   const assets: string[] = [];
+  const tools: ComponentTools = {
+    bundle: bundleComponents,
+    bundleStyles,
+    openFolder: (which) => openComponentFolder(root, which),
+  };
+  const loadClient = () => clientForAuthors(disk, { readBytes: readAbsolute, compiled: clientFile });
+  const openIndex = () => Promise.reject(new Error('This site is not searched.'));
   const request: SnapshotRequest = {
     files: overlaid(files, hashOf),
     memory: memoryOnly(),
@@ -45,11 +56,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     hashOf,
     generator: 'docsgen test',
     codeHash: 'test',
-    components: openTools({
-      bundle: bundleComponents,
-      bundleStyles,
-      openFolder: (which) => openComponentFolder(root, which),
-    }),
+    components: openTools(tools),
     readAbsolute,
     history: async () => ({ value: new Map(), diagnostics: [] }),
     beforePlugins: async () => {},
@@ -58,8 +65,9 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   return {
     files,
     assets,
-    first: async () =>
-      firstSnapshot(request, await clientForAuthors(disk, { readBytes: readAbsolute, compiled: clientFile })),
+    first: async () => firstSnapshot(request, await loadClient()),
+    site: () =>
+      LiveSite.load({ ...request, files, components: tools, loadClient, searchEngine: { name: 'none', openIndex } }),
     next: async (previous, changes) => {
       for (const [path, content] of Object.entries(changes)) {
         if (content === undefined) await rm(join(root, path));

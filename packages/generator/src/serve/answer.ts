@@ -1,6 +1,7 @@
 // From a request to its answer: a page, a file or another address. Each is made of the snapshot when a browser asks
 // for it, through the functions that a build uses.
 
+import type { LocaleCode } from '../model/paths.ts';
 import type { Page } from '../model/site.ts';
 import { preparePage } from '../pages/prepare-page.ts';
 import { insertLinks } from '../render/article.ts';
@@ -23,6 +24,8 @@ interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
   /** A picture or download that a page has shown, by its path in the output. */
   readonly shownAsset: (path: string) => Extract<Answer, { readonly kind: 'file' }>['content'] | undefined;
   readonly hashOf: (content: string) => string;
+  /** The answers to unknown addresses so far: one for each locale. */
+  readonly notFound: Map<LocaleCode, Answer>;
 }
 
 /** What stands at a path of the site: without the base URL, and as it came in the request. */
@@ -41,8 +44,12 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
   if (shown !== undefined) return { kind: 'file', path: output, content: shown };
   const file = await siteFile({ ...context, site }, output);
   if (file) return { kind: 'file', ...file };
-  const notFound = renderNotFound(site.context, localeAt(site.graph, requestPath));
-  return pageAnswer(context, String(notFound.content), 404);
+  const locale = localeAt(site.graph, requestPath);
+  const known = context.notFound.get(locale.code);
+  if (known) return known;
+  const notFound = pageAnswer(context, String(renderNotFound(site.context, locale).content), 404);
+  context.notFound.set(locale.code, notFound);
+  return notFound;
 }
 
 async function renderPage(

@@ -57,6 +57,7 @@ export class Articles {
     const article = this.#compile(site, page);
     this.#articles.set(path, { ...origin, article });
     this.#unfinished.add(path);
+    article.catch(() => this.#forgetFailed(path, article));
     const { value } = await article;
     // Another one has taken its place if a file that it may include has changed meanwhile.
     if (this.#articles.get(path)?.article === article) {
@@ -91,6 +92,11 @@ export class Articles {
     this.#unfinished.clear();
   }
 
+  /** The next request tries again. */
+  #forgetFailed(path: SourcePath, article: KeptArticle['article']): void {
+    if (this.#articles.get(path)?.article === article) this.#articles.delete(path);
+  }
+
   #forget(path: SourcePath): void {
     this.#digests.delete(path);
     this.#articles.delete(path);
@@ -109,7 +115,9 @@ export class Articles {
       props: pageProps(parsed, graph.config),
     };
     const checked = await compiler.compile(articleSource(parsed, text, around));
-    const hasFailed = checked.diagnostics.some(({ code, severity }) => code === 'plugin' && severity === 'error');
+    const hasFailed = checked.diagnostics.some(
+      ({ code, severity }) => severity === 'error' && (code === 'plugin' || code === 'bug'),
+    );
     const good = hasFailed ? (this.#lastGood.get(path) ?? checked.value) : checked.value;
     if (!hasFailed) this.#lastGood.set(path, checked.value);
     return { ...checked, value: { ...good, facts: withFrontMatter(good.facts, parsed) } };

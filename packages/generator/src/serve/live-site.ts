@@ -9,6 +9,7 @@ import type { ComponentTools } from '../model/component-bundler.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { LocaleCode } from '../model/paths.ts';
 import type { SearchEngine } from '../model/search.ts';
 import { memoryOnly } from '../plugins/hook-memory.ts';
 import { overlaid } from '../plugins/overlay.ts';
@@ -37,6 +38,9 @@ type LoadClient = (options: { readonly recompile: boolean }) => Promise<ClientAs
 /** Pictures and downloads; a page on screen may still want those of an older snapshot. More than any page shows. */
 const keptAssets = 300;
 
+/** More than a few open pages load. Requests to unknown addresses are answered, too, and their number is unlimited. */
+const keptAnswers = 300;
+
 interface LoadedSite {
   readonly request: SnapshotRequest;
   readonly snapshot: Snapshot;
@@ -51,8 +55,9 @@ export class LiveSite {
   readonly #articles: Articles;
   readonly #searchIndex: SearchIndex;
   #snapshot: Snapshot;
-  /** Answers made of the snapshot, by path. */
-  #answers = new Map<string, Promise<Answer>>();
+  /** Answers generated from the current snapshot, by path. */
+  #answers: Lru<string, Promise<Answer>> = createLru(keptAnswers);
+  #notFound = new Map<LocaleCode, Answer>();
 
   static async load(request: LiveSiteRequest): Promise<LiveSite> {
     const assets = createLru<string, OutputFile['content']>(keptAssets);
@@ -108,9 +113,7 @@ export class LiveSite {
     // The index is rebuilt at its own times, so its files belong to no snapshot.
     const indexed = graph && isOfIndex(graph, output) ? await this.#searchIndex.file(output) : undefined;
     if (indexed !== undefined) return { kind: 'file', path: output, content: indexed };
-    const made = this.#answers.get(path) ?? this.#makeAnswer(path);
-    this.#answers.set(path, made);
-    return made;
+    return this.#answers.get(path) ?? this.#keepAnswer(path);
   }
 
   /** What is wrong with the site as a whole and with the page at a path. */
@@ -144,7 +147,17 @@ export class LiveSite {
 
   #show(snapshot: Snapshot): void {
     this.#snapshot = snapshot;
-    this.#answers = new Map();
+    this.#answers = createLru(keptAnswers);
+    this.#notFound = new Map();
+  }
+
+  /** An answer that fails is not kept: its cause may be gone at the next request. */
+  #keepAnswer(path: string): Promise<Answer> {
+    const answers = this.#answers;
+    const made = this.#makeAnswer(path);
+    answers.set(path, made);
+    made.catch(() => answers.delete(path));
+    return made;
   }
 
   #makeAnswer(path: string): Promise<Answer> {
@@ -154,6 +167,7 @@ export class LiveSite {
       files: this.#request.files,
       hashOf: this.#request.hashOf,
       shownAsset: this.#assets.get,
+      notFound: this.#notFound,
     };
     return answer(context, path);
   }

@@ -62,8 +62,12 @@ interface DrawingRequest {
 
 /** For what a site has one of: its sidebars, and the pages for wrong addresses. */
 export async function openOwnDrawing(own: OwnParts, { languages, root }: DrawingRequest): Promise<OwnDrawing> {
-  const failures: Diagnostic[] = [];
-  const note: OwnDrawing['note'] = (thrown, page) => failures.push(partFailure({ thrown, root, page }));
+  // The same failure occurs at every request while the site is served.
+  const failures = new Map<string, Diagnostic>();
+  const note: OwnDrawing['note'] = (thrown, page) => {
+    const failure = partFailure({ thrown, root, page });
+    failures.set(JSON.stringify(failure), failure);
+  };
   const attempt = (draw: () => string, page: string): string => {
     try {
       return draw();
@@ -87,6 +91,6 @@ export async function openOwnDrawing(own: OwnParts, { languages, root }: Drawing
     renderSidebarItem: (node, lang) =>
       attempt(() => renderer?.renderSidebarItem(node, lang, languages) ?? '', `the sidebar in '${lang}'`),
     note,
-    failures: () => eachOnce(failures),
+    failures: () => eachOnce([...failures.values()]),
   };
 }

@@ -1,0 +1,66 @@
+// What a live site keeps of the answers that it has given.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it } from 'vitest';
+import { type LiveFolder, openLiveFolder } from './live-folder.ts';
+
+const opened: LiveFolder[] = [];
+
+afterEach(async () => {
+  for (const folder of opened.splice(0)) await folder.remove();
+});
+
+async function open(): Promise<LiveFolder> {
+  const folder = await openLiveFolder({
+    'site.config.yaml': 'title: Manual\nlocales: [{ code: en }, { code: es }]\n',
+    'content/en/index.md': '# Home\n',
+    'static/terms.txt': 'The terms.\n',
+  });
+  opened.push(folder);
+  return folder;
+}
+
+/** Bytes in use after everything that nothing refers to was collected. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+it('the memory does not grow with requests to 20,000 unknown addresses', async () => {
+  const site = await (await open()).site();
+  await site.answer('/unknown/');
+  const before = bytesInUse();
+  // Together 40 MB, without their answers.
+  const ending = 'x'.repeat(2000);
+  for (let index = 0; index < 20_000; index += 1) {
+    const answer = await site.answer(`/${index}-${ending}`);
+    if (answer.kind !== 'page' || answer.status !== 404) throw new Error('An unknown address has no page.');
+  }
+  expect(bytesInUse() - before).toBeLessThan(10_000_000);
+  expect(await site.answer('/')).toMatchObject({ kind: 'page', status: 200 });
+});
+
+it('unknown addresses have the answer of their language', async () => {
+  const site = await (await open()).site();
+  expect(await site.answer('/unknown/')).toBe(await site.answer('/other/'));
+  expect(await site.answer('/es/unknown/')).not.toEqual(await site.answer('/unknown/'));
+});
+
+it('an answer is given again until something changes', async () => {
+  const site = await (await open()).site();
+  const before = await site.answer('/');
+  expect(await site.answer('/')).toBe(before);
+  await site.change(new Set(['content/en/index.md']));
+  expect(await site.answer('/')).not.toBe(before);
+});
+
+it('an answer that fails is generated again at the next request', async () => {
+  const folder = await open();
+  const site = await folder.site();
+  const { readBytes } = folder.files;
+  Object.assign(folder.files, { readBytes: () => Promise.reject(new Error('Too many open files')) });
+  await expect(site.answer('/terms.txt')).rejects.toThrow('Too many open files');
+  Object.assign(folder.files, { readBytes });
+  expect(await site.answer('/terms.txt')).toMatchObject({ kind: 'file', path: 'terms.txt' });
+});
