@@ -116,6 +116,19 @@ it('a build makes anew what a part has changed, and nothing otherwise; a second 
     },
   ));
 
+it('the progress of a build counts pages on which a part throws', () =>
+  withSite(
+    { ...pages, 'theme/footer.tsx': "export default () => { throw new Error('No footer'); };" },
+    async ({ build }) => {
+      const counted: string[] = [];
+      const { diagnostics } = await build({ progress: (done, total) => counted.push(`${done}/${total}`) });
+      expect(diagnostics.map(({ code }) => code)).toContain('part');
+      const total = counted.length;
+      expect(total).toBeGreaterThan(0);
+      expect(counted.at(-1)).toBe(`${total}/${total}`);
+    },
+  ));
+
 it('a folder theme/ without parts is nothing to docsgen', () =>
   withSite({ ...pages, 'theme/gulpfile.js': 'nothing(', 'theme/x/footer.tsx': '' }, async ({ build }) => {
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);

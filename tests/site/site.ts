@@ -39,6 +39,8 @@ export interface BuildOptions {
   readonly openOutput?: (folder: string) => OutputFolder;
   /** Look for mistakes only. */
   readonly isCheck?: boolean;
+  /** Called when pages are done. */
+  readonly progress?: (done: number, total: number) => void;
   /** See `BuildRequest`. */
   readonly notesExternal?: boolean;
   /** Index the full text, which takes longer than all else a small site is built of. */
@@ -126,7 +128,8 @@ async function withRequest<T>(
   const out = options.out ?? 'dist';
   const folder = join(root, out);
   const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
-  const { log } = createBuildLog({ begin: () => {}, progress: () => {}, end: () => {} }, () => 0);
+  const { progress = () => {} } = options;
+  const { log } = createBuildLog({ begin: () => {}, progress, end: () => {} }, () => 0);
   try {
     return await use({
       files: openSite(root),

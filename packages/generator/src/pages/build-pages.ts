@@ -128,6 +128,7 @@ function keepPage(making: Making, { page, entry, change }: KeepPlan): void {
 
 function addRendered(making: Making, { page, entry }: RenderPlan, result: RenderedPage): void {
   const { isChanged, size, articleSize, failure } = result;
+  making.progress();
   if (failure) {
     making.build.site.context.own?.note(failure, shownPath(page));
     return;
@@ -135,7 +136,6 @@ function addRendered(making: Making, { page, entry }: RenderPlan, result: Render
   making.build.staging.note({ path: page.output, isChanged, size });
   making.pages.set(page.output, builtPage({ ...entry, size, articleSize }, 'new'));
   making.done.rendered += 1;
-  making.progress();
 }
 
 interface BatchWork {
