@@ -10,6 +10,9 @@ interface Guard {
   readonly timeLimit: number;
 }
 
+/** A plugin of the site failed; the message names it. */
+export class PluginFailure extends Error {}
+
 type Transform = (tree: Node, file: VFile, next?: (error?: unknown, tree?: Node) => void) => unknown;
 
 /** Runs the plugin. One that takes too long is given up: other pages would wait as long for it. */
@@ -19,21 +22,21 @@ export function guardPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unk
   const explained = (thrown: unknown): Error => {
     if (thrown instanceof LateError) {
       isGivenUp = true;
-      return new Error(`${name} ${thrown.message.replace(/^it /, '')}`);
+      return new PluginFailure(`${name} ${thrown.message.replace(/^it /, '')}`);
     }
     const reason = thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`;
-    return new Error(`${name} failed: ${reason}`, { cause: thrown });
+    return new PluginFailure(`${name} failed: ${reason}`, { cause: thrown });
   };
   return function guarded(this: Processor, ...settings) {
     const transform = attached(() => plugin.apply(this, settings as [unknown]));
     if (typeof transform !== 'function') return undefined;
     return async (tree: Node, file: VFile) => {
-      if (isGivenUp) throw new Error(`${name} was given up on another page`);
+      if (isGivenUp) throw new PluginFailure(`${name} was given up on another page`);
       const result = await inTime(() => callTransform(transform as Transform, tree, file), guard.timeLimit).catch(
         (thrown: unknown) => Promise.reject(explained(thrown)),
       );
       const problem = problemOf(result ?? tree);
-      if (problem !== undefined) throw new Error(`${name} made ${problem}`);
+      if (problem !== undefined) throw new PluginFailure(`${name} made ${problem}`);
       return (result ?? tree) as Node;
     };
   };

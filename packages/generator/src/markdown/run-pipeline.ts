@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
+import { PluginFailure } from './guard-plugin.ts';
 import { MdxSyntaxMistake, typeScriptHint } from './mdx/syntax-mistake.ts';
 import type { Pipeline } from './processor.ts';
 import { findExcess } from './reading-limits.ts';
@@ -55,9 +56,17 @@ export async function runPipeline(
       const hint = typeScriptHint(String(file.value), thrown) ?? thrown.hint;
       return fail('mdx', { message, hint, position: { line, column } });
     }
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    return fail('plugin', { message: `This page cannot be compiled: ${reason}` });
+    if (thrown instanceof PluginFailure)
+      return fail('plugin', { message: `This page cannot be compiled: ${thrown.message}` });
+    return fail('bug', bugReport(thrown));
   }
+}
+
+function bugReport(thrown: unknown): Pick<Diagnostic, 'message' | 'hint'> {
+  const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const calls = stack.slice(Math.max(0, stack.indexOf('\n    at ')));
+  const hint = `This is a bug in docsgen, not in this page. Please report it with the page and this stack:${calls}`;
+  return { message: `docsgen failed on this page: ${name}: ${message}`, hint };
 }
 
 /** Trees are walked by functions that call themselves; V8 ends them when its stack is full. */

@@ -15,6 +15,7 @@ export type DiagnosticCode =
   | 'broken-anchor'
   | 'broken-link'
   | 'budget'
+  | 'bug'
   | 'category'
   | 'component'
   | 'config'
