@@ -342,13 +342,13 @@ describe('inspect', () => {
       });
     }));
 
-  it('without --json prints a line for every page', () =>
+  it('without --json prints a line for every page, with its id', () =>
     withSite(site, async ({ root }) => {
       const { code, stdout } = await runCommand(['inspect', root]);
       expect(code).toBe(0);
       expect(stdout).toMatch(/^Locale +es +Español +ltr +lang=es +\(default\)$/m);
-      expect(stdout).toMatch(/^ +\/en\/api\/keys\/make\/ +Make +\(outdated\) +content\/en\/api\/keys\/make\.md$/m);
-      expect(stdout).toMatch(/^ +\/api\/keys\/secret\/ +Secreto +\(original, unlisted\) /m);
+      expect(stdout).toMatch(/^ +\/en\/api\/keys\/make\/ +api:keys\/make +Make +\(outdated\) +content\/en\/api\/keys\/make\.md$/m);
+      expect(stdout).toMatch(/^ +\/api\/keys\/secret\/ +api:keys\/secret +Secreto +\(original, unlisted\) /m);
     }));
 
   it('prints what it understood of a site with mistakes too, then the mistakes, and ends with 1', () =>

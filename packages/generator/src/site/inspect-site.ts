@@ -104,9 +104,17 @@ export function formatInspection(site: InspectedSite): string {
   }
   lines.push('', 'Pages');
   const width = Math.max(0, ...site.pages.map((page) => page.path.length));
+  const idWidth = Math.max(0, ...site.pages.map((page) => page.id.length));
   for (const page of site.pages) {
     const marks = [page.translation, page.unlisted ? 'unlisted' : ''].filter(Boolean).join(', ');
-    lines.push(`  ${page.path.padEnd(width)}  ${page.title}  (${marks})  ${page.file ?? page.kind}`);
+    const columns = [
+      page.path.padEnd(width),
+      page.id.padEnd(idWidth),
+      page.title,
+      `(${marks})`,
+      page.file ?? page.kind,
+    ];
+    lines.push(`  ${columns.join('  ')}`);
   }
   return lines.join('\n');
 }
