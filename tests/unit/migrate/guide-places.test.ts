@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linkGuides, withGuides } from '../../../packages/generator/src/migrate/report/guide-places.ts';
+import { root, sources } from '../../sources.ts';
 
 it('guides that hints name are told where the new site has them', () => {
   const hint = 'Write theme.codeTheme, docs/guide/look.md; see docs/diagnostics';
@@ -9,4 +12,12 @@ it('guides that hints name are told where the new site has them', () => {
   );
   const whole = 'node_modules/docsgen/docs/migrate/docusaurus.md says it';
   expect(withGuides(whole)).toBe(whole);
+});
+
+it('guides that sources name exist', () => {
+  const named = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdocs\/(?:guide|migrate|reference)\/[\w/-]+\.md\b/g)].map(([guide]) => ({ path, guide })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ guide }) => !existsSync(join(root, guide)))).toEqual([]);
 });

@@ -25,7 +25,7 @@ const known: readonly (readonly [RegExp, Replacement])[] = [
   [/^(@docusaurus\/theme-)?mermaid$/, { now: 'diagrams that are drawn by the build' }],
   [/(theme-|^)search-algolia$|search-typesense|docusaurus-theme-search|search-pagefind|docsearch/, ownSearch],
   [/search-local$|plugin-search|lunr-search|easyops|cmfcmf\/docusaurus-search/, ownSearch],
-  [/(theme-|^)live-codeblock$/, { now: 'live code, docs/guide/live-code.md' }],
+  [/(theme-|^)live-codeblock$/, { now: 'live code, docs/guide/components/live-code.md' }],
   [/(plugin-|^)ideal-image$/, { now: 'pictures as they are' }],
   [
     /(plugin-|^)sass$/,

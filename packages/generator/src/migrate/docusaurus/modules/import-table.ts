@@ -119,7 +119,9 @@ const defaults: Readonly<Record<string, Counterpart>> = {
   '@theme/MDXComponents/Pre': 'CodeBlock',
   '@theme/Mermaid': none('write the diagram as a fence: ```mermaid'),
   '@theme/Playground': none('live code is a fence: ```jsx live'),
-  '@theme/ReactLiveScope': none('what live code may use stands in components/live.tsx (docs/guide/live-code.md)'),
+  '@theme/ReactLiveScope': none(
+    'what live code may use stands in components/live.tsx (docs/guide/components/live-code.md)',
+  ),
   '@theme/SearchBar': none('docsgen has its own search; @docsearch/react works as an island'),
   '@theme/prism-include-languages': none('docsgen knows the languages of Prism; own ones come with a plugin'),
   ...Object.fromEntries(admonitions.map((name) => [`@theme/Admonition/Type/${name}`, `Admonition${name}`])),
