@@ -277,6 +277,17 @@ describe('words of the glossary', () => {
     expect(article.facts.references).toContainEqual(expect.objectContaining({ href: '/api/kyc', use: 'link' }));
   });
 
+  it('may be named by `id` as often as the text needs it: that is no id of the page', async () => {
+    const text = '# T\n\n## Kyc\n\nA :term[check]{id="kyc"} and :term[checks]{id="kyc" class="wide"}.\n';
+    const { all, facts, diagnostics } = await compile(text);
+    expect(told(diagnostics)).toEqual([]);
+    expect(all('button.term').map(({ properties }) => [properties.id, properties.className])).toEqual([
+      [undefined, ['term']],
+      [undefined, ['term', 'wide']],
+    ]);
+    expect(facts.headings.map(({ id }) => id)).toEqual(['t', 'kyc']);
+  });
+
   it('are listed in the order of the alphabet', async () => {
     const { texts, facts } = await compile('::glossary');
     expect(texts('dl.glossary dt')).toEqual(['Know your customer', 'psd2', 'zz top']);

@@ -101,11 +101,13 @@ function drawOne(node: ElementComponent, drawing: Drawing): ReturnType<ElementCo
   });
 }
 
-function finish({ position, props }: ElementComponent, drawn: readonly ElementContent[]): void {
+function finish({ component, position, props }: ElementComponent, drawn: readonly ElementContent[]): void {
   const outermost = drawn.find((each) => each.type === 'element');
   if (outermost === undefined) return;
   if (outermost.position === undefined && position) outermost.position = position;
-  giveName(outermost, props);
+  // An `id` that the component has a meaning for, such as a term's, is not an HTML id.
+  const hasOwnId = Object.hasOwn(component.props, 'id');
+  giveName(outermost, hasOwnId ? { className: props.className } : props);
 }
 
 function labelIn(
