@@ -204,6 +204,44 @@ describe('other links', () => {
   });
 });
 
+describe('a file that docsgen writes', async () => {
+  const posts = 'sections: [{ id: news, kind: posts, posts: { feed: full } }]';
+  const own = {
+    'content/es/news/2026-01-01-one.md': '# Uno',
+    'content/en/news/2026-01-01-one.md': '# One',
+    'content/es/index.md': '# Inicio',
+  };
+  const site = (keys: string) => graphOf({ ...own, 'site.config.yaml': `title: Docs\n${keys}\n${posts}\n` });
+  const both = 'locales: [{ code: es }, { code: en }]';
+  const published = await site(`${both}\nurl: https://example.com`);
+
+  it.each([
+    ['/news/rss.xml', '/news/rss.xml'],
+    ['/news/atom.xml', '/news/atom.xml'],
+    ['/en/news/feed.json', '/en/news/feed.json'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/robots.txt#top', '/robots.txt#top'],
+  ])('%s is found', (href, address) => {
+    expect(resolve(href, { site: published, page: 'es|news:2026-01-01-one' })).toEqual({
+      kind: 'static',
+      href: address,
+    });
+  });
+
+  it('is that of the page’s language', () => {
+    expect(resolve('/news/rss.xml', { site: published, page: 'en|news:2026-01-01-one' })).toMatchObject({
+      href: '/en/news/rss.xml',
+    });
+  });
+
+  it('is missing if the site does not write it', async () => {
+    const plain = await site(both);
+    for (const href of ['/news/rss.xml', '/sitemap.xml', '/en/rss.xml'])
+      expect(lead(href, { site: plain, page: 'es|news:2026-01-01-one' })).toBe('missing');
+    expect(lead('/robots.txt', { site: published, page: 'es|news:2026-01-01-one', use: 'image' })).toBe('missing');
+  });
+});
+
 describe('a picture', () => {
   it.each([
     ['beside its page', './picture.png', 'content/es/api/01-manager/picture.png'],

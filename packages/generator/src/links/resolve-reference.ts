@@ -6,6 +6,7 @@ import type { PageLocation, Reference, SidebarItem, SiteGraph } from '../model/s
 import { listedItems } from '../routes/listed-items.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../routes/routes.ts';
 import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../text/hrefs.ts';
+import { generatedFile } from './generated-files.ts';
 
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }
@@ -62,6 +63,8 @@ export function resolveReference(
       ? { kind: 'asset', path: `static/${file}` as SourcePath, suffix }
       : { kind: 'static', href: hrefOf(graph.config, file) + suffix };
   }
+  const generated = use === 'link' ? generatedFile(graph, from.page, fromRoot(from, path) ?? '') : undefined;
+  if (generated !== undefined) return { kind: 'static', href: hrefOf(graph.config, generated) + suffix };
   return { kind: 'broken', reason: isDraft(graph, from, path) ? 'draft' : 'missing' };
 }
 
@@ -161,9 +164,12 @@ function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath |
 }
 
 function staticFile(graph: SiteGraph, from: Referrer, path: string): string | undefined {
-  const fromRoot = normalizePath(path.startsWith('/') ? path : `${from.page.url}/../${path}`);
-  const candidates = [fromRoot, normalizePath(path)];
+  const candidates = [fromRoot(from, path), normalizePath(path)];
   return candidates.find((candidate) => candidate !== undefined && graph.tree.staticFiles.has(candidate));
+}
+
+function fromRoot({ page }: Referrer, path: string): string | undefined {
+  return normalizePath(path.startsWith('/') ? path : `${page.url}/../${path}`);
 }
 
 function isDraft(graph: SiteGraph, from: Referrer, path: string): boolean {
