@@ -44,7 +44,8 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
   checkRedirects(raw, report);
   checkPatterns(raw, report);
   const hosts = [...new Set([raw.host ?? []].flat())];
-  if (raw.security?.csp && hosts.every((host) => host === 'github-pages'))
+  const hasPolicy = hosts.some((host) => host !== 'github-pages');
+  if (raw.security?.csp && !hasPolicy)
     report(
       ['security', 'csp'],
       `'security.csp' has no effect without a 'host' that sends headers`,
@@ -129,6 +130,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
       mdx: raw.markdown?.mdx ?? ((raw.markdown?.html ?? 'allow') === 'allow' ? 'files' : 'off'),
       diagrams: raw.markdown?.diagrams ?? true,
       ...(raw.tableOfContents && { contents }),
+      ...(hasPolicy && { policy: raw.security?.csp ?? {} }),
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),
       rehypePlugins: resolvePlugins(raw.markdown?.rehypePlugins, 'rehypePlugins', origin),
     },

@@ -97,12 +97,11 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   const optionsFor = ({ lang, markdown, mdx, isComponent }: TextKind, plugins: SitePlugins): PipelineOptions => {
     const features = featuresOf(markdown, options);
     return {
+      ...options,
       ...plugins,
       mdx,
       parser: parser.value({ ...features, mdx: mdx?.withMdx }),
       hasComponents: mdx !== undefined || features.components,
-      math: options.math,
-      diagrams: options.diagrams,
       html: isComponent ? 'allow' : options.html,
       messages: messagesFor(lang),
       lang,

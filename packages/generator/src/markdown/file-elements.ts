@@ -4,6 +4,7 @@ import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import type { VFile } from 'vfile';
 import type { ArticleFile } from '../model/components.ts';
+import type { Reference } from '../model/site.ts';
 import { notesOf } from './compile-notes.ts';
 import { placeholderFor } from './references.ts';
 
@@ -11,7 +12,7 @@ import { placeholderFor } from './references.ts';
  * Files that are loaded as they are, by how their names begin: the chunk of an island is loaded by the islands' script.
  */
 const isStyleSheet = (name: ArticleFile): boolean =>
-  name === 'theme:components' || name === 'theme:own-page' || name.startsWith('styles:');
+  name === 'theme:components' || name === 'theme:own-page' || /^(?:styles|css):/.test(name);
 const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
 
 /** Runs last. Texts of the configuration, which stand in no file, bring nothing along. */
@@ -21,17 +22,26 @@ export function fileElements() {
     if (files.size === 0 || sources === undefined) return;
     // In the order of their names, whatever the order in which they were asked for.
     const names = [...files].sort();
-    const address = (href: ArticleFile): string =>
-      placeholderFor({ href, use: 'file', file: undefined, position: undefined }, references);
-    const styles = names
-      .filter(isStyleSheet)
-      .map((name) => elementOf('link', { rel: ['stylesheet', 'article'], href: address(name), dataFile: '' }));
+    const styles = names.filter(isStyleSheet).map((name) => styleSheetElement(name, references));
     const scripts = names
       .filter(isScript)
-      .map((name) => elementOf('script', { type: 'module', src: address(name), dataFile: '' }));
+      .map((name) => elementOf('script', { type: 'module', src: addressOf(name, references), dataFile: '' }));
     tree.children.splice(placeOfStyles(tree), 0, ...styles);
     tree.children.push(...scripts);
   };
+}
+
+export function styleSheetElement(
+  name: ArticleFile,
+  references: Reference[],
+  attributes: Element['properties'] = {},
+): Element {
+  const href = addressOf(name, references);
+  return elementOf('link', { rel: ['stylesheet', 'article'], href, dataFile: '', ...attributes });
+}
+
+function addressOf(href: ArticleFile, references: Reference[]): string {
+  return placeholderFor({ href, use: 'file', file: undefined, position: undefined }, references);
 }
 
 function elementOf(tagName: string, properties: Element['properties']): Element {

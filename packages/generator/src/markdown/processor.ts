@@ -27,6 +27,7 @@ import { explicitIds, markWrittenIds } from './explicit-ids.ts';
 import { fileElements } from './file-elements.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
+import { inlineCode } from './inline-code.ts';
 import { putFallbacks, putIslands, takeIslands } from './islands.ts';
 import { liveCode } from './live-code.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
@@ -50,6 +51,7 @@ export interface PipelineOptions {
   readonly html: MarkdownOptions['html'];
   readonly math: boolean;
   readonly diagrams: boolean;
+  readonly policy?: MarkdownOptions['policy'];
   readonly messages: ArticleMessages;
   /** Language of the articles. */
   readonly lang: string;
@@ -97,7 +99,7 @@ function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const { messages, isSearched, html, mdx, math, diagrams } = options;
+  const { messages, isSearched, html, mdx, math, diagrams, policy } = options;
   const hast = createElementPipeline(options);
   const hasIslands = options.hasComponents || mdx !== undefined;
   // Components are drawn when what stands in them is clean.
@@ -123,6 +125,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     .use(liveCode, messages)
     .use(codeBlocks, options.highlighter)
     .use(hasIslands ? [putIslands] : [])
+    .use(policy ? [[inlineCode, policy]] : [])
     .use(fileElements)
     .use(rehypeStringify, printOptions)
     .use(printHtml) as unknown as Pipeline;

@@ -40,9 +40,9 @@ export type ImportKey = `${SourcePath} ${string}`;
 /**
  * A style sheet or a script that articles load which use it: `theme:components`, `theme:islands`, or that of a module:
  * `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script when it
- * is needed.
+ * is needed. What follows `css:` is a style sheet itself, of styles that were written into one article.
  */
-export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late'}:${string}`;
+export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
 
 /** An article file as it is made. Only sites publish it that have an article which uses it. */
 export interface MadeArticleFile extends OutputFile {

@@ -160,6 +160,8 @@ export interface MarkdownOptions {
   readonly mdx: 'files' | 'all' | 'off';
   /** Whether Mermaid's fences are drawn. */
   readonly diagrams: boolean;
+  /** What the site adds to its Content-Security-Policy, by directive; left out: no policy is sent. */
+  readonly policy?: Readonly<Record<string, readonly string[]>>;
   /** Levels of headings that contents list; left out: the usual ones, 2 and 3. */
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];

@@ -20,6 +20,7 @@ export type DiagnosticCode =
   | 'component'
   | 'config'
   | 'content'
+  | 'content-policy'
   | 'contrast'
   | 'css'
   | 'diagram'

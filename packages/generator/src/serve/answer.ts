@@ -2,22 +2,34 @@
 // for it, through the functions that a build uses.
 
 import type { LocaleCode } from '../model/paths.ts';
-import type { Page } from '../model/site.ts';
+import type { ArticleFacts, Page } from '../model/site.ts';
 import { preparePage } from '../pages/prepare-page.ts';
 import { insertLinks } from '../render/article.ts';
 import { isSourced, shownPath } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
+import type { Headers } from '../site-files/site-headers.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { emptyDocument, reloadKeyOf, withLiveScript } from './live-script.ts';
 import { localeAt, pageAt } from './page-at.ts';
+import { needsOwnPolicy, pageHeaders } from './page-headers.ts';
 import { type SiteFileRequest, siteFile } from './site-file.ts';
 import type { Snapshot, SnapshotContent } from './snapshot.ts';
 
 export type Answer =
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string; readonly hash: string }
+  | PageAnswer
   | { readonly kind: 'file'; readonly path: string; readonly content: string | Uint8Array }
   | { readonly kind: 'redirect'; readonly href: string };
+
+interface PageAnswer {
+  readonly kind: 'page';
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly hash: string;
+  readonly headers: Headers;
+  /** Scripts cannot show it in place of another page. */
+  readonly isDocument: boolean;
+}
 
 interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
   readonly snapshot: Snapshot;
@@ -35,11 +47,14 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
   const output = path.slice(1);
   const own = (content?.site.context.assets ?? client).files.find((file) => file.path === output);
   if (own) return { kind: 'file', ...own };
-  if (!content) return pageAnswer(context, emptyDocument, 404);
+  if (!content) return pageAnswer(context, { html: emptyDocument, status: 404 });
   const { site } = content;
   const page = pageAt(site.graph, path);
   if (page && page.url !== path) return { kind: 'redirect', href: hrefOf(site.graph.config, page.url) };
-  if (page) return pageAnswer(context, await renderPage(context, content, page), 200);
+  if (page) {
+    const facts = isSourced(page) ? (await context.articles.get(site, page)).value.facts : undefined;
+    return pageAnswer(context, { html: await renderPage(context, content, page), status: 200, facts });
+  }
   const shown = context.shownAsset(output);
   if (shown !== undefined) return { kind: 'file', path: output, content: shown };
   const file = await siteFile({ ...context, site }, output);
@@ -47,7 +62,7 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
   const locale = localeAt(site.graph, requestPath);
   const known = context.notFound.get(locale.code);
   if (known) return known;
-  const notFound = pageAnswer(context, String(renderNotFound(site.context, locale).content), 404);
+  const notFound = pageAnswer(context, { html: String(renderNotFound(site.context, locale).content), status: 404 });
   context.notFound.set(locale.code, notFound);
   return notFound;
 }
@@ -70,11 +85,23 @@ export async function drawForMistakes(context: Pick<AnswerContext, 'articles'>, 
   if (content.site.context.own) await renderPage(context, content, page);
 }
 
-function pageAnswer({ snapshot, hashOf }: AnswerContext, html: string, status: 200 | 404): Answer {
+interface MadePage extends Pick<PageAnswer, 'html' | 'status'> {
+  readonly facts?: ArticleFacts | undefined;
+}
+
+function pageAnswer({ snapshot, hashOf }: AnswerContext, { html, status, facts }: MadePage): Answer {
   const { client, content } = snapshot;
   const config = content?.site.graph.config;
   const hash = hashOf(html);
   const reloadKey = hashOf(reloadKeyOf(config, content?.site.context.assets ?? client));
   const baseUrl = config?.baseUrl ?? '/';
-  return { kind: 'page', status, hash, html: withLiveScript(html, { hash, reloadKey, client, baseUrl }) };
+  const headers = content ? pageHeaders(content.site, facts) : {};
+  return {
+    kind: 'page',
+    status,
+    hash,
+    html: withLiveScript(html, { hash, reloadKey, client, baseUrl }),
+    headers,
+    isDocument: Object.keys(headers).length > 0 && needsOwnPolicy(facts),
+  };
 }

@@ -68,7 +68,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, requ
     if (path === '/' || `${path}/` === baseUrl) return sendRedirect(response, baseUrl);
     return sendText(response, 404, `This site lives under ${baseUrl}.`);
   }
-  sendAnswer(response, await site.answer(`/${path.slice(baseUrl.length)}`), query);
+  sendAnswer(incoming, response, { answer: await site.answer(`/${path.slice(baseUrl.length)}`), query });
 }
 
 /** A page outside of the base URL, which has changed since, gets the landing page's state: it loads itself anew. */
@@ -84,11 +84,25 @@ async function sendState(
   send(response, 200, { type: 'application/json', content: JSON.stringify(state) });
 }
 
-function sendAnswer(response: ServerResponse, answer: Answer, query: string): void {
-  if (answer.kind === 'redirect') sendRedirect(response, answer.href + query);
-  else if (answer.kind === 'page')
-    send(response, answer.status, { type: 'text/html;charset=utf-8', content: answer.html });
-  else sendFile(response, answer);
+interface Found {
+  readonly answer: Answer;
+  readonly query: string;
+}
+
+function sendAnswer(incoming: IncomingMessage, response: ServerResponse, { answer, query }: Found): void {
+  if (answer.kind === 'redirect') {
+    sendRedirect(response, answer.href + query);
+    return;
+  }
+  if (answer.kind === 'file') {
+    sendFile(response, answer);
+    return;
+  }
+  const { status, html, headers, isDocument } = answer;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // Without a page in the answer, the navigation leaves it to the browser to load it.
+  if (isDocument && incoming.headers['sec-fetch-dest'] === 'empty') response.writeHead(204).end();
+  else send(response, status, { type: 'text/html;charset=utf-8', content: html });
 }
 
 function sendFile(response: ServerResponse, { path, content }: Extract<Answer, { readonly kind: 'file' }>): void {

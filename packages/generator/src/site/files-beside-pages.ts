@@ -1,13 +1,9 @@
 // The files of a site that are not pages of its content: scripts and styles, sitemap, redirects, the page for wrong
 // addresses, titles to search, feeds. A build makes all of them, and `serve --watch` the one that a browser asks for.
 
-import type { ArticleFile } from '../model/components.ts';
-import type { ConfiguredHeadTag } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { SiteGraph } from '../model/site.ts';
-import { inlineCode } from '../render/inline-code.ts';
 import { isSourced } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 import { feedsOf } from '../routes/feed-paths.ts';
@@ -18,6 +14,7 @@ import { type FactsBySource, type FileKind, filesOf, kindsAt, type ReadFacts } f
 import { hostFiles, isHostFile } from '../site-files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../site-files/redirects.ts';
 import { type SiteOfFiles, siteFileKinds, siteFiles } from '../site-files/site-files.ts';
+import { headersRequest } from './headers-request.ts';
 import type { OpenSite } from './open-site.ts';
 
 interface BesidePages extends SiteOfFiles {
@@ -91,30 +88,14 @@ async function feeds({ site, locales }: BesidePages): Promise<readonly OutputFil
 }
 
 async function filesOfHosts({ site }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
-  const { graph, context, articleFiles } = site;
+  const { graph } = site;
   if (graph.config.hosts.length === 0) return [];
-  const { frames, head } = policyNeeds(graph, await readFacts());
-  const origins = frames.filter((each) => !articleFiles.has(each as ArticleFile));
-  const framePages = frames.flatMap((each) => {
-    const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};
-    return path === undefined || policy === undefined ? [] : [{ path, policy }];
-  });
-  const hasIndex = context.searchIndex !== undefined;
-  return hostFiles({ graph, inline: inlineCode(context), hasIndex, frames: origins, framePages, head });
-}
-
-interface PolicyNeeds {
-  /** Origins of the frames that articles can show, and article files that are frames. */
-  readonly frames: readonly string[];
-  readonly head: readonly ConfiguredHeadTag[];
-}
-
-function policyNeeds(graph: SiteGraph, facts: FactsBySource): PolicyNeeds {
+  const facts = await readFacts();
   const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
-  const all = [...sources].sort().flatMap((path) => facts.get(path) ?? []);
-  const head = all.flatMap((each) => each.head ?? []);
-  return {
-    frames: [...new Set(all.flatMap((each) => each.frames ?? []))].sort(),
-    head: head.filter((each): each is typeof each & ConfiguredHeadTag => each.tag !== 'title'),
-  };
+  return hostFiles(
+    headersRequest(
+      site,
+      [...sources].sort().flatMap((path) => facts.get(path) ?? []),
+    ),
+  );
 }

@@ -123,6 +123,7 @@ class Island {
       },
     };
     const isDrawn = element.dataset.client !== 'only' && element.hasChildNodes();
+    if (isDrawn) restoreStyles(element);
     const root = isDrawn
       ? reactClient.hydrateRoot(element, drawn(), options)
       : reactClient.createRoot(element, options);
@@ -152,6 +153,14 @@ class Island {
   #tell(error: unknown, what = 'failed'): void {
     const { component } = this.#element.dataset;
     reportError(new Error(`The component ${component} ${what}: ${error}`, { cause: error }));
+  }
+}
+
+/** Where a policy blocks style attributes, the build moves them to a style sheet. React sets and removes its own. */
+function restoreStyles(island: Element): void {
+  for (const styled of island.querySelectorAll<HTMLElement>('[data-docsgen-style]')) {
+    styled.style.cssText = styled.dataset.docsgenStyle ?? '';
+    delete styled.dataset.docsgenStyle;
   }
 }
 

@@ -1,0 +1,7 @@
+'use client';
+
+export const Styled = () => (
+  <p>
+    <style>{'p { color: red }'}</style>
+  </p>
+);
