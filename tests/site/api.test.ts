@@ -64,6 +64,25 @@ it('nothing is printed unless asked for, and the process stays as it was', () =>
     expect(lines.join('\n')).toContain('Check links');
   }));
 
+it('a site with plugins leaves process.exit and the handlers of unhandled errors as they were', () =>
+  withSite(
+    {
+      'site.config.yaml': 'title: Harbour\nplugins: [./plugin.ts]\nmarkdown: { remarkPlugins: [./remark.js] }\n',
+      'content/en/index.md': '# Welcome\n',
+      'plugin.ts': "export default { name: 'nothing', setup: () => ({}) };\n",
+      'remark.js': 'export default () => () => {};\n',
+    },
+    async ({ root }) => {
+      const events = ['uncaughtException', 'unhandledRejection'];
+      const listeners = (): readonly number[] => events.map((name) => process.listenerCount(name));
+      const [before, { exit }] = [listeners(), process];
+      expect(await build({ folder: root, search: false })).toMatchObject({ ok: true, published: { pages: 1 } });
+      expect(await check({ folder: root })).toMatchObject({ ok: true });
+      expect(listeners()).toEqual(before);
+      expect(process.exit).toBe(exit);
+    },
+  ));
+
 it('an output that cannot be written is a mistake with its place', () =>
   withSite({ 'index.md': '# Welcome\n' }, async ({ root }) => {
     const { ok, published, diagnostics } = await build({ folder: root, out: `${root}/index.md/dist`, search: false });

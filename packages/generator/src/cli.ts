@@ -20,12 +20,12 @@ import { type Outcome, optionOrder, siteCommand } from './commands/site-command.
 import { UsageError } from './commands/usage-error.ts';
 import { writingCommands } from './commands/writing-commands.ts';
 import { isFolder } from './io/node-files.ts';
-import { processPorts } from './io/process-ports.ts';
+import { commandPorts } from './io/process-ports.ts';
 import type { Ports, Terminal } from './model/ports.ts';
 import { threadStarter } from './workers/prestart.ts';
 
 /** Gives the exit code. `ports` are those of this process, if a caller has no others. */
-export async function run(args: readonly string[], ports: Ports = processPorts()): Promise<number> {
+export async function run(args: readonly string[], ports: Ports = commandPorts()): Promise<number> {
   const { printError } = ports.terminal;
   const outcome = { code: 0 };
   const reporting = new Reporting(ports);

@@ -79,7 +79,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       isStrict: options.strict ?? false,
       now: clock.now,
       today: todayOf(ports),
-      watchStrays,
+      ...(watchStrays && { watchStrays }),
       components: {
         bundle: bundleComponents,
         bundleStyles,

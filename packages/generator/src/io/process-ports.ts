@@ -6,8 +6,18 @@ import { strayWatch } from './strays.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
 
-/** `terminal`: that of this process, if a caller has no other. */
-export function processPorts(terminal: Terminal = ownTerminal()): Ports {
+/** The ports of a command, which owns its process: errors that plugins leave unhandled are reported by docsgen. */
+export function commandPorts(): Ports {
+  const terminal = ownTerminal();
+  const watchStrays = strayWatch((error) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    terminal.printError(`A plugin of the site failed after docsgen was done: ${reason}`);
+  });
+  return { ...processPorts(terminal), watchStrays };
+}
+
+/** The ports of a program that calls docsgen. They install no handlers in its process and replace nothing there. */
+export function processPorts(terminal: Terminal): Ports {
   // This file is compiled into that folder.
   const compiledFolder = fileURLToPath(new URL('.', import.meta.url));
   const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
@@ -22,10 +32,6 @@ export function processPorts(terminal: Terminal = ownTerminal()): Ports {
     startThread: () => startThread(threadFile),
     prestartThread: () => prestartThread(threadFile),
     compiledFolder,
-    watchStrays: strayWatch((error) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      terminal.printError(`A plugin of the site failed after docsgen was done: ${reason}`);
-    }),
     untilStopped,
   };
 }

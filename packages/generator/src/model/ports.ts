@@ -19,7 +19,7 @@ export interface Ports {
   readonly prestartThread: () => StartThread;
   /** Absolute path of the folder with the compiled command, where `client.json` and `code-hash.txt` are. */
   readonly compiledFolder: string;
-  readonly watchStrays: WatchStrays;
+  readonly watchStrays?: WatchStrays;
   /** Resolves at the first Ctrl+C or request to terminate; the second one ends the process. */
   readonly untilStopped: () => Promise<void>;
 }
