@@ -1,5 +1,5 @@
 // What a build that remembers earlier ones must not miss, one kind of change each, and what it need not do again.
-import { rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
@@ -547,6 +547,23 @@ describe('what pages are made by', () => {
         for (const path of ['guide/index.html', 'en/api/keys/index.html']) {
           expect(text(after, path)).toContain('Marked bravo.');
         }
+      },
+    ));
+
+  it('when the code of a plugin in a linked package changes, it runs on every page again', () =>
+    withSite(
+      {
+        ...site,
+        'site.config.yaml': `${config}markdown: { remarkPlugins: [mark] }\n`,
+        'workspace/mark/package.json': '{ "name": "mark", "version": "1.0.0", "exports": "./lib/mark.mjs" }\n',
+        'workspace/mark/lib/mark.mjs': pluginText('alfa'),
+        'node_modules/.keep': '',
+      },
+      async (at) => {
+        await symlink('../workspace/mark', join(at.root, 'node_modules/mark'), 'dir');
+        const { before, after } = await afterwards(at, { 'workspace/mark/lib/mark.mjs': pluginText('bravo') });
+        expect(text(before, 'guide/index.html')).toContain('Marked alfa.');
+        expect(text(after, 'guide/index.html')).toContain('Marked bravo.');
       },
     ));
 

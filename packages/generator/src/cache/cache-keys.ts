@@ -1,4 +1,5 @@
 // What articles and pages depend on, as keys: the same key, the same bytes, on any machine and after any history.
+import { codeBelow, lockfiles, packageCode } from '../config/plugins/package-code.ts';
 import type { Languages } from '../languages/load-languages.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { PageModules } from '../model/components.ts';
@@ -67,37 +68,21 @@ export function articleJobs({
 }
 
 /**
- * Hash of the code of the configured plugins: of one in the site, all code beside and below its module; of a package,
- * its version and the lockfile. Whatever else a plugin reads is not part of it: then the cache has to be removed by
- * hand.
+ * Hash of the code of the configured remark and rehype plugins: for a file of the site, the code in its folder; for a
+ * package, its code and the lockfile. Data files that such a plugin reads are not part of it, because nothing declares
+ * them.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
   const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);
   if (plugins.length === 0) return '';
-  const paths = new Set<string>([
-    'package-lock.json',
-    'npm-shrinkwrap.json',
-    'pnpm-lock.yaml',
-    'yarn.lock',
-    'bun.lock',
-  ]);
+  const paths = new Set(lockfiles);
   for (const module of plugins) {
-    const folder = /^\.{0,2}\//.test(module) ? folderOf(normalizePath(module) ?? module) : undefined;
-    for (const path of await codeIn(folder, module, files)) paths.add(path);
+    const isFile = /^\.{0,2}\//.test(module);
+    const code = isFile ? codeBelow(folderOf(normalizePath(module) ?? module), files) : packageCode(module, files);
+    for (const path of await code) paths.add(path);
   }
   const texts = await Promise.all([...paths].sort().map(async (path) => [path, await files.readText(path)]));
   return hashOf(JSON.stringify(texts));
-}
-
-async function codeIn(folder: string | undefined, module: string, files: SiteFiles): Promise<readonly string[]> {
-  if (folder === undefined) {
-    const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
-    return [`node_modules/${name.join('/')}/package.json`];
-  }
-  const names = await files.list(folder, 'visible');
-  return names
-    .filter((name) => /\.([cm]?[jt]s|json)$/.test(name) && (folder !== '' || !name.includes('/')))
-    .map((name) => (folder === '' ? name : `${folder}/${name}`));
 }
 
 interface SiteHashInput {

@@ -9,6 +9,7 @@ import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { inTime, LateError } from '../../text/time-limit.ts';
 import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
+import { lockfiles } from './package-code.ts';
 
 export interface PluginOrigin {
   /** As the configuration names it. */
@@ -97,13 +98,17 @@ async function entryOf(
   return address && pathFromRoot(root, fileURLToPath(address));
 }
 
-const lockfiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
-
-/** The code, and of packages that Node loads their versions: they change only when something else is installed. */
+/**
+ * The bundled code. Packages in a `node_modules` folder are not part of it: for them, their version and the lockfiles,
+ * because they only change when something is installed. Linked packages are bundled.
+ */
 async function codeOf(code: string, { root, readText }: SiteFiles): Promise<string> {
   const folders = addressesIn(code).flatMap((address) => {
     const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(fileURLToPath(address).replaceAll('\\', '/'))?.[0];
-    return folder === undefined ? [] : [`${pathFromRoot(root, folder)}/package.json`];
+    if (folder === undefined) return [];
+    const installed = pathFromRoot(root, folder);
+    const above = installed.slice(0, installed.lastIndexOf('node_modules/'));
+    return [`${installed}/package.json`, ...lockfiles.map((file) => above + file)];
   });
   const paths = folders.length === 0 ? [] : [...new Set([...lockfiles, ...folders])];
   const texts = await Promise.all(paths.map(async (path) => [path, await readText(path)]));
