@@ -11,7 +11,7 @@ export interface DocumentView<Page extends PageView = PageView> {
   readonly page: Page;
 }
 
-/** The `<head>`. Addresses for other sites (canonical, alternates, images) are absolute. */
+/** A `<link>` to an icon of the site. */
 export interface IconView {
   readonly href: Href;
   /** Default: `icon`. */
@@ -20,6 +20,7 @@ export interface IconView {
   readonly sizes?: string;
 }
 
+/** The `<head>`. URLs that other sites read (canonical, alternates, images) are absolute. */
 export interface HeadView {
   /** The whole `<title>`: page and site. */
   readonly title: string;
