@@ -1,6 +1,10 @@
 // What authors write into a configuration that is a module, `docsgen/config` in the package. The types follow from
 // `config/schema.ts`: `npx vitest run --project unit tests/unit/config/config-types.test.ts -u` writes this file.
 
+import type { ConfigEnvironment } from './model/config-module.ts';
+
+export type { ConfigEnvironment };
+
 /** The configuration, or a function that returns it. Gives back what it is given: it is there for its types. */
 export function defineConfig(config: SiteConfig): SiteConfig;
 export function defineConfig(config: ConfigFunction): ConfigFunction;
@@ -9,25 +13,6 @@ export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | 
 }
 
 export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Promise<SiteConfig>;
-
-export interface ConfigEnvironment {
-  /** Name of the docsgen command that runs. */
-  readonly command:
-    | 'build'
-    | 'check'
-    | 'diff'
-    | 'doctor'
-    | 'i18n'
-    | 'inspect'
-    | 'merge'
-    | 'move'
-    | 'new'
-    | 'serve'
-    | 'urls'
-    | 'version';
-  /** `development`: with `serve --watch`; otherwise `production`. */
-  readonly mode: 'development' | 'production';
-}
 
 /** One text for every language, or one by locale code: `{ es: 'Inicio', en: 'Home' }`. */
 export type LocalizedText = string | Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 // A configuration that is a module: what it may ask of its surroundings, and how its code becomes a value.
 import type { Position } from './diagnostic.ts';
 
-/** What a configuration that is a function is given. */
+/** The argument of a configuration that is a function. Published as a type of `docsgen/config`. */
 export interface ConfigEnvironment {
   /** Name of the docsgen command that runs. */
   readonly command:
@@ -17,7 +17,7 @@ export interface ConfigEnvironment {
     | 'serve'
     | 'urls'
     | 'version';
-  /** `development`: an author is watching, as with `serve --watch`. */
+  /** `development` with `serve --watch`, otherwise `production`. */
   readonly mode: 'development' | 'production';
 }
 
