@@ -21,8 +21,7 @@ describe('listening', () => {
     }
   });
 
-  it('keeps nothing of a port that is busy on one of them', async () => {
-    if (!hasIPv6) return;
+  it.skipIf(!hasIPv6)('keeps nothing of a port that is busy on one of them', async () => {
     const other = await open('::1', await freePort());
     await expect(open(undefined, other.port)).rejects.toBeInstanceOf(PortBusy);
     const first = await open('127.0.0.1', other.port);
@@ -37,8 +36,7 @@ describe('listening', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('writes IPv6 addresses as browsers want them', async () => {
-    if (!hasIPv6) return;
+  it.skipIf(!hasIPv6)('writes IPv6 addresses as browsers want them', async () => {
     for (const host of ['::1', '[::1]']) {
       const server = await open(host, 0);
       expect(server.local).toBe(`http://[::1]:${server.port}`);

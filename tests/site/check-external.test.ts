@@ -140,6 +140,17 @@ describe('an address on another site', () => {
     );
   });
 
+  it.each([429, 500, 502, 503, 504])('that answers %i is requested again, and is fine if that succeeds', (code) => {
+    const answers = [status(code), status(200)];
+    return withServer(
+      { '/once': (request, response) => answers.shift()?.(request, response) },
+      async ({ origin, asked }) => {
+        expect((await externalMistakes(linking(origin, ['/once']))).told).toEqual([]);
+        expect(asked).toEqual(['HEAD /once', 'HEAD /once']);
+      },
+    );
+  });
+
   it('whose server does not listen is a warning', () =>
     withServer({}, async ({ origin }) => {
       const { told } = await externalMistakes(linking(origin.replace(/\d+$/, '1'), ['/a']));

@@ -98,6 +98,15 @@ describe('files that are there', () => {
       expect(stdout).toContain('It should name node_modules/, dist/, .dist* and .docsgen/');
     }));
 
+  it('settings of Visual Studio Code assign the schema of the configuration to site.config.yaml', () =>
+    withSite({}, async ({ root }) => {
+      await runCommand(['init', '--vscode'], root);
+      const settings: unknown = JSON.parse((await texts(root))['.vscode/settings.json'] ?? '');
+      expect(settings).toEqual({
+        'yaml.schemas': { './node_modules/docsgen/docs/site.config.schema.json': ['site.config.yaml'] },
+      });
+    }));
+
   it('stay the same when it is run again', () =>
     withSite({}, async ({ root }) => {
       await runCommand(['init', '--vscode'], root);

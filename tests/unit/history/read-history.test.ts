@@ -283,6 +283,15 @@ describe('what was read', () => {
       expect(await dates(root, now)).toEqual(added);
     }));
 
+  it('is replaced by a newer commit of the same second', () =>
+    withRepository(async ({ root, commit }) => {
+      const cache = openCache(root);
+      await commit({ ...first, author: 'First' });
+      await dates(root, ['a.md'], { cache });
+      await commit({ ...first, author: 'Second', files: { 'a.md': '2' } });
+      expect(await dates(root, ['a.md'], { cache })).toEqual({ 'a.md': '2024-01-01T10:00:00Z Second' });
+    }));
+
   it('is looked up in all of the history, where a file is asked for the first time', () =>
     withRepository(async ({ root, commit }) => {
       const cache = openCache(root);

@@ -153,12 +153,12 @@ describe('publishing', () => {
 
   it('believes no manifest in which a single bit is another one', async () => {
     const list = Buffer.from(listOf('index.html', 'old/page.html'));
+    expect((await readManifest({ read: async () => list })).files).toEqual(['index.html', 'old/page.html']);
     for (let bit = 0; bit < list.length * 8; bit += 1) {
       const flipped = Buffer.from(list);
       flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       const { files } = await readManifest({ read: async () => flipped });
-      // A changed space between two values is none.
-      if (files.length > 0) expect(files).toEqual(['index.html', 'old/page.html']);
+      expect(files, `bit ${bit}`).toEqual([]);
     }
   });
 
