@@ -8,9 +8,9 @@ const cli = new URL('../packages/generator/dist/cli.js', import.meta.url);
 // From Node 22 on: the next run finds these files compiled.
 module.enableCompileCache?.();
 
-// A build is over before most of what V8 could make faster has paid for itself: it shall think twice (docs/decisions/0009).
-// It complains of flags it does not know, so they are for the versions of Node they were tried on; and only those are safe
-// that it reads anew each time, as it does these numbers.
+// Builds are short: optimized code rarely pays for its compilation, so the thresholds of V8 are raised
+// (docs/decisions/0009). V8 warns about unknown flags, so each is set only for the versions of Node on which it was
+// measured. Both are numbers that V8 reads each time it needs them, so they can be set after it has started.
 const version = Number.parseInt(process.versions.node, 10);
 if (version < 22) setFlagsFromString('--interrupt-budget=400000');
 if (version <= 24) setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');

@@ -18,6 +18,8 @@ export const sources: readonly SourceText[] = filesIn(
   'packages/generator/src',
   'packages/theme/src',
 );
+/** Code outside the packages that runs or compiles them. */
+export const programs: readonly SourceText[] = filesIn('bin', 'scripts');
 /** What may import from them. */
 export const users: readonly SourceText[] = [...sources, ...filesIn('tests', 'scripts')];
 
