@@ -1,0 +1,55 @@
+// @ts-check
+// Bundles the scripts and styles of pages, which are the same for every site, and hashes the code that builds pages.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { generatorOptions, generatorSource } from './generator.js';
+import { compress, packages } from './options.js';
+import { freshFolder } from './output.js';
+import { compiledTheme } from './plugins.js';
+
+/** Scripts and styles of pages are the same for every site, so they are bundled here once. */
+export async function writeClient() {
+  const folder = join(freshFolder('generator'), 'making');
+  const names = ['bundle-client', 'load-client'];
+  const { outputFiles } = await build({
+    ...generatorOptions(),
+    outdir: folder,
+    entryPoints: names.map((name) => join(generatorSource, 'client', `${name}.ts`)),
+    external: ['esbuild'],
+    plugins: [compiledTheme],
+  });
+  mkdirSync(folder);
+  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  const [{ bundleClient }, { packBundle }] = await Promise.all(
+    names.map((name) => import(pathToFileURL(join(folder, `${name}.js`)).href)),
+  );
+  const bundle = await bundleClient(async (/** @type {string} */ path) => readFileSync(path));
+  rmSync(folder, { recursive: true });
+  const { text, kept } = packBundle(bundle);
+  writeFileSync(join(freshFolder('generator'), 'client.json'), text);
+  mkdirSync(join(freshFolder('generator'), 'client'));
+  for (const [name, content] of kept) {
+    const before = join(packages, 'generator/dist/client', name);
+    const written = name.endsWith('.br') ? compress(content, before) : content;
+    writeFileSync(join(freshFolder('generator'), 'client', name), written);
+  }
+  return { text, kept };
+}
+
+/**
+ * Hash of all that pages are made with: a build takes nothing over from one that was made with other code.
+ *
+ * @param {readonly import('esbuild').OutputFile[]} files
+ * @param {readonly (string | Uint8Array)[]} others
+ */
+export function writeCodeHash(files, others) {
+  const hash = createHash('sha256');
+  for (const { path, contents } of files) hash.update(basename(path)).update(contents);
+  for (const each of others) hash.update(each);
+  const { dependencies } = JSON.parse(readFileSync(join(packages, 'generator/package.json'), 'utf8'));
+  hash.update(JSON.stringify(dependencies));
+  writeFileSync(join(freshFolder('generator'), 'code-hash.txt'), hash.digest('hex').slice(0, 16));
+}

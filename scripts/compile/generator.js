@@ -1,0 +1,73 @@
+// @ts-check
+// Compiles the command and the API.
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { build, version } from 'esbuild';
+import { joinedChunks, loadedBefore } from '../joined-chunks.js';
+import { bundledPackages } from '../licences.js';
+import { patchedDependencies, readPatches } from '../patched-dependencies.js';
+import { packages, root, shared } from './options.js';
+import { slim } from './output.js';
+import { compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plugins.js';
+
+/**
+ * Visits by the libraries that make trees go through a plain loop of ours: unist-util-visit makes a function a node.
+ */
+const plainVisits = {
+  'unist-util-visit': join(packages, 'generator/src/markdown/packaged-visit.ts'),
+};
+
+export const generatorSource = join(packages, 'generator/src');
+
+const generatorEntries = {
+  cli: join(generatorSource, 'cli.ts'),
+  'page-thread': join(generatorSource, 'workers/page-worker.ts'),
+  api: join(generatorSource, 'api.ts'),
+  'define-config': join(generatorSource, 'define-config.ts'),
+  plugin: join(generatorSource, 'plugin.ts'),
+  'own-components': join(generatorSource, 'own-components.ts'),
+};
+
+const patches = patchedDependencies(readPatches(join(root, 'scripts/patches')));
+
+/** @returns what it compiles with esbuild */
+export function generatorOptions() {
+  return {
+    ...shared,
+    outdir: join(packages, 'generator/dist'),
+    alias: plainVisits,
+    assetNames: '[name]',
+    plugins: [compiledTheme, compactJson, ownRasteriser, compiledCompat, patches],
+  };
+}
+
+export async function compileGenerator() {
+  const options = { ...generatorOptions(), entryPoints: generatorEntries };
+  // Once to see which of the generator's own modules are loaded before which: libraries import none of them.
+  const ownPlugins = options.plugins.filter((plugin) => plugin !== patches);
+  const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });
+  const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
+  const joined = joinedChunks(loadedBefore(metafile, paths), root);
+  return slim(await build({ ...options, plugins: [...options.plugins, joined] }));
+}
+
+export const generatorRecord = {
+  record: join(packages, 'generator/.dist-record.json'),
+  root,
+  tools: `esbuild ${version}`,
+};
+
+/**
+ * What the generator's compilation hangs on beside its inputs.
+ *
+ * @param {import('../kept-compilation.js').Compilation} generator
+ */
+export function besideInputs({ metafile }) {
+  const folders = ['packages/generator', 'packages/contract', ...new Set(bundledPackages([metafile]))];
+  const scripts = readdirSync(join(root, 'scripts'), { recursive: true, withFileTypes: true });
+  return [
+    'tsconfig.json',
+    ...folders.map((folder) => `${folder}/package.json`),
+    ...scripts.filter((each) => each.isFile()).map((each) => relative(root, join(each.parentPath, each.name))),
+  ];
+}

@@ -1,0 +1,102 @@
+// @ts-check
+// Makes compiled files smaller and writes them to the `dist` folder of a package.
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { transform } from 'esbuild';
+import { bundledPackages, dependencyFolders, licencesOf } from '../licences.js';
+import { compress, packages, root, shared } from './options.js';
+
+/** What draws formulas and diagrams: libraries as large as all the rest, which are not read by anyone. */
+const drawing = /^(mathml|mermaid-svg)-\w+\.js$/;
+
+/**
+ * Files of libraries, or hardly of anything else, lose their spaces, a third of their size. Names stay, for stacks.
+ *
+ * @param {import('esbuild').BuildResult<typeof shared>} result
+ */
+export async function slim(result) {
+  const { outputs } = result.metafile;
+  const outputFiles = await Promise.all(
+    result.outputFiles.map(async (file) => {
+      if (!file.path.endsWith('.js')) return file;
+      const inputs = Object.entries(outputs[relative(root, file.path)]?.inputs ?? {});
+      const isDrawing = drawing.test(basename(file.path));
+      const bytesOf = (/** @type {typeof inputs} */ some) =>
+        some.reduce((sum, [, each]) => sum + each.bytesInOutput, 0);
+      const foreign = inputs.filter(([path]) => path.includes('node_modules/'));
+      const isForeign = bytesOf(foreign) > 0.75 * bytesOf(inputs);
+      if (!isDrawing && !isForeign) return file;
+      const minified = isDrawing ? { minify: true } : { minifyWhitespace: true };
+      const { code } = await transform(file.text, { ...minified, format: 'esm', target: shared.target });
+      return { ...file, contents: Buffer.from(code), text: code };
+    }),
+  );
+  return { ...result, outputFiles: outputFiles.flatMap((file) => packed(file, result.metafile)) };
+}
+
+/** Libraries and tables that few sites use, and what runs once for a site: init and migrations. */
+const large = /^(icon-nodes|init|mathml|mermaid-svg|migrate-\w+|postcss|prompts)-\w+\.js$/;
+
+/**
+ * What is large is compressed, and a module of a few lines reads it out when it is imported.
+ *
+ * @template {import('esbuild').OutputFile} File
+ * @param {File} file
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {readonly File[]}
+ */
+function packed(file, { outputs }) {
+  const name = basename(file.path);
+  if (!large.test(name)) return [file];
+  const exported = outputs[relative(root, file.path)]?.exports ?? [];
+  const stub = `import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+const packed = readFileSync(new URL(${JSON.stringify(`./${name}.br`)}, import.meta.url));
+const text = brotliDecompressSync(packed).toString()
+  .replace(/"([.][/][a-zA-Z0-9_-]+-[A-Z0-9]{8}[.]js|[.][.][/][.][.][/]theme[/]dist[/][a-z-]+[.]js)"/g, (_, path) =>
+    JSON.stringify(new URL(path, import.meta.url)))
+  .replaceAll('import.meta.url', () => JSON.stringify(import.meta.url));
+const module = await import('data:text/javascript;base64,' + Buffer.from(text).toString('base64'));
+${exported.map(exportOf).join('\n')}
+`;
+  const compressed = new Uint8Array(compress(file.contents, `${file.path}.br`));
+  return [
+    { ...file, contents: Buffer.from(stub), text: stub },
+    { ...file, path: `${file.path}.br`, contents: compressed, text: '' },
+  ];
+}
+
+/** Exports a name of the packed module. */
+const exportOf = (/** @type {string} */ name) =>
+  name === 'default' ? 'export default module.default;' : `export const ${name} = module.${name};`;
+
+/** Folder that a package is compiled into: beside the one in use, so that a mistake leaves the command as it was. */
+export const freshFolder = (/** @type {string} */ name) => join(packages, name, '.dist-new');
+
+/**
+ * @param {string} name of the package
+ * @param {readonly import('../kept-compilation.js').Compilation[]} results
+ */
+export function write(name, results) {
+  const [dist, fresh] = [join(packages, name, 'dist'), freshFolder(name)];
+  rmSync(fresh, { recursive: true, force: true });
+  for (const { path, contents } of results.flatMap(({ outputFiles }) => outputFiles)) {
+    const target = join(fresh, relative(dist, path));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+  // What pages load, scripts and fonts, is made of what the theme depends on.
+  const inPages = name === 'theme' ? dependencyFolders('packages/theme', root) : [];
+  const bundled = bundledPackages(results.map(({ metafile }) => metafile));
+  writeFileSync(join(fresh, 'LICENCES.txt'), licencesOf([...bundled, ...inPages], root));
+}
+
+/** In one step, or as near to one as a file system allows. */
+export function replace(/** @type {string} */ name) {
+  const [dist, old] = ['dist', '.dist-old'].map((folder) => join(packages, name, folder));
+  if (!dist || !old) return;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(freshFolder(name), dist);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,134 @@
+// @ts-check
+// Compiles what the theme renders in Node, and packs its sources for sites with overrides.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { lateReact, reactServer } from '../late-react.js';
+import { packages, root, shared } from './options.js';
+import { slim } from './output.js';
+
+export async function compileTheme() {
+  const source = join(packages, 'theme/src');
+  const result = await build({
+    ...shared,
+    entryPoints: {
+      'page-template': join(source, 'template/page-template.ts'),
+      'render-document': join(source, 'render-document.tsx'),
+      components: join(source, 'islands/component-runtime.tsx'),
+      'part-tools': join(source, 'own-parts/part-tools.tsx'),
+      messages: join(source, 'i18n/messages-for.ts'),
+      languages: join(source, 'i18n/languages.ts'),
+    },
+    outdir: join(packages, 'theme/dist'),
+    jsx: 'automatic',
+    define: { ...shared.define, ...noOwnParts },
+    plugins: [lateReact],
+  });
+  return slim(result);
+}
+
+/** What draws the theme's pages, see `late-react.js`. */
+export function compileReactServer() {
+  return build({ ...shared, ...reactServer, outdir: join(packages, 'theme/dist') });
+}
+
+/** What is bundled once for all sites is for those without parts of their own. */
+const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
+
+/**
+ * The theme's sources in one file, and React for browsers: a site with parts of its own has its scripts and its
+ * renderer bundled from these, and `docsgen theme eject` copies them.
+ */
+export async function packModules() {
+  const source = join(packages, 'theme/src');
+  const entries = [
+    'own-parts/own-shell-root.tsx',
+    'own-parts/site-renderer.tsx',
+    'islands/client-hooks.ts',
+    'parts.ts',
+  ];
+  const options = { ...shared, jsx: /** @type {const} */ ('automatic'), outdir: 'none', banner: { js: '' } };
+  const { metafile } = await build({
+    ...options,
+    entryPoints: entries.map((entry) => join(source, entry)),
+    external: ['react', 'react-dom'],
+    plugins: [compiledLanguages],
+  });
+  const modules = Object.keys(metafile.inputs)
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const name = path.replace(/^packages\/theme\/src\//, '').replace(/^packages\/contract\/src\//, 'contract/');
+      // The words of a page come with the props of its parts.
+      return [name, name === 'parts.ts' ? text.replace(/^export \{ languages \}.*\n/m, '') : text];
+    });
+  const names = {
+    react: 'react',
+    jsxRuntime: 'react/jsx-runtime',
+    reactDom: 'react-dom',
+    reactClient: 'react-dom/client',
+  };
+  const lines = Object.entries(names).map(([name, from]) => `import * as ${name} from '${from}'; export { ${name} };`);
+  const {
+    outputFiles: [react],
+  } = await build({
+    ...options,
+    splitting: false,
+    platform: 'browser',
+    target: 'esnext',
+    minify: true,
+    legalComments: 'none',
+    stdin: { contents: lines.join('\n'), resolveDir: source },
+  });
+  return JSON.stringify({ modules: Object.fromEntries(modules), react: react?.text ?? '' });
+}
+
+/** Parts of the theme for a site's own code, which are drawn by the React that this code has. */
+export function compileParts() {
+  return build({
+    ...shared,
+    entryPoints: {
+      parts: join(packages, 'theme/src/parts.ts'),
+      client: join(packages, 'theme/src/islands/client.ts'),
+    },
+    outdir: join(packages, 'theme/dist'),
+    jsx: 'automatic',
+    define: { ...shared.define, ...noOwnParts },
+    external: ['react'],
+    // Browsers may run it, too.
+    banner: { js: '' },
+    plugins: [compiledLanguages],
+  });
+}
+
+/** The modules that code written for Docusaurus imports, as one file for the bundler of a site's components. */
+export function compileCompat() {
+  return build({
+    ...shared,
+    entryPoints: { 'compat-docusaurus': join(packages, 'theme/src/compat/docusaurus.ts') },
+    outdir: join(packages, 'theme/dist'),
+    splitting: false,
+    jsx: 'automatic',
+    external: ['react'],
+    // Browsers may run it, too.
+    banner: { js: '' },
+    minifyWhitespace: true,
+  });
+}
+
+/** @satisfies {import('esbuild').Plugin} */
+const compiledLanguages = {
+  name: 'compiled-languages',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/languages\.ts$/ }, () => ({ path: './languages.js', external: true }));
+  },
+};
+
+/** Declarations of what is in the props of parts, for `docsgen theme show`. */
+export function partTypes() {
+  const files = [
+    ...['html', 'views', 'post-views', 'article-messages'].map((name) => `contract/src/${name}.ts`),
+    'theme/src/i18n/messages.ts',
+  ];
+  return files.map((path) => readFileSync(join(packages, path), 'utf8')).join('\n\n');
+}
