@@ -16,12 +16,10 @@ interface Surroundings {
   /** Absolute path of the folder in which the reader begins. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Called before each command, with the command and the folder it is typed in. */
-  readonly before: (command: string, folder: string) => Promise<void>;
 }
 
 /** Gives the folder the reader is in at the end. Throws where something is not as the tutorial says. */
-export async function followTutorial(page: string, { root, env, before }: Surroundings): Promise<string> {
+export async function followTutorial(page: string, { root, env }: Surroundings): Promise<string> {
   let folder = root;
   let printed = '';
   for (const { language, meta, text } of blocksOf(page)) {
@@ -30,7 +28,6 @@ export async function followTutorial(page: string, { root, env, before }: Surrou
     else if (language === 'sh') {
       printed = '';
       for (const command of text.trim().split('\n')) {
-        await before(command, folder);
         if (command.startsWith('cd ')) folder = resolve(folder, command.slice(3));
         else printed += await type(command, { folder, env, isFailing: meta === 'fails' });
       }

@@ -2,13 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import { carryOut, pathOf } from '../../packages/generator/src/migrate/writing/journal.ts';
 import { openForTests } from '../open-for-tests.ts';
 import { docusaurusSite } from './docusaurus-site.ts';
+import { repository } from './installed.ts';
 import { runCommand } from './run-command.ts';
 import { type Site, withSite } from './site.ts';
 import { readFolder, writeFiles } from './site-files.ts';
@@ -149,21 +150,19 @@ describe('a second run', () => {
 });
 
 describe('package.json', () => {
-  it('has docsgen from where the old site’s neighbours have it, and what npm adds is no edit', () =>
-    withSite(
-      { ...old, 'package.json': '{ "devDependencies": { "docsgen": "file:tools/docsgen.tgz" } }' },
-      async (site) => {
-        expect((await migrate(site.root)).code).toBe(0);
-        const path = 'old-docsgen/package.json';
-        const written = String((await readFolder(join(site.root, 'old-docsgen'))).get('package.json'));
-        expect(JSON.parse(written).devDependencies).toEqual({ docsgen: 'file:../tools/docsgen.tgz' });
-        await site.write({ [path]: written.replace('"devDependencies": {', '"devDependencies": { "sass": "^1.0.0",') });
-        const { stdout } = await migrate(site.root, '--force');
-        expect(stdout).not.toContain('package.json (edited here)');
-        const again = String((await readFolder(join(site.root, 'old-docsgen'))).get('package.json'));
-        expect(JSON.parse(again).devDependencies).toMatchObject({ sass: '^1.0.0' });
-      },
-    ));
+  it('has docsgen from where the running one comes from, and what npm adds is no edit', () =>
+    withSite(old, async (site) => {
+      expect((await migrate(site.root)).code).toBe(0);
+      const target = join(site.root, 'old-docsgen');
+      const written = String((await readFolder(target)).get('package.json'));
+      expect(JSON.parse(written).devDependencies).toEqual({ docsgen: `file:${relative(target, repository)}` });
+      const edited = written.replace('"devDependencies": {', '"devDependencies": { "sass": "^1.0.0",');
+      await site.write({ 'old-docsgen/package.json': edited });
+      const { stdout } = await migrate(site.root, '--force');
+      expect(stdout).not.toContain('package.json (edited here)');
+      const again = String((await readFolder(target)).get('package.json'));
+      expect(JSON.parse(again).devDependencies).toMatchObject({ sass: '^1.0.0' });
+    }));
 });
 
 describe('addresses', () => {

@@ -1,6 +1,6 @@
 // The package that people install: it has all it needs and nothing else, and works where there is no checkout.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, symlink } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -104,17 +104,17 @@ async function textOf(address: string): Promise<string> {
 }
 
 it('the tutorial leads to the site that it promises', async () => {
+  // With the packages that npm has, and without what npx keeps of every run.
+  const cache = join(installed.root, '../npm');
+  await mkdir(cache);
+  await symlink(
+    join((await runProgram('npm', ['config', 'get', 'cache'], repository)).trim(), '_cacache'),
+    join(cache, '_cacache'),
+  );
   const tutorial = readFileSync(join(repository, 'docs/guide/tutorial.md'), 'utf8');
   const folder = await followTutorial(tutorial, {
     root: installed.root,
-    env: { ...environment(), npm_config_prefer_offline: 'true' },
-    // Where docsgen comes from, as long as this version of it is not published.
-    before: async (command, folder) => {
-      if (command !== 'npm install') return;
-      const path = join(folder, 'package.json');
-      const text = readFileSync(path, 'utf8');
-      await writeFile(path, text.replace(/"docsgen": "[^"]*"/, `"docsgen": "file:${installed.tarball}"`));
-    },
+    env: { ...environment(), npm_config_prefer_offline: 'true', npm_config_yes: 'true', npm_config_cache: cache },
   });
   const page = (path: string): string => readFileSync(join(folder, 'dist', path, 'index.html'), 'utf8');
   expect(page('guide/refunds')).toContain('A refund cannot be taken back.');
@@ -122,6 +122,13 @@ it('the tutorial leads to the site that it promises', async () => {
   expect(page('es')).toContain('M16 11v17M7 18c0 6 4 10 9 10s9-4 9-10');
   expect(readFileSync(join(folder, 'dist/icon-themed.svg'), 'utf8')).toContain('--accent:#1d4a9c');
   expect(readFileSync(join(folder, 'site.urls.txt'), 'utf8')).toContain('/guide/refunds/');
+});
+
+it('a site that a checkout creates installs docsgen from there', async () => {
+  const folder = join(installed.root, '../harbour');
+  await runProgram(process.execPath, [join(repository, 'bin/docsgen.js'), 'init', '--yes', folder], installed.root);
+  await runProgram('npm', ['install', '--prefer-offline', '--no-audit'], folder);
+  expect(await runProgram('npm', ['run', 'check'], folder)).toMatch(/^No errors in \d+ pages\.$/m);
 });
 
 it('its functions give data and print nothing, and a configuration may be TypeScript', async () => {

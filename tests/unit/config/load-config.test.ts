@@ -302,7 +302,7 @@ describe('a configuration that is not read', () => {
     expect(await read(name, 'README.md')).toEqual([
       'usable',
       'warning',
-      `${name} This is the configuration of a ${generator} site, which docsgen does not read - All Markdown below the site's folder becomes pages as it is. To move in: npx docsgen migrate ${moving}`,
+      `${name} This is the configuration of a ${generator} site, which docsgen does not read - All Markdown below the site's folder becomes pages as it is. To move in: docsgen migrate ${moving}`,
     ]);
     expect(await read(name, 'site.config.yaml')).toEqual(['usable']);
   });
@@ -318,7 +318,7 @@ describe('a configuration that is not read', () => {
   ])('Astro without Starlight is not meant: %j', async (files, name, folder) => {
     const { diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
     expect(diagnostics.map(({ file, hint }) => [file, hint?.replace(/^.*: /, '')])).toEqual(
-      name === undefined ? [] : [[name, `npx docsgen migrate starlight ${folder}`]],
+      name === undefined ? [] : [[name, `docsgen migrate starlight ${folder}`]],
     );
   });
 });

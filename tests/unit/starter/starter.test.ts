@@ -23,7 +23,7 @@ const place: StarterPlace = {
   found: findContent([]),
   isConfigured: false,
   packageManager: packageManagerOf(new Set(), undefined),
-  version: '1.2.3',
+  docsgen: '^1.2.3',
   branch: 'main',
   folderInRepository: '',
   editLink: undefined,
@@ -166,8 +166,8 @@ describe('a repository on GitHub', () => {
 
 describe('what to type next', () => {
   const packageManager = packageManagerOf(new Set(['pnpm-lock.yaml']), undefined);
-  const commands = (folder: string, isInstalled: boolean, hasScripts: boolean): unknown =>
-    nextCommands({ packageManager, folder, isInstalled, hasScripts }).map((step) => step.commands);
+  const commands = (folder: string, isInstalled: boolean, hasScripts: boolean, docsgen = '^1.2.3'): unknown =>
+    nextCommands({ packageManager, folder, isInstalled, hasScripts, docsgen }).map((step) => step.commands);
 
   it('is one command that shows the site, and what makes it a project', () => {
     expect(commands('my docs', false, true)).toEqual([
@@ -178,6 +178,15 @@ describe('what to type next', () => {
 
   it('is the script alone where docsgen is installed', () => {
     expect(commands('', true, true)).toEqual([['pnpm run dev']]);
+  });
+
+  it('looks for docsgen in no registry if it was not installed from one', () => {
+    const docsgen = 'file:../my docsgen';
+    expect(commands('my docs', false, true, docsgen)).toEqual([['cd "my docs"', 'pnpm install', 'pnpm run dev']]);
+    expect(commands('', false, false, docsgen)).toEqual([
+      ['pnpm add --save-dev "file:../my docsgen"', 'pnpm exec docsgen serve --watch --open'],
+    ]);
+    expect(commands('', true, false, docsgen)).toEqual([['pnpm exec docsgen serve --watch --open']]);
   });
 
   it('needs no scripts', () => {

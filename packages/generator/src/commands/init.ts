@@ -6,7 +6,7 @@ import { existingPath, isFolder, nearestFolder, openSite, writeNewText } from '.
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import { describeFound, findContent } from '../starter/found-content.ts';
-import { nextCommands } from '../starter/next-commands.ts';
+import { isLocal, nextCommands } from '../starter/next-commands.ts';
 import { packageManagerOf } from '../starter/package-managers.ts';
 import type { StarterPlace } from '../starter/place.ts';
 import type { PlannedFile } from '../starter/planned-file.ts';
@@ -21,6 +21,7 @@ import {
 } from '../starter/wishes.ts';
 import { countOf } from '../text/amounts.ts';
 import { firstHeading } from '../text/markdown-text.ts';
+import { installedFrom } from './installed-from.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface InitOptions extends StarterOptions {
@@ -54,7 +55,7 @@ interface Surroundings {
   readonly defaults: StarterDefaults;
 }
 
-async function lookAround(files: SiteFiles, { env }: Ports): Promise<Surroundings> {
+async function lookAround(files: SiteFiles, ports: Ports): Promise<Surroundings> {
   const { root } = files;
   const paths = await files.list('', 'visible');
   const found = findContent(paths);
@@ -66,8 +67,8 @@ async function lookAround(files: SiteFiles, { env }: Ports): Promise<Surrounding
     folderName: basename(root),
     found,
     isConfigured: paths.some((path) => /^site\.config\.(ya?ml|json|[cm]?[jt]s)$/.test(path)),
-    packageManager: packageManagerOf(new Set(paths), env.npm_config_user_agent),
-    version: packageFile.version,
+    packageManager: packageManagerOf(new Set(paths), ports.env.npm_config_user_agent),
+    docsgen: (await installedFrom(root, ports)) ?? `^${packageFile.version}`,
     branch: repository.branch,
     folderInRepository,
     editLink: editLinkOf(repository, folderInRepository),
@@ -140,9 +141,12 @@ async function printNext(
     folder: path.startsWith('../') ? root : path,
     isInstalled: (await existingPath(join(root, 'node_modules/docsgen/package.json'))) !== undefined,
     hasScripts: written.has('package.json'),
+    docsgen: place.docsgen,
   });
   for (const { what, commands } of steps) {
     terminal.print(`\n${what}:`);
     for (const command of commands) terminal.print(`  ${terminal.paint.strong(command)}`);
   }
+  if (written.has('package.json') && isLocal(place.docsgen))
+    terminal.print(`\npackage.json installs docsgen from ${place.docsgen}: CI and other people need it there, too.`);
 }

@@ -1,34 +1,31 @@
-// Where the running docsgen was installed from, when that is a file or folder and no registry: a new site beside it
-// gets the same one.
-import { dirname, join, relative, resolve } from 'node:path';
-import { openSite, realPath } from '../io/node-files.ts';
+// npm specifier of the running docsgen for the package.json of a new site, if it was not installed from a registry.
+import { relative, resolve } from 'node:path';
+import { existingPath, openSite, realPath } from '../io/node-files.ts';
 import type { Ports } from '../model/ports.ts';
 
-/** As package.json of `target` names it. `undefined`: the nearest package.json with docsgen has it from a registry. */
-export async function installedFrom(target: string, { cwd }: Pick<Ports, 'cwd'>): Promise<string | undefined> {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    const text = folder === target ? undefined : await openSite(folder).readText('package.json');
-    const spec = text === undefined ? undefined : specIn(text);
-    const path = text === undefined ? undefined : await pathOf(folder, spec);
-    if (path !== undefined) return `file:${relative(target, path).replaceAll('\\', '/')}`;
-    if (spec !== undefined || folder === dirname(folder)) return undefined;
-  }
+/** `file:../docsgen-1.0.0.tgz` or `file:../docsgen`, relative to `target`; `undefined`: it comes from a registry. */
+export async function installedFrom(
+  target: string,
+  { compiledFolder }: Pick<Ports, 'compiledFolder'>,
+): Promise<string | undefined> {
+  const checkout = await realPath(resolve(compiledFolder, '../../..'));
+  const [, project] = /^(.*?)[\\/]node_modules[\\/]/.exec(checkout) ?? [];
+  const path = project === undefined ? checkout : await pathIn(project);
+  return path && `file:${relative(await realPath(target), path).replaceAll('\\', '/')}`;
 }
 
-async function pathOf(folder: string, spec: string | undefined): Promise<string | undefined> {
-  const [, written] = /^(?:file:|link:|(?=\.{0,2}\/))(.+)$/.exec(spec ?? '') ?? [];
-  if (written !== undefined) return resolve(folder, written);
-  const installed = join(folder, 'node_modules/docsgen');
-  const real = await realPath(installed);
-  return real === join(await realPath(folder), 'node_modules/docsgen') || real === installed ? undefined : real;
+/** Absolute path of the package that a project has installed as docsgen, unless it comes from a registry. */
+async function pathIn(project: string): Promise<string | undefined> {
+  const [, written] =
+    /^(?:file:|(?=\.{0,2}\/))(.+)$/.exec(specIn(await openSite(project).readText('package.json'))) ?? [];
+  return written && existingPath(resolve(project, written));
 }
 
-function specIn(text: string): string | undefined {
+function specIn(packageText: string | undefined): string {
   try {
-    const { dependencies, devDependencies } = JSON.parse(text);
-    const spec: unknown = devDependencies?.docsgen ?? dependencies?.docsgen;
-    return typeof spec === 'string' ? spec : undefined;
+    const { dependencies, devDependencies } = JSON.parse(packageText ?? '');
+    return String(devDependencies?.docsgen ?? dependencies?.docsgen);
   } catch {
-    return undefined;
+    return '';
   }
 }

@@ -96,7 +96,7 @@ async function foreignConfig(files: SiteFiles, other: OtherGenerator): Promise<r
     );
     if (file === undefined || !(await isOf(other, [file, `${folder}package.json`], files))) continue;
     const message = `This is the configuration of a ${other.name} site, which docsgen does not read`;
-    const moving = `npx docsgen migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
+    const moving = `docsgen migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
     const hint = `All Markdown below the site's folder becomes pages as it is. To move in: ${moving}`;
     return [warning({ code: 'config', message, file, hint })];
   }

@@ -9,6 +9,8 @@ interface NextRequest {
   readonly isInstalled: boolean;
   /** `package.json` has the scripts. */
   readonly hasScripts: boolean;
+  /** See `StarterPlace`. */
+  readonly docsgen: string;
 }
 
 interface NextStep {
@@ -16,9 +18,17 @@ interface NextStep {
   readonly commands: readonly string[];
 }
 
-export function nextCommands({ packageManager, folder, isInstalled, hasScripts }: NextRequest): readonly NextStep[] {
-  const { install, run, exec, once } = packageManager;
+export function nextCommands(request: NextRequest): readonly NextStep[] {
+  const { packageManager, folder, isInstalled, hasScripts, docsgen } = request;
+  const { install, add, run, exec, once } = packageManager;
   const enter = folder === '' ? [] : [`cd ${quoted(folder)}`];
+  // Until it is installed, a package manager would look for it in a registry.
+  if (!isInstalled && isLocal(docsgen)) {
+    const toSee = hasScripts
+      ? [install, `${run} dev`]
+      : [`${add} ${quoted(docsgen)}`, `${exec} docsgen serve --watch --open`];
+    return [{ what: 'To see it', commands: [...enter, ...toSee] }];
+  }
   const serve = ['docsgen serve', folder === '' ? '' : quoted(folder), '--watch --open'].filter(Boolean).join(' ');
   const look = { what: 'To see it', commands: [`${isInstalled ? exec : once} ${serve}`] };
   const work = [...enter, ...(isInstalled ? [] : [install]), ...(hasScripts ? [`${run} dev`] : [])];
@@ -26,6 +36,11 @@ export function nextCommands({ packageManager, folder, isInstalled, hasScripts }
   return hasScripts ? [look, { what: 'To work on it from now on', commands: work }] : [look];
 }
 
+/** It is not in a registry, so other machines cannot install it. */
+export function isLocal(docsgen: string): boolean {
+  return docsgen.startsWith('file:');
+}
+
 function quoted(path: string): string {
-  return /^[\w./~-]+$/.test(path) ? path : JSON.stringify(path);
+  return /^[\w./~:-]+$/.test(path) ? path : JSON.stringify(path);
 }

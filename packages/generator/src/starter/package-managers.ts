@@ -3,6 +3,8 @@
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
   readonly install: string;
+  /** In front of a package to add to the development dependencies. */
+  readonly add: string;
   /** In front of the name of a script. */
   readonly run: string;
   /** In front of a program of the project's own packages. */
@@ -19,6 +21,7 @@ export interface PackageManager {
 const npm: PackageManager = {
   name: 'npm',
   install: 'npm install',
+  add: 'npm install --save-dev',
   run: 'npm run',
   exec: 'npx',
   once: 'npx',
@@ -31,6 +34,7 @@ const others: readonly PackageManager[] = [
   {
     name: 'pnpm',
     install: 'pnpm install',
+    add: 'pnpm add --save-dev',
     run: 'pnpm run',
     exec: 'pnpm exec',
     once: 'pnpm dlx',
@@ -41,6 +45,7 @@ const others: readonly PackageManager[] = [
   {
     name: 'yarn',
     install: 'yarn install',
+    add: 'yarn add --dev',
     run: 'yarn run',
     exec: 'yarn',
     once: 'yarn dlx',
@@ -51,6 +56,7 @@ const others: readonly PackageManager[] = [
   {
     name: 'bun',
     install: 'bun install',
+    add: 'bun add --dev',
     run: 'bun run',
     exec: 'bunx',
     once: 'bunx',

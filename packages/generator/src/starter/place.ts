@@ -8,8 +8,8 @@ export interface StarterPlace {
   /** The site has a configuration; then its pages and its configuration are its own affair. */
   readonly isConfigured: boolean;
   readonly packageManager: PackageManager;
-  /** Of docsgen itself. */
-  readonly version: string;
+  /** npm specifier of docsgen: `^1.0.0`, `file:../docsgen`. */
+  readonly docsgen: string;
   /** The branch that is published. */
   readonly branch: string;
   /** From the repository's topmost folder to the site's; `''`: they are the same, or there is no repository. */

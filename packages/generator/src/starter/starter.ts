@@ -53,9 +53,9 @@ export const scripts: Readonly<Record<string, string>> = {
   preview: 'docsgen serve',
 };
 
-function packageFile({ folderName, version, packageManager }: StarterPlace, wishes: StarterWishes): PlannedFile {
+function packageFile({ folderName, docsgen, packageManager }: StarterPlace, wishes: StarterWishes): PlannedFile {
   const name = packageNameOf(folderName);
-  const devDependencies = { docsgen: `^${version}`, ...(wishes.hasEditorSettings ? editorPackages : {}) };
+  const devDependencies = { docsgen, ...(wishes.hasEditorSettings ? editorPackages : {}) };
   const content = { name, private: true, scripts, devDependencies };
   const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
   const otherwise =
