@@ -61,14 +61,24 @@ it('every version is exact, but of what a site may bring itself and of what has 
   );
 });
 
-// Without an address npm first loads a list of all versions of the package, which takes as long as all the rest; one of
-// another registry would be of use on few machines. `npm install` leaves them out where npm is told to.
-it('every package has its address on the public registry in the lockfile', () => {
-  const elsewhere = installed.filter(([path, { name: alias, version, resolved }]) => {
+// Without an address npm first loads a list of all versions of the package, which takes as long as all the rest; a
+// private registry would be of use on few machines. npm's `omit-lockfile-registry-resolved` leaves addresses out.
+it('every package has its address in the lockfile, all of them on one public registry', () => {
+  const origins = installed.map(([path, { name: alias, version, resolved = '' }]) => {
     const name = alias ?? path.replace(/.*node_modules\//, '');
-    return resolved !== `https://registry.npmjs.org/${name}/-/${name.replace(/.*\//, '')}-${version}.tgz`;
+    const end = `/${name}/-/${name.replace(/.*\//, '')}-${version}.tgz`;
+    return resolved.endsWith(end) ? resolved.slice(0, -end.length) : path;
   });
-  expect(elsewhere.map(([path]) => path)).toEqual([]);
+  const [origin = '', ...others] = new Set(origins);
+  expect(others).toEqual([]);
+  // A public host has a name with a top-level domain, and no port.
+  expect(origin).toMatch(/^https:\/\/([a-z0-9-]+\.)+(?!local$|internal$|lan$|home$)[a-z]{2,}$/);
+});
+
+it('no workflow names a registry: that of npm is the default', () => {
+  const folder = join(root, '.github/workflows');
+  const naming = readdirSync(folder).filter((name) => /registry/i.test(readFileSync(join(folder, name), 'utf8')));
+  expect(naming).toEqual([]);
 });
 
 it('what an installation gets fits what is compiled', () => {
