@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Terminal } from '../packages/generator/src/model/ports.ts';
 import { openRepository } from './repository.ts';
 import { runCommand } from './site/run-command.ts';
 import { withSite } from './site/site.ts';
@@ -191,6 +192,57 @@ describe('wrong usage', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('progress', () => {
+  const stages = /^Check links +\d+\.\d\d s$/m;
+
+  it('of a check and a build is not in a log, unless --verbose prints how long each stage took', () =>
+    withSite(site, async ({ root }) => {
+      expect((await runCommand(['check', root])).stdout).toBe('No errors in 12 pages.\n');
+      expect((await runCommand(['check', root, '--verbose'])).stdout).toMatch(stages);
+      const build = ['build', root, '--no-search'];
+      expect((await runCommand(build)).stdout).toMatch(/^\nes +6 pages/);
+      expect((await runCommand([...build, '--verbose'])).stdout).toMatch(stages);
+    }));
+
+  it('is one line of a terminal, and nothing of it is left beside the results', () =>
+    withSite(site, async ({ root }) => {
+      const { screen, terminal } = openScreen();
+      await runCommand(['check', root], root, { terminal });
+      expect(screen.history).toContain('Check links …');
+      expect(screen.lines).toEqual(['No errors in 12 pages.', '']);
+    }));
+
+  it('of doctor is shown while it looks at a site', () =>
+    withSite(site, async ({ root }) => {
+      const { screen, terminal } = openScreen();
+      await runCommand(['doctor', root], root, { terminal });
+      expect(screen.history).toContain('Build graph …');
+      expect(screen.history).toContain('Try the search engine …');
+      expect(screen.lines[0]).toMatch(/^docsgen /);
+    }));
+});
+
+/** A terminal with its lines; `history`: each text that its last line had. */
+function openScreen(): { readonly screen: { lines: string[]; history: string[] }; readonly terminal: Terminal } {
+  const screen = { lines: [''], history: [] as string[] };
+  const plain = (text: string): string => text;
+  const last = (): number => screen.lines.length - 1;
+  const print = (text: string): void => {
+    screen.lines[last()] += text;
+    screen.lines.push('');
+  };
+  const rewriteLine = (text: string): void => {
+    screen.lines[last()] = text;
+    screen.history.push(text);
+  };
+  const paint = { error: plain, warning: plain, success: plain, quiet: plain, strong: plain };
+  const silent = { clear: () => {}, readKeys: () => () => {} };
+  return {
+    screen,
+    terminal: { print, printError: print, rewriteLine, paint, columns: 80, isInteractive: false, ...silent },
+  };
+}
 
 describe('check', () => {
   it('ends with 0 where a build would, and writes nothing', () =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 function start(): void {
-  child = startCli(['build', root, '--watch']);
+  child = startCli(['build', root, '--watch', '--verbose']);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;

@@ -60,7 +60,7 @@ it('nothing is printed unless asked for, and the process stays as it was', () =>
     expect(written.flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect([listeners(), process.exitCode]).toEqual([before, code]);
     const lines: string[] = [];
-    await check({ folder: root, print: (line) => lines.push(line) });
+    await check({ folder: root, verbose: true, print: (line) => lines.push(line) });
     expect(lines.join('\n')).toContain('Check links');
   }));
 

@@ -86,10 +86,11 @@ export async function check(options: CheckOptions = {}): Promise<CheckResult> {
 /** What docsgen understands of a site: pages, sidebars, versions, locales. Writes nothing. */
 export async function inspect(options: SiteOptions = {}): Promise<InspectResult> {
   const { inspectOpened } = await import('./commands/inspect.ts');
+  const { hideProgress } = await import('./commands/progress-log.ts');
   const { openFolder } = await import('./commands/open-site.ts');
   const ports = portsFor(options);
   const opened = await openFolder(options.folder ?? '.', { ...options, command: 'inspect' }, ports);
-  const { diagnostics, site } = await inspectOpened(opened, ports);
+  const { diagnostics, site } = await inspectOpened(opened, hideProgress(ports).log);
   return { ...resultOf(diagnostics), site: site ?? null };
 }
 

@@ -116,6 +116,7 @@ function outputTo({ print, printError, columns }: Terminal): ReturnType<Command[
 }
 
 const strict = ['--strict', 'count warnings as errors'] as const;
+const verbose = ['--verbose', 'print how long each stage took'] as const;
 
 function addBuild(program: Command, ports: Ports, outcome: Outcome): void {
   siteCommand(program, 'build', 'Build the site as a folder of static files.')
@@ -134,6 +135,7 @@ function addBuild(program: Command, ports: Ports, outcome: Outcome): void {
       'print the slowest and the largest pages, and write a trace of the build to this JSON file',
     )
     .option(...strict)
+    .option(...verbose)
     .option('--watch', 'build again after every change')
     .addHelpText(
       'after',
@@ -163,6 +165,7 @@ function addMerge(program: Command, ports: Ports, outcome: Outcome): void {
     .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
     .option('--no-search', 'leave out the full-text index; the shards must have been built without it, too')
     .option(...strict)
+    .option(...verbose)
     .addHelpText(
       'after',
       '\nExit codes: 0 merged, 1 errors in the site or its shards (nothing was written), 2 wrong usage.',
@@ -198,6 +201,7 @@ function addCheck(program: Command, ports: Ports, outcome: Outcome): void {
   siteCommand(program, 'check', 'Find every error that a build would find, and write nothing.')
     .option('--external', 'ask other sites, too, whether the addresses that the site links to are still there')
     .option(...strict)
+    .option(...verbose)
     .action(async (folder: string, options: CheckOptions) => {
       const { check } = await import('./commands/check.ts');
       outcome.code = await check(folder, options, ports);

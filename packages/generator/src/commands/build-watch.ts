@@ -171,10 +171,11 @@ function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly stri
 }
 
 /** For the process that takes over. */
-function sameOptions({ config, quiet, out, locale, search, strict }: BuildOptions): readonly string[] {
+function sameOptions({ config, quiet, verbose, out, locale, search, strict }: BuildOptions): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),
     ...(quiet ? ['--quiet'] : []),
+    ...(verbose ? ['--verbose'] : []),
     ...(out === undefined ? [] : ['--out', out]),
     ...(locale === undefined ? [] : ['--locale', ...locale]),
     ...(search === false ? ['--no-search'] : []),

@@ -68,7 +68,7 @@ export function buildOnce(one: OneBuild, ports: Ports): Promise<BuildReport> {
 }
 
 async function buildInto(output: OutputFolder, { site, files, options }: OneBuild, ports: Ports): Promise<BuildReport> {
-  const { log, stages } = showProgress(ports);
+  const { log, stages } = showProgress(ports, options);
   const observer = options.report === undefined ? undefined : observeBuild(ports.clock.start);
   const locales = options.locale ?? [];
   const shard = shardOf(options);
@@ -121,7 +121,7 @@ function requestOf(
 async function verifyOutput({ site, options }: Omit<OneBuild, 'files'>, ports: Ports): Promise<boolean> {
   const { terminal } = ports;
   terminal.print('\nBuilding again without the cache, to compare');
-  const { log } = showProgress(ports);
+  const { log } = showProgress(ports, options);
   const { diagnostics, compared } = await withOutput(site, ports, (output) =>
     verifySite({ ...withoutCache(site), ...requestOf(options, ports), output, log }),
   );

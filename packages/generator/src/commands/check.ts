@@ -42,7 +42,7 @@ interface Checkup {
 /** Prints its progress, and nothing of what it finds. */
 export async function checkOpened(site: OpenedSite, options: CheckOptions, ports: Ports): Promise<Checkup> {
   await settleOutput(site, ports);
-  const { log } = showProgress(ports);
+  const { log } = showProgress(ports, options);
   const report = await checkFolder(site, log, { notesExternal: options.external ?? false });
   const external = options.external ? await askOthers(site, report, log) : [];
   const diagnostics = sortDiagnostics(atStrictness([...report.diagnostics, ...external], site.request));

@@ -12,10 +12,12 @@ import { stagingPlaces } from '../io/staging-place.ts';
 import { systemFacts } from '../io/system.ts';
 import type { Ports } from '../model/ports.ts';
 import { readManifest } from '../output/output-manifest.ts';
+import type { BuildLog } from '../site/build-log.ts';
 import { checkEngines } from '../site/check-engines.ts';
 import { type Diagnosis, printDiagnosis } from './doctor-text.ts';
 import { inspectOpened } from './inspect.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
+import { showProgress } from './progress-log.ts';
 
 export interface DoctorOptions extends SiteOptions {
   readonly json?: boolean;
@@ -33,9 +35,14 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   const { env, terminal } = ports;
   const { node, system, release } = systemFacts();
   const { cores, memory } = ports.machine();
-  const found = await siteFacts(site, ports);
-  const engines = await checkEngines(pagefind);
-  const hasBundler = await bundlerWorks();
+  const { log } = showProgress(ports);
+  // The last three wait for other programs.
+  const [found, engines, hasBundler, git] = await Promise.all([
+    siteFacts(site, log),
+    log.stage('Try the search engine', () => checkEngines(pagefind)),
+    bundlerWorks(),
+    gitFacts(site),
+  ]);
   const problems = [
     ...nodeProblem(node),
     ...engines.searchEngine.map((reason) => `${pagefind.name} does not work, so there is no full text: ${reason}`),
@@ -59,7 +66,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
       bundler: hasBundler,
       search: engines.searchEngine.length === 0 ? pagefind.name : null,
     },
-    git: await gitFacts(site),
+    git,
     terminal: { columns: terminal.columns ?? null, isInteractive: terminal.isInteractive },
     environment: telling.filter((name) => env[name] !== undefined && env[name] !== ''),
     problems: problems.map((problem) => withoutHome(problem, env.HOME ?? env.USERPROFILE)),
@@ -84,11 +91,11 @@ const most = 5;
 
 async function siteFacts(
   opened: OpenedSite,
-  ports: Ports,
+  log: BuildLog,
 ): Promise<{ readonly facts: Diagnosis['site']; readonly problems: readonly string[] }> {
   const { files, request } = opened;
   const [file] = request.configFile === undefined ? await configNames(files) : [request.configFile];
-  const { site, diagnostics } = await inspectOpened(opened, ports);
+  const { site, diagnostics } = await inspectOpened(opened, log);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const told = errors.slice(0, most).map(({ file, position, message, code }) => {
     const place = position === undefined ? file : `${file}:${position.line}:${position.column}`;

@@ -7,6 +7,7 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { InspectedSite } from '../model/api.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Ports } from '../model/ports.ts';
+import type { BuildLog } from '../site/build-log.ts';
 import { formatInspection, inspectSite } from '../site/inspect-site.ts';
 import { type OpenedSite, openFolder, type SiteOptions, withoutTraces } from './open-site.ts';
 import { hideProgress } from './progress-log.ts';
@@ -18,7 +19,7 @@ export interface InspectOptions extends SiteOptions {
 export async function inspect(folder: string, options: InspectOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
   const opened = await openFolder(folder, { ...options, command: 'inspect' }, ports);
-  const { site, diagnostics } = await inspectOpened(opened, ports);
+  const { site, diagnostics } = await inspectOpened(opened, hideProgress(ports).log);
   if (site) terminal.print(options.json ? JSON.stringify(site, null, 2) : formatInspection(site));
   await printDiagnostics(diagnostics, opened.files, terminal);
   return hasErrors(diagnostics) ? 1 : 0;
@@ -30,9 +31,7 @@ interface Inspection {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Prints nothing. */
-export async function inspectOpened(opened: OpenedSite, ports: Ports): Promise<Inspection> {
-  const { log } = hideProgress(ports);
+export async function inspectOpened(opened: OpenedSite, log: BuildLog): Promise<Inspection> {
   const { graph, diagnostics } = await loadSite({ ...withoutTraces(opened), log });
   return { site: graph && inspectSite(graph), diagnostics: sortDiagnostics(diagnostics) };
 }

@@ -22,7 +22,7 @@ export async function merge(folder: string, options: MergeOptions, ports: Ports)
   const site = await openBesideOutput({ folder, options: { ...options, command: 'merge' }, shards: folders }, ports);
   await refuseUnsafeOutput(site, ports);
   await refuseShardAsOutput(site.outDir, folders);
-  const { log, stages } = showProgress(ports);
+  const { log, stages } = showProgress(ports, options);
   const request = { ...site.request, log, hasIndex: options.search ?? true, isForReaders: true, locales: [] };
   const parts = folders.map((path) => openMade(path, shownPath(path, ports)));
   const report = await withOutput(site, ports, (output) =>

@@ -32,6 +32,8 @@ export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly config?: string;
   readonly out?: string;
   readonly strict?: boolean;
+  /** Prints how long each stage took, if the command has stages. */
+  readonly verbose?: boolean;
 }
 
 export interface OpenOptions extends SiteOptions {

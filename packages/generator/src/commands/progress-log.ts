@@ -1,11 +1,18 @@
-// What the terminal shows while a build runs: one line that changes on a screen, a line for each stage in a log.
+// What the terminal shows while a command runs its stages: one line that changes, or with --verbose a line for each.
 import type { Ports, Terminal } from '../model/ports.ts';
 import { createBuildLog, type LogOutput, type StageLog } from '../site/build-log.ts';
 import { seconds } from '../text/amounts.ts';
 
+interface ProgressOptions {
+  /** Prints how long each stage took. */
+  readonly verbose?: boolean;
+}
+
 /** A log of stages that the terminal shows. */
-export function showProgress({ terminal, clock }: Ports): StageLog {
-  return createBuildLog(progressLog(terminal), () => clock.now() - clock.start);
+export function showProgress({ terminal, clock }: Ports, { verbose = false }: ProgressOptions = {}): StageLog {
+  const shown = progressLine(terminal);
+  const log = verbose ? { ...shown, end: stagePrinter(terminal) } : shown;
+  return createBuildLog(log, () => clock.now() - clock.start);
 }
 
 /** A log of stages that the terminal does not show. */
@@ -15,9 +22,9 @@ export function hideProgress({ clock }: Ports): StageLog {
 
 const silentLog: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
 
-function progressLog({ print, rewriteLine, paint }: Terminal): LogOutput {
-  if (!rewriteLine)
-    return { ...silentLog, end: ({ name, start, end }) => print(`${name.padEnd(20)} ${seconds(end - start)}`) };
+/** The current stage, in a line that the next output replaces; nothing in a log. */
+function progressLine({ rewriteLine, paint }: Terminal): LogOutput {
+  if (!rewriteLine) return silentLog;
   let current = '';
   let shownPercent = 0;
   return {
@@ -31,7 +38,13 @@ function progressLog({ print, rewriteLine, paint }: Terminal): LogOutput {
       shownPercent = percent;
       rewriteLine(`${paint.quiet(current)} ${done}/${total}`);
     },
-    end: ({ name, start, end }) =>
-      rewriteLine(`${paint.success('✓')} ${name.padEnd(20)} ${paint.quiet(seconds(end - start))}\n`),
+    end: () => rewriteLine(''),
+  };
+}
+
+function stagePrinter({ print, rewriteLine, paint }: Terminal): LogOutput['end'] {
+  return ({ name, start, end }) => {
+    rewriteLine?.('');
+    print(`${name.padEnd(20)} ${paint.quiet(seconds(end - start))}`);
   };
 }

@@ -23,11 +23,15 @@ export interface BuildOptions extends SiteOptions {
   readonly jobs?: number;
   /** Reads every source again, even those whose size and time have not changed. */
   readonly force?: boolean;
+  /** Gives `print` the time that each stage took, too. */
+  readonly verbose?: boolean;
 }
 
 export interface CheckOptions extends SiteOptions {
   /** Asks other sites, too, whether what is linked there is still there. */
   readonly external?: boolean;
+  /** Gives `print` the time that each stage took, too. */
+  readonly verbose?: boolean;
 }
 
 export interface ServeOptions extends SiteOptions {
