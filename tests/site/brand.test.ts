@@ -1,5 +1,6 @@
 // Logo, picture of the landing page and icon: files of the site that its configuration names.
 import { describe, expect, it } from 'vitest';
+import { icoFile } from '../../packages/generator/src/look/icons/ico-file.ts';
 import { withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';
 
@@ -181,6 +182,66 @@ it('a favicon with the theme’s colours has their values, by day and by night, 
   });
 });
 
+/** One red pixel. */
+const red = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The same as a bitmap: size of the header, width, twice the height, planes and bits, then BGRA and a mask. */
+function redBitmap(): Buffer {
+  const bitmap = Buffer.alloc(48);
+  for (const [at, value] of [
+    [0, 40],
+    [4, 1],
+    [8, 2],
+  ] as const)
+    bitmap.writeUInt32LE(value, at);
+  bitmap.writeUInt16LE(1, 12);
+  bitmap.writeUInt16LE(32, 14);
+  bitmap.set([0, 0, 255, 255], 40);
+  return bitmap;
+}
+
+it.each([
+  ['PNG', 'png', 'image/png', red],
+  ['ICO with a PNG', 'ico', 'image/x-icon', Buffer.from(icoFile([{ size: 1, png: red }]))],
+  ['ICO with a bitmap', 'ico', 'image/x-icon', Buffer.from(icoFile([{ size: 1, png: redBitmap() }]))],
+])('a favicon may be %s: all icons are generated from it', (_, ending, type, content) =>
+  withSite(
+    siteWith(`favicon: /brand/icon.${ending}\n`, { [`static/brand/icon.${ending}`]: content }),
+    async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      const links = [...built.read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="[^"?]+/g)].join(
+        ' ',
+      );
+      const old = ending === 'ico' ? '' : '<link rel="icon" href="/favicon.ico ';
+      expect(links).toBe(
+        `${old}<link rel="icon" href="/brand/icon.${ending} <link rel="apple-touch-icon" href="/apple-touch-icon.png`,
+      );
+      expect(built.read('index.html')).toContain(`type="${type}"`);
+      expect(built.files()).not.toContain('favicon.svg');
+      expect(sizesOfIco(built.readBytes('favicon.ico'))).toEqual([16, 32, 48]);
+      expect(sizeOfPng(built.readBytes('apple-touch-icon.png'))).toBe(180);
+      const { icons } = JSON.parse(built.read('manifest.webmanifest'));
+      expect(icons.map(({ sizes }: { readonly sizes: string }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    },
+  ),
+);
+
+it('an ICO file that docsgen cannot read is a warning', () =>
+  withSite(siteWith('favicon: /icon.ico\n', { 'static/icon.ico': Buffer.from([0, 0, 1, 0]) }), async ({ build }) => {
+    const { diagnostics } = await build();
+    expect(diagnostics).toMatchObject([
+      {
+        severity: 'warning',
+        message: 'static/icon.ico has no image that docsgen can read',
+        hint: 'Save the icon as PNG or SVG',
+      },
+    ]);
+  }));
+
 it('a favicon that cannot be seen is told of, and colours that the theme does not have', () =>
   withSite(
     siteWith('favicon: /icon.svg\n', {
@@ -204,18 +265,18 @@ it('a favicon that cannot be seen is told of, and colours that the theme does no
     },
   ));
 
-it('a favicon may show a picture', () => {
-  const red = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-  return withSite(
+it('a favicon may show a picture', () =>
+  withSite(
     siteWith('favicon: /icon.svg\n', {
-      'static/icon.svg': drawing(`<image width="4" height="4" href="data:image/png;base64,${red}"/>`),
+      'static/icon.svg': drawing(
+        `<image width="4" height="4" href="data:image/png;base64,${red.toString('base64')}"/>`,
+      ),
     }),
     async ({ build }) => {
       expect((await build()).diagnostics).toEqual([]);
       expect((await build({ isCheck: true })).diagnostics).toEqual([]);
     },
-  );
-});
+  ));
 
 it('a logo without the name beside it says the name, as high as it is wanted', () =>
   withSite(
@@ -234,7 +295,8 @@ describe('mistakes name the place in the configuration', () => {
     ['theme: { favicon: /icn.svg }', 19, 'There is no file static/icn.svg'],
     ['logo: /lgo.svg', 7, 'There is no file static/lgo.svg'],
     ['logo: /../site.config.yaml.svg', 7, 'There is no file static/../site.config.yaml.svg'],
-    ['favicon: /photo.png', 10, "'/photo.png' cannot be the favicon: its name must end with .svg"],
+    ['favicon: /photo.jpg', 10, "'/photo.jpg' cannot be the favicon: its name must end with .svg, .png or .ico"],
+    ['favicon: /wrong.png', 10, 'static/wrong.png is not a PNG image'],
     ['favicon: /wrong.svg', 10, 'static/wrong.svg is not an SVG drawing'],
     ['home: { image: /wrong.svg }', 16, 'static/wrong.svg is not an SVG drawing with a viewBox'],
     ['logo: /wrong.png', 7, 'static/wrong.png is not a picture of its kind'],
@@ -248,7 +310,7 @@ describe('mistakes name the place in the configuration', () => {
     withSite(
       siteWith(`${line}\n`, {
         'static/logo.svg': drawing(),
-        'static/photo.png': pixel,
+        'static/photo.jpg': pixel,
         'static/wrong.svg': '<p>No drawing</p>',
         'static/wrong.png': 'No picture',
       }),
@@ -265,7 +327,7 @@ describe('mistakes name the place in the configuration', () => {
     ['logo: logo.svg', "'logo' must begin with a slash, not 'logo.svg'"],
     ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' is written twice: here and as 'theme.logo'"],
   ])('%s', (lines, message) =>
-    withSite(siteWith(`${lines}\n`), async ({ build }) => {
+    withSite(siteWith(`${lines}\n`, { 'static/a.svg': drawing(), 'static/b.svg': drawing() }), async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics).toMatchObject([{ code: 'config', position: { line: 2, column: 7 }, message }]);
     }),

@@ -232,42 +232,22 @@ scripts:
 });
 
 describe('the icon', () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
+  it.each(['img/favicon.ico', 'img/icon.png', '/img/icon.svg'])(
+    'is the file that the old site has: %s',
+    async (icon) => {
+      const path = icon.replace(/^\//, '');
+      const { yaml, losses } = await written(withConfig({ favicon: icon }), [path]);
+      expect(yaml).toContain(`\ntheme: { favicon: /${path} }\n`);
+      expect(losses).toEqual([]);
+    },
   );
 
-  it('that is a picture becomes a drawing around it, also from an ICO file', async () => {
-    const ico = Buffer.alloc(22 + png.length);
-    ico.writeUInt16LE(1, 2);
-    ico.writeUInt16LE(1, 4);
-    ico.writeUInt32LE(png.length, 14);
-    ico.writeUInt32LE(22, 18);
-    png.copy(ico, 22);
-    const { yaml, files, losses } = await written(
-      withConfig({ favicon: 'img/favicon.ico' }, { contents: { 'static/img/favicon.ico': ico } }),
-      ['img/favicon.ico'],
-    );
-    expect(yaml).toContain(`theme:
-  # img/favicon.ico, in the form of a drawing: put a real one in its place when there is one.
-  favicon: /favicon.svg
-`);
-    expect(files['static/favicon.svg']).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">
-<image href="data:image/png;base64,${png.toString('base64')}" width="1" height="1"/>
-</svg>
-`);
-    expect(losses).toEqual([]);
-  });
-
-  it('that is neither is told', async () => {
-    const { yaml, losses } = await written(
-      withConfig({ favicon: 'img/favicon.ico' }, { contents: { 'static/img/favicon.ico': Buffer.from([0, 0, 1, 0]) } }),
-      ['img/favicon.ico'],
-    );
+  it('of another kind is reported', async () => {
+    const { yaml, losses } = await written(withConfig({ favicon: 'img/icon.webp' }), ['img/icon.webp']);
     expect(yaml).toBe(around(''));
     expect(losses).toEqual([
-      'docusaurus.config.js The icon img/favicon.ico is no SVG drawing, of which docsgen makes the icons of a site - ' +
-        'Put a drawing into static/, and write theme.favicon',
+      'docusaurus.config.js The icon img/icon.webp is not an SVG, PNG or ICO file in static/ - ' +
+        'Add one, and set theme.favicon to its path',
     ]);
   });
 });

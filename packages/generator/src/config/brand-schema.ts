@@ -5,7 +5,7 @@ import { logo, staticPath } from './basic-schema.ts';
 const favicon = z.union([
   staticPath,
   z.strictObject({
-    src: staticPath.describe('The SVG file: a path in `static/` that begins with a slash.'),
+    src: staticPath.describe('The SVG, PNG or ICO file: a path in `static/` that begins with a slash.'),
     ground: z
       .string()
       .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #0b7a5b')
@@ -69,7 +69,7 @@ export const brandKeys = {
   favicon: favicon
     .optional()
     .describe(
-      'The site’s icon, an SVG file: a path in `static/` that begins with a slash. Icons for old browsers and for phones are made of it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.',
+      'The site’s icon, an SVG, PNG or ICO file: a path in `static/` that begins with a slash. Icons for old browsers and for phones are generated from it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.',
     ),
   font: z
     .union([

@@ -12,6 +12,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Neutral } from '../model/look.ts';
 import { iconPaths } from '../routes/output-paths.ts';
+import { largestPng } from '../text/largest-png.ts';
 import { pictureFile } from '../text/picture-size.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
@@ -104,20 +105,27 @@ function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: str
 /** The ground of light pages, by the tint that a site chooses (look/colors/neutrals.ts; a test compares). */
 export const grounds: Readonly<Record<Neutral, string>> = { warm: '#fbf8f2', cool: '#f6f8fd', grey: '#f8f8f8' };
 
+const iconTypes: Readonly<Record<string, Favicon['type']>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+};
+
 async function readFavicon(
   file: ConfiguredFavicon,
   request: BrandRequest,
   { report, warn }: { readonly report: Report; readonly warn: Report },
 ): Promise<Favicon | undefined> {
-  if (!isSvg(file)) {
-    report(file, `'${file.path}' cannot be the favicon: its name must end with .svg`);
+  const type = iconTypes[/[^.]*$/.exec(file.path.toLowerCase())?.[0] ?? ''];
+  if (type === undefined) {
+    report(file, `'${file.path}' cannot be the favicon: its name must end with .svg, .png or .ico`);
     return undefined;
   }
   const content = await readStatic(file, request, report);
   if (content === undefined) return undefined;
-  const text = textOf(content);
-  if (parseDrawing(text).kind === 'no drawing') {
-    report(file, `${sourceOf(file)} is not an SVG drawing`);
+  const text = type === 'image/svg+xml' ? textOf(content) : '';
+  if (type === 'image/svg+xml' ? parseDrawing(text).kind === 'no drawing' : largestPng(content) === undefined) {
+    unusableIcon(file, type, type === 'image/x-icon' ? warn : report);
     return undefined;
   }
   if (/<text[\s>]/.test(text))
@@ -126,7 +134,14 @@ async function readFavicon(
   const hasThemeColors = wantsColours(text);
   const from = hasThemeColors ? Buffer.from(text + colorChoices(request.config)) : content;
   const path = hasThemeColors ? `/${iconPaths.themed}` : file.path;
-  return { path, hasThemeColors, hash: request.hashOf(from).slice(0, 8), ground };
+  return { path, type, hasThemeColors, hash: request.hashOf(from).slice(0, 8), ground };
+}
+
+function unusableIcon(file: ConfiguredFile, type: Favicon['type'], report: Report): void {
+  const source = sourceOf(file);
+  if (type === 'image/svg+xml') report(file, `${source} is not an SVG drawing`);
+  else if (type === 'image/png') report(file, `${source} is not a PNG image`);
+  else report(file, `${source} has no image that docsgen can read`, 'Save the icon as PNG or SVG');
 }
 
 /** All that the theme's colours follow from. */

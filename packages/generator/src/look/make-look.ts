@@ -82,12 +82,12 @@ type Icons = Pick<Look, 'files' | 'diagnostics'>;
 async function iconsOf(request: LookRequest, changed: ColorRules['changed']): Promise<Icons> {
   const { brand, config, files, staticFiles } = request;
   const { favicon } = config;
-  const svg = favicon && brand.favicon ? await files.readBytes(`static${favicon.path}`) : undefined;
-  if (!favicon || !brand.favicon || !svg) return { files: [], diagnostics: [] };
+  const icon = favicon && brand.favicon ? await files.readBytes(`static${favicon.path}`) : undefined;
+  if (!favicon || !brand.favicon || !icon) return { files: [], diagnostics: [] };
   const { siteIcons } = await import('./icons/site-icons.ts');
   const { ground, hasThemeColors } = brand.favicon;
   const configFile = config.file ?? '';
-  const icons = await siteIcons({ ...request, svg, favicon, ground, hasThemeColors, changed, configFile });
+  const icons = await siteIcons({ ...request, icon, favicon, ground, hasThemeColors, changed, configFile });
   return { ...icons, files: icons.files.filter(({ path }) => !staticFiles.has(path)) };
 }
 

@@ -24,18 +24,19 @@ export function readHead(tags: readonly OldTag[]): NewHead {
   const head: Plain[] = [];
   const scripts: Plain[] = [];
   const left: OldTag[] = [];
-  let favicon: string | undefined;
+  const icons: string[] = [];
   let socialImage: string | undefined;
   for (const each of tags) {
     const { tag, attributes, text } = each;
     const isIcon = tag === 'link' && /\bicon\b/.test(String(attributes.rel));
-    if (isIcon && /\.svg$/.test(String(attributes.href))) favicon ??= String(attributes.href);
+    if (isIcon && /\.(svg|png|ico)$/.test(String(attributes.href))) icons.push(String(attributes.href));
     else if (tag === 'meta' && /^(?:og|twitter):image$/.test(String(attributes.property ?? attributes.name)))
       socialImage ??= String(attributes.content);
     else if (!names.includes(tag) || ownTag(tag, shown(attributes))) left.push(each);
     else if (tag === 'script') scripts.push(scriptOf(each));
     else head.push({ tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(text && { text }) });
   }
+  const favicon = icons.find((href) => href.endsWith('.svg')) ?? icons[0];
   return { head, scripts, favicon, socialImage, left };
 }
 

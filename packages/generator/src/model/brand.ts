@@ -9,8 +9,9 @@ export interface Brand {
 }
 
 export interface Favicon {
-  /** Path of the SVG file that browsers get, from the root of the site. */
+  /** Path of the file that browsers get, from the root of the site. */
   readonly path: string;
+  readonly type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
   /** It names colours of the theme: what is published is another file than that in `static/`. */
   readonly hasThemeColors: boolean;
   /** Hash of all that it follows from. */

@@ -97,13 +97,13 @@ export function siteHead(
 /** One of the site's own stands beside those that are made of it: their addresses change with it. */
 function iconViews({ config, brand: { favicon } }: SiteGraph): readonly IconView[] {
   const href = (path: string): string => hrefOf(config, path);
-  const svg: IconView = { href: href(favicon?.path ?? faviconPath), type: 'image/svg+xml' };
-  if (favicon === undefined) return [svg];
+  if (favicon === undefined) return [{ href: href(faviconPath), type: 'image/svg+xml' }];
   const version = `?${favicon.hash}`;
+  const { path, type } = favicon;
   return [
     // With a size of its own: otherwise some browsers take it rather than the drawing.
-    { href: href(iconPaths.ico), sizes: '32x32' },
-    { ...svg, href: svg.href + version },
+    ...(type === 'image/x-icon' ? [] : [{ href: href(iconPaths.ico), sizes: '32x32' }]),
+    { href: href(path) + version, type },
     { rel: 'apple-touch-icon', href: href(iconPaths.apple) + version },
   ];
 }

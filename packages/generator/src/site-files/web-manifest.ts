@@ -17,7 +17,9 @@ export function webManifests(graph: SiteGraph, wanted: ReadonlySet<LocaleCode>):
 function manifestFile({ config, brand: { favicon } }: SiteGraph, locale: Locale): OutputFile {
   const isDefault = locale === config.locales[0];
   const home = hrefOf(config, isDefault ? '/' : `${locale.prefix}/`);
-  const svg = { src: hrefOf(config, favicon?.path ?? faviconPath), type: 'image/svg+xml', sizes: 'any' };
+  const type = 'image/svg+xml';
+  const drawing = { src: hrefOf(config, favicon?.path ?? faviconPath), type, sizes: 'any' };
+  const drawings = favicon === undefined || favicon.type === type ? [drawing] : [];
   const pictures = [
     { path: iconPaths.small, size: 192 },
     { path: iconPaths.large, size: 512 },
@@ -36,7 +38,7 @@ function manifestFile({ config, brand: { favicon } }: SiteGraph, locale: Locale)
     scope: hrefOf(config, '/'),
     display: 'minimal-ui',
     ...(favicon && { theme_color: favicon.ground, background_color: favicon.ground }),
-    icons: favicon ? [svg, ...pictures] : [svg],
+    icons: favicon ? [...drawings, ...pictures] : drawings,
   };
   return { path: localManifestPath(locale), content: `${JSON.stringify(manifest, null, 2)}\n` };
 }

@@ -1,12 +1,14 @@
-// The icons of a site, all drawn from one SVG file: for tabs, for home screens, for what search engines show. Drawn
-// once, and then taken from the cache as long as the drawing stays the same.
+// The icons of a site, all rendered from one SVG, PNG or ICO file: for tabs, for home screens, for what search engines
+// show. Rendered once, and then taken from the cache as long as the file stays the same.
 import type { OutputFile } from '../../model/output.ts';
 import { iconPaths } from '../../routes/output-paths.ts';
+import { largestPng } from '../../text/largest-png.ts';
 import { type Keeping, kept } from '../kept.ts';
 import { icoFile } from './ico-file.ts';
 
 interface IconsRequest extends Keeping {
-  readonly svg: Uint8Array;
+  /** An SVG, PNG or ICO file. */
+  readonly icon: Uint8Array;
   /** A colour that all of an opaque icon's ground has. */
   readonly ground: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
@@ -19,12 +21,12 @@ interface Icons {
 }
 
 export async function makeIcons(request: IconsRequest): Promise<Icons> {
-  const { svg, ground, hashOf } = request;
+  const { icon, ground, hashOf } = request;
   const make = async () => {
     const { files, isBlank } = await draw(request);
     return { files: files.map(({ path, content }) => [path, packed(content)] as const), isBlank };
   };
-  const { files, isBlank } = await kept(request, { name: 'icons', from: [hashOf(svg), ground], make });
+  const { files, isBlank } = await kept(request, { name: 'icons', from: [hashOf(icon), ground], make });
   const unpacked = (content: string): Uint8Array => new Uint8Array(Buffer.from(content, 'base64'));
   return { files: files.map(([path, content]) => ({ path, content: unpacked(content) })), isBlank };
 }
@@ -39,14 +41,15 @@ export async function areBlank(request: IconsRequest): Promise<boolean> {
 
 type Drawing = (size: number, part: number, color?: string) => { readonly png: Uint8Array; readonly isBlank: boolean };
 
-async function openDrawing({ svg, readAbsolute }: IconsRequest): Promise<Drawing> {
+async function openDrawing({ icon, readAbsolute }: IconsRequest): Promise<Drawing> {
   const { openRasteriser } = await import('./rasterise.ts');
   const rasterise = await openRasteriser(readAbsolute);
-  const text = new TextDecoder().decode(svg);
+  const text = new TextDecoder().decode(icon);
   // A drawing in a drawing shows no pictures of its own.
-  const address = /<image\b/.test(text)
-    ? `data:image/png;base64,${Buffer.from(rasterise(text, 512).png).toString('base64')}`
-    : `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+  const png = largestPng(icon) ?? (/<image\b/.test(text) ? rasterise(text, 512).png : undefined);
+  const address = png
+    ? `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+    : `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`;
   return (size, part, color) => rasterise(square(address, { size, part, ground: color }), size);
 }
 

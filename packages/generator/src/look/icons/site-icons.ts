@@ -11,7 +11,7 @@ import { areBlank, makeIcons } from './make-icons.ts';
 import { themeDrawing } from './theme-drawing.ts';
 
 interface SiteIconsRequest extends Keeping {
-  readonly svg: Uint8Array;
+  readonly icon: Uint8Array;
   readonly favicon: ConfiguredFavicon;
   /** See `Favicon`. */
   readonly ground: string;
@@ -25,9 +25,9 @@ interface SiteIconsRequest extends Keeping {
 }
 
 export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, 'files' | 'diagnostics'>> {
-  const { svg, favicon, isCheck, hasThemeColors, changed, configFile, ...tools } = request;
+  const { icon, favicon, isCheck, hasThemeColors, changed, configFile, ...tools } = request;
   const colors = new Map<string, TwoColors>([...Object.entries(themeColors), ...changed]);
-  const themed = hasThemeColors ? themeDrawing(new TextDecoder().decode(svg), colors) : undefined;
+  const themed = hasThemeColors ? themeDrawing(new TextDecoder().decode(icon), colors) : undefined;
   const name = `static${favicon.path}`;
   const warn = (message: string, hint: string | undefined) =>
     warning({ code: 'image', message, hint, file: configFile, position: favicon.position });
@@ -40,7 +40,7 @@ export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, '
       ),
     ),
   );
-  const asked = { ...tools, svg: themed ? Buffer.from(themed.drawn) : svg };
+  const asked = { ...tools, icon: themed ? Buffer.from(themed.drawn) : icon };
   const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(asked) } : await makeIcons(asked);
   const blank = isBlank
     ? [warn(`Nothing can be seen in the icons made of ${name}`, 'Its shapes need a colour that is not the ground’s')]

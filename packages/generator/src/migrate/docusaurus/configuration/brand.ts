@@ -1,23 +1,18 @@
-// Logo and icon. docsgen makes all icons from an SVG drawing: of an icon that is a PNG picture, such a drawing is
-// written around it.
+// Logo and icon.
 import type { LocalizedText } from '../../../model/config.ts';
 import { isExternal } from '../../../text/hrefs.ts';
-import { pictureFile } from '../../../text/picture-size.ts';
-import type { MigratedFile } from '../../migration.ts';
-import { type Plain, Remarked } from '../../yaml-text.ts';
+import type { Plain } from '../../yaml-text.ts';
 import { sitePath, staticPaths } from './addresses.ts';
-import { largestPng } from './icon-pictures.ts';
 import { inTheme } from './links.ts';
 import { textWith, type Work } from './work.ts';
 
 interface BrandKeys {
   readonly logo: Plain;
   readonly favicon: Plain;
-  readonly files: readonly MigratedFile[];
 }
 
-export async function brandOf(work: Work): Promise<BrandKeys> {
-  return { logo: logoOf(work), ...(await faviconOf(work)) };
+export function brandOf(work: Work): BrandKeys {
+  return { logo: logoOf(work), favicon: faviconOf(work) };
 }
 
 function logoOf(work: Work): Plain {
@@ -77,36 +72,16 @@ function tellHome(work: Work): void {
   });
 }
 
-async function faviconOf(work: Work): Promise<Omit<BrandKeys, 'logo'>> {
+function faviconOf(work: Work): Plain {
   const written = work.config.text('favicon');
-  if (written === undefined) return { favicon: undefined, files: [] };
+  if (written === undefined) return undefined;
   const path = sitePath(work.site, written);
-  const file = work.placement.files.find(({ to }) => to === `static${path}`);
-  if (file && path.toLowerCase().endsWith('.svg')) return { favicon: path, files: [] };
-  const bytes = file && (await work.site.files.readBytes(file.from));
-  const png = bytes && largestPng(bytes);
-  const size = png && pictureFile(png);
-  const hasOwn = staticPaths(work.placement).has('/favicon.svg');
-  if (!file || !png || !size || hasOwn) {
-    const isThere = file && path.toLowerCase().endsWith('.ico') && path !== '/favicon.ico' && !hasOwn;
-    work.tell({
-      message: `The icon ${written} is no SVG drawing, of which docsgen makes the icons of a site`,
-      hint: 'Put a drawing into static/, and write theme.favicon',
-      at: ['favicon'],
-      isMissing: true,
-    });
-    return { favicon: undefined, files: isThere ? [{ path: 'static/favicon.ico', copyOf: file.from }] : [] };
-  }
-  const { width, height } = size;
-  const picture = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<image href="${picture}" width="${width}" height="${height}"/>`,
-    '</svg>',
-  ];
-  const comment = `${written}, in the form of a drawing: put a real one in its place when there is one.`;
-  return {
-    favicon: new Remarked(comment, '/favicon.svg'),
-    files: [{ path: 'static/favicon.svg', text: `${svg.join('\n')}\n`, from: file.from }],
-  };
+  if (/\.(svg|png|ico)$/i.test(path) && staticPaths(work.placement).has(path)) return path;
+  work.tell({
+    message: `The icon ${written} is not an SVG, PNG or ICO file in static/`,
+    hint: 'Add one, and set theme.favicon to its path',
+    at: ['favicon'],
+    isMissing: true,
+  });
+  return undefined;
 }

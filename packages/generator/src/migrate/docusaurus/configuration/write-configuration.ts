@@ -41,13 +41,13 @@ export async function writeConfiguration(
   look: Pick<Look, 'theme' | 'css'>,
 ): Promise<WrittenConfiguration> {
   const work = startWork(site, placement);
-  const brand = await brandOf(work);
+  const brand = brandOf(work);
   const counterparts = readPlugins(work);
   const keys = keysOf(work, brand, look);
   await tellDifferences(work);
   const words = await interfaceWords(work);
   const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
-  const files = [...sidebars, ...blogNameFiles(work), ...words, ...brand.files];
+  const files = [...sidebars, ...blogNameFiles(work), ...words];
   const losses = work.losses();
   const text = yamlOf(keys, {
     before: [
@@ -60,7 +60,7 @@ export async function writeConfiguration(
   return { files: [config, ...files], losses, taken: work.taken, counterparts };
 }
 
-type Brand = Awaited<ReturnType<typeof brandOf>>;
+type Brand = ReturnType<typeof brandOf>;
 
 /** In the order in which docsgen's reference has them. */
 function keysOf(

@@ -1,7 +1,7 @@
-// Pictures in an ICO file as PNG: those that are PNG already, and bitmaps of 32 bits, which most such files have.
+// Images in an ICO file as PNG: those that are PNG already, and bitmaps of 32 bits, which most such files have.
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The largest picture of a PNG or ICO file; `undefined`: it has none that is read here. */
+/** The largest image of a PNG or ICO file; `undefined` if it has none that is supported. */
 export function largestPng(bytes: Uint8Array): Uint8Array | undefined {
   if (isPng(bytes)) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
