@@ -18,7 +18,7 @@ sections:
   - id: api # the API
     label: API
 navbar:
-  items: [{ label: Intro, to: /api/intro }]
+  items: [{ label: Intro, to: /api/intro }, { label: SDK, section: sdk }]
 redirects:
   - { from: /old, to: /api/intro }
 `,
@@ -73,7 +73,7 @@ Version 2.0 of api is at /api/2.0/
       expect(after['site.config.yaml']).toBe(
         String(site['site.config.yaml']).replace(
           '    label: API\n',
-          '    label: API\n    versions:\n      - { name: current }\n      - { name: "2.0" }\n',
+          '    label: API\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n      - { name: "2.0" }\n',
         ),
       );
       expect(after['content/es/api-2.0/intro.md']).toBe(`# Intro
@@ -165,7 +165,7 @@ Version 2.0 of api is at /api/2.0/
       const versions = [{ name: 'current' }, { name: '2.0' }];
       const refused = await runCommand(['version', 'api', '2.0'], root);
       expect([refused.code, refused.stdout]).toEqual([2, '']);
-      expect(refused.stderr).toContain("versions: [{ name: 'current' }, { name: '2.0' }]");
+      expect(refused.stderr).toContain("versions: [{ name: 'current', label: 'Next' }, { name: '2.0' }]");
       await writeFile(join(root, 'site.config.mjs'), configured({ versions }));
       const { code, stdout } = await runCommand(['version', 'api', '2.0'], root);
       expect(code).toBe(0);
@@ -212,7 +212,10 @@ describe('a version that is taken away', () => {
       expect(Object.keys(after)).toEqual(Object.keys(before).filter((path) => !path.includes('api-2.0')));
       expect(after['site.config.yaml']).toBe(
         String(site['site.config.yaml'])
-          .replace('    label: API\n', '    label: API\n    versions:\n      - { name: current }\n')
+          .replace(
+            '    label: API\n',
+            '    label: API\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n',
+          )
           .replace(
             '  - { from: /old, to: /api/intro }\n',
             `  - { from: /old, to: /api/intro }

@@ -1,17 +1,21 @@
 // Versions in the text of a configuration: only their own lines change.
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../packages/generator/src/model/config.ts';
+import type { LocaleCode } from '../../../packages/generator/src/model/paths.ts';
 import { sidebarText, withoutVersion, withVersion } from '../../../packages/generator/src/versions/edit-versions.ts';
+import { nextLabel } from '../../../packages/generator/src/versions/next-labels.ts';
+import { languageNames } from '../../../packages/theme/src/i18n/languages.ts';
 
 const add = (yaml: string, label?: string, source = 'current'): string | undefined =>
-  withVersion(yaml, { section: 'api', name: '2.0', label, source });
+  withVersion(yaml, { section: 'api', name: '2.0', label, source, sourceLabel: '{ es: Próxima, en: Next }' });
 
 describe('a version is added', () => {
   it('to a section on one line', () => {
     expect(add('sections: [{ id: sdk }, { id: api, label: API }] # two\nurl: x\n')).toBe(
-      'sections: [{ id: sdk }, { id: api, label: API, versions: [{ name: current }, { name: "2.0" }] }] # two\nurl: x\n',
+      'sections: [{ id: sdk }, { id: api, label: API, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] }] # two\nurl: x\n',
     );
     expect(add('sections:\n  - { id: api, label: { es: A, en: B } } # all\n')).toBe(
-      'sections:\n  - { id: api, label: { es: A, en: B }, versions: [{ name: current }, { name: "2.0" }] } # all\n',
+      'sections:\n  - { id: api, label: { es: A, en: B }, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] } # all\n',
     );
   });
 
@@ -22,7 +26,7 @@ describe('a version is added', () => {
   - id: api # the API
     label: { es: A } # its name
     versions:
-      - { name: current }
+      - { name: current, label: { es: Próxima, en: Next } }
       - { name: "2.0" }
 
   # and
@@ -60,7 +64,7 @@ describe('a version is added', () => {
 
   it('to the last line without its end', () => {
     expect(add('sections:\n  - id: api')).toBe(
-      'sections:\n  - id: api\n    versions:\n      - { name: current }\n      - { name: "2.0" }\n',
+      'sections:\n  - id: api\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n      - { name: "2.0" }\n',
     );
   });
 
@@ -97,4 +101,24 @@ it('the sidebar of a section is a file of its own', () => {
   const yaml = 'sections:\n  - id: api\n    sidebar:\n      - intro # first\n      - { label: More, items: [a] }\n';
   expect(sidebarText(yaml, 'api')).toBe('- intro # first\n- { label: More, items: [ a ] }\n');
   expect(sidebarText('sections: [{ id: api }]\n', 'api')).toBeUndefined();
+});
+
+describe('the version that is still written is called', () => {
+  const localesOf = (...codes: string[]): Pick<Locale, 'code' | 'htmlLang'>[] =>
+    codes.map((code) => ({ code: code as LocaleCode, htmlLang: code }));
+
+  it.each([
+    [['en'], 'Next'],
+    [['es-MX'], 'Próxima'],
+    [['es', 'en'], '{ es: Próxima, en: Next }'],
+    [['es', 'pt-BR'], 'Próxima'],
+    [['cs'], 'Next'],
+  ])('in %s: %s', (codes, label) => {
+    expect(nextLabel(localesOf(...codes))).toBe(label);
+  });
+
+  it('by a word of its own in each language of docsgen', () => {
+    const english = Object.keys(languageNames).filter((tag) => nextLabel(localesOf(tag)) === 'Next');
+    expect(english).toEqual(['en']);
+  });
 });

@@ -6,6 +6,7 @@ import { pathOf } from '../move/rewrite-config.ts';
 import { urlKey } from '../routes/routes.ts';
 import { withoutItems } from '../yaml/edit-yaml.ts';
 import { sidebarText, withVersion } from './edit-versions.ts';
+import { nextLabel } from './next-labels.ts';
 import type { FrozenVersion } from './plan-freeze.ts';
 import { foldersOf } from './version-files.ts';
 
@@ -28,10 +29,11 @@ export function configChange(
   const file = config.file ?? '';
   const changes = new Map<string, string>();
   const isYaml = /\.ya?ml$/.test(file);
-  const named =
-    isYaml && !isNamed ? withVersion(text, { section: section.id, source: source.name, name, label }) : undefined;
+  const sourceLabel = nextLabel(config.locales);
+  const version = { section: section.id, source: source.name, sourceLabel, name, label };
+  const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
   if (!isNamed && named === undefined) {
-    const list = `versions: [{ name: '${source.name}' }, { name: '${name}' }]`;
+    const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
     return {
       kind: 'refused',
       reason: `${file} cannot be changed in place. Give the section ${section.id} ${list}, and run this again`,

@@ -14,15 +14,21 @@ interface NamedVersion {
 interface NewVersion extends NamedVersion {
   /** The version that it stands behind. */
   readonly source: string;
+  /** Label of the source in YAML, if the configuration does not name it yet. */
+  readonly sourceLabel: string;
 }
 
 /** With the version behind its source, which is named where the section names no version; `undefined`: no way. */
-export function withVersion(yaml: string, { section, name, label, source }: NewVersion): string | undefined {
+export function withVersion(
+  yaml: string,
+  { section, name, label, source, sourceLabel }: NewVersion,
+): string | undefined {
   const found = sectionIn(yaml, section);
   if (!found) return undefined;
   const item = `{ name: ${yamlText(name)}${label === undefined ? '' : `, label: ${yamlText(label)}`} }`;
   const versions = found.get('versions', true);
-  if (versions === undefined) return withFirstVersions(yaml, found, item);
+  if (versions === undefined)
+    return withFirstVersions(yaml, found, [`{ name: ${source}, label: ${sourceLabel} }`, item]);
   const items: readonly unknown[] = isSeq(versions) ? versions.items : [];
   const before = items.find((each) => isMap(each) && String(each.get('name')) === source);
   if (!isSeq(versions) || before === undefined) return undefined;
@@ -32,11 +38,11 @@ export function withVersion(yaml: string, { section, name, label, source }: NewV
   return withLines(yaml, end, [`${' '.repeat(columnOf(yaml, dash))}- ${item}`]);
 }
 
-function withFirstVersions(yaml: string, section: YAMLMap, item: string): string {
+function withFirstVersions(yaml: string, section: YAMLMap, items: readonly string[]): string {
   const end = endOf(section, yaml);
-  if (section.flow) return applyEdits(yaml, [{ start: end, end, text: `, versions: [{ name: current }, ${item}]` }]);
+  if (section.flow) return applyEdits(yaml, [{ start: end, end, text: `, versions: [${items.join(', ')}]` }]);
   const indent = ' '.repeat(columnOf(yaml, startOf(section)));
-  return withLines(yaml, end, [`${indent}versions:`, `${indent}  - { name: current }`, `${indent}  - ${item}`]);
+  return withLines(yaml, end, [`${indent}versions:`, ...items.map((item) => `${indent}  - ${item}`)]);
 }
 
 /** `undefined`: there is no such version. */
