@@ -61,7 +61,6 @@ const inLanguage = (locale: string) => ({
 const browser = openBrowser();
 const site = openSmallSite({
   'site.config.yaml': `title: Small site
-colorMode: { respectSystem: true }
 locales:
   - { code: en, label: English }
   - { code: ar, label: العربية }

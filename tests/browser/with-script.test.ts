@@ -1,7 +1,7 @@
 // What the small scripts of the page add: the colour toggle and the not-found page in the reader's language.
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
-import { serveSmallSite, smallConfig } from './small-site.ts';
+import { serveSmallSite } from './small-site.ts';
 
 const browser = openBrowser();
 const site = openReferenceSite();
@@ -91,9 +91,8 @@ describe('the colour mode', () => {
     });
   });
 
-  it('follows the system where the site is configured so, until the reader chooses', async () => {
+  it('follows the system by default, until the reader chooses', async () => {
     const small = await serveSmallSite({
-      'site.config.yaml': `${smallConfig}colorMode: { respectSystem: true }\n`,
       'content/es/index.md': '# Inicio\n',
     });
     try {

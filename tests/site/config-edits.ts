@@ -76,7 +76,7 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
   }),
   contents: (_config, random) => ({ tableOfContents: { min: 2, max: 2 + random.below(3) } }),
   colours: (_config, random) => ({
-    colorMode: { default: random.pick(['light', 'dark']), switch: random.chance(0.5) },
+    colorMode: { default: random.pick(['light', 'dark', undefined]), switch: random.chance(0.5) },
   }),
   search: (config) => ({ search: toggled(config.search, true) }),
   'locale label': (config, random) => ({

@@ -269,7 +269,6 @@ sections:
 theme:
   logo: { src: /mark.svg, name: false }
   accent: '#0a5f47'
-colorMode: { respectSystem: true }
 home: { image: /mark.svg }
 social: { github: https://github.com/x/harbour }
 editLink: https://git.example.com/edit/main/{path}

@@ -303,7 +303,6 @@ sections:
 theme:
   logo: { src: /mark.svg, dark: /mark-dark.svg, alt: Harbour, name: true }
   favicon: /mark.svg
-colorMode: { respectSystem: true }
 home: { image: /mark.svg }
 navbar:
   items:

@@ -173,13 +173,14 @@ export interface SiteConfig {
           readonly height?: number;
         };
     /**
-     * The site’s icon, an SVG file: a path in `static/` that begins with a slash. Icons for old browsers and for phones
-     * are made of it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.
+     * The site’s icon, an SVG, PNG or ICO file: a path in `static/` that begins with a slash. Icons for old browsers
+     * and for phones are generated from it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of
+     * paper.
      */
     readonly favicon?:
       | string
       | {
-          /** The SVG file: a path in `static/` that begins with a slash. */
+          /** The SVG, PNG or ICO file: a path in `static/` that begins with a slash. */
           readonly src: string;
           /**
            * The colour behind the icon where it has to fill a whole square, on the home screens of phones. Default: the
@@ -361,7 +362,7 @@ export interface SiteConfig {
   readonly navbar?: {
     /** The text beside the logo. Default: the site’s title. */
     readonly title?: LocalizedText;
-    /** Links and menus. Default: a link to each section, if there is more than one. */
+    /** Links and menus. Default: a link to each section. */
     readonly items?: readonly {
       /** As above; a menu of versions can do without. Before the name of the version, it says of what it is one. */
       readonly label?: LocalizedText;
@@ -525,11 +526,13 @@ export interface SiteConfig {
   };
   /** Light and dark mode. */
   readonly colorMode?: {
-    /** The mode at first. Default: `light`. */
+    /** The initial mode. Default: that of the reader’s system. */
     readonly default?: 'light' | 'dark';
     /** Whether readers can change the mode. Default: true. */
     readonly switch?: boolean;
-    /** Whether the system’s preference decides until the reader chooses. Default: false. */
+    /**
+     * Whether the reader’s system sets the mode until the reader chooses one. Default: true, unless `default` is set.
+     */
     readonly respectSystem?: boolean;
   };
   /** Heading levels in the table of contents. Default: 2 to 3. */

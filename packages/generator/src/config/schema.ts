@@ -304,7 +304,7 @@ export const siteConfigSchema = z
         items: z
           .array(navbarItem)
           .optional()
-          .describe('Links and menus. Default: a link to each section, if there is more than one.'),
+          .describe('Links and menus. Default: a link to each section.'),
       })
       .optional()
       .describe('The bar at the top of every page.'),
@@ -331,12 +331,17 @@ export const siteConfigSchema = z
       .describe('A line above the navbar.'),
     colorMode: z
       .strictObject({
-        default: z.enum(['light', 'dark']).optional().describe('The mode at first. Default: `light`.'),
+        default: z
+          .enum(['light', 'dark'])
+          .optional()
+          .describe('The initial mode. Default: that of the reader’s system.'),
         switch: z.boolean().optional().describe('Whether readers can change the mode. Default: true.'),
         respectSystem: z
           .boolean()
           .optional()
-          .describe('Whether the system’s preference decides until the reader chooses. Default: false.'),
+          .describe(
+            'Whether the reader’s system sets the mode until the reader chooses one. Default: true, unless `default` is set.',
+          ),
       })
       .optional()
       .describe('Light and dark mode.'),

@@ -48,7 +48,6 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
     })),
     sections: [{ id: 'docs', label: title, basePath: '/', content: 'docs' }],
     theme: themeOf({ logo: brand.logo, favicon: head.favicon, accent: await accentOf(site) }),
-    colorMode: { respectSystem: true },
     home: brand.heroImage === undefined ? undefined : { image: brand.heroImage },
     social,
     editLink: editLinkOf(options.editLink),

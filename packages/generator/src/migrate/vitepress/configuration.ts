@@ -159,10 +159,10 @@ function themeOf({ logo, siteTitle, aside }: LooseMap, favicon: string | undefin
 }
 
 function colorModeOf(appearance: unknown): Plain {
-  if (appearance === false) return { switch: false };
+  if (appearance === false) return { default: 'light', switch: false };
   if (appearance === 'dark') return { default: 'dark' };
   if (appearance === 'force-dark') return { default: 'dark', switch: false };
-  return { respectSystem: true };
+  return undefined;
 }
 
 function homeOf({ pages, locales }: VitepressSite): Plain {

@@ -29,13 +29,12 @@ export function announcementOf(work: Work): Plain {
 
 export function colorModeOf(work: Work): Plain {
   const mode = work.themeConfig.map('colorMode');
-  const keys = {
-    default: mode.text('defaultMode') === 'dark' ? 'dark' : undefined,
-    switch: mode.flag('disableSwitch') ? false : undefined,
-    respectSystem: mode.flag('respectPrefersColorScheme') || undefined,
-  };
+  const initial = mode.text('defaultMode') ?? 'light';
+  const followsSystem = mode.flag('respectPrefersColorScheme') ?? false;
+  const hasSwitch = !mode.flag('disableSwitch');
   mode.skip('switchConfig');
-  return Object.values(keys).every((value) => value === undefined) ? undefined : keys;
+  if (work.themeConfig.raw('colorMode') === undefined || (followsSystem && hasSwitch)) return undefined;
+  return { default: followsSystem ? undefined : initial, switch: hasSwitch ? undefined : false };
 }
 
 export function contentsOf(work: Work): Plain {
