@@ -46,7 +46,7 @@ describe('an empty folder', () => {
       const { code, stdout, stderr } = await runCommand(['init', '--locale', 'en,es', '--title', 'Harbour'], root);
       expect([code, stderr]).toEqual([0, '']);
       expect(Object.keys(await texts(root)).toSorted()).toEqual([...always, ...spanish].toSorted());
-      expect(stdout).toContain('npx docsgen serve --watch --open');
+      expect(stdout).toContain('To see it:\n  npm install\n  npm run dev\n');
       const checked = await runCommand(['check', '--strict'], root);
       expect([checked.code, checked.stderr]).toEqual([0, '']);
       const built = await runCommand(['build', '--strict', '--no-search'], root);
@@ -54,6 +54,23 @@ describe('an empty folder', () => {
       const pages = await readFolder(join(root, 'dist'));
       expect(String(pages.get('es/guide/writing/index.html'))).toContain('Escribir páginas');
       expect(String(pages.get('index.html'))).toContain('<title>Harbour</title>');
+    }));
+
+  it('has every section in its navbar, also one that is added later', () =>
+    withSite({}, async ({ root, write, build }) => {
+      await runCommand(['init'], root);
+      const config = (await texts(root))['site.config.yaml'] ?? '';
+      expect(config).toContain('sections:\n');
+      const sections = 'sections:\n  - { id: api, label: API }\n  - { id: blog, label: Blog, kind: posts }\n';
+      await write({
+        'site.config.yaml': config.replace('sections:\n', sections),
+        'content/en/api/index.md': '# API\n',
+        'content/en/blog/first.md': '---\ndate: 2026-01-01\n---\n\n# First\n\nText.\n',
+      });
+      const { read, diagnostics } = await build();
+      expect(diagnostics).toEqual([]);
+      const navbar = /<header.*?<\/header>/s.exec(read('index.html'))?.[0];
+      for (const address of ['/guide/', '/api/', '/blog/']) expect(navbar).toContain(`href="${address}"`);
     }));
 
   it('has pages in another default language, and builds for a path of the host', () =>
@@ -71,7 +88,8 @@ describe('an empty folder', () => {
     withSite({}, async ({ root }) => {
       const { stdout } = await runCommand(['init', 'new/docs'], root);
       expect(Object.keys(await texts(join(root, 'new/docs')))).toEqual(always);
-      expect(stdout).toContain('npx docsgen serve new/docs --watch --open');
+      expect(stdout).toContain('To see it:\n  cd new/docs\n  npm install\n  npm run dev\n');
+      expect(stdout).toContain('CI and other people need it there, too.');
       expect((await texts(join(root, 'new/docs')))['site.config.yaml']).toContain('\ntitle: Docs\n');
     }));
 

@@ -19,6 +19,7 @@ navbar:
     - { label: Keys, section: api, page: keys/make }
     - label: "More"
       items: [{ label: Make, to: '/api/keys/make/?a=b' }]
+    - { label: SDK, section: sdk }
 footer:
   copyright: 'Me, [keys](/api/keys/make)'
   links: [{ label: Make, to: /api/keys/make }]
@@ -157,6 +158,7 @@ navbar:
     - { label: Keys, section: api, page: new/key }
     - label: "More"
       items: [{ label: Make, to: '/api/new/key/?a=b' }]
+    - { label: SDK, section: sdk }
 footer:
   copyright: 'Me, [keys](/api/new/key)'
   links: [{ label: Make, to: /api/new/key }]

@@ -28,6 +28,8 @@ navbar:
   items:
     - label: Reference
       section: api
+    - label: More
+      items: [{ label: SDK, section: sdk }, { label: Notes, section: notes }]
 `,
   'content/en/index.md': '# Home\n',
   'content/en/api/index.md': '# API\n\nSee [keys](keys.md).\n',

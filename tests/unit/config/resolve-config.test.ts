@@ -21,7 +21,7 @@ describe('what a configuration leaves out', () => {
       navbar: { items: [] },
       footer: undefined,
       announcement: undefined,
-      colorMode: { initial: 'light', canSwitch: true, respectsSystem: false },
+      colorMode: { initial: 'light', canSwitch: true, respectsSystem: true },
       contents: { min: 2, max: 3 },
       editLink: undefined,
       sidebar: { isCollapsible: true, isCollapsed: true },
@@ -154,9 +154,11 @@ navbar:
     ]);
   });
 
-  it('without a navbar there is a link to each section, if there is more than one', async () => {
+  it('without a navbar there is a link to each section, unless the only one is the whole site', async () => {
     const items = (config: SiteConfig): readonly unknown[] => config.navbar.items;
-    expect(items(await resolve('sections: [{ id: api }]'))).toEqual([]);
+    expect(items(await resolve('sections: [{ id: api }]'))).toMatchObject([{ label: 'api' }]);
+    expect(items(await resolve('sections: [{ id: api, basePath: / }]'))).toEqual([]);
+    expect(items(await resolve(''))).toEqual([]);
     expect(items(await resolve('sections: [{ id: api }, { id: sdk, label: Kit }]'))).toMatchObject([
       { label: 'api', target: { kind: 'section', section: 'api', page: undefined }, activePath: '/api' },
       { label: 'Kit', target: { kind: 'section', section: 'sdk', page: undefined }, activePath: '/sdk' },

@@ -65,11 +65,13 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
       links: (raw.sections?.[index]?.links ?? []).map((link, at) =>
         resolveLink(link, ['sections', index, 'links', at], links),
       ),
+      position: raw.sections && origin.positionOf(['sections', index, 'id']),
       sidebars: resolveSidebars(raw.sections?.[index]?.sidebar, ['sections', index, 'sidebar'], { ...links, locales }),
     })),
     navbar: {
       title: raw.navbar?.title,
       items: raw.navbar?.items?.map((item, index) => resolveNavbarItem(item, index, links)) ?? defaultItems(sections),
+      isWritten: (raw.navbar?.items ?? []).length > 0,
     },
     footer: raw.footer && resolveFooter(raw.footer, links),
     social: resolveSocial(raw.social, origin.positionOf),
@@ -81,7 +83,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
     colorMode: {
       initial: raw.colorMode?.default ?? 'light',
       canSwitch: raw.colorMode?.switch ?? true,
-      respectsSystem: raw.colorMode?.respectSystem ?? false,
+      respectsSystem: raw.colorMode?.respectSystem ?? raw.colorMode?.default === undefined,
     },
     contents,
     editLink: raw.editLink,

@@ -13,7 +13,8 @@ export interface LinkContext {
 }
 
 export function defaultItems(sections: readonly Section[]): readonly ConfiguredNavbarItem[] {
-  if (sections.length < 2) return [];
+  // A single section at the root of the site is where its title leads.
+  if (sections.length === 1 && sections[0]?.basePath === '') return [];
   return sections.map((section) => ({
     kind: 'link',
     label: section.label,

@@ -50,6 +50,8 @@ export interface Section {
   readonly sidebars: readonly WrittenSidebar[] | undefined;
   /** Left out: it is a section of pages. */
   readonly posts?: PostsOptions;
+  /** Position of its id in the configuration. */
+  readonly position?: Position | undefined;
 }
 
 /** Where a link of the configuration leads; `position` is where it is written. */
@@ -189,6 +191,8 @@ export interface SiteConfig {
   readonly navbar: {
     readonly title: LocalizedText | undefined;
     readonly items: readonly ConfiguredNavbarItem[];
+    /** False if each section has an item because the configuration sets none. */
+    readonly isWritten: boolean;
   };
   readonly footer: ConfiguredFooter | undefined;
   /** Links with the icons of services, in this order. */

@@ -54,6 +54,7 @@ export type DiagnosticCode =
   | 'sidebar'
   | 'strings'
   | 'translation'
+  | 'unlinked-section'
   | 'unsafe-link'
   | 'verify'
   // Those of plugins begin with the plugin's name; its own documentation tells of them.

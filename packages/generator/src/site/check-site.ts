@@ -7,6 +7,7 @@ import { checkTranslations } from '../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../links/check-config-links.ts';
 import { checkDrawings } from '../links/check-drawings.ts';
 import { checkHead } from '../links/check-head.ts';
+import { checkSections } from '../links/check-sections.ts';
 import type { FactsBySource } from '../links/site-addresses.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -24,6 +25,7 @@ export function checkSite(site: OpenSite): readonly Diagnostic[] {
     ...diagnostics(),
     ...(context.assets.parts?.diagnostics ?? []),
     ...checkConfigLinks(graph),
+    ...checkSections(graph),
     ...checkHead(graph, site.added),
     ...checkInlineText(graph, 'announcement', announced),
     ...checkInlineText(graph, 'copyright', copyright),

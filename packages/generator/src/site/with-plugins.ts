@@ -65,6 +65,7 @@ const consequences: ReadonlySet<string> = new Set<DiagnosticCode>([
   'sidebar',
   'lost-address',
   'lost-anchor',
+  'unlinked-section',
 ]);
 
 /** The graph, with what plugins change of its pages. */

@@ -18,7 +18,6 @@ export function configText(wishes: StarterWishes, { found, editLink }: Place): s
     'locales:',
     ...locales.map((code, index) => localeLine(code, index === 0 ? found.folder : undefined)),
     ...sectionLines(wishes, found),
-    ...navbarLines(wishes, found),
     ...(found.kind === 'markdown' ? checkLines : []),
     '# logo: /logo.svg # a picture in static/, as is favicon',
     editLink === undefined ? '# editLink: https://git.example.com/docs/edit/main/{path}' : `editLink: ${editLink}`,
@@ -38,20 +37,6 @@ function sectionLines({ locales }: StarterWishes, found: FoundContent): readonly
     return `  - { id: ${id}, label: ${yamlText(label)}${content} }`;
   };
   return ['sections:', ...found.sections.map(line)];
-}
-
-/** Several sections are in the navbar anyway. */
-function navbarLines(
-  { locales }: StarterWishes,
-  { kind, sections: [first, ...others] }: FoundContent,
-): readonly string[] {
-  const item = (label: string, id: string): readonly string[] => [
-    'navbar:',
-    '  items:',
-    `    - { label: ${label}, section: ${id} }`,
-  ];
-  if (kind === 'nothing') return item(guideLabel(locales), 'guide');
-  return first && others.length === 0 ? item(yamlText(first.label), first.id) : [];
 }
 
 /** Files that were not written for docsgen have links that lead nowhere. */
