@@ -55,12 +55,12 @@ const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<Conf
 const inTheMiddle = '[data-sidebar=shown]>.doc-main:not(:has(>.contents)){justify-content:center}';
 
 const withoutSidebar = [
-  '@layer layout{@media (min-width:997px){.doc-layout[data-sidebar=shown]{grid-template-columns:minmax(0,1fr)}',
+  '@layer layout{@media (width>62.25rem){.doc-layout[data-sidebar=shown]{grid-template-columns:minmax(0,1fr)}',
   `[data-sidebar=shown]>.menu{display:none}${inTheMiddle}}`,
-  '@media (min-width:1240px){.doc-main:has(>.contents){justify-content:center}}}',
+  '@media (width>=77.5rem){.doc-main:has(>.contents){justify-content:center}}}',
 ].join('');
 
-const withoutContents = `@layer layout{@media (min-width:997px){${inTheMiddle}}}`;
+const withoutContents = `@layer layout{@media (width>62.25rem){${inTheMiddle}}}`;
 
 const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
 

@@ -140,7 +140,7 @@ export function useQueryString(key: string): readonly [string, (value: string | 
 }
 
 /** Where Docusaurus changes its layout. */
-const narrow = '(max-width: 996px)';
+const narrow = '(width <= 62.25rem)';
 
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   needIsland('useWindowSize');

@@ -16,7 +16,7 @@ export function startPhoneMenu(): void {
   addEventListener('popstate', () => entry.arrive());
   // Come back to by the browser's own back or forward, or reloaded with the menu open.
   addEventListener('pageshow', () => entry.settle());
-  matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
+  matchMedia('(width > 62.25rem)').addEventListener('change', ({ matches }) => {
     const menu = findMenu();
     if (matches && isOpen(menu)) menu?.hidePopover();
   });

@@ -19,7 +19,7 @@ function rule(name: string, lines: string, more = ''): ClassRule {
   return [name, more === '' ? css : `${css}\n\n${more}`];
 }
 
-const phone = '@media (max-width: 996px)';
+const phone = '@media (width <= 62.25rem)';
 
 /** In the order in which they stand in the sheet: those that change others come after them. */
 const blocks: readonly ClassRule[] = [
@@ -159,6 +159,6 @@ function columns(used: ReadonlySet<string>): readonly ClassRule[] {
     const share = `calc(100% * ${count} / 12)`;
     const lines = offset ? `margin-inline-start: ${share}` : `flex: 0 0 ${share}; max-inline-size: ${share}`;
     const css = rule(name, lines)[1].replaceAll('\n', '\n  ');
-    return [[name, `@media (min-width: 997px) {\n  ${css}\n}`]];
+    return [[name, `@media (width > 62.25rem) {\n  ${css}\n}`]];
   });
 }
