@@ -9,13 +9,14 @@ import { loadShellMessages } from '../i18n/language-script.ts';
 import type { ShellMessages } from '../i18n/messages.ts';
 import { codeMessagesIn, type PageData, unpackPage } from '../shell/page-views.ts';
 import { saveSidebar } from '../sidebar/sidebar-state.ts';
+import { openTarget } from '../tabs/open-around.ts';
 import { applyHead, isOtherDeployment } from './apply-head.ts';
 import { loadFiles } from './article-files.ts';
 import { focusContent, land } from './landing.ts';
 import { fetchLaterScripts, hydrateWhenTouched, lazyShell } from './lazy-shell.ts';
 import { showLoadFailure } from './load-failure.ts';
 import { hasOwnScripts } from './own-scripts.ts';
-import { isPlainClick, isSamePage, pageAddress } from './page-links.ts';
+import { isPlainClick, isSamePage, pageAddress, stripIndex } from './page-links.ts';
 import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
 import { createScrollMemory, newKey } from './scroll-memory.ts';
@@ -55,7 +56,9 @@ export function startNavigation(options: NavigationOptions): void {
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event.target, 'a');
     const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
-    if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
+    if (url === undefined) return;
+    // The browser scrolls to it.
+    if (isSamePage(url) && url.hash !== '') return openTarget(url.hash);
     event.preventDefault();
     navigation.follow(url);
   });
@@ -210,10 +213,4 @@ class Navigation {
 function leaveToBrowser(url: URL, arrival: Arrival): void {
   if (arrival.kind === 'link') location.assign(url);
   else location.reload();
-}
-
-/** `/a/index.html` and `/a/` are one page; the shorter address is the one to share. */
-function stripIndex(): void {
-  const path = location.pathname.replace(/\/index\.html?$/, '/');
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 }

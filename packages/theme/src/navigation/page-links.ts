@@ -29,3 +29,9 @@ export function isPlainClick(event: MouseEvent): boolean {
     !event.altKey
   );
 }
+
+/** `/a/index.html` and `/a/` are one page; the shorter address is the one to share. */
+export function stripIndex(): void {
+  const path = location.pathname.replace(/\/index\.html?$/, '/');
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+}

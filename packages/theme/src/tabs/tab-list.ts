@@ -4,12 +4,15 @@
 
 import type { element } from '../client/element.ts';
 import type { writePreference } from '../client/preferences.ts';
+import type { revealTarget, targetOf } from './open-around.ts';
 import type { showTab } from './tab-choice.ts';
 
 /** Functions that the entry script has anyway: a chunk of both would be one more to fetch. */
 interface EntryFunctions {
   readonly element: typeof element;
+  readonly revealTarget: typeof revealTarget;
   readonly showTab: typeof showTab;
+  readonly targetOf: typeof targetOf;
   readonly writePreference: typeof writePreference;
   /** A link led to other tabs of this page. */
   readonly isNewAddress: boolean;
@@ -17,12 +20,16 @@ interface EntryFunctions {
 
 /** Gives the groups that have none their lists; all lists say which panel is shown. */
 export function refreshTabLists(entry: EntryFunctions): void {
+  let { isNewAddress } = entry;
   for (const [place, tabs] of findGroups().entries()) {
     const isNew = listOf(tabs) === null;
     if (isNew) tabs.prepend(makeList(tabs, place, entry));
     if (isNew || entry.isNewAddress) for (const label of labelsInAddress()) entry.showTab(tabs, label);
     markChosen(tabs);
+    isNewAddress ||= isNew;
   }
+  // Takes precedence over a tab that the address names.
+  if (isNewAddress) entry.revealTarget();
 }
 
 function makeList(tabs: HTMLElement, place: number, entry: EntryFunctions): HTMLElement {
@@ -39,30 +46,34 @@ function makeList(tabs: HTMLElement, place: number, entry: EntryFunctions): HTML
     if (target instanceof HTMLButtonElement) choose(tabs, target, entry);
   });
   list.addEventListener('keydown', (event) => moveFocus(event, buttons));
+  // From open-around.ts.
+  tabs.addEventListener('docsgen:tab', () => markChosen(tabs));
   return list;
 }
 
-function choose(tabs: HTMLElement, button: HTMLElement, { showTab, writePreference }: EntryFunctions): void {
+function choose(tabs: HTMLElement, button: HTMLElement, entry: EntryFunctions): void {
   const { top } = button.getBoundingClientRect();
   const label = button.textContent;
   const { tabs: name } = tabs.dataset;
   for (const each of name ? findGroups().filter(({ dataset }) => dataset.tabs === name) : [tabs]) {
-    showTab(each, label);
+    entry.showTab(each, label);
     markChosen(each);
   }
-  if (name) writePreference(`tabs.${name}`, label);
-  writeAddress(tabs, label);
+  if (name) entry.writePreference(`tabs.${name}`, label);
+  writeAddress(tabs, label, entry);
   // Groups above may have become higher or lower; what the reader touches stays where it is.
   scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Labels of other tabs stay in it. */
-function writeAddress(tabs: HTMLElement, label: string): void {
+function writeAddress(tabs: HTMLElement, label: string, { targetOf }: EntryFunctions): void {
   const url = new URL(location.href);
   const own = panelsOf(tabs).map(({ dataset }) => dataset.tab);
   const others = labelsInAddress().filter((each) => !own.includes(each));
   url.searchParams.delete('tab');
   for (const each of [...others, label]) url.searchParams.append('tab', each);
+  // Nor may the address open the tab again that was left.
+  if (targetOf(url.hash)?.closest('[data-tab]:not([data-shown])')) url.hash = '';
   history.replaceState(history.state, '', url);
 }
 

@@ -4,6 +4,7 @@
 import { element } from '../client/element.ts';
 import { pageState } from '../client/page-state.ts';
 import { writePreference } from '../client/preferences.ts';
+import { revealTarget, targetOf } from './open-around.ts';
 import { showChosenTabs, showTab } from './tab-choice.ts';
 
 /** The function it gives is to be called for each page that is shown. */
@@ -21,7 +22,8 @@ export function startTabs(): () => void {
     import('./tab-list.ts').then(
       ({ refreshTabLists }) => {
         makeLists = () => {
-          refreshTabLists({ element, showTab, writePreference, isNewAddress: seen !== location.search });
+          const isNewAddress = seen !== location.search;
+          refreshTabLists({ element, revealTarget, showTab, targetOf, writePreference, isNewAddress });
           seen = location.search;
         };
         makeLists();
@@ -33,11 +35,19 @@ export function startTabs(): () => void {
     );
   };
   // Chosen in another tab of the browser.
-  addEventListener('storage', () => {
+  addEventListener('storage', ({ key }) => {
+    if (!key?.startsWith('docsgen.tabs.')) return;
     seen = location.search;
     refresh();
   });
-  addEventListener('popstate', refresh);
+  // Where only the hash is another one, tabs that a link has opened stay open.
+  addEventListener('popstate', () => {
+    if (seen !== location.search) refresh();
+    revealTarget();
+  });
   refresh();
+  // Until then the page itself shows what was chosen (shell/inline-code.ts).
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', revealTarget);
+  else revealTarget();
   return refresh;
 }
