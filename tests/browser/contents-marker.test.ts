@@ -6,9 +6,28 @@ import { openSmallSite } from './small-site.ts';
 
 const text = 'Words that fill a section so that the page has to be scrolled. '.repeat(20);
 const long = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\n### Detail ${at}\n\n${text}\n`).join('\n');
+const folded = `<details>
+<summary>More</summary>
+
+## Folded
+
+${text.repeat(3)}
+</details>
+
+::::tabs
+:::tab[First]
+First.
+:::
+:::tab[Second]
+## In a tab
+
+${text.repeat(3)}
+:::
+::::`;
 const files = {
   'content/es/index.md': `# Largo\n\n${text.repeat(8)}\n\n${long}`,
   'content/en/index.md': `# Long\n\n${text.repeat(8)}\n\n${long}`,
+  'content/en/folded.md': `# Hidden parts\n\n## Before\n\n${text.repeat(9)}\n\n${folded}\n\n${text.repeat(9)}\n\n${text.repeat(9)}\n`,
   'content/es/other.md': `# Otra\n\n## Una\n\n${text.repeat(5)}\n\n## Dos\n\n${text.repeat(20)}\n`,
   'content/en/other.md': `# Other\n\n## One\n\n${text.repeat(5)}\n\n## Two\n\n${text.repeat(20)}\n`,
 };
@@ -106,5 +125,20 @@ it('marks the headings of a page drawn in place of another', async () => {
     await page.locator('h1', { hasText: 'Other' }).waitFor();
     await scrollToHeading(page, 'two', 100);
     await expect.poll(() => marked(page)).toEqual(['Two']);
+  });
+});
+
+it('marks no heading in closed details or tabs, until they are opened', async () => {
+  await withPage(browser, desk, async (page) => {
+    await page.goto(`${site.origin}/en/folded/`);
+    await page.getByRole('tab', { name: 'Second' }).waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await expect.poll(() => marked(page)).toEqual(['Before']);
+    await page.locator('article summary').click();
+    await scrollToHeading(page, 'folded', 100);
+    await expect.poll(() => marked(page)).toEqual(['Folded']);
+    await page.getByRole('tab', { name: 'Second' }).click();
+    await scrollToHeading(page, 'in-a-tab', 100);
+    await expect.poll(() => marked(page)).toEqual(['In a tab']);
   });
 });

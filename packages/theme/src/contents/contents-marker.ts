@@ -25,7 +25,8 @@ export function refreshContentsMarker(): void {
           else crossed.delete(target);
         }
         const inView = headings.find((heading) => belowNavbar.has(heading) && aboveMiddle.has(heading));
-        mark(inView ?? headings.findLast((heading) => !belowNavbar.has(heading)));
+        // Headings in closed <details> and tabs are on neither side of the lines.
+        mark(inView ?? headings.findLast((heading) => !belowNavbar.has(heading) && heading.checkVisibility()));
       },
       { rootMargin },
     );
