@@ -47,6 +47,23 @@ it('run once the reader has agreed, on the next visit at once, and no longer whe
     expect([await ran(page), await bar(page).isVisible()]).toEqual([[], false]);
   }));
 
+it('follow the answer that is given in another tab of the browser', () =>
+  withPage(browser, {}, async (page) => {
+    await page.goto(site.origin);
+    await bar(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(site.origin);
+    await bar(other).getByRole('button', { name: 'Aceptar' }).click();
+    await expect.poll(() => ran(page)).toEqual(['A', 'code']);
+    expect([await bar(page).isVisible(), await told(page)]).toEqual([false, ['analytics']]);
+    await other.getByRole('button', { name: 'Configuración de cookies' }).click();
+    const loaded = page.waitForEvent('load');
+    await bar(other).getByRole('button', { name: 'Rechazar' }).click();
+    await loaded;
+    await expect.poll(() => told(page)).toEqual(['']);
+    expect(await ran(page)).toEqual([]);
+  }));
+
 it('never run, and nothing is asked, without JavaScript', () =>
   withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(site.origin);

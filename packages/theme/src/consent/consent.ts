@@ -7,6 +7,9 @@ const waiting = [...document.querySelectorAll<HTMLScriptElement>('script[data-co
 const categories = [...new Set(waiting.map(({ dataset }) => dataset.consent ?? ''))].sort();
 const bar = document.querySelector<HTMLElement>('[data-consent-bar]');
 
+/** Pixels between a focused element and the bar: room for its outline. */
+const spaceAbove = 8;
+
 /** What the reader was asked for and has answered: `accept analytics,video`. Other categories are another question. */
 function rememberedAnswer(): string | undefined {
   const [answer, asked = ''] = readPreference('consent')?.split(' ') ?? [];
@@ -36,15 +39,34 @@ function run(data: HTMLScriptElement): void {
   data.replaceWith(script);
 }
 
+/** The reader has changed the answer, here or in another tab. Scripts that run cannot be stopped. */
+function change(answer: string | undefined): void {
+  const haveRun = waiting.length === 0;
+  if (haveRun && answer !== 'accept') location.reload();
+  else take(answer);
+}
+
+/** Browsers do not scroll to an element below the bar, because it is inside the window. */
+function keepAbove(focused: Element): void {
+  if (bar === null || bar.hidden || bar.contains(focused)) return;
+  const hidden = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden + spaceAbove, behavior: 'instant' });
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element) keepAbove(target);
+});
+
+addEventListener('storage', ({ key }) => {
+  if (key === 'docsgen.consent') change(rememberedAnswer());
+});
+
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const answer = target.closest<HTMLElement>('[data-consent-answer]')?.dataset.consentAnswer;
   if (answer !== undefined) {
-    const before = rememberedAnswer();
     writePreference('consent', `${answer} ${categories.join()}`);
-    // What runs cannot be taken back.
-    if (before === 'accept' && answer !== 'accept') location.reload();
-    else take(answer);
+    change(answer);
   } else if (target.closest('[data-consent-settings]') && bar) {
     bar.hidden = false;
     bar.querySelector('button')?.focus();
@@ -52,3 +74,7 @@ document.addEventListener('click', ({ target }) => {
 });
 
 take(rememberedAnswer());
+if (bar) {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--consent', `${bar.offsetHeight}px`)).observe(bar);
+}
