@@ -2,6 +2,7 @@
 
 import { startAnnouncement } from '../announcement/announcement.ts';
 import { startBackToTop } from '../article/back-to-top.ts';
+import { startPrinting } from '../article/print.ts';
 import { refreshCodeBlocks, startCodeBlocks } from '../code/code-blocks.ts';
 import { showPressed, startColorMode } from '../color-mode/color-mode.ts';
 import { refreshContentsMarker } from '../contents/contents-marker.ts';
@@ -32,6 +33,7 @@ const refreshSearch = startSearch();
 startCodeBlocks();
 const refreshTabs = startTabs();
 startBackToTop();
+startPrinting();
 refreshContentsMarker();
 refreshSearch();
 
