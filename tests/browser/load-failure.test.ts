@@ -57,6 +57,8 @@ describe('a page that does not come', () => {
         expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['docsgen-content', 0]);
         await page.goBack();
         await arrive(page, '/api/manager/documents/create/', 'Crear un documento');
+        // What screen readers hear is this page, not the failure.
+        expect(await page.locator('[data-announcer]').textContent()).toBe(await page.title());
         expect(await page.evaluate(() => scrollY)).toBe(700);
         expect(await page.title()).toMatch(/^Crear un documento/);
         await page.goForward();

@@ -193,7 +193,9 @@ class Navigation {
   #reveal(): void {
     this.#turn += 1;
     this.#progress.end();
+    if (this.#failure === undefined) return;
     this.#forgetFailure();
+    announce(document.title);
   }
 
   #forgetFailure(): void {
