@@ -104,8 +104,11 @@ export function mistakeOf(thrown: unknown): Mistake {
   return { message, line: line === undefined ? lineInStack(thrown.stack ?? '') : Number(line) };
 }
 
+/** Name of the code in stacks. WebKit gives no line for code without a name. */
+export const sourceName = 'docsgen-live-code';
+
 /** `new Function` puts two lines in front of a body. */
 function lineInStack(stack: string): number | undefined {
-  const [, line] = /(?:<anonymous>|Function):(\d+):\d+/.exec(stack) ?? [];
+  const [, line] = new RegExp(`${sourceName}:(\\d+):\\d+`).exec(stack) ?? [];
   return line === undefined || Number(line) < 3 ? undefined : Number(line) - 2;
 }
