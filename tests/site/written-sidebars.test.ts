@@ -73,6 +73,23 @@ describe('a page of a written sidebar', () => {
       expect([next.attributes.href, next.text]).toEqual(['/api/papeles/', expect.stringContaining('Papeles')]);
     }));
 
+  it('is marked as an item, not as a link to the same page with the same label', () => {
+    const files = {
+      'site.config.yaml': 'title: Handbook\nlocales: [{ code: es }]\nsections: [{ id: api, label: API }]\n',
+      'content/es/index.md': '# Inicio\n',
+      'content/es/api/sidebar.yaml': '- { label: Errores, to: /api/errors }\n- errors\n',
+      'content/es/api/errors.md': '# Errores\n',
+    };
+    return withSite(files, async ({ build }) => {
+      const sidebar = parseHtml((await build()).read('api/errors/index.html')).one('nav.sidebar');
+      const links = sidebar.all('a').map(({ text, attributes }) => [text, attributes['aria-current']]);
+      expect(links).toEqual([
+        ['Errores', undefined],
+        ['Errores', 'page'],
+      ]);
+    });
+  });
+
   it('marks links as leading elsewhere only if they do, and gives items their classes', () =>
     withSite(site, async ({ build }) => {
       const { read } = await build();

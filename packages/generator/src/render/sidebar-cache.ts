@@ -20,8 +20,14 @@ export interface SidebarCache {
   readonly itemHtml: (item: SidebarItem, state: string, make: () => SidebarItemHtml) => SidebarItemHtml;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
   readonly placementOf: (sidebar: Sidebar, page: PageKey) => ItemPlacement;
-  /** HTML of a sidebar with one list open: the same for all pages of the list, without the mark of the current one. */
-  readonly aroundList: (list: readonly SidebarItem[], make: () => string) => string;
+  /** A sidebar with one list open: the same for all pages of the list, without the mark of the current one. */
+  readonly aroundList: (list: readonly SidebarItem[], make: () => OpenList) => OpenList;
+}
+
+export interface OpenList {
+  readonly html: string;
+  /** Positions in `html` at which the items of the list begin. */
+  readonly starts: ReadonlyMap<SidebarItem, number>;
 }
 
 /** Few are needed at a time, because pages are made list by list, more or less. */
@@ -42,7 +48,7 @@ export function createSidebarCache(languages: Languages, own?: OwnDrawing): Side
   const items = new WeakMap<SidebarItem, Map<string, SidebarItemHtml>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const placements = new WeakMap<Sidebar, Placements>();
-  const aroundLists = createLru<readonly SidebarItem[], string>(listLimit);
+  const aroundLists = createLru<readonly SidebarItem[], OpenList>(listLimit);
   return {
     render: own ? wholeItems(own) : createSidebarRenderer(languages, createLru(templateLimit)),
     itemHtml: (item, state, make) => {
@@ -64,7 +70,7 @@ export function createSidebarCache(languages: Languages, own?: OwnDrawing): Side
     aroundList: (list, make) => {
       const cached = aroundLists.get(list);
       if (cached !== undefined) return cached;
-      const made = inOnePiece(make());
+      const made = make();
       aroundLists.set(list, made);
       return made;
     },

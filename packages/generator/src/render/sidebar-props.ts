@@ -12,10 +12,11 @@ import type {
   SidebarPageItem,
 } from '../model/site.ts';
 import { firstPage } from '../routes/listed-items.ts';
+import { inOnePiece } from '../text/in-one-piece.ts';
 import { sidebarHref } from './link-props.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';
 import { hrefTo, type RenderContext } from './render-context.ts';
-import type { ItemPlacement } from './sidebar-cache.ts';
+import type { ItemPlacement, OpenList } from './sidebar-cache.ts';
 
 /** Most items of a sidebar that each of its pages contains as a whole. */
 const wholeSize = 150;
@@ -30,6 +31,8 @@ interface Branch {
   /** The page marked as current; `undefined`: none. */
   readonly current: PageKey | undefined;
   readonly isWhole: boolean;
+  /** This list is rendered as `listPlaceholder`. */
+  readonly placeholderFor?: readonly SidebarItem[];
 }
 
 export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar): SidebarView {
@@ -56,12 +59,32 @@ function amongOthers(
   const last = items.at(-1);
   if (list.length > longestList || (last?.kind === 'link' && last.from === undefined)) return undefined;
   const unmarkedBranch: Branch = { ...branch, current: undefined };
-  const html = branch.context.sidebarCache.aroundList(list, () => htmlOf(items, unmarkedBranch));
-  const [unmarked, marked] = [pageHtml(item, unmarkedBranch), pageHtml(item, branch)];
-  return unmarked === '' || !html.includes(unmarked) ? undefined : html.replace(unmarked, () => marked);
+  const { html, starts } = branch.context.sidebarCache.aroundList(list, () => openList(items, list, unmarkedBranch));
+  const start = starts.get(item);
+  if (start === undefined) return undefined;
+  const end = start + pageHtml(item, unmarkedBranch).length;
+  return html.slice(0, start) + pageHtml(item, branch) + html.slice(end);
+}
+
+/** Stands for the open list. No label contains it, because `<` is escaped in labels. */
+const listPlaceholder = '<docsgen-list>';
+
+function openList(items: readonly SidebarItem[], list: readonly SidebarItem[], branch: Branch): OpenList {
+  const [before = '', after] = htmlOf(items, { ...branch, placeholderFor: list }).split(listPlaceholder);
+  const starts = new Map<SidebarItem, number>();
+  // The list is in a category that this page does not open.
+  if (after === undefined) return { html: before, starts };
+  let html = before;
+  for (const item of list) {
+    const own = itemHtml(item, branch);
+    if (own !== '') starts.set(item, html.length);
+    html += own;
+  }
+  return { html: inOnePiece(html + after), starts };
 }
 
 function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
+  if (items === branch.placeholderFor) return listPlaceholder;
   if (items.length > longestList) return partHtml(items, branch);
   let html = '';
   for (const item of items) html += itemHtml(item, branch);
