@@ -64,7 +64,12 @@ const config = {
     link: `mailto:a@example.com?subject={title}${withoutPlaceholder}`,
   },
   lastUpdated: { author: true },
-  redirects: [{ from: "/old '&lt;b onerror=window.attacked=1", to: `/?q=${attack}#${attack}` }],
+  redirects: [
+    {
+      from: "/old '&lt;b onerror=window.attacked=1",
+      to: `/?q=${encodeURIComponent(attack)}#${encodeURIComponent(attack)}`,
+    },
+  ],
   markdown: { html: 'sanitize' },
   checks: { links: 'off', images: 'off', anchors: 'off' },
 };

@@ -22,10 +22,13 @@ sections: [{ id: guide, label: Guide }]
 redirects:
   - { from: /old, to: /guide/start }
   - { from: /old page.html, to: '/guide/start?from=old#part' }
+  - { from: /blog/*, to: '/guide/:splat' }
+  - { from: /blog/old$1/*, to: 'https://old.example.com/a/:splat' }
+  - { from: /shop, to: 'https://shop.example.com/$1' }
 ${more}`,
   'content/en/index.md': '# Home\n',
   'content/de/index.md': '# Start\n',
-  'content/en/guide/start.md': `# Start\n\n${'Words to compress. '.repeat(100)}\n`,
+  'content/en/guide/start.md': `# Start\n\n## Part\n\n${'Words to compress. '.repeat(100)}\n`,
   'static/.well-known/security.txt': 'Contact: mailto:security@example.com\n',
 });
 
@@ -156,6 +159,12 @@ it('nginx serves a site as it is meant, with its headers', async ({ skip }) => {
     expect(await status(slashes, '/docs/old?q=1')).toBe('301 /docs/guide/start/?q=1');
     expect(await status(slashes, '/docs/de/old/')).toBe('301 /docs/de/guide/start/');
     expect(await status(slashes, '/docs/old%20page.html?q=1')).toBe('301 /docs/guide/start/?from=old#part');
+
+    expect(await status(slashes, '/docs/blog/start?q=1')).toBe('301 /docs/guide/start?q=1');
+    expect(await status(slashes, '/docs/de/blog/a%20b/%c3%a9')).toBe('301 /docs/de/guide/a%20b/%C3%A9');
+    expect(await status(slashes, '/docs/blog/a%0d%0aSet-Cookie:%20b')).toBe('404');
+    expect(await status(slashes, '/docs/blog/old$1/x')).toBe('301 https://old.example.com/a/x');
+    expect(await status(slashes, '/docs/shop')).toBe('301 https://shop.example.com/%241');
 
     expect(await status(none, '/docs/guide/start')).toBe('200');
     expect(await status(none, '/docs/guide/start/?q=1')).toBe('301 /docs/guide/start?q=1');

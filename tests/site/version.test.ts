@@ -197,7 +197,7 @@ describe('a version that is taken away', () => {
       await write({
         'site.config.yaml': config.replace(
           '  - { from: /old, to: /api/intro }',
-          '  - { from: /old, to: /api/intro }\n  - { from: /two, to: "/api/2.0/intro#uno" } # once',
+          '  - { from: /old, to: /api/intro }\n  - { from: /two, to: "/api/2.0/intro#intro" } # once',
         ),
         // A page that was in that version alone.
         'content/es/api-2.0/keys/gone.md': '# Ida\n',
@@ -219,7 +219,7 @@ describe('a version that is taken away', () => {
           .replace(
             '  - { from: /old, to: /api/intro }\n',
             `  - { from: /old, to: /api/intro }
-  - { from: /two, to: "/api/intro#uno" } # once
+  - { from: /two, to: "/api/intro#intro" } # once
   - { from: /api/2.0, to: /api }
   - { from: /api/2.0/intro, to: /api/intro }
   - { from: /api/2.0/keys/gone, to: /api }

@@ -510,7 +510,7 @@ export interface SiteConfig {
     readonly stackoverflow?: string;
     /** The address at Reddit. */
     readonly reddit?: string;
-    /** The address of a feed, or the path of one in `static/`: `/feed.xml`. */
+    /** The address of a feed, or the path of one that docsgen writes or that is in `static/`: `/news/rss.xml`. */
     readonly rss?: string;
     /** An email address. */
     readonly email?: string;
@@ -751,11 +751,18 @@ export interface SiteConfig {
         readonly level?: 'error' | 'warning' | 'off';
       }
   )[];
-  /** Old addresses that lead to pages, in every locale. */
+  /** Old addresses that redirect to pages, or to other sites, in every locale. */
   readonly redirects?: readonly {
-    /** The old address, or a list of them. Each is a whole address: there are no wildcards. */
+    /**
+     * The old address, or a list of them. With a `host` other than `github-pages`, an address may end with a wildcard:
+     * `/blog/*`.
+     */
     readonly from: string | readonly string[];
-    /** The page that they lead to, from the root of the site and without the locale: `/api/intro`. */
+    /**
+     * The page that they redirect to, from the root of the site and without the locale: `/api/intro`; or an address of
+     * another site. After a wildcard, it may end with `/:splat`, which stands for what the wildcard matches:
+     * `/news/:splat`.
+     */
     readonly to: string;
   }[];
   /** How Markdown is read. */

@@ -155,15 +155,49 @@ navbar:
     ]);
   });
 
-  it.each(['/blog/*', '/:year/notes', '/{a,b}'])(
-    'a redirect from %s has a wildcard, which there is not',
-    async (from) => {
-      const [told] = await mistakes(`title: Docs\nredirects:\n  - { from: [/a, "${from}"], to: / }\n`);
-      expect(told).toBe(
-        `3:18 A redirect starts at one whole address, and '${from}' has a wildcard - List the addresses, from: [/old/a, /old/b], or redirect by pattern in the settings of your host`,
-      );
-    },
-  );
+  it.each(['/*/blog', '/:year/notes', '/{a,b}'])('a redirect from %s has a wildcard of another tool', async (from) => {
+    const [message] = await mistakes(`title: Docs\nredirects:\n  - { from: [/a, "${from}"], to: / }\n`);
+    expect(message).toBe(
+      `3:18 The wildcard of a redirect is a '*' at the end, as in /old/*, which '${from}' has not - List the addresses, from: [/old/a, /old/b]`,
+    );
+  });
+
+  it.each([
+    ['', "A wildcard needs a 'host' that can redirect by pattern"],
+    ['host: github-pages', 'GitHub Pages cannot redirect by pattern'],
+    ['host: [netlify, github-pages]', 'GitHub Pages cannot redirect by pattern'],
+  ])('a wildcard is an error with %j', async (keys, expected) => {
+    const [message = ''] = await mistakes(`title: Docs\nredirects: [{ from: /blog/*, to: / }]\n${keys}\n`);
+    expect(message.slice(0, 5 + expected.length)).toBe(`2:21 ${expected}`);
+  });
+
+  it('more wildcards than Cloudflare follows are an error, those of every locale counted', async () => {
+    const from = Array.from({ length: 51 }, (_, index) => `/old-${index}/*`);
+    const keys = (host: string) => `title: D\nhost: ${host}\nlocales: [{ code: en }, { code: es }]\n`;
+    const yaml = `redirects: [{ from: [${from.join(', ')}], to: / }]\n`;
+    expect(await mistakes(keys('netlify') + yaml)).toEqual([]);
+    const found = await mistakes(keys('cloudflare') + yaml);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('Cloudflare follows at most 100 redirects with a wildcard');
+  });
+
+  it.each([
+    ['/old', '/new/:splat', "has :splat, and 'from' has no wildcard for it"],
+    ['/old/*', '/new/:splat/more', ':splat must be the end of the address, after a slash'],
+    ['/old/*', 'https://example.com:splat', 'must begin with a slash, or be a whole address'],
+    ['/old/*', 'https://example.com?a=:splat', ':splat must be the end of the address, after a slash'],
+    ['/old/*', '/:splat', "needs the 'url' of the site"],
+    ['/old', 'javascript:alert(1)', 'must begin with a slash, or be a whole address'],
+    ['/old', 'ftp://example.com', 'must begin with a slash, or be a whole address'],
+    ['/old', 'data:text/html,x', 'must begin with a slash, or be a whole address'],
+    ['/old', 'https://', 'must begin with a slash, or be a whole address'],
+    ['/old', '/new\\n/other https://evil.example 301', 'must not contain spaces'],
+    ['/old', 'https://example.com/\\r\\nSet-Cookie:x', 'must not contain spaces'],
+    ['/old', '/new#a\\"><script>', 'must not contain spaces, quotes'],
+  ])('a redirect from %s to %s is an error', async (from, to, expected) => {
+    const yaml = `title: Docs\nhost: netlify\nredirects: [{ from: "${from}", to: "${to}" }]\n`;
+    expect((await mistakes(yaml)).join()).toContain(expected);
+  });
 
   it('a key of another generator is told what docsgen has instead, and what it has otherwise is listed once', async () => {
     const keys = ['themeConfig', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];

@@ -130,3 +130,15 @@ it('a line that is no address is told with its place', async () => {
     "site.urls.txt:2:1 '=======' is neither an address (/api/intro/) nor an anchor behind one (#errors) - After a merge, keep the lines of both sides; docsgen urls --write puts them in order",
   );
 });
+
+it('an address below a wildcard is kept if it redirects to a page or to another site', async () => {
+  const yaml = `host: netlify
+redirects:
+- { from: /blog/*, to: '/api/:splat' }
+- { from: /away/*, to: 'https://example.com/:splat' }
+`;
+  const ledger = '/blog/begin/\n/en/blog/begin/\n/blog/gone/\n/away/any/\n';
+  expect((await check({ ledger, yaml })).map((line) => line.replace(/ - .*/, ''))).toEqual([
+    'site.urls.txt:3:1 The address /blog/gone/ was published, and nothing is there now',
+  ]);
+});

@@ -174,6 +174,35 @@ redirects: [{ from: [/old, /old page.html], to: /guide/new#part }]
     expect(rules.filter((rule) => /^\/old-\d+\/ /.test(rule))).toHaveLength(1500);
   });
 
+  it('to other sites and with wildcards are rules, wildcards last and the longest first', async () => {
+    const more = `  - { from: /blog/*, to: '/guide/:splat' }
+  - { from: /blog/2020/*, to: 'https://old.example.com/:splat' }
+  - { from: /shop, to: 'https://shop.example.com/ä?a=1' }
+`;
+    const both = yaml.replace(/redirects: \[(.*)\]/, 'redirects:\n  - $1');
+    const of = (host: string) => filesOf(`host: ${host}\n${both}${more}`, { files });
+    const rules = ((await of('netlify')).get('_redirects') ?? '').trimEnd().split('\n');
+    expect(rules).toContain('/docs/de/shop/ https://shop.example.com/%C3%A4?a=1 301!');
+    expect(rules.slice(-4)).toEqual([
+      '/docs/de/blog/2020/* https://old.example.com/:splat 301',
+      '/docs/blog/2020/* https://old.example.com/:splat 301',
+      '/docs/de/blog/* /docs/de/guide/:splat 301',
+      '/docs/blog/* /docs/guide/:splat 301',
+    ]);
+    const vercel = JSON.parse((await of('vercel')).get('vercel.json') ?? '').redirects as readonly unknown[];
+    expect(vercel.slice(-2)).toEqual([
+      { source: '/docs/de/blog/:splat(.*)', destination: '/docs/de/guide/:splat*', statusCode: 301 },
+      { source: '/docs/blog/:splat(.*)', destination: '/docs/guide/:splat*', statusCode: 301 },
+    ]);
+  });
+
+  it('to the root by a wildcard name the site, so that //host cannot be made of them', async () => {
+    const rules = await filesOf(
+      `host: netlify\nurl: https://example.com\nredirects: [{ from: /docs/*, to: '/:splat' }]`,
+    );
+    expect(rules.get('_redirects')).toBe('/docs/* https://example.com/:splat 301\n');
+  });
+
   it('are left to a file of the site, as .nojekyll is', async () => {
     const own = { ...files, 'static/_redirects': '/a /b 301\n', 'static/.nojekyll': '' };
     const made = await filesOf(`host: [netlify, github-pages]\n${yaml}`, { files: own });

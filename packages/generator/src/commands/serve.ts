@@ -8,6 +8,7 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { Ports } from '../model/ports.ts';
 import { headersPaths, manifestPath } from '../routes/output-paths.ts';
 import { hrefOf } from '../routes/routes.ts';
+import { wildcardRedirects } from '../routes/wildcard-redirects.ts';
 import { CannotListen, type Listening, listen } from '../serve/http/listen.ts';
 import { serveStaticSite } from '../serve/static-site.ts';
 import { openFolder, shownPath } from './open-site.ts';
@@ -59,8 +60,9 @@ export async function startServing(folder: string, options: ServeOptions, ports:
   }
   const { baseUrl, hosts } = loaded.config;
   const publisher = hosts.find((each) => headersPaths[each] !== undefined);
+  const wildcards = wildcardRedirects(loaded.config);
   const disk = { existingPath, kindOf, read: readAbsolute };
-  const handle = serveStaticSite({ root: outDir, baseUrl, host, publisher, disk });
+  const handle = serveStaticSite({ root: outDir, baseUrl, host, publisher, wildcards, disk });
   try {
     const listening = await listen({ host, port, handle });
     return { kind: 'serving', listening, home: hrefOf(loaded.config, '/') };

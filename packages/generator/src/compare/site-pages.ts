@@ -5,6 +5,7 @@ import type { UrlPath } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { type BuiltPages, factsOf } from '../pages/built-pages.ts';
 import { urlFromPath, urlKey } from '../routes/routes.ts';
+import { isElsewhere, isWildcard } from '../routes/wildcard-redirects.ts';
 import { splitHref } from '../text/hrefs.ts';
 
 /** A page as far as it is compared. */
@@ -75,11 +76,14 @@ function withoutAddresses(markdown: string): string {
 
 function redirectsOf({ config, byUrl, pages }: SiteGraph): ReadonlyMap<string, string> {
   const targets = config.locales.flatMap((locale) =>
-    config.redirects.map(({ from, to }) => {
-      const target = urlFromPath({ config, locale }, splitHref(to).path);
-      const page = byUrl.get(urlKey(target));
-      return [urlFromPath({ config, locale }, from), (page && pages.get(page)?.url) ?? target] as const;
-    }),
+    config.redirects
+      .filter((redirect) => !isWildcard(redirect))
+      .map(({ from, to }) => {
+        if (isElsewhere(to)) return [urlFromPath({ config, locale }, from), to] as const;
+        const target = urlFromPath({ config, locale }, splitHref(to).path);
+        const page = byUrl.get(urlKey(target));
+        return [urlFromPath({ config, locale }, from), (page && pages.get(page)?.url) ?? target] as const;
+      }),
   );
   return new Map(targets);
 }

@@ -98,7 +98,9 @@ const social = z.strictObject({
       error: 'must be a path that begins with a slash, or a whole address',
     })
     .optional()
-    .describe('The address of a feed, or the path of one in `static/`: `/feed.xml`.'),
+    .describe(
+      'The address of a feed, or the path of one that docsgen writes or that is in `static/`: `/news/rss.xml`.',
+    ),
   email: z.email({ error: 'must be an email address' }).optional().describe('An email address.'),
 });
 
@@ -210,11 +212,18 @@ const redirect = z.strictObject({
       z.string().startsWith('/', 'must begin with a slash'),
       z.array(z.string().startsWith('/', 'must begin with a slash')).min(1),
     ])
-    .describe('The old address, or a list of them. Each is a whole address: there are no wildcards.'),
+    .describe(
+      'The old address, or a list of them. With a `host` other than `github-pages`, an address may end with a wildcard: `/blog/*`.',
+    ),
   to: z
     .string()
-    .startsWith('/', 'must begin with a slash')
-    .describe('The page that they lead to, from the root of the site and without the locale: `/api/intro`.'),
+    .refine((to) => /^(\/|https?:\/\/)/i.test(to) && URL.canParse(to, 'https://example.com'), {
+      error: 'must begin with a slash, or be a whole address such as https://example.com',
+    })
+    .regex(/^[^\s\p{Cc}\\"<>`]*$/u, 'must not contain spaces, quotes, backslashes, < or >')
+    .describe(
+      'The page that they redirect to, from the root of the site and without the locale: `/api/intro`; or an address of another site. After a wildcard, it may end with `/:splat`, which stands for what the wildcard matches: `/news/:splat`.',
+    ),
 });
 
 const policyDirectives = [
@@ -506,7 +515,10 @@ export const siteConfigSchema = z
       .describe(
         'Plugins of the site, in this order: they add pages, change what pages say of themselves, check the site, and may have keys of their own here. Plugins of Markdown alone stand in `markdown`. Default: none.',
       ),
-    redirects: z.array(redirect).optional().describe('Old addresses that lead to pages, in every locale.'),
+    redirects: z
+      .array(redirect)
+      .optional()
+      .describe('Old addresses that redirect to pages, or to other sites, in every locale.'),
     markdown: z
       .strictObject({
         parser: z

@@ -3,6 +3,7 @@ import type { SiteAddress } from '../model/ledger.ts';
 import type { SourcePath, UrlPath } from '../model/paths.ts';
 import type { ArticleFacts, Page, SiteGraph } from '../model/site.ts';
 import { urlFromPath } from '../routes/routes.ts';
+import { isWildcard } from '../routes/wildcard-redirects.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
@@ -14,10 +15,11 @@ export function siteAddresses(graph: SiteGraph, facts: FactsBySource): readonly 
   return [...anchors].map(([url, ids]) => ({ url, anchors: ids })).sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** Addresses that redirects start at, in every locale. */
+/** Addresses that redirects without a wildcard start at, in every locale. */
 export function redirectedUrls({ config }: SiteGraph): ReadonlySet<UrlPath> {
   const { locales, redirects } = config;
-  return new Set(locales.flatMap((locale) => redirects.map(({ from }) => urlFromPath({ config, locale }, from))));
+  const exact = redirects.filter((redirect) => !isWildcard(redirect));
+  return new Set(locales.flatMap((locale) => exact.map(({ from }) => urlFromPath({ config, locale }, from))));
 }
 
 /** None for a page without a translation: those that it shows are the original's, and go when it is translated. */

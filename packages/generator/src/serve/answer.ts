@@ -8,6 +8,7 @@ import { insertLinks } from '../render/article.ts';
 import { isSourced, shownPath } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
+import { followWildcard, wildcardHref, wildcardRedirects } from '../routes/wildcard-redirects.ts';
 import type { Headers } from '../site-files/site-headers.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { emptyDocument, reloadKeyOf, withLiveScript } from './live-script.ts';
@@ -59,6 +60,9 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
   if (shown !== undefined) return { kind: 'file', path: output, content: shown };
   const file = await siteFile({ ...context, site }, output);
   if (file) return { kind: 'file', ...file };
+  const { config } = site.graph;
+  const target = followWildcard(wildcardRedirects(config), requestPath);
+  if (target !== undefined) return { kind: 'redirect', href: wildcardHref(config, target) };
   const locale = localeAt(site.graph, requestPath);
   const known = context.notFound.get(locale.code);
   if (known) return known;

@@ -6,9 +6,11 @@ import send from 'send';
 import type { Host } from '../model/config.ts';
 import { hasHashedName } from '../routes/hashed-name.ts';
 import { headersPaths } from '../routes/output-paths.ts';
+import { followWildcard, type WildcardRedirect, wildcardHref } from '../routes/wildcard-redirects.ts';
 import { writtenHeaders } from '../site-files/written-headers.ts';
 import { isInside } from '../text/file-paths.ts';
 import { splitHref } from '../text/hrefs.ts';
+import { explainFailure } from './explain-failure.ts';
 import { refusal } from './http/request-guard.ts';
 
 /** What a server needs of the disk; all paths are absolute. */
@@ -29,6 +31,8 @@ interface StaticSite {
   readonly host: string | undefined;
   /** What the site was built for: the headers that were written for it are sent. `undefined`: there are none. */
   readonly publisher: Host | undefined;
+  /** Redirects without a file. */
+  readonly wildcards?: readonly WildcardRedirect[];
   readonly disk: ServedDisk;
 }
 
@@ -79,7 +83,11 @@ async function answer(site: StaticSite, exchange: Exchange, path: string): Promi
   const wanted = { names: asked.names.slice(base.length), hasSlash: asked.hasSlash };
   const found = await find(site, wanted);
   await addHeaders(site, response, path);
-  if (found === undefined) return showNotFound(site, exchange, wanted);
+  if (found === undefined) {
+    const target = followWildcard(site.wildcards ?? [], path.slice(site.baseUrl.length - 1));
+    if (target !== undefined) return redirect(exchange, 301, wildcardHref(site, target));
+    return showNotFound(site, exchange, wanted);
+  }
   if ('leadsTo' in found) return redirect(exchange, 301, addressOf([...base, ...wanted.names], found.leadsTo));
   sendFile(site, exchange, found.file);
 }
@@ -180,22 +188,11 @@ function fail({ request, response }: Exchange, error: unknown): void {
     response.destroy();
     return;
   }
-  const { status, sentence } = explain(error, request.url ?? '');
+  const { status, sentence } = explainFailure(error, request.url ?? '');
   const range = response.getHeader('content-range');
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (status === 416 && range !== undefined) response.setHeader('content-range', range);
   sayPlainly(response, status, sentence);
-}
-
-/** What the disk or the library has to say; only the library's errors have a status. */
-function explain(error: unknown, address: string): { readonly status: number; readonly sentence: string } {
-  const { status, code }: { readonly status?: unknown; readonly code?: unknown } = Object(error);
-  if (status === 404) return { status, sentence: 'There is nothing here.' };
-  if (status === 412) return { status, sentence: 'The file is another one by now.' };
-  if (status === 416) return { status, sentence: 'The file has no such range.' };
-  const isForbidden = code === 'EACCES' || code === 'EPERM';
-  const what = isForbidden ? 'is not allowed to read' : `could not read (${code ?? error})`;
-  return { status: 500, sentence: `docsgen ${what} the file of ${address}` };
 }
 
 function sayPlainly(response: ServerResponse, status: number, sentence: string): void {

@@ -5,7 +5,6 @@ import type { SiteGraph } from '../model/site.ts';
 import { headersPaths, nginxSitePath, noJekyllPath, redirectsPath } from '../routes/output-paths.ts';
 import { nginxSite } from './nginx-site.ts';
 import { redirectRules } from './redirect-rules.ts';
-import { redirectsOf } from './redirects.ts';
 import { type HeaderRules, type HeadersRequest, headersFile, nginxHeaders, siteHeaders } from './site-headers.ts';
 import { vercelFile } from './vercel-file.ts';
 
@@ -41,9 +40,9 @@ const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: HeaderRules) =
 
 /** Netlify and Cloudflare read the same two files. */
 function lineFiles(graph: SiteGraph, headers: HeaderRules): readonly OutputFile[] {
-  const redirects = redirectsOf(graph);
+  const redirects = redirectRules(graph);
   return [
     { path: headersPaths.netlify, content: headersFile(headers, graph) },
-    ...(redirects.length > 0 ? [{ path: redirectsPath, content: redirectRules(redirects, graph.config) }] : []),
+    ...(redirects === '' ? [] : [{ path: redirectsPath, content: redirects }]),
   ];
 }

@@ -8,6 +8,7 @@ import { notFoundLocation } from '../routes/routes.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { rulesOf } from './redirect-rules.ts';
 import { redirectsOf } from './redirects.ts';
+import { wildcardRules } from './wildcard-files.ts';
 
 /** Beside HTML, which is always compressed. */
 const compressed = [
@@ -35,8 +36,15 @@ export function nginxSite(graph: SiteGraph): string {
     ...rulesOf(redirectsOf(graph), config).map(
       ({ from, to }) => `location = ${quoted(decodePath(from))} { return 301 ${quoted(withQuery(to))}; }`,
     ),
+    ...wildcardRules(graph).map(({ from, to }) => wildcardBlock(decodePath(from), to)),
     '',
   ].join('\n');
+}
+
+/** `rewrite` encodes what the wildcard matches, which `return` would not, and adds the reader's query. */
+function wildcardBlock(from: string, to: string): string {
+  const target = to.replaceAll('$', '%24').replace(/:splat$/, () => '$1');
+  return `location ^~ ${quoted(from)} { rewrite ${quoted(`^${pattern(from)}(.*)$`)} ${quoted(target)} permanent; }`;
 }
 
 function manifestBlock(baseUrl: string, locale: Locale): string {

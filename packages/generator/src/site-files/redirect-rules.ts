@@ -1,7 +1,9 @@
 // Redirects that a host answers with a 301 of its own, before it looks for the page that leads on from there.
 import type { SiteConfig } from '../model/config.ts';
+import type { SiteGraph } from '../model/site.ts';
 import { hrefOf } from '../routes/routes.ts';
-import type { Redirect } from './redirects.ts';
+import { type Redirect, redirectsOf } from './redirects.ts';
+import { wildcardRules } from './wildcard-files.ts';
 
 /** Of Cloudflare, https://developers.cloudflare.com/pages/configuration/redirects/, and nearly that of Vercel. */
 const most = 2000;
@@ -30,9 +32,10 @@ export function rulesOf(redirects: readonly Redirect[], config: SiteConfig): rea
  * Lines of `_redirects`. Netlify prefers a file to a rule unless that has an exclamation mark, which Cloudflare does
  * not read: https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
  */
-export function redirectRules(redirects: readonly Redirect[], config: SiteConfig): string {
+export function redirectRules(graph: SiteGraph): string {
+  const { config } = graph;
   const code = config.hosts.includes('cloudflare') ? '301' : '301!';
-  return rulesOf(redirects, config)
-    .map(({ from, to }) => `${from} ${to} ${code}\n`)
-    .join('');
+  const lines = rulesOf(redirectsOf(graph), config).map(({ from, to }) => `${from} ${to} ${code}\n`);
+  // The first rule that fits wins, so wildcards come last.
+  return [...lines, ...wildcardRules(graph).map(({ from, to }) => `${from}* ${to} 301\n`)].join('');
 }

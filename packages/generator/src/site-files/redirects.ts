@@ -7,9 +7,11 @@ import type { LocaleCode, UrlPath } from '../model/paths.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
+import { isElsewhere, isWildcard } from '../routes/wildcard-redirects.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { splitHref } from '../text/hrefs.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { checkWildcards } from './wildcard-files.ts';
 
 /**
  * Takes the reader's query and hash along, unless the configuration gives others. The same text on every page, so that
@@ -28,7 +30,10 @@ export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>
 
 /** What is wrong with a redirect is told once, for the default locale. */
 export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
-  return graph.config.redirects.flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics);
+  return [
+    ...exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics),
+    ...checkWildcards(graph),
+  ];
 }
 
 /** An old address in one language, and where it leads. */
@@ -38,9 +43,13 @@ export interface Redirect {
   readonly href: string;
 }
 
-/** All that lead somewhere, in every language. */
+/** All without a wildcard that lead somewhere, in every language. */
 export function redirectsOf(graph: SiteGraph): readonly Redirect[] {
-  return graph.config.redirects.flatMap((redirect) => redirectsFrom(graph, redirect).value);
+  return exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).value);
+}
+
+function exactIn({ config }: SiteGraph): readonly ConfiguredRedirect[] {
+  return config.redirects.filter((redirect) => !isWildcard(redirect));
 }
 
 function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<readonly Redirect[]> {
@@ -50,11 +59,15 @@ function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<
   const target = graph.byUrl.get(urlKey(path));
   const page = target === undefined ? undefined : graph.pages.get(target);
   const urlIn = (locale: Locale): Page['url'] | undefined => page && graph.pages.get(pageKeyOf(locale, page.id))?.url;
+  const hrefIn = (locale: Locale): string | undefined => {
+    if (isElsewhere(to)) return new URL(to).href;
+    const url = urlIn(locale);
+    return url === undefined ? undefined : hrefOf(config, url) + to.slice(path.length);
+  };
   const isTaken = (locale: Locale): boolean => graph.byUrl.has(urlKey(urlFromPath({ config, locale }, from)));
   const value = config.locales.flatMap((locale): readonly Redirect[] => {
-    const url = urlIn(locale);
-    if (url === undefined || isTaken(locale)) return [];
-    const href = hrefOf(config, url) + to.slice(path.length);
+    const href = hrefIn(locale);
+    if (href === undefined || isTaken(locale)) return [];
     return [{ locale, from: urlFromPath({ config, locale }, from), href }];
   });
   const [first] = config.locales;
@@ -67,7 +80,7 @@ function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<
       }),
     );
   }
-  if (urlIn(first) === undefined) {
+  if (hrefIn(first) === undefined) {
     const hint = didYouMean(path, graph.byUrl.keys());
     diagnostics.push(redirectError(graph, redirect, { message: `The redirect to ${to} leads to no page`, hint }));
   }
@@ -84,7 +97,8 @@ function redirectError(
 
 function redirectPage(href: string, locale: Locale, origin: string | undefined): string {
   const shown = escapeHtml(href);
-  const canonical = origin === undefined ? '' : `<link rel="canonical" href="${origin}${shown}">`;
+  const start = isElsewhere(href) ? '' : origin;
+  const canonical = start === undefined ? '' : `<link rel="canonical" href="${start}${shown}">`;
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}"><head><meta charset="utf-8">`,
     `<title>${shown}</title><meta name="robots" content="noindex">${canonical}`,

@@ -5,11 +5,18 @@ import { assetFolder } from '../routes/output-paths.ts';
 import { rulesOf } from './redirect-rules.ts';
 import { redirectsOf } from './redirects.ts';
 import { addressesOf, assetHeaders, type HeaderRules, type Headers } from './site-headers.ts';
+import { wildcardRules } from './wildcard-files.ts';
 
 export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
   const { config } = graph;
   const base = escaped(config.baseUrl);
-  const rules = rulesOf(redirectsOf(graph), config);
+  const rules = [
+    ...rulesOf(redirectsOf(graph), config).map(({ from, to }) => ({ source: escaped(from), to })),
+    ...wildcardRules(graph).map(({ from, to }) => ({
+      source: `${escaped(from)}:splat(.*)`,
+      to: to.replace(/:splat$/, ':splat*'),
+    })),
+  ];
   const settings: readonly string[] = [
     '"$schema": "https://openapi.vercel.sh/vercel.json"',
     // The folder is the site: there is nothing to build, and a folder `public` in it is one of the site.
@@ -29,8 +36,8 @@ export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGrap
     list(
       'redirects',
       rules.map(
-        ({ from, to }) =>
-          `{ "source": ${JSON.stringify(escaped(from))}, "destination": ${JSON.stringify(to)}, "statusCode": 301 }`,
+        ({ source, to }) =>
+          `{ "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(to)}, "statusCode": 301 }`,
       ),
     ),
   ];

@@ -7,6 +7,7 @@ import { checkTranslations } from '../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../links/check-config-links.ts';
 import { checkDrawings } from '../links/check-drawings.ts';
 import { checkHead } from '../links/check-head.ts';
+import { checkRedirectAnchors } from '../links/check-redirect-anchors.ts';
 import { checkSections } from '../links/check-sections.ts';
 import type { FactsBySource } from '../links/site-addresses.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
@@ -53,15 +54,17 @@ export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagn
 }
 
 /**
- * What needs the facts of all articles, one line each: that they bring along no more than the site allows, and what
- * drawing pages with parts of the site's own told.
+ * What needs the facts of all articles, one line each: the anchors of redirects, that articles bring along no more than
+ * the site allows, and what drawing pages with parts of the site's own told.
  */
 export function checkFacts(
-  { graph: { config }, context, articleFiles }: OpenSite,
+  { graph, context, articleFiles }: OpenSite,
   sources: Iterable<SourcePath>,
   facts: FactsBySource,
 ): readonly Diagnostic[] {
+  const { config } = graph;
   return [
+    ...checkRedirectAnchors(graph, facts),
     ...checkArticleBudget({ config, client: context.assets, articleFiles, sources, facts }),
     ...(context.own?.failures() ?? []),
   ];
