@@ -45,7 +45,12 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
   checks: (config, random) => ({
     checks: {
       ...config.checks,
-      [random.pick(['links', 'anchors', 'images'])]: random.pick(['error', 'warning', 'warning', 'off']),
+      [random.pick(['links', 'anchors', 'images', 'foreignSyntax'])]: random.pick([
+        'error',
+        'warning',
+        'warning',
+        'off',
+      ]),
     },
   }),
   redirects: (config, random) => ({

@@ -605,6 +605,8 @@ export interface SiteConfig {
     readonly duplicateRoutes?: 'error' | 'warning' | 'off';
     /** Translations that are missing, or older than their original. Default: `off`. */
     readonly translations?: 'error' | 'warning' | 'off';
+    /** Markdown syntax of other tools and unknown code languages in a page. Default: `warning`. */
+    readonly foreignSyntax?: 'error' | 'warning' | 'off';
   };
   /** What `docsgen check --external` does with links into other sites. */
   readonly externalLinks?: {

@@ -42,7 +42,8 @@ tableOfContents: { min: 3, max: 5 }
 sidebar: { collapsible: false, collapsed: false }
 breadcrumbs: false
 search: false
-checks: { links: off, anchors: warning, images: warning, duplicateRoutes: off, translations: error }
+checks:
+  { links: off, anchors: warning, images: warning, duplicateRoutes: off, translations: error, foreignSyntax: off }
 announcement: { id: a, content: News, closeable: false }
 static: { allow: ['.env.example'] }
 markdown: { parser: remark, highlight: false }`);
@@ -56,7 +57,7 @@ markdown: { parser: remark, highlight: false }`);
       checks: { links: 'off', anchors: 'warning', images: 'warning', duplicateRoutes: 'off', translations: 'error' },
       announcement: { id: 'a', content: 'News', isCloseable: false },
       allowedStaticFiles: ['.env.example'],
-      markdown: { parser: 'remark', highlight: false },
+      markdown: { parser: 'remark', highlight: false, foreignSyntax: 'off' },
     });
   });
 });

@@ -35,6 +35,7 @@ export const plainOptions: MarkdownOptions = {
   math: false,
   mdx: 'files',
   diagrams: true,
+  foreignSyntax: 'warning',
   remarkPlugins: [],
   rehypePlugins: [],
 };

@@ -189,10 +189,15 @@ describe('the colours of code', () => {
     }
   });
 
-  it('are missing, and the build goes on, where no grammar has the name', async () => {
+  it('are missing with a warning if no grammar has the name', async () => {
     const article = await compile(fenced('unheard', 'const a'));
     expect(article.all('.token')).toEqual([]);
-    expect(article.diagnostics).toEqual([]);
+    expect(article.diagnostics).toMatchObject([{ code: 'foreign-syntax', severity: 'warning' }]);
+  });
+
+  it('of an unknown language are not missed if the site has no highlighting', async () => {
+    const plain = await articleMaker({ highlight: false });
+    expect((await plain(fenced('unheard', 'const a'))).diagnostics).toEqual([]);
   });
 
   it('are off where the site says so, and lines still work', async () => {

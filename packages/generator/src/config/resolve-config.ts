@@ -131,6 +131,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
       math: raw.markdown?.math ?? false,
       mdx: raw.markdown?.mdx ?? ((raw.markdown?.html ?? 'allow') === 'allow' ? 'files' : 'off'),
       diagrams: raw.markdown?.diagrams ?? true,
+      foreignSyntax: raw.checks?.foreignSyntax ?? 'warning',
       ...(raw.tableOfContents && { contents }),
       ...(hasPolicy && { policy: raw.security?.csp ?? {} }),
       remarkPlugins: resolvePlugins(raw.markdown?.remarkPlugins, 'remarkPlugins', origin),

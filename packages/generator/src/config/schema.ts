@@ -432,6 +432,9 @@ export const siteConfigSchema = z
         translations: checkLevel
           .optional()
           .describe('Translations that are missing, or older than their original. Default: `off`.'),
+        foreignSyntax: checkLevel
+          .optional()
+          .describe('Markdown syntax of other tools and unknown code languages in a page. Default: `warning`.'),
       })
       .optional()
       .describe(

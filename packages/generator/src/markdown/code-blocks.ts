@@ -1,23 +1,29 @@
 // Code blocks: title bar, language label, colours, marked lines, line numbers.
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { CheckLevel } from '../model/config.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { type CodeMeta, parseCodeMeta, takeHighlightComments } from './code-meta.ts';
+import { type CheckedBlock, checkBlocks } from './foreign/code-syntax.ts';
 import type { Highlighter, LineClasses } from './highlight.ts';
 import { languageLabel } from './languages.ts';
 import { SKIP, walk } from './visit.ts';
 
-interface FoundBlock {
-  readonly code: string;
-  readonly language: string;
-  readonly meta: string;
+interface FoundBlock extends CheckedBlock {
   readonly place: (figure: ElementContent) => void;
 }
 
-export function codeBlocks(highlighter: Highlighter) {
-  return async (tree: Root): Promise<void> => {
+interface CodeBlockOptions {
+  readonly highlighter: Highlighter;
+  readonly foreignSyntax: CheckLevel;
+}
+
+export function codeBlocks({ highlighter, foreignSyntax }: CodeBlockOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const blocks = findBlocks(tree);
     await highlighter.prepare(blocks);
+    checkBlocks(blocks, { file, level: foreignSyntax, highlighter });
     for (const block of blocks) block.place({ type: 'raw', value: codeBlockHtml(block, highlighter) });
   };
 }
@@ -33,6 +39,7 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
       code: textOf(code).replace(/\n$/, ''),
       language: languageOf(code),
       meta: String(code.properties.dataMeta ?? ''),
+      pre,
       place: (figure) => {
         parent.children[index] = figure;
       },

@@ -114,11 +114,9 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   const pipelineFor = (kind: TextKind): Pipeline => {
     const syntax = `${kind.mdx !== undefined} ${kind.isComponent ?? ''}`;
     const key = `${kind.lang} ${Object.values(featuresOf(kind.markdown, options))} ${syntax}`;
-    const known = pipelines.get(key);
-    if (known) return known;
-    const made = createPipeline(optionsFor(kind, plugins));
-    pipelines.set(key, made);
-    return made;
+    const pipeline = pipelines.get(key) ?? createPipeline(optionsFor(kind, plugins));
+    pipelines.set(key, pipeline);
+    return pipeline;
   };
   const mdx = once(() => import('./mdx/steps.ts'));
   const parse: ArticleTools['parse'] = (markdown) => parser.value({ directives: true }).parse(markdown);

@@ -19,6 +19,8 @@ interface HighlightedBlock {
 export interface Highlighter {
   /** Loads the grammars for these blocks, and for blocks inside those in Markdown, as far as they exist. */
   readonly prepare: (blocks: Iterable<HighlightedBlock>) => Promise<void>;
+  /** Whether a language has colours or needs none; asked after `prepare`. */
+  readonly isKnown: (language: string) => boolean;
   /** HTML of the code; with `lines`, each line in a span of its own. */
   readonly toHtml: (code: string, language: string, lines: LineClasses | undefined) => string;
 }
@@ -92,6 +94,10 @@ export function createHighlighter(): Highlighter {
         }
       }
     },
+    isKnown: (language) => {
+      const grammar = grammarOf(language);
+      return grammar === undefined || usable.has(grammar);
+    },
     toHtml: (code, language, lines) => {
       const key = `${language}\n${code}`;
       const cached = cache.get(key);
@@ -105,6 +111,7 @@ export function createHighlighter(): Highlighter {
 /** Code without colours, for sites that highlight it themselves or not at all. */
 export const plainHighlighter: Highlighter = {
   prepare: async () => {},
+  isKnown: () => true,
   toHtml: (code, _language, lines) => {
     const html = escapeHtml(code);
     return lines === undefined ? html : inLines(html, code, lines);

@@ -7,10 +7,19 @@ const aliases: ReadonlyMap<string, string> = new Map(
     'c++': 'cpp',
     'c#': 'csharp',
     cjs: 'javascript',
+    astro: 'markup',
+    bat: 'batch',
+    cfg: 'ini',
+    cmd: 'batch',
+    conf: 'ini',
     console: 'bash',
     cs: 'csharp',
     dockerfile: 'docker',
+    dotenv: 'ini',
     dotnet: 'csharp',
+    env: 'ini',
+    gitignore: 'ignore',
+    golang: 'go',
     gql: 'graphql',
     htm: 'markup',
     hbs: 'handlebars',
@@ -20,14 +29,20 @@ const aliases: ReadonlyMap<string, string> = new Map(
     js: 'javascript',
     json5: 'json',
     jsonc: 'json',
+    jsonl: 'json',
     kt: 'kotlin',
     kts: 'kotlin',
+    make: 'makefile',
     md: 'markdown',
     mdx: 'markdown',
     mjs: 'javascript',
     mustache: 'handlebars',
+    ndjson: 'json',
     objc: 'objectivec',
+    postcss: 'css',
+    proto: 'protobuf',
     ps1: 'powershell',
+    pwsh: 'powershell',
     py: 'python',
     rb: 'ruby',
     rs: 'rust',
@@ -37,6 +52,8 @@ const aliases: ReadonlyMap<string, string> = new Map(
     sol: 'solidity',
     svelte: 'markup',
     svg: 'markup',
+    terminal: 'bash',
+    terraform: 'hcl',
     tex: 'latex',
     tf: 'hcl',
     ts: 'typescript',
@@ -56,6 +73,8 @@ const labels: ReadonlyMap<string, string> = new Map(
     css: 'CSS',
     diff: 'Diff',
     docker: 'Dockerfile',
+    dotenv: '.env',
+    env: '.env',
     go: 'Go',
     graphql: 'GraphQL',
     html: 'HTML',
@@ -86,7 +105,12 @@ const labels: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'tree']);
+
+/** Names that authors are likely to mean. */
+export const languageNames: readonly string[] = [...new Set([...aliases.keys(), ...labels.keys(), ...plain])].filter(
+  (name) => name !== '',
+);
 
 /** Name of a language's grammar, which may not exist; `undefined`: plain text. */
 export function grammarOf(language: string): string | undefined {

@@ -40,6 +40,7 @@ import { references } from './references.ts';
 import { shownFiles } from './shown-files.ts';
 import { shownTags, strayTags } from './stray-tags.ts';
 import { tabs } from './tabs.ts';
+import { unclosedDirectives } from './unclosed-directives.ts';
 import { EXIT, SKIP, walk } from './visit.ts';
 
 export interface PipelineOptions {
@@ -52,6 +53,7 @@ export interface PipelineOptions {
   readonly math: boolean;
   readonly diagrams: boolean;
   readonly policy?: MarkdownOptions['policy'];
+  readonly foreignSyntax: MarkdownOptions['foreignSyntax'];
   readonly messages: ArticleMessages;
   /** Language of the articles. */
   readonly lang: string;
@@ -76,8 +78,8 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
   if (html === 'escape') processor.use(shownTags);
   applyPlugins(processor, options.remarkPlugins);
   if (mdx) processor.use(mdx.pageModule);
-  if (options.hasComponents) processor.use(findComponents);
-  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(strayTags);
+  if (options.hasComponents) processor.use(unclosedDirectives).use(findComponents);
+  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(strayTags, options);
   const hast = markdown.use(remarkRehype, {
     allowDangerousHtml: true,
     passThrough: mdx?.passThrough ?? [],
@@ -123,7 +125,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (diagrams) hast.use(drawDiagrams, messages);
   return hast
     .use(liveCode, messages)
-    .use(codeBlocks, options.highlighter)
+    .use(codeBlocks, options)
     .use(hasIslands ? [putIslands] : [])
     .use(policy ? [[inlineCode, policy]] : [])
     .use(fileElements)

@@ -1,10 +1,12 @@
 // `Promise<T>` in running text is no HTML: tags that no browser knows are shown as they are written. Comments are
 // removed.
 import { htmlTagNames } from 'html-tag-names';
-import type { Html, Root, RootContent } from 'mdast';
+import type { Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import type { MarkdownOptions } from '../model/config.ts';
 import { notesOf } from './compile-notes.ts';
-import { foreignSyntax } from './foreign-syntax.ts';
+import { isJsx } from './components/jsx-node.ts';
+import { foreignSyntax } from './foreign/foreign-syntax.ts';
 import { markHtmlHead } from './head-marks.ts';
 import { isVoid } from './print-html.ts';
 import { SKIP, walk } from './visit.ts';
@@ -47,10 +49,12 @@ const known = new Set([
   'msqrt',
 ]);
 
-export function strayTags() {
+export function strayTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'foreignSyntax'>) {
   return (tree: Root, file: VFile): void => {
-    const { seeHtml, seeMdx, seeParagraph } = foreignSyntax(file);
+    const { seeHtml, seeMdx, seeParagraph, seeText, seeJsx } = foreignSyntax(file, level);
     walk(tree, (node, index, parent) => {
+      if (node.type === 'text') seeText(node, parent as Parents);
+      if (isJsx(node)) seeJsx(node);
       if (node.type === 'paragraph') seeParagraph(node, parent);
       if (node.type === 'code' && node.lang === 'mdx-code-block') seeMdx(node);
       if (node.type !== 'html') return undefined;

@@ -164,6 +164,8 @@ export interface MarkdownOptions {
   readonly diagrams: boolean;
   /** What the site adds to its Content-Security-Policy, by directive; left out: no policy is sent. */
   readonly policy?: Readonly<Record<string, readonly string[]>>;
+  /** Level of syntax of other tools in a page. */
+  readonly foreignSyntax: CheckLevel;
   /** Levels of headings that contents list; left out: the usual ones, 2 and 3. */
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];

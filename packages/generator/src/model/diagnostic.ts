@@ -30,6 +30,7 @@ export type DiagnosticCode =
   | 'duplicate-route'
   | 'external-link'
   | 'font'
+  | 'foreign-syntax'
   | 'front-matter'
   | 'history'
   | 'image'

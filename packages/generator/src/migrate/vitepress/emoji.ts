@@ -1,29 +1,10 @@
-// Short names of emoji, those that documentation has. Others stay as they are written.
+// Replaces shortcodes of emoji. Unknown ones stay as they are.
+import { emojiOf } from '../../text/emoji.ts';
 import { matchesIn, type PageWork, replace } from '../page-work.ts';
-
-const names: Readonly<Record<string, string>> = Object.fromEntries(
-  `tada 🎉 rocket 🚀 sparkles ✨ fire 🔥 star ⭐ star2 🌟 zap ⚡ bulb 💡 memo 📝 pencil ✏️ pencil2 ✏️ book 📖
-  books 📚 warning ⚠️ white_check_mark ✅ heavy_check_mark ✔️ ballot_box_with_check ☑️ x ❌
-  negative_squared_cross_mark ❎ question ❓ exclamation ❗ bug 🐛 wrench 🔧 hammer 🔨 hammer_and_wrench 🛠️
-  gear ⚙️ nut_and_bolt 🔩 package 📦 lock 🔒 unlock 🔓 key 🔑 link 🔗 mag 🔍 eyes 👀 wave 👋 muscle 💪 pray 🙏
-  clap 👏 ok_hand 👌 thumbsup 👍 +1 👍 thumbsdown 👎 -1 👎 point_right 👉 point_left 👈 point_up ☝️
-  point_down 👇 heart ❤️ green_heart 💚 blue_heart 💙 yellow_heart 💛 purple_heart 💜 smile 😄 smiley 😃
-  grin 😁 joy 😂 wink 😉 blush 😊 sunglasses 😎 thinking 🤔 cry 😢 sob 😭 sweat_smile 😅 construction 🚧
-  rotating_light 🚨 recycle ♻️ art 🎨 hourglass ⌛ clock 🕐 calendar 📅 chart_with_upwards_trend 📈
-  bar_chart 📊 clipboard 📋 pushpin 📌 paperclip 📎 folder 📁 file_folder 📁 open_file_folder 📂 computer 💻
-  iphone 📱 globe_with_meridians 🌐 earth_americas 🌎 house 🏠 bell 🔔 speech_balloon 💬
-  information_source ℹ️ new 🆕 free 🆓 soon 🔜 top 🔝 100 💯 coffee ☕ beer 🍺 pizza 🍕 gift 🎁 trophy 🏆
-  crown 👑 gem 💎 moneybag 💰 seedling 🌱 herb 🌿 snowflake ❄️ rainbow 🌈 sun ☀️ sunny ☀️ moon 🌙 boom 💥
-  dizzy 💫 robot 🤖 ghost 👻 skull 💀 turtle 🐢 snail 🐌 whale 🐳 penguin 🐧 crab 🦀 snake 🐍 shield 🛡️ label 🏷️
-  arrow_right ➡️ arrow_left ⬅️ arrow_up ⬆️ arrow_down ⬇️`
-    .trim()
-    .split(/\s+(?=[\w+-]+ )/)
-    .map((pair) => pair.split(' ')),
-);
 
 export function convertEmoji(work: PageWork): void {
   for (const { 0: whole, 1: name = '', index } of matchesIn(work, /(?<![\w:]):([\w+-]+):(?![\w:])/g)) {
-    const emoji = Object.hasOwn(names, name) ? names[name] : undefined;
+    const emoji = emojiOf(name);
     if (emoji !== undefined) replace(work, index, index + whole.length, emoji);
   }
 }

@@ -1,18 +1,21 @@
-// Syntax of other tools that is shown as text: components, imports and comments of MDX, Markdown in blocks of HTML,
-// formulas, and directives that docsgen does not have. Each page is told of the first of its MDX, and once of each
-// directive.
-import type { Html, Node, Paragraph } from 'mdast';
+// Reports syntax of other tools that is shown as text: the rows of syntax-table.ts, MDX in Markdown, Markdown in blocks
+// of HTML, formulas, and unknown directives. Each kind is reported once per page.
+import type { Html, Node, Paragraph, Parents, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { warning } from '../diagnostics/create.ts';
-import type { DiagnosticCode } from '../model/diagnostic.ts';
-import { didYouMean } from '../text/suggest.ts';
-import { notesOf } from './compile-notes.ts';
-import { directiveNames } from './components/registry.ts';
+import type { CheckLevel } from '../../model/config.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import type { JsxElement } from '../components/jsx-node.ts';
+import { directiveNames } from '../components/registry.ts';
+import { type Positioned, positionInNode } from './position-in-node.ts';
+import { type ReportOnce, reportOnce, type Syntax, shownAsText } from './report-once.ts';
+import { textSyntax } from './syntax-table.ts';
 
 interface ForeignSyntax {
   /** Sees a fence that only MDX of Docusaurus reads. */
   readonly seeMdx: (node: Node) => void;
   readonly seeHtml: (node: Html, parent: Node, isKnown: (name: string) => boolean) => void;
+  readonly seeText: (node: Text, parent: Parents) => void;
+  readonly seeJsx: (node: JsxElement) => void;
   readonly seeParagraph: (node: Paragraph, parent: Node) => void;
 }
 
@@ -29,36 +32,35 @@ const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
 const textAttribute = /^<[A-Za-z][\w.]*\s[^<>]*?[\w-]=\{/;
 const component = /<([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
 
+const astroDirective = /\bclient:(?:load|idle|visible|media|only)\b/;
+
 const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', ...directiveNames];
 const remedies: ReadonlyMap<string, string> = new Map([['details', 'Write :::accordion[Title]']]);
 
-interface Told {
-  readonly code?: DiagnosticCode;
-  readonly message: string;
-  readonly hint: string;
-}
-
-export function foreignSyntax(file: VFile): ForeignSyntax {
-  const { diagnostics, sources } = notesOf(file);
-  const told = new Set<string>();
-  const tell = (what: string, { position }: Node, text: Told): void => {
-    // What stands in no file, such as the announcement, is one line of the configuration.
-    if (told.has(what) || sources === undefined) return;
-    told.add(what);
-    const { line, column } = position?.start ?? { line: 1, column: 1 };
-    diagnostics.push(warning({ code: 'markdown', ...text, file: file.path, position: { line, column } }));
+export function foreignSyntax(file: VFile, level: CheckLevel): ForeignSyntax {
+  const report = reportOnce(file, level);
+  const reportMdx = (node: Node, hint: string): void =>
+    report('MDX', node, { message: 'This reads like MDX, and this page is Markdown', hint });
+  const reportAstro = (node: Positioned, text: string): void => {
+    const found = astroDirective.exec(text)?.[0];
+    const hint = `Write client="load", client="idle", client="visible" or client="only"`;
+    if (found !== undefined) report('Astro', node, { message: `'${found}' is an Astro directive`, hint });
   };
-  const tellMdx = (node: Node, hint: string): void =>
-    tell('MDX', node, { message: 'This reads like MDX, and this page is Markdown', hint });
   return {
-    seeMdx: (node) => tellMdx(node, 'Name the page .mdx, where such a block is a part of the page'),
+    seeMdx: (node) => reportMdx(node, 'Name the page .mdx, where such a block is a part of the page'),
     seeHtml: (node, parent, isKnown) => {
       const { value } = node;
+      if (/^<[A-Z]/.test(value)) reportAstro(node, value);
       if (attribute.test(value) || componentsIn(value, String(file)).some((name) => !isKnown(name)))
-        tellMdx(node, 'Name the page .mdx, or write Markdown, HTML or a directive such as :::tabs instead');
+        reportMdx(node, 'Name the page .mdx, or write Markdown, HTML or a directive such as :::tabs instead');
       if (parent.type === 'paragraph') return;
       const place = markdownInHtml(node);
-      if (place) tell('in HTML', { type: 'text', position: place }, inHtml);
+      if (place) report('in HTML', { position: place }, inHtml);
+    },
+    seeText: textSeer(file, report),
+    seeJsx: (node) => {
+      for (const attribute of node.attributes)
+        if (attribute.type === 'mdxJsxAttribute') reportAstro(node, attribute.name);
     },
     seeParagraph: (node, parent) => {
       const [first] = node.children;
@@ -66,28 +68,32 @@ export function foreignSyntax(file: VFile): ForeignSyntax {
       if (isFormula(node)) {
         const message = 'This reads like a formula, which this site does not ask for';
         const hint = `Write 'markdown.math: true' in the configuration, or put it into a code block`;
-        tell('formula', node, { code: 'math', message, hint });
+        report('formula', node, { code: 'math', message, hint });
       }
       if (contents.test(first.value) && node.children.length === 1) {
         const message = `${first.value.trim()} is shown as text`;
-        tell('contents', node, { message, hint: 'Write ::contents, where the headings of the page are to be listed' });
+        report('contents', node, {
+          message,
+          hint: 'Write ::contents, where the headings of the page are to be listed',
+        });
       }
       const name = directive.exec(first.value)?.[1];
       if (name !== undefined) {
         const message = `There is no directive '${name}': it is shown as text`;
         const hint = remedies.get(name.toLowerCase()) ?? didYouMean(name, kinds) ?? `Known are ${kinds.join(', ')}`;
-        tell(name, node, { message, hint });
+        report(name, node, { code: 'markdown', message, hint });
       } else if (parent.type !== 'root') return;
       else if (importLine.test(first.value) || exportLine.test(first.value))
-        tellMdx(node, 'Name the page .mdx, or remove the line');
+        reportMdx(node, 'Name the page .mdx, or remove the line');
       else if (textAttribute.test(first.value))
-        tellMdx(node, 'Name the page .mdx, or write Markdown, HTML or a directive such as :::tabs instead');
-      else if (expression.test(first.value)) tellMdx(node, 'Write comments as <!-- … -->, and texts as they are');
+        reportMdx(node, 'Name the page .mdx, or write Markdown, HTML or a directive such as :::tabs instead');
+      else if (expression.test(first.value)) reportMdx(node, 'Write comments as <!-- … -->, and texts as they are');
     },
   };
 }
 
-const inHtml: Told = {
+const inHtml: Syntax = {
+  code: 'markdown',
   message: 'This Markdown stands in a block of HTML and is shown as it is written',
   hint: 'Put empty lines around it, write it as HTML, or name the page .mdx',
 };
@@ -105,6 +111,27 @@ function markdownInHtml({ value, position }: Html): Node['position'] {
   // All lines stand as far to the right, in lists and quotes.
   const start = { line: line + lines.length - 1, column: column + (lines.at(-1)?.length ?? 0) };
   return { start, end: start };
+}
+
+/** Checks texts for the rows whose sign the page has. Text that the author escaped is not in the source as it is. */
+function textSeer(file: VFile, report: ReportOnce): ForeignSyntax['seeText'] {
+  const source = String(file);
+  const rows = new Set(textSyntax.filter(({ sign }) => sign.test(source)));
+  return (node, parent) => {
+    const isFirst = parent.type === 'paragraph' && parent.children[0] === node;
+    for (const row of rows) {
+      if (row.place === 'block' && !isFirst) continue;
+      for (const groups of node.value.matchAll(row.pattern)) {
+        const hint = row.hint(groups);
+        const found = groups[0].slice(groups[0].lastIndexOf('\n') + 1);
+        const position = hint === undefined ? undefined : positionInNode(node, found, source);
+        if (position === undefined) continue;
+        report(row.kind, { position }, { message: shownAsText(row.kind, found), hint });
+        rows.delete(row);
+        break;
+      }
+    }
+  };
 }
 
 /** Two dollars at each end, and something between them. */

@@ -1,0 +1,99 @@
+// Reports what docsgen does not read in code blocks: notations of other tools, languages without highlighting, diagrams
+// in other languages, and numbers of lines that do not exist.
+import type { Element } from 'hast';
+import type { VFile } from 'vfile';
+import type { CheckLevel } from '../../model/config.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { admonitionOf } from '../admonition-lines.ts';
+import { parseCodeMeta } from '../code-meta.ts';
+import type { Highlighter } from '../highlight.ts';
+import { grammarOf, languageNames } from '../languages.ts';
+import { positionInNode } from './position-in-node.ts';
+import { reportOnce, type Syntax, shownAsText } from './report-once.ts';
+import { codeSyntax } from './syntax-table.ts';
+
+export interface CheckedBlock {
+  readonly code: string;
+  readonly language: string;
+  readonly meta: string;
+  readonly pre: Element;
+}
+
+interface Checking {
+  readonly file: VFile;
+  readonly level: CheckLevel;
+  readonly highlighter: Highlighter;
+}
+
+/** Blocks without a position are from plugins and components. */
+export function checkBlocks(blocks: readonly CheckedBlock[], { file, level, highlighter }: Checking): void {
+  const report = reportOnce(file, level);
+  for (const block of blocks) {
+    const { pre, language } = block;
+    if (pre.position === undefined) continue;
+    const lines = missingLine(block);
+    if (lines) report('lines', pre, lines);
+    const title = bracketTitle(block);
+    if (title) report('title', pre, title);
+    const unread = language.startsWith('[') ? undefined : unreadLanguage(language, highlighter);
+    if (unread) report(`language ${language}`, pre, unread);
+    if (grammarOf(language) === 'markdown') continue;
+    for (const { kind, found, hint } of notationsIn(block.code)) {
+      const position = positionInNode(pre, found, String(file)) ?? pre.position;
+      report(kind, { position }, { message: shownAsText(kind, found), hint });
+    }
+  }
+}
+
+function missingLine({ code, meta }: CheckedBlock): Syntax | undefined {
+  const { highlighted, added, removed } = parseCodeMeta(meta);
+  const count = code.split('\n').length;
+  const line = [...highlighted, ...added, ...removed].find((each) => each > count || each < 1);
+  if (line === undefined) return undefined;
+  const has = count === 1 ? '1 line' : `${count} lines`;
+  return { code: 'markdown', message: `The code block has no line ${line}`, hint: `It has ${has}` };
+}
+
+/** ```` ```js [file.js] ````, as VitePress names the tabs of a code group. */
+function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
+  const info = language.startsWith('[') ? `${language} ${meta}`.trim() : meta;
+  const title = /(?:^|\s)\[([^\][]+)\]$/.exec(info)?.[1];
+  if (title === undefined) return undefined;
+  return { message: `The title '[${title}]' of this code block is not shown`, hint: `Write title="${title}"` };
+}
+
+const otherDiagrams: ReadonlySet<string> = new Set(['d2', 'plantuml', 'puml']);
+
+function unreadLanguage(language: string, highlighter: Highlighter): Syntax | undefined {
+  const name = language.toLowerCase();
+  if (otherDiagrams.has(name)) {
+    const hint = 'Write it in the language mermaid, or show an image of it';
+    return { message: `Diagrams in ${language} are not rendered: the block is shown as code`, hint };
+  }
+  // Reported as MDX.
+  if (language === 'mdx-code-block' || highlighter.isKnown(language)) return undefined;
+  const message = `Unknown code language '${language}': the block is not highlighted`;
+  const [, directive = '', start = ''] = /^(?:\{(\w+)\}$|[{.]*([\w+#-]+))/.exec(language) ?? [];
+  if (admonitionOf(directive)) return { message, hint: `Write :::${directive} before the text and ::: after it` };
+  const isStart = start !== language && languageNames.includes(start.toLowerCase());
+  const suggestion = language.length < shortest ? undefined : didYouMean(language, languageNames);
+  const hint = isStart ? `Write ${start}, and everything else after a space` : suggestion;
+  return { message, hint: hint ?? 'Write text if docsgen has no highlighting for it' };
+}
+
+/** Shorter names are similar by chance. */
+const shortest = 4;
+
+interface Notation {
+  readonly kind: string;
+  readonly found: string;
+  readonly hint: string | undefined;
+}
+
+function notationsIn(code: string): readonly Notation[] {
+  return codeSyntax
+    .filter(({ sign }) => sign.test(code))
+    .flatMap(({ kind, pattern, hint }) =>
+      [...code.matchAll(pattern)].slice(0, 1).map((groups) => ({ kind, found: groups[0], hint: hint(groups) })),
+    );
+}
