@@ -224,3 +224,10 @@ describe('a diagram that only browsers can draw', () => {
     expect((await withMermaid(source)).one('docsgen-diagram').properties.dataName).toBe(name);
   });
 });
+
+it('a line of a diagram that has more than 2,000 characters is not drawn', async () => {
+  const { diagnostics } = await article(fence(`graph LR\n  A[${'x'.repeat(2000)}] --> B`));
+  expect(diagnostics).toMatchObject([
+    { code: 'diagram', message: expect.stringContaining('docsgen draws lines of at most 2000 characters') },
+  ]);
+});

@@ -129,7 +129,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
 }
 
 function inlineCode({ outputFiles }: { readonly outputFiles: readonly BundledFile[] }): string {
-  return outputFiles[0]?.text.replace(/;?\s*$/, '') ?? '';
+  return outputFiles[0]?.text.trimEnd().replace(/;$/, '') ?? '';
 }
 
 function pathsOf(files: readonly OutputFile[], start: string, end: string): readonly string[] {

@@ -36,5 +36,5 @@ function forTerminal(markdown: string): string {
 }
 
 function plain(text: string): string {
-  return text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
+  return text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
 }

@@ -41,7 +41,7 @@ export async function findPlace(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd
   await refuseSource(request, source);
   // Beside the old site, under a name that says what it is.
   const target = resolve(cwd, out ?? `${source}-docsgen`);
-  const written = out ?? `${folder.replace(/[/\\]+$/, '')}-docsgen`;
+  const written = out ?? `${folder.replace(/(?<![/\\])[/\\]+$/, '')}-docsgen`;
   if ((await kindOf(target)) === 'file') throw new UsageError(`${written} is a file: name a folder with --out`);
   const place = { source, target, shownTarget: written };
   await refuseOverlap(place, generator);

@@ -88,7 +88,7 @@ function withPages(
   return new Map(
     [...redirects].map(([from, target]) => [
       from,
-      urls.find((url) => target.replace(/[?#].*$/, '').endsWith(url)) ?? target,
+      urls.find((url) => target.replace(/[?#].*/s, '').endsWith(url)) ?? target,
     ]),
   );
 }

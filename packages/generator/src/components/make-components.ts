@@ -118,6 +118,6 @@ function pathOfAsset({ path, content }: BundledFile, hashOf: BundleSiteRequest['
 }
 
 function hashedName(path: string, ending: string, hash: string): string {
-  const [, name = ''] = /([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
+  const [, name = ''] = /(?<![^/\\])([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
   return `${name}.${hash.slice(0, 8)}${ending}`;
 }

@@ -137,7 +137,8 @@ async function indexTitle(files: SiteFiles): Promise<string | undefined> {
 
 /** A quick look: the front matter is read and checked properly with the rest of the content. */
 function titleInFrontMatter(text: string): string | undefined {
-  const title = /^---\r?\n(?:.*\r?\n)*?title:[ \t]*(.+?)[ \t]*\r?\n(?:.*\r?\n)*?---/.exec(text)?.[1];
+  const [, head = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
+  const title = /^title:[ \t]*([^ \t\r\n].*)/m.exec(head)?.[1]?.trimEnd();
   return title?.replace(/^(["'])(.*)\1$/, '$2');
 }
 

@@ -15,6 +15,6 @@ export function packageNameOf(folderName: string): string {
   const name = folderName
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return name || 'docs';
 }

@@ -50,7 +50,7 @@ function scriptOf(
         attributes: { 'data-website-id': umami, 'data-auto-track': 'false', ...silent },
       };
     case 'matomo': {
-      const server = (matomo?.url ?? '').replace(/\/*$/, '/');
+      const server = (matomo?.url ?? '').replace(/(?<!\/)\/*$/, '/');
       const known = { 'data-tracker': `${server}matomo.php`, 'data-site': String(matomo?.site) };
       const without: Attributes = matomo?.cookies === false ? { 'data-cookies': 'none' } : {};
       return { src: `${server}matomo.js`, attributes: { ...known, ...without, ...silent } };

@@ -26,7 +26,7 @@ const inherited = /^(fill|stroke|color|opacity)/;
 const dropped = new Set(['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'xmlns:xlink', 'xml:space', 'version', 'id']);
 
 const tag = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/;
-const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 export function parseDrawing(file: string): ParsedDrawing {
   const text = withoutProlog(file);
@@ -65,7 +65,8 @@ function other(reason: string): ParsedDrawing {
 }
 
 function viewBoxOf(root: ReadonlyMap<string, string>): Omit<Drawing, 'kind' | 'shapes'> | undefined {
-  const number = (text: string | undefined): number => Number(/^\d*\.?\d+(?=(px)?$)/.exec(text ?? '')?.[0]);
+  const number = (text: string | undefined): number =>
+    Number(/^(?:\d+(?:\.\d+)?|\.\d+)(?=(px)?$)/.exec(text ?? '')?.[0]);
   const viewBox = root.get('viewBox')?.trim() ?? `0 0 ${number(root.get('width'))} ${number(root.get('height'))}`;
   const [, , width = 0, height = 0, ...more] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 && more.length === 0 && /^[\d\s.,-]+$/.test(viewBox)

@@ -43,7 +43,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
 
 /** A fence may be meant that is none: this is about what has to be at hand. */
 function hasLiveCode(body: string): boolean {
-  return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w+[^\n]* live\b/m.test(body);
+  return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w[^\n]* live\b/m.test(body);
 }
 
 function hasDiagrams(body: string): boolean {

@@ -116,7 +116,7 @@ async function readFavicon(
   request: BrandRequest,
   { report, warn }: { readonly report: Report; readonly warn: Report },
 ): Promise<Favicon | undefined> {
-  const type = iconTypes[/[^.]*$/.exec(file.path.toLowerCase())?.[0] ?? ''];
+  const type = iconTypes[/(?<![^.])[^.]*$/.exec(file.path.toLowerCase())?.[0] ?? ''];
   if (type === undefined) {
     report(file, `'${file.path}' cannot be the favicon: its name must end with .svg, .png or .ico`);
     return undefined;

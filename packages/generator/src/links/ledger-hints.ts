@@ -75,7 +75,7 @@ function pathIn({ prefix }: Locale, url: string): string {
 }
 
 function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '') || '/';
+  return path.replace(/(?<=[^/])\/+$/, '') || '/';
 }
 
 function lastName(path: string): string {

@@ -105,6 +105,6 @@ function outputOf(
   { path, content }: { readonly path: string; readonly content: BundledFile['content'] | string },
   hashOf: LookRequest['hashOf'],
 ): { readonly path: OutputPath; readonly content: BundledFile['content'] | string } {
-  const [, name = '', ending = ''] = /([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
+  const [, name = '', ending = ''] = /(?<![^/\\])([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
   return { path: assetPath(`${name}.${hashOf(content).slice(0, 8)}${ending}`), content };
 }

@@ -35,9 +35,10 @@ export function alertOf(word: string): Admonition | undefined {
   return word.toLowerCase() === 'caution' ? { kind: 'danger', title: 'caution' } : admonitionOf(word);
 }
 
-const opening = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)([^\s[{].*?)?[ \t]*$/;
-const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]+)([A-Za-z][\w-]*)(\[.*|\{.*)?[ \t]*$/;
-const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const opening =
+  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)(?:([^\s[{](?:.*[^ \t])?)[ \t]*)?$/;
+const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]+)([A-Za-z][\w-]*)(?:(\[.*|\{.*)|[ \t]*)$/;
+const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 
 export function normalizeAdmonitions(markdown: string): string {
   if (!markdown.includes(':::')) return markdown;

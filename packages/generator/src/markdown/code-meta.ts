@@ -52,8 +52,8 @@ interface MarkedCode {
 }
 
 const commentStart = String.raw`(?:\/\/|#|--|;;?|%|'|REM|\/\*|\{\/\*|<!--|\(\*)`;
-const commentEnd = String.raw`(?:\*\/\}?|-->|\*\))?`;
-const comment = String.raw`^[ \t]*${commentStart}[ \t]*highlight-(next-line|start|end)[ \t]*${commentEnd}[ \t]*$`;
+const commentEnd = String.raw`(?:(?:\*\/\}?|-->|\*\))[ \t]*)?`;
+const comment = String.raw`^[ \t]*${commentStart}[ \t]*highlight-(next-line|start|end)[ \t]*${commentEnd}$`;
 
 /** Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`, and returns their lines. */
 export function takeHighlightComments(code: string): MarkedCode {

@@ -13,7 +13,7 @@ export function explicitIds() {
   };
 }
 
-const inText = /[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s]+)[ \t]*\*\/)\}[ \t]*$/;
+const inText = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s]+)[ \t]*\*\/)\}[ \t]*$/;
 const inComment = /^(?:<!--|\/\*)[ \t]*#([^\s>]+)[ \t]*(?:-->|\*\/)$/;
 
 function takeId(heading: Heading): void {

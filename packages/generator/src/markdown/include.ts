@@ -86,7 +86,7 @@ function findIncludes(part: Part, work: Work): readonly Include[] {
     if (!node.position) return undefined;
     const { start, end } = node.position;
     const source = text.slice(start.offset, end.offset);
-    const path = node.type === 'leafDirective' ? /^::include\[\s*([^\s].*?)\s*\]\s*$/.exec(source)?.[1] : undefined;
+    const path = node.type === 'leafDirective' ? /^::include\[\s*(\S(?:.*\S)?)\s*\]\s*$/.exec(source)?.[1] : undefined;
     if (path !== undefined) found.push({ path, position: start });
     else for (const position of misspelt(node, source)) complain(part, position, spelling, work);
     return undefined;

@@ -62,7 +62,7 @@ function moveStyle(node: Element, { policy, rules, report }: Page): void {
   const { style } = node.properties;
   if (typeof style !== 'string' || allows(policy, 'style-src-attr')) return;
   // A line break ends no declaration, and a selector cannot contain one.
-  const text = style.trim().replace(/\s*[\n\r\f]\s*/g, ' ');
+  const text = style.trim().replace(/(?<!\s)[^\S\n\r\f]*[\n\r\f]\s*/g, ' ');
   const problem = styleProblem(text);
   if (problem) {
     report(node, problem);

@@ -51,7 +51,7 @@ function isTakenApart({ drawn, properties }: Element): boolean {
 }
 
 function takenApart({ position, properties }: Element, { path }: VFile): Diagnostic {
-  const name = /[^#]*$/.exec(String(properties.dataComponent))?.[0];
+  const name = /(?<![^#])[^#]*$/.exec(String(properties.dataComponent))?.[0];
   return warning({
     code: 'mdx',
     message: `${name} draws a block, which cannot stand in a paragraph, so it does not come to life`,

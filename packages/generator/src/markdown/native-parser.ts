@@ -89,7 +89,7 @@ function hasAddressAtCellEnd(markdown: string): boolean {
 }
 
 const closingFence = /^[ \t>]*:{3,}[ \t]*$/;
-const delimiterRow = /^[ \t>]*(?=[^-]*-)(?=[^|]*\|)[|: \t-]+$/;
+const delimiterRow = /^(?=[^-]*-)(?=[^|]*\|)[ \t>]*[|:-][|: \t-]*$/;
 const linkDefinition = /^[ \t>]*\[[^\]]+\]:/;
 
 /** Its time and memory grow with the square of the number of character references (`&lt;`) in a paragraph. */

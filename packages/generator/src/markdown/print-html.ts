@@ -89,7 +89,7 @@ function askAttribute(property: string, value: Property): string {
 
 /** `undefined`: an empty value has a meaning of its own. */
 function askWriting(property: string): Writing | undefined {
-  const attribute = / (.*)=""$/s.exec(askAttribute(property, ''))?.[1];
+  const attribute = /^ (.*)=""$/s.exec(askAttribute(property, ''))?.[1];
   if (attribute === undefined) return undefined;
   const list = askAttribute(property, ['a', 'b']);
   return { attribute, separator: list.slice(` ${attribute}="a`.length, -'b"'.length) };

@@ -59,7 +59,7 @@ const fence = /^[ \t>]*(`{3,}|~{3,})/;
 const footnote = /^[ \t>]*\[\^/;
 const item = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const blockStart = /^[ \t>]*(?:[-*+#|]|\d{1,9}[.)])/;
-const delimiters = /^[ \t>]*(?=[^-]*-)(?=[^|]*\|)[|: \t-]+$/;
+const delimiters = /^(?=[^-]*-)(?=[^|]*\|)[ \t>]*[|:-][|: \t-]*$/;
 const listInLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){2}/;
 const container = /^[ \t>]*:{3,}[ \t]*([A-Za-z])?/;
 

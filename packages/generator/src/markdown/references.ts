@@ -59,11 +59,14 @@ function takeCandidates(node: Element, found: Reference[]): void {
   const { srcSet } = node.properties;
   if (typeof srcSet !== 'string') return;
   const start = node.position?.start;
-  node.properties.srcSet = srcSet.replace(/([^\s,]\S*[^\s,])((?:\s+[\d.]+[wxh])*\s*(?:,|$))/g, (whole, href, rest) => {
-    if (isExternal(href)) return whole;
-    const position = start && { line: start.line, column: start.column };
-    return placeholderFor({ href, use: 'image', file: undefined, position }, found) + rest;
-  });
+  node.properties.srcSet = srcSet.replace(
+    /(?<![^\s,])([^\s,]\S*[^\s,])((?:\s+[\d.]+[wxh])*\s*(?:,|$))/g,
+    (whole, href, rest) => {
+      if (isExternal(href)) return whole;
+      const position = start && { line: start.line, column: start.column };
+      return placeholderFor({ href, use: 'image', file: undefined, position }, found) + rest;
+    },
+  );
 }
 
 /** Notes a reference. What it gives stands for the address that the reader's page will have. */

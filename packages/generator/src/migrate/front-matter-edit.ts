@@ -19,7 +19,7 @@ export function editFrontMatter(work: PageWork, { drop, add }: FrontMatterChange
   }
   const kept = withoutKeys(yaml, new Set(drop));
   if (kept === yaml && added === '') return;
-  const body = kept.trim() === '' ? '' : `${kept.replace(/\s+$/, '')}\n`;
+  const body = kept.trim() === '' ? '' : `${kept.trimEnd()}\n`;
   const next = body + added;
   replace(work, 0, whole.length, next === '' ? '' : `---\n${next}---\n`);
 }

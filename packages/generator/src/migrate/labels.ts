@@ -18,7 +18,7 @@ export function labelIn(
 /** Without tags, which other generators take. */
 export function plainLabel(text: string): string {
   return text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -39,7 +39,7 @@ export function yamlOf(value: Plain, { before = [], after = [] }: Comments = {})
   document.commentBefore = before.length > 0 ? asComment(before) : null;
   document.comment = after.length > 0 ? asComment(after) : null;
   const text = document.toString({ lineWidth, singleQuote: true, commentString });
-  return text.replace(/[ \t]+$/gm, '');
+  return text.replace(/(?<![ \t])[ \t]+$/gm, '');
 }
 
 interface Comments {

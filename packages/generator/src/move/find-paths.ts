@@ -59,7 +59,7 @@ function pathsIn(node: Nodes, source: string, offsetOf: (position: Position) => 
     case 'html':
       return attributes(source);
     case 'leafDirective': {
-      const [, before = '', path] = /^(::include\[\s*)([^\s].*?)\s*\]\s*$/.exec(source) ?? [];
+      const [, before = '', path] = /^(::include\[\s*)(\S(?:.*\S)?)\s*\]\s*$/.exec(source) ?? [];
       if (path !== undefined) return [{ href: path, written: path, use: 'file', from: before.length }];
       return directiveAttributes(node.name, source);
     }

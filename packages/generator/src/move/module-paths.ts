@@ -3,7 +3,7 @@
 import { splitHref } from '../text/hrefs.ts';
 import type { WrittenPath } from './find-paths.ts';
 
-const link = /\b(?:href|to)\b["']?\s*[=:]\s*\{?\s*(["'`])([^"'`\n]*)\1/g;
+const link = /\b(?:href|to)\b["']?\s*[=:]\s*(?:\{\s*)?(["'`])([^"'`\n]*)\1/g;
 
 export function modulePaths(code: string): readonly WrittenPath[] {
   return [...code.matchAll(link)].flatMap(({ 0: whole, 2: href = '', index }) => {

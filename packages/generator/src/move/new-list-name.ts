@@ -56,7 +56,9 @@ function wantedNames(move: Move, target: ListTarget, { locale }: PageLocation): 
 
 /** With the section in front, or without; slashes around the name stay as they are. */
 function candidates({ section, name }: ListName, written: string): readonly string[] {
-  const [, start = '', bare = '', end = ''] = /^(\.?\/+)?(.*?)(\/+)?$/.exec(written) ?? [];
+  const [start = ''] = /^\.?\/+/.exec(written) ?? [];
+  const bare = written.slice(start.length).replace(/(?<!\/)\/+$/, '');
+  const end = written.slice(start.length + bare.length);
   const short = name.replace(/\/(?:index|readme)$/i, '');
   const names = /\/(?:index|readme)$/i.test(bare) ? [name] : [short, name];
   const own = names.filter((each) => each !== '');

@@ -4,8 +4,8 @@ import type { ChangelogVersion } from '../model/posts.ts';
 import { plainText, proseLines } from '../text/markdown-text.ts';
 import { readDate } from './post-date.ts';
 
-const heading = /^ {0,3}(#{1,3})[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/;
-const version = /^(?:[vV](?:ersion)?\s*\.?\s*)?(\d+(?:\.\d+)+(?:[-+][\w.+-]*\w)?|\d+(?=\s|$))/;
+const heading = /^ {0,3}(#{1,3})[ \t]+([^ \t].*)$/;
+const version = /^(?:[vV](?:ersion)?\s*(?:\.\s*)?)?(\d+(?:\.\d+)+(?:[-+][\w.+-]*\w)?|\d+(?=\s|$))/;
 const day = /\b\d{4}-\d{2}-\d{2}\b/;
 
 /** `undefined`: the heading names no version. A heading of the changes to come has none and no date. */

@@ -18,7 +18,7 @@ export function readingTime(markdown: string): number {
   let index = 0;
   for (const line of proseLines(markdown)) {
     if (line === '' && (all[index] ?? '').trim() !== '') code += 1;
-    text += `${line.replace(/<[^>]*>|\]\([^)]*\)|https?:\S+/g, ' ')}\n`;
+    text += `${line.replace(/<[^<>]*>|\]\([^()]*\)|https?:\S+/g, ' ')}\n`;
     index += 1;
   }
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -105,7 +105,7 @@ function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLi
 
 /** Compares whole segments: `/api/intro/` is below `/api`, `/apis/` is not. */
 function isBelow(href: string, start: string): boolean {
-  const base = start.replace(/\/+$/, '');
+  const base = start.replace(/(?<!\/)\/+$/, '');
   return href === start || href === base || href.startsWith(`${base}/`);
 }
 

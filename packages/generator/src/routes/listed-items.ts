@@ -13,7 +13,7 @@ export function listedItems(graph: SiteGraph, page: PageLocation, of: string): r
 }
 
 function bareName(of: string): string {
-  return of.replace(/^\.?\/+|\/+$/g, '');
+  return of.replace(/^\.?\/+|(?<!\/)\/+$/g, '');
 }
 
 /** Pages below the category that the page stands for, else those of the category in which it stands. */

@@ -149,7 +149,7 @@ export function urlFromPath({ config, locale }: RouteBase, path: string): UrlPat
 
 /** Key of a url in `SiteGraph.byUrl`: in lower case, without a slash at its end. */
 export function urlKey(path: string): string {
-  const clean = path.toLowerCase().replace(/\/+$/, '');
+  const clean = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return clean === '' ? '/' : clean;
 }
 

@@ -125,7 +125,7 @@ function mistakeInAddress(text: string): string | undefined {
 function addressFrom(text: string): SiteAddress | undefined {
   if (!/^https?:\/\/[^\s?#@]+$/.test(text.trim()) || !URL.canParse(text.trim())) return undefined;
   const { origin, pathname } = new URL(text.trim());
-  return { url: origin, baseUrl: pathname.replace(/\/*$/, '/') };
+  return { url: origin, baseUrl: pathname.replace(/(?<!\/)\/*$/, '/') };
 }
 
 function textOf(answer: Answers[string] | undefined): string | undefined {

@@ -22,7 +22,7 @@ export function duration(milliseconds: number): string {
 
 /** `50,000`. Not by `Intl`: the formats of all languages, which it loads, take 7 MB of memory. */
 export function count(amount: number): string {
-  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(Math.round(amount)).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',');
 }
 
 /** `1 page`, `2 pages`, `3 addresses`. */

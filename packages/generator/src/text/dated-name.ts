@@ -8,6 +8,6 @@ interface DatedName {
 
 /** `2025-03-14-name` is `name` of that day. */
 export function datedName(name: string): DatedName {
-  const [, day, rest = ''] = /^(\d{4}-\d{2}-\d{2})(?:[-_. ]+(.+))?$/.exec(name) ?? [];
+  const [, day, rest = ''] = /^(\d{4}-\d{2}-\d{2})(?:[-_. ]+([^-_. ].*)|$)/s.exec(name) ?? [];
   return day === undefined ? { day, rest: name } : { day, rest: rest || day };
 }

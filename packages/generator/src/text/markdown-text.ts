@@ -102,7 +102,7 @@ export function plainText(markdown: string): string {
   });
   return held
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[([^[\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/\[\^[^\]]+\]/g, '')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
@@ -116,5 +116,6 @@ export function plainText(markdown: string): string {
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.–—-]+$/, '')}…`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2));
+  return `${words.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }

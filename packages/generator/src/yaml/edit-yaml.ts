@@ -58,7 +58,7 @@ export function withItem(yaml: string, key: string, item: Readonly<Record<string
   const list = document.get(key, true);
   const last = isSeq(list) ? list.items.at(-1) : undefined;
   if (list === undefined && isMap(document.contents) && !document.contents.flow)
-    return `${yaml.replace(/\n*$/, '\n')}${key}:\n  - ${line}\n`;
+    return `${yaml.replace(/(?<!\n)\n*$/, '\n')}${key}:\n  - ${line}\n`;
   if (isSeq(list) && !list.flow && (isMap(last) || isScalar(last)) && last.range) {
     const at = yaml.lastIndexOf('\n', yaml.lastIndexOf('-', last.range[0])) + 1;
     const indent = /^\s*/.exec(yaml.slice(at))?.[0] ?? '';

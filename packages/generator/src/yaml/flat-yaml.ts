@@ -7,7 +7,7 @@ interface FlatYaml {
   readonly positions: ReadonlyMap<string, Position>;
 }
 
-const pair = /^([A-Za-z]\w*):( +)(\S.*?) *$/;
+const pair = /^([A-Za-z]\w*):( +)(\S(?:.*[^ ])?) *$/s;
 const number = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"[^"\\]*"|'[^']*')$/;
 /** A value that begins like a word or a path and contains nothing that could end it: no comment, no key. */

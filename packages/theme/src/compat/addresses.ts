@@ -47,7 +47,7 @@ function languagePath(): string {
 export function islandAddress(url: string, language: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url.replace(/^pathname:\/\//, '');
   const path = url.startsWith(baseUrl) && baseUrl !== '/' ? url.slice(baseUrl.length) : url.slice(1);
-  const isFile = /\.(?!html?$)\w+$/.test(path.replace(/[?#].*$/, ''));
+  const isFile = /\.(?!html?$)\w+$/.test(path.replace(/[?#].*/s, ''));
   return baseUrl + (isFile || path.startsWith(language) ? '' : language) + path;
 }
 

@@ -77,7 +77,7 @@ function metaOf({ metastring, title, showLineNumbers }: WrittenMeta): string {
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) return undefined;
-  return parts.join('').replace(/^\n+|\s+$/g, '');
+  return parts.join('').replace(/^\n+/, '').trimEnd();
 }
 
 /** `<pre>` of Docusaurus has a code block as its only child. */

@@ -10,7 +10,10 @@ export function pageAddress(link: HTMLAnchorElement): URL | undefined {
 }
 
 function isPagePath(path: string): boolean {
-  return path.startsWith(pageState.base ?? '/') && (!/\.[^/]+$/.test(path) || /\.html?$/.test(path));
+  return (
+    path.startsWith(pageState.base ?? '/') &&
+    (!/\.[^/]/.test(path.slice(path.lastIndexOf('/'))) || /\.html?$/.test(path))
+  );
 }
 
 /** Only another place on the page that is shown. */

@@ -3,7 +3,7 @@
 
 import type { Html } from '@docsgen/contract/html';
 
-const tag = /<docsgen-island data-component="([^"]*)#[^"]*"((?: [\w-]+(?:="[^"]*")?)*)|<\/docsgen-island>|_island-R_/g;
+const tag = /<docsgen-island data-component="([^"]*)#[^"#]*"((?: [\w-]+(?:="[^"]*")?)*)|<\/docsgen-island>|_island-R_/g;
 
 /** `addresses`: by module. `prefix`: of the numbers, so that no other island of the page has the same. */
 export function withAddresses(html: Html, addresses: Readonly<Record<string, string>>, prefix: string): Html {

@@ -37,7 +37,7 @@ interface FoundSection {
 
 const mostSections = 3;
 /** Marks go from space to space; signs around the word are none of it. */
-const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
+const aroundWord = /^([^\p{L}\p{N}]*)(.*[\p{L}\p{N}]|)(.*)/su;
 
 /** `undefined`: the page has too little in common with the query. */
 export function foundText(

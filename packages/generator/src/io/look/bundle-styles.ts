@@ -82,7 +82,7 @@ function addressPlugin({ addressOfStatic }: StyleRequest): Plugin {
       });
       onResolve({ filter: /^\/[^/]/ }, ({ kind, path }) => {
         if (kind !== 'url-token') return undefined;
-        const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+        const [, file = '', rest = ''] = /^([^?#]*)(.*)/s.exec(path) ?? [];
         const address = addressOfStatic(decodeURI(file));
         if (address === undefined) return { errors: [{ text: `There is no file static${file}` }] };
         return { path: address + rest, external: true };
@@ -90,7 +90,7 @@ function addressPlugin({ addressOfStatic }: StyleRequest): Plugin {
       // A part of a drawing, or what old browsers wanted behind a font.
       onResolve({ filter: /^[^/#][^:]*[?#]/ }, async ({ kind, path, importer, resolveDir }) => {
         if (kind !== 'url-token') return undefined;
-        const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+        const [, file = '', rest = ''] = /^([^?#]*)(.*)/s.exec(path) ?? [];
         const found = await resolve(file, { kind, importer, resolveDir });
         return found.errors.length > 0 ? { errors: found.errors } : { path: found.path + rest, external: true };
       });

@@ -66,7 +66,7 @@ function splitEntry(words: readonly ElementContent[]): {
   const [first, ...rest] = words.filter((word, index) => index > 0 || !isBlank(word));
   if (first === undefined) return { name: [], remark: [] };
   if (first.type !== 'text') return { name: [first], remark: remarkOf(rest) };
-  const [, name = '', remark = ''] = /^\s*(\S+)([\s\S]*)$/.exec(first.value) ?? [];
+  const [, name = '', remark = ''] = /^\s*(\S+)(.*)/s.exec(first.value) ?? [];
   return { name: [text(name)], remark: remarkOf([text(remark), ...rest]) };
 }
 

@@ -62,7 +62,7 @@ function nameField(field: Element, { above, ids, headingLink }: Naming): string 
 }
 
 function slug(name: string): string {
-  return name.replace(/[^\p{L}\p{N}_.-]+/gu, '-').replace(/^-+|-+$/g, '') || 'field';
+  return name.replace(/[^\p{L}\p{N}_.-]+/gu, '-').replace(/^-+|(?<!-)-+$/g, '') || 'field';
 }
 
 function freeId(wanted: string, taken: ReadonlySet<string>): string {

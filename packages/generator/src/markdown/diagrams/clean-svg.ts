@@ -26,7 +26,7 @@ export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): stri
       .replace(/<text[^<>]*>\(no attributes\)<\/text>/g, '')
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/<\/([\w-]+)>/g, (end, tag: string) => (tags.has(tag) ? end : ''))
-      .replace(/<([\w-]+)([^<>]*?)\s*(\/?)>/g, (_, tag: string, written: string, empty: string) => {
+      .replace(/<([\w-]+)(?![\w-])([^<>]*?)(\/?)>/g, (_, tag: string, written: string, empty: string) => {
         if (!tags.has(tag)) return '';
         const kept = Array.from(written.matchAll(/\s([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) =>
           attributes.has(name) ? ` ${name}="${cleanValue(name, value, id)}"` : isMono(name, value),
@@ -34,7 +34,7 @@ export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): stri
         const named = tag === 'svg' ? ` role="img" aria-label="${escapeHtml(label)}"` : '';
         return `<${tag}${kept}${named}>${empty ? `</${tag}>` : ''}`;
       })
-      .replace(/>\s*\n\s*</g, '><')
+      .replace(/>[^\S\n]*\n\s*</g, '><')
       .trim()
   );
 }
@@ -58,7 +58,7 @@ function cleanValue(name: string, value: string, id: string): string {
     .replace(/--_/g, '--diagram-')
     .replace(/var\(--bg\)/g, 'var(--diagram-ground)')
     .replace(/var\(--fg\)/g, 'var(--diagram-text)')
-    .replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+    .replace(/-?(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
 /** Words on a colour of the author's own are dark or light as it needs, whatever the theme is. */

@@ -14,7 +14,7 @@ const directions: Readonly<Record<string, string>> = { '>': 'LR', '<': 'RL', '^'
 
 export function rewriteFlowchart(header: DiagramLine, lines: readonly DiagramLine[]): readonly string[] {
   const [, written = 'TD', rest = ''] =
-    /^(?:graph|flowchart(?:-elk)?)(?:\s+(TB|TD|BT|RL|LR|[<>^v]))?\s*;?(.*)$/i.exec(header.text) ?? [];
+    /^(?:graph|flowchart(?:-elk)?)(?:\s+(TB|TD|BT|RL|LR|[<>^v]))?\s*;?(.*)/is.exec(header.text) ?? [];
   const direction = written.toUpperCase();
   const nodes = new Map<string, FlowNode>();
   const all = rest.trim() === '' ? lines : [{ text: rest.trim(), number: header.number }, ...lines];
@@ -29,7 +29,7 @@ function readLine(line: DiagramLine, nodes: Map<string, FlowNode>): readonly Sta
   const text = line.text.replace(/;$/, '').trim();
   if (ignored.test(text) || text === '') return [];
   if (text === 'end') return [{ kind: 'end' }];
-  const group = /^subgraph(?:\s+(.*))?$/.exec(text);
+  const group = /^subgraph(?:\s+(.*)|$)/s.exec(text);
   if (group) return [groupOf(group[1] ?? '', line)];
   if (/^direction\s+(?:TB|TD|BT|RL|LR)$/i.test(text)) return [{ kind: 'plain', text }];
   const styled = readStyle(text, nodes);
@@ -47,7 +47,7 @@ function groupOf(written: string, line: DiagramLine): Statement {
 /** Lines about colours, for nodes by their new names; `undefined`: it is none. */
 function readStyle(text: string, nodes: ReadonlyMap<string, FlowNode>): readonly string[] | undefined {
   const [, keyword, names = '', rest = ''] =
-    /^(classDef|class|style|linkStyle)\s+([\w,.-]+(?:\s*,\s*[\w.-]+)*)\s+(.+)$/.exec(text) ?? [];
+    /^(classDef|class|style|linkStyle)\s+([\w,.-]+(?:\s*,\s*[\w.-]+)*)\s+(.+)/s.exec(text) ?? [];
   if (keyword === undefined) return undefined;
   const each = names.split(',').map((name) => name.trim());
   const properties = rest

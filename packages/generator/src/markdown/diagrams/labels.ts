@@ -32,7 +32,7 @@ export function plainLabel(written: string): string {
   const text = unquoted(written.trim());
   return text
     .replace(/[\uE020-\uE07E]/g, '')
-    .replace(/\s*<br\s*\/?>\s*|\\n/gi, '\n')
+    .replace(/(?<!\s)\s*<br\s*\/?>\s*|\\n/gi, '\n')
     .replace(/<\/?(?:a|b|big|center|code|div|em|font|i|p|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi, '')
     .replace(/[#&](\w+|#\d+);/g, (all, name: string) => characterOf(name) ?? all)
     .trim();

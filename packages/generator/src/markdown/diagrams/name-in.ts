@@ -4,14 +4,14 @@ import { plainLabel } from './labels.ts';
 
 /** `undefined`: it says nothing. */
 export function nameIn(source: string): string | undefined {
-  const title = found(source, /^[ \t]*accTitle[ \t]*:[ \t]*(.+)$/m) ?? found(source, titleLine);
+  const title = found(source, /^[ \t]*accTitle[ \t]*:[ \t]*([^ \t].*)$/m) ?? found(source, titleLine);
   const described =
-    found(source, /^[ \t]*accDescr[ \t]*:[ \t]*(.+)$/m) ?? found(source, /^[ \t]*accDescr[ \t]*\{([^}]*)\}/m);
+    found(source, /^[ \t]*accDescr[ \t]*:[ \t]*([^ \t].*)$/m) ?? found(source, /^[ \t]*accDescr[ \t]*\{([^}]*)\}/m);
   return [title, described].filter(Boolean).join('. ') || undefined;
 }
 
 /** In front matter, on a line of its own, or behind the kind. */
-const titleLine = /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title[ \t]*:?[ \t]+(.+)$/m;
+const titleLine = /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title(?:[ \t]*:)?[ \t]+([^ \t].*)$/m;
 
 function found(source: string, pattern: RegExp): string | undefined {
   const text = pattern

@@ -50,6 +50,9 @@ const openings: readonly (readonly [RegExp, end: RegExp])[] = [
   [/^accDescr\s*\{/, /\}$/],
 ];
 
+/** Characters. The time that some expressions for lines take grows with the square of the length. */
+const longestLine = 2000;
+
 /** Lines that draw something. A label in quotes may go on over several. */
 function statementLines(source: string, told: Told): readonly DiagramLine[] {
   const lines = source.split(/\r?\n/).map((text, index) => ({ text: text.trim(), number: index + 1 }));
@@ -70,6 +73,8 @@ function statementLines(source: string, told: Told): readonly DiagramLine[] {
         at += 1;
         text += `<br>${lines[at]?.text ?? ''}`;
       }
+      if (text.length > longestLine)
+        throw new UndrawnLine(line, `docsgen draws lines of at most ${longestLine} characters`);
       found.push({ text, number: line.number });
     }
   }
@@ -77,7 +82,7 @@ function statementLines(source: string, told: Told): readonly DiagramLine[] {
 }
 
 function hasOpenQuote(text: string): boolean {
-  return text.length < 2000 && text.split('"').length % 2 === 0;
+  return text.length < longestLine && text.split('"').length % 2 === 0;
 }
 
 /** Front matter, or a description of several lines. */
@@ -86,7 +91,7 @@ function note(lines: readonly DiagramLine[], told: Told): void {
   const description = /^accDescr\s*\{([\s\S]*)\}$/.exec(all.join(' '))?.[1]?.trim();
   if (description) told.description = plainLabel(description);
   for (const text of all[0] === '---' ? all : []) {
-    const title = /^title:\s*(?:"(.*)"|'(.*)'|(.+))$/
+    const title = /^title:\s*(?:"(.*)"$|'(.*)'$|(.+))/s
       .exec(text)
       ?.slice(1)
       .find((each) => each !== undefined);
@@ -97,7 +102,7 @@ function note(lines: readonly DiagramLine[], told: Told): void {
 /** A comment, or a line about the diagram. */
 function isTold(text: string, told: Told): boolean {
   if (text.startsWith('%%')) return true;
-  const [, key, value = ''] = /^(accTitle|accDescr|title)\s*:\s*(.+)$/.exec(text) ?? [];
+  const [, key, value = ''] = /^(accTitle|accDescr|title)\s*:\s*(.+)/s.exec(text) ?? [];
   if (key === undefined) return false;
   if (key === 'accDescr') told.description = plainLabel(value);
   else told.title = plainLabel(value);

@@ -5,10 +5,10 @@ import { hiddenLabel } from './labels.ts';
 
 /** The library's picture of an actor hides its first message, so that both are boxes. */
 const participant = /^(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/;
-const message = /^(.+?)\s*(-->>|->>|-->|->|--\)|-\))\s*([+-]?)\s*([^+-].*?)\s*:\s*(.*)$/;
-const note = /^note\s+(left of|right of|over)\s+([^:]+?)\s*:\s*(.+)$/i;
-const block = /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/;
-const divider = /^(?:else|and|option)\b\s*(.*)$/;
+const message = /^(.+?)(?<!\s)\s*(-->>|->>|-->|->|--\)|-\))\s*(?:([+-])\s*)?([^+\-\s:][^:]*?)(?<!\s)\s*:\s*(.*)/s;
+const note = /^note\s+(left of|right of|over)\s+([^:\s][^:]*?)(?<!\s)\s*:\s*(.+)/is;
+const block = /^(loop|alt|opt|par|critical|break)\b\s*(.*)/s;
+const divider = /^(?:else|and|option)\b\s*(.*)/s;
 /** A frame of another colour around lines, which are drawn without it. */
 const frame = /^(?:rect|box)\b/;
 const ignored = /^(?:activate|deactivate|links?|properties|details)\s/;

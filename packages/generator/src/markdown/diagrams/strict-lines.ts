@@ -15,7 +15,7 @@ const states: readonly Rule[] = [
   [new RegExp(`^${state}\\s*-->\\s*${state}(?:\\s*:\\s*.+)?$`, 'u')],
   [new RegExp(`^state\\s+(?:"[^"]+"\\s+as\\s+)?${id}\\s*\\{$`, 'u')],
   [new RegExp(`^state\\s+"[^"]+"\\s+as\\s+${id}$`, 'u')],
-  [new RegExp(`^state\\s+${id}$`, 'u'), (text) => text.replace(/^state\s+(.+)$/, '$1 : $1')],
+  [new RegExp(`^state\\s+${id}$`, 'u'), (text) => text.replace(/^state\s+(.+)/s, '$1 : $1')],
   [new RegExp(`^${id}\\s*:\\s*[^:].*$`, 'u')],
   [new RegExp(`^${id}$`, 'u'), (text) => `${text} : ${text}`],
   [/^\}$/],
@@ -47,7 +47,7 @@ function spaced(text: string): string {
 const entities: readonly Rule[] = [
   [/^(?:direction|style|classDef|class)\s/, leaveOut],
   [/^[\p{L}\p{N}_-]+\s*\{$/u],
-  [/^[\p{L}\p{N}_-]+\s+(?:\|\||\|o|o\||\}\||\}o)(?:--|\.\.)(?:\|\||\|o|o\||\|\{|o\{)\s+[\p{L}\p{N}_-]+\s*:\s*.+$/u],
+  [/^[\p{L}\p{N}_-]+\s+(?:\|\||\|o|o\||\}\||\}o)(?:--|\.\.)(?:\|\||\|o|o\||\|\{|o\{)\s+[\p{L}\p{N}_-]+\s*:\s*.+/su],
   [/^\}$/],
 ];
 
@@ -85,7 +85,7 @@ export function strictLines(kind: StrictKind, lines: readonly DiagramLine[]): re
 function insideBody(line: DiagramLine, body: Kind['body']): string {
   if (/^<<\w+>>$/.test(line.text)) return line.text;
   if (body?.line.test(line.text) !== true) throw new UndrawnLine(line);
-  const text = generic(line.text).replace(/\s*,\s*(?=[PFU]K\b)/g, ' ');
+  const text = generic(line.text).replace(/(?<!\s)\s*,\s*(?=[PFU]K\b)/g, ' ');
   // The library reads remarks on columns, and does not show them.
   return text.replace(
     /^(\S+\s+\S+)(.*?)\s*"([^"]*)"$/,

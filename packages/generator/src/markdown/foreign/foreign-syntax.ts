@@ -30,7 +30,7 @@ const expression = /^\{\s*(?:\/\*|(?:props|frontMatter)\.)/;
 const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
 /** The same at the beginning of a text: values with spaces or quotes in them make it no tag of HTML. */
 const textAttribute = /^<[A-Za-z][\w.]*\s[^<>]*?[\w-]=\{/;
-const component = /<([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
+const component = /<([A-Z][A-Z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
 
 const astroDirective = /\bclient:(?:load|idle|visible|media|only)\b/;
 
@@ -97,9 +97,9 @@ const inHtml: Syntax = {
   message: 'This Markdown stands in a block of HTML and is shown as it is written',
   hint: 'Put empty lines around it, write it as HTML, or name the page .mdx',
 };
-const hidden = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|svg|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*>/gi;
+const hidden = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|svg|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^>]{0,9999}>/gi;
 const markdown =
-  /\[[^\]\n]+\]\((?:https?:|\.{0,2}\/|#|[\w-]+\.mdx?\b)[^)\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/;
+  /\[[^[\]\n]+\]\((?:https?:|\.{0,2}\/|#|[\w-]+\.mdx?\b)[^)\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/;
 
 /** Links and bold text, which are nothing else, outside of tags. */
 function markdownInHtml({ value, position }: Html): Node['position'] {

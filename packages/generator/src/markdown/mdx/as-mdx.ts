@@ -68,7 +68,7 @@ function lenientLine(line: string, state: State): string {
   return lenientText(line, state);
 }
 
-const part = /(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->|\*\/|<(https?:\/\/[^\s<>]+)>/g;
+const part = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->|\*\/|<(https?:\/\/[^\s<>]+)>/g;
 
 /** Behind it an address in angle brackets is the target of a link, or of `[name]: <https://…>`. */
 const destinationStart = /\](?:\(|:)[ \t]*$/;

@@ -25,7 +25,7 @@ interface ReadMistake {
   readonly hint: string | undefined;
 }
 
-const tag = /`?(<\/?[^`>]*>)`?/;
+const tag = /`?(<[^<`>]*>)`?/;
 
 /** Elements of HTML that have no content. */
 const isVoid = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>$/i;
@@ -134,8 +134,8 @@ export function readMistake(reason: string): ReadMistake {
 function reasonIn(text: string): string {
   const reason = text
     .replace(/^.*?\b(?:acorn|oxc)\b:?\s*/i, '')
-    .replace(/\s*\(\d+:\d+\)\s*$/, '')
-    .replace(/\s*\(mdx[\w-]*:[\w-]*\)\s*$/, '')
+    .replace(/(?<!\s)\s*\(\d+:\d+\)\s*$/, '')
+    .replace(/(?<!\s)\s*\(mdx[\w-]*:[\w-]*\)\s*$/, '')
     .replace(/\.$/, '');
   return reason === '' ? '' : `: ${reason.replace(/^./, (first) => first.toLowerCase())}`;
 }

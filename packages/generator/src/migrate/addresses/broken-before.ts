@@ -125,7 +125,7 @@ async function lacksAnchor(
 
 /** Without what addresses of one page differ in. */
 function bare(url: string): string {
-  return decodePath(url.replace(/[?#].*$/, ''))
+  return decodePath(url.replace(/[?#].*/s, ''))
     .replace(/(?:\/index)?\.html?$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 }

@@ -49,7 +49,7 @@ const nowhere = { line: 1, column: 1 };
 
 /** The address as pages of the new site have it: with a slash at its end or without. */
 function ownUrl(config: SiteConfig, url: string): UrlPath {
-  const path = decodePath(url.replace(/[?#].*$/, ''));
+  const path = decodePath(url.replace(/[?#].*/s, ''));
   const isUnder = ({ prefix }: Locale): boolean => path === prefix || path.startsWith(`${prefix}/`);
   const [first] = config.locales;
   const locale = config.locales.find((each) => each.prefix !== '' && isUnder(each)) ?? first;

@@ -2,9 +2,9 @@
 // own drew, that stood in an included file, or that was computed.
 
 /** Modules of the site's own, and what it includes. */
-const ownParts = /^\s*import\s[^;'"]*from\s+['"](?!@theme\/|@docusaurus\/|@astrojs\/)|<!--\s*@include/m;
+const ownParts = /^[ \t]*import\s[^;'"]*from\s+['"](?!@theme\/|@docusaurus\/|@astrojs\/)|<!--\s*@include/m;
 
-const code = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`\n]+\3/gm;
+const code = /^([ \t]*)(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?^\1\2|(?<!`)(`+)(?!`)[^`\n]+\3/gm;
 
 const computed = /(?:\bid\s*=\s*\{|\s(?:v-bind)?:id\s*=)/;
 
@@ -18,7 +18,7 @@ const given: ReadonlySet<string> = new Set(['Admonition', 'Badge', 'Details', 'H
 export function mayHaveMore(text: string, id: string): boolean {
   const plain = text.replace(code, '');
   if (ownParts.test(plain) || computed.test(plain) || hasElement(plain, id)) return true;
-  const imports = plain.match(/^\s*import\s[^;'"]*from/gm)?.join('\n') ?? '';
+  const imports = plain.match(/^[ \t]*import\s[^;'"]*from/gm)?.join('\n') ?? '';
   const known = new Set([...given, ...(imports.match(/\w+/g) ?? [])]);
   // What has no import is a component that the whole site has.
   return [...plain.replace(/<!--[\s\S]*?-->/g, '').matchAll(tag)].some(([, name = '']) => !known.has(name));

@@ -25,7 +25,7 @@ interface ColorRule {
 }
 
 function colorsIn(css: string): readonly ColorRule[] {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g);
   return [...rules].flatMap(([, selector = '', body = '']) => {
     const mode = /data-theme=["']?dark/.test(selector) ? 'dark' : 'light';
     if (mode === 'light' && !/:root|html|data-theme/.test(selector)) return [];

@@ -6,7 +6,7 @@ import type { ImportAlias } from './site.ts';
 
 /** Code in fences is matched first, and stays as it is. */
 const imports =
-  /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1|(\b(?:from|import|require\(|import\()\s*)(['"])([^'"\n]+)\3/gm;
+  /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^[ \t]*\1|(\b(?:from|import\(?|require\()\s*)(['"])([^'"\n]+)\3/gm;
 
 /** The text of a file of code or a page with `@site/…` in the place of such names. */
 export function withoutAliases(placement: Placement): (text: string) => string {

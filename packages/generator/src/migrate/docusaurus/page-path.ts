@@ -17,7 +17,7 @@ export function pagePath({ pages, locales }: DocusaurusSite, { from, to }: Place
   if (page === undefined) return to;
   const codes = locales.map(({ code }) => code);
   const [original] = codes;
-  const wanted = decoded(page.url).replace(/^\/+|\/+$/g, '');
+  const wanted = decoded(page.url).replace(/^\/+|(?<!\/)\/+$/g, '');
   const below = to.slice('pages/'.length);
   const inFolder = codes.find((code) => below.startsWith(`${code}/`));
   const own = ownPagePath(inFolder === undefined ? below : below.slice(inFolder.length + 1));

@@ -48,7 +48,7 @@ function pathAsked(specifier: string): string | undefined {
   const written = specifier
     .replace(/^.*!/, '')
     .replace(/^pathname:\/\//, '')
-    .replace(/[?#].*$/, '');
+    .replace(/[?#].*/s, '');
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(written)) return undefined;
   try {
     return decodeURI(written);

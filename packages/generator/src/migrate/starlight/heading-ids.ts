@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { plainText } from '../../text/markdown-text.ts';
 import { matchesIn, type PageWork, replace } from '../page-work.ts';
 
-const heading = /^ {0,3}(#{1,6})[ \t]+([^\n\r]*?)[ \t]*#*[ \t]*$/gm;
+const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
 /** Gives the ids of the page, that of its title left out. */
 export function keepHeadingIds(work: PageWork): readonly string[] {
@@ -11,8 +11,12 @@ export function keepHeadingIds(work: PageWork): readonly string[] {
   return matchesIn(work, heading).flatMap(({ 0: whole, 1: signs = '', index }) => {
     const end = index + whole.length;
     // Code in headings is masked.
-    const text = work.text.slice(index, end).replace(/^ {0,3}#{1,6}[ \t]+|[ \t]+#*[ \t]*$/g, '');
-    const id = slugger.slug(plainText(text.replace(/<[^>]*>/g, '')));
+    const text = work.text
+      .slice(index, end)
+      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
+      .trimEnd()
+      .replace(/(?<![ \t])[ \t]+#+$/, '');
+    const id = slugger.slug(plainText(text.replace(/<[^<>]*>/g, '')));
     if (/<[A-Z]/.test(text) && work.file.endsWith('.mdx')) replace(work, end, end, ` {/* #${id} */}`);
     return signs.length > 1 ? [id] : [];
   });

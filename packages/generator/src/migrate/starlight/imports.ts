@@ -19,7 +19,7 @@ export interface PageNames {
   readonly partials: readonly { readonly source: string; readonly to: string }[];
 }
 
-const statement = /^import\s+(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"];?[ \t]*(?:\r?\n|$)/gm;
+const statement = /^import\s+(?:([^'"\s](?:[^'"]*[^'"\s])?)\s+from\s+)?['"]([^'"]+)['"];?[ \t]*(?:\r?\n|$)/gm;
 
 export function convertImports(work: PageWork, site: StarlightSite, place: Place): PageNames {
   const own = new Map<string, string>();
@@ -59,14 +59,14 @@ export function convertImports(work: PageWork, site: StarlightSite, place: Place
 
 /** MDX is imported by docsgen from files whose names begin with `_`. */
 function partialPath(path: string): string {
-  return path.split('/').some((part) => part.startsWith('_')) ? path : path.replace(/([^/]+)$/, '_$1');
+  return path.split('/').some((part) => part.startsWith('_')) ? path : path.replace(/(?<![^/])([^/]+)$/, '_$1');
 }
 
 /** Names in the page with what they are exported as. */
 function namesIn(clause: string): readonly (readonly [local: string, exported: string])[] {
   const [, whole = '', list = ''] = /^(?:type\s+)?([\w$]*)\s*,?\s*(?:\{([\s\S]*)\})?/.exec(clause) ?? [];
   const named = list.split(',').flatMap((each): readonly (readonly [string, string])[] => {
-    const [exported, local] = each.trim().split(/\s+as\s+/);
+    const [exported, local] = each.trim().split(/(?<!\s)\s+as\s+/);
     return exported ? [[local ?? exported, exported]] : [];
   });
   return whole === '' ? named : [[whole, 'default'], ...named];

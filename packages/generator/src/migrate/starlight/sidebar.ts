@@ -62,7 +62,7 @@ function missing({ config }: StarlightSite, slug: string, tell: Tell): PlannedIt
 
 /** Addresses of the sidebar have no language; those of a first language with a folder may have it. */
 export function pageAt({ byUrl, locales }: StarlightSite, link: string): StarlightPage | undefined {
-  const path = posix.join('/', link.replace(/[?#].*$/, '')).replace(/\/$/, '');
+  const path = posix.join('/', link.replace(/[?#].*/s, '')).replace(/\/$/, '');
   const [{ folder }] = locales;
   return byUrl.get(folder === '' ? path : `/${folder}${path}`) ?? byUrl.get(path);
 }

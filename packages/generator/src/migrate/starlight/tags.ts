@@ -22,7 +22,7 @@ const tag = new RegExp(
   `<(/?)([A-Z][\\w.]*)((?:\\s+(?:[\\w:-]+(?:=(?:${value.source}))?|\\{\\.\\.\\.[^}]*\\}))*)\\s*(/?)>`,
   'g',
 );
-const attribute = new RegExp(`\\s+([\\w:-]+)(?:=(${value.source}))?`, 'g');
+const attribute = new RegExp(`(?<!\\s)\\s+([\\w:-]+)(?:=(${value.source}))?`, 'g');
 
 export function tagsIn(work: PageWork): readonly JsxTag[] {
   return matchesIn(work, tag).map(({ 0: whole, 1: slash, 2: name = '', 4: empty, index }) => {

@@ -50,7 +50,7 @@ function newInfo(info: string, { highlighted, added, removed }: Marks): string |
     .join(' ');
 }
 
-const mark = /\s*(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)\s*\[!code ([^\]]+)\]\s*(?:\*\/\}?|-->)?\s*$/;
+const mark = /(?<!\s)\s*(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)\s*\[!code ([^\]]+)\]\s*(?:(?:\*\/\}?|-->)\s*)?$/;
 
 /** A mark stands behind its line, or on a line of its own above the lines that it counts. */
 function takeMarks(body: string): Marks {

@@ -182,7 +182,7 @@ function footerOf({ message, copyright }: LooseMap): Plain {
 function htmlAsMarkdown(html: string): string {
   return html
     .replace(/<a\b[^>]*?\shref=["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/g, '[$2]($1)')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -17,8 +17,8 @@ export function convertContainers(work: PageWork): void {
     // Code in a title is masked.
     const rest = work.text.slice(end - masked.length, end);
     if (name === 'details') {
-      const title = rest.replace(/\{[^}]*\}\s*$/, '').trim() || 'Details';
-      const isOpen = /\{[^}]*\bopen\b[^}]*\}\s*$/.test(rest);
+      const title = rest.replace(/\{[^{}]*\}\s*$/, '').trim() || 'Details';
+      const isOpen = /\{[^{}]*\bopen\b[^{}]*\}\s*$/.test(rest);
       replace(work, index, end, `${indent}${colons}accordion[${title}]${isOpen ? '{open}' : ''}`);
     } else if (transparent.has(name)) removeFences(work, { start: index, end, colons });
     else if (!known.has(name)) {

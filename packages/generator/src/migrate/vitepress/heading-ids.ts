@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { plainText } from '../../text/markdown-text.ts';
 import { matchesIn, type PageWork, replace } from '../page-work.ts';
 
-const heading = /^ {0,3}(#{1,6})[ \t]+([^\n\r]*?)[ \t]*#*[ \t]*$/gm;
+const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
 /** Gives the ids of the page, that of its title left out. */
 export function keepHeadingIds(work: PageWork): readonly string[] {
@@ -17,14 +17,15 @@ export function keepHeadingIds(work: PageWork): readonly string[] {
     const text = work.text
       .slice(index, end)
       .replace(/^ {0,3}#{1,6}[ \t]+/, '')
-      .replace(/[ \t]+#*[ \t]*$/, '');
+      .trimEnd()
+      .replace(/(?<![ \t])[ \t]+#+$/, '');
     const written = /\{#([^{}]+)\}$/.exec(text)?.[1];
-    const shown = text.replace(/<[^>]*>/g, '').trim();
+    const shown = text.replace(/<[^<>]*>/g, '').trim();
     const old = written ?? unique(vitepressId(plainText(shown)), taken);
     taken.add(old);
     if (signs.length > 1) ids.push(old);
     if (written !== undefined) continue;
-    const isSame = own.slug(plainText(text.replace(/<[^>]*>/g, ''))) === old && !/<\/?[A-Za-z]/.test(text);
+    const isSame = own.slug(plainText(text.replace(/<[^<>]*>/g, ''))) === old && !/<\/?[A-Za-z]/.test(text);
     if (!isSame && signs.length > 1) replace(work, end, end, ` {#${old}}`);
   }
   return ids;
@@ -44,7 +45,7 @@ function vitepressId(text: string): string {
     .replace(/\p{Cc}/gu, '')
     .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
     .replace(/-{2,}/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .replace(/^(\d)/, '_$1')
     .toLowerCase();
 }

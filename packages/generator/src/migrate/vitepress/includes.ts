@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 
-const comment = /<!--\s*@include:\s*(.*?)\s*-->/g;
+const comment = /<!--\s*@include:(.*?)-->/g;
 
 /** A partial of the new site, to be converted like a page. */
 export interface Partial {
@@ -18,8 +18,8 @@ export interface Partial {
 export function convertIncludes(work: PageWork, page: MovedPage, moves: Moves): readonly Partial[] {
   const partials: Partial[] = [];
   for (const found of matchesIn(work, comment)) {
-    const [whole, written = ''] = found;
-    const [, path = '', part = ''] = /^(.*?)((?:#[\w-]+|\{[^}]*\})*)$/.exec(written) ?? [];
+    const [whole, inner = ''] = found;
+    const [, path = '', part = ''] = /^([^#{]*)(.*)/s.exec(inner.trim()) ?? [];
     const source = moves.fileOf(page.source, path.trim());
     if (source === undefined) {
       const hint = 'Write the text itself, or the path of a file that is there';
@@ -45,7 +45,7 @@ export function partOf(text: string, part: string): string | undefined {
   const body = text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n/, '');
   const region = /#([\w-]+)/.exec(part)?.[1];
   const chosen = region === undefined ? body : regionOf(body, region);
-  const [, from, to] = /\{(\d*),?(\d*)\}/.exec(part) ?? [];
+  const [, from, to] = /\{(\d*)(?:,(\d*))?\}/.exec(part) ?? [];
   if (chosen === undefined || from === undefined) return chosen;
   const isOne = /\{\d+\}/.test(part);
   return chosen

@@ -71,7 +71,7 @@ function sourcesIn(paths: readonly string[], folder: string, { srcExclude, outDi
 
 /** `[name].md` stands for pages that a program beside it lists. */
 function isDynamic(path: string): boolean {
-  return /\[[^\]]+\]/.test(path);
+  return /\[[^[\]]+\]/.test(path);
 }
 
 function dynamicRoute(path: string): Diagnostic {

@@ -133,7 +133,7 @@ export function addressOf(link: string): string {
 
 /** `address`: with the language, or without for the first one. */
 export function pageAt({ moves, locales }: VitepressSite, address: string): VitepressPage | undefined {
-  const path = address.replace(/[?#].*$/, '').replace(/^\/|\/$/g, '');
+  const path = address.replace(/[?#].*/s, '').replace(/^\/|\/$/g, '');
   const names = path === '' ? ['index'] : [path, `${path}/index`];
   const found = names.map((name) => moves.pages.get(`${name}.md`)).find((page) => page !== undefined);
   return found && locales.length > 0 ? (found as VitepressPage) : undefined;

@@ -7,6 +7,9 @@ import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 const line = /^([ \t]*)<<<[ \t]*(\S[^\n\r]*)/gm;
 const parts = /^(.+?)(#[\w-]+)?(?:[ \t]?\{([\d,-]+)?[ \t]?([^\s}]+)?[^}]*\})?[ \t]*(?:\[(.+)\])?$/;
 
+/** Characters: the time that `parts` takes grows faster than the text. */
+const longest = 500;
+
 interface Shown {
   readonly moves: Moves;
   readonly page: MovedPage;
@@ -16,7 +19,7 @@ interface Shown {
 export async function convertSnippets(work: PageWork, { moves, page, files }: Shown): Promise<void> {
   for (const found of matchesIn(work, line)) {
     const [whole, indent = '', written = ''] = found;
-    const [, path = '', region, lines, lang, title] = parts.exec(written.trim()) ?? [];
+    const [, path = '', region, lines, lang, title] = parts.exec(written.trim().slice(0, longest)) ?? [];
     const file = moves.fileOf(page.source, path.trim());
     const text = file === undefined ? undefined : await files.readText(file);
     if (file === undefined || text === undefined) {

@@ -62,7 +62,7 @@ function removeScripts(work: PageWork): void {
   }
 }
 
-const attributeText = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/.source;
+const attributeText = /(?<!\s)\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/.source;
 const tag = new RegExp(`<(/?)([A-Z][\\w.]*|[a-z]+-[\\w-]+)((?:${attributeText})*)\\s*(/?)>`, 'g');
 
 function commentComponents(work: PageWork): ReadonlySet<string> {
@@ -97,8 +97,9 @@ const untouched = /<(\w+)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>|^[ \t>]*:{3,}[ \
 
 function convertInterpolations(work: PageWork, frontMatter: LooseMap): void {
   const shown = matchesIn(work, untouched).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
-  for (const { 0: whole, 1: code = '', index } of matchesIn(work, /\{\{\s*([^{}]*?)\s*\}\}/g)) {
+  for (const { 0: whole, 1: inner = '', index } of matchesIn(work, /\{\{([^{}]*)\}\}/g)) {
     if (shown.some(({ start, end }) => start < index && index < end)) continue;
+    const code = inner.trim();
     const key = /^\$frontmatter\.([\w-]+)$/.exec(code)?.[1];
     const value = key === undefined ? undefined : textIn(frontMatter[key]);
     const literal = /^(['"`])([^'"`$]*)\1$/.exec(code)?.[2];

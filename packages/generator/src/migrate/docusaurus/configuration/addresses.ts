@@ -24,7 +24,7 @@ export function sitePath({ baseUrl }: Pick<DocusaurusSite, 'baseUrl'>, path: str
 
 /** Address without slashes at its end, query and hash: what two addresses of one page share. */
 export function addressKey(path: string): string {
-  return path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+  return path.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** Paths of files of the new `static/`, each with a slash in front. */

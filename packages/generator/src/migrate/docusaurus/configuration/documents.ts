@@ -44,7 +44,7 @@ function editLinkOf(work: Work, docs: Options | undefined): Plain {
   ];
   const written = sources.flatMap(({ options }) => options.text('editUrl') ?? []);
   docs?.skip('editCurrentVersion', 'editLocalizedFiles');
-  const [first, ...others] = [...new Set(written.map((address) => address.replace(/\/*$/, '')))];
+  const [first, ...others] = [...new Set(written.map((address) => address.replace(/(?<!\/)\/*$/, '')))];
   if (others.length > 0)
     work.tell({
       message: `The edit link is ${first} for all pages; other sections had ${others.join(', ')}`,

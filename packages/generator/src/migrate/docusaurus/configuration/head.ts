@@ -98,7 +98,7 @@ function keptTag(work: Work, tag: Tag): Tag | undefined {
   if (typeof written !== 'string' || tag.tag === 'meta') return { ...tag, attributes };
   const href = /^(https?:)?\/\//.test(written) ? written.replace(/^\/\//, 'https://') : sitePath(work.site, written);
   if (runsCode(written, 'link')) return leave(`${shown} would run code from an address`, guide, true);
-  if (href.startsWith('/') && !staticPaths(work.placement).has(href.replace(/[?#].*$/, '')))
+  if (href.startsWith('/') && !staticPaths(work.placement).has(href.replace(/[?#].*/s, '')))
     return leave(
       `${shown} is not taken over: ${written} is no file of static/`,
       'Put the file there, and write head',

@@ -57,7 +57,7 @@ function around(text: string, wrap: (inner: string) => string): string {
   const inner = text.trim();
   if (inner === '') return text;
   const [start = ''] = /^\s*/.exec(text) ?? [];
-  const [end = ''] = /\s*$/.exec(text) ?? [];
+  const [end = ''] = /(?<!\s)\s*$/.exec(text) ?? [];
   return `${start}${wrap(inner)}${end}`;
 }
 

@@ -20,7 +20,7 @@ function hasDayInAddress({ url }: Pick<PostFile, 'url'>): boolean {
  */
 export function neededSlug(blog: BlogInstance, post: PostFile): string | undefined {
   const base = blog.routeBasePath === '' ? '' : `/${blog.routeBasePath}`;
-  const wanted = post.url.replace(/\/+$/, '').slice(base.length) || '/';
+  const wanted = post.url.replace(/(?<!\/)\/+$/, '').slice(base.length) || '/';
   return wanted === ownSlug(blog, post) ? undefined : wanted;
 }
 
@@ -39,6 +39,6 @@ function ownSlug(blog: BlogInstance, { relative, frontMatter, date }: PostFile):
   const folders = day === undefined ? parts.slice(0, -1) : day.split('-');
   const { slug } = frontMatter;
   if (typeof slug === 'string')
-    return slug.startsWith('/') ? slug.replace(/\/+$/, '') || '/' : `/${[...folders, slug].join('/')}`;
+    return slug.startsWith('/') ? slug.replace(/(?<!\/)\/+$/, '') || '/' : `/${[...folders, slug].join('/')}`;
   return `/${[...folders, rest].join('/')}`;
 }

@@ -17,7 +17,7 @@ function asId(name: string, otherwise: string): string {
   const id = name
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '');
+    .replace(/^[^a-z]+|(?<!-)-+$/g, '');
   return id === '' ? otherwise : id;
 }
 

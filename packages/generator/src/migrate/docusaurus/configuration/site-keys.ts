@@ -36,7 +36,7 @@ export function siteKeys(work: Work) {
   return {
     title: site.title,
     tagline: site.tagline === '' ? undefined : site.tagline,
-    url: site.url === '' ? undefined : site.url.replace(/\/+$/, ''),
+    url: site.url === '' ? undefined : site.url.replace(/(?<!\/)\/+$/, ''),
     baseUrl: site.baseUrl === '/' ? undefined : site.baseUrl,
     trailingSlash: site.trailingSlash === false ? false : undefined,
     locales: localesOf(work),

@@ -8,7 +8,7 @@ export function joinUrl(...pieces: readonly string[]): string {
 
 /** Without a slash at its end, but for the root. */
 export function bareUrl(url: string): string {
-  return url === '/' ? url : url.replace(/\/+$/, '') || '/';
+  return url === '/' ? url : url.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** An address as links of the old site have it. `url`: as its plugin makes it. */

@@ -72,7 +72,7 @@ function headingId(heading: Heading, slugger: GithubSlugger, page: OpenPage): st
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
   if (comment !== undefined) return comment;
   const text = heading.children.map((child) => plainText(child, page)).join('');
-  return /\s*\{#([^{}]+)\}$/.exec(text.trimEnd())?.[1] ?? slugger.slug(text);
+  return /(?<!\s)\s*\{#([^{}]+)\}$/.exec(text.trimEnd())?.[1] ?? slugger.slug(text);
 }
 
 function plainText(node: Nodes, page: OpenPage): string {

@@ -26,7 +26,7 @@ export function convertTruncate(work: Work): void {
   const start = head.length + found.index;
   const end = start + found[0].length;
   const isHtml = found[0].startsWith('<') && !/\.mdx$/i.test(work.placed.to);
-  const before = /[^\n]*$/.exec(text.slice(0, start))?.[0].trim() !== '';
+  const before = /(?<![^\n])[^\n]*$/.exec(text.slice(0, start))?.[0].trim() !== '';
   const behind = /^[^\n]*/.exec(text.slice(end))?.[0].trim() !== '';
   const mark = isHtml ? found[0].replace('truncate', 'more') : '{/* more */}';
   replace(work, { start, end }, `${before ? '\n\n' : ''}${mark}${behind ? '\n\n' : ''}`);

@@ -113,7 +113,7 @@ export function convertDrawing(work: Work, node: Element, address: string): void
   const { open, close } = tagsOf(work, node);
   const attributes = attributesOf(node);
   if (!attributes) return;
-  const rest = work.page.text.slice(open.start + 1 + (node.name?.length ?? 0), open.end).replace(/\s*\/?>$/, '');
+  const rest = work.page.text.slice(open.start + 1 + (node.name?.length ?? 0), open.end).replace(/(?<!\s)\s*\/?>$/, '');
   const alt = attributes.has('alt') ? '' : ` ${attributeText('alt', textOf(attributes.get('title')) ?? '')}`;
   replace(
     work,

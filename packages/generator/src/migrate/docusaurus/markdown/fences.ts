@@ -27,7 +27,7 @@ function widen(work: Work, node: Parents, colons: number): number {
   const { start, end } = rangeOf(work, node);
   const text = work.page.text.slice(start, end);
   const { length } = /^:*/.exec(text)?.[0] ?? '';
-  const closing = text.search(/:{3,}[ \t]*\r?\n?$/);
+  const closing = text.search(/(?<!:):{3,}[ \t]*\r?\n?$/);
   if (length >= colons || closing <= 0) return length;
   const more = ':'.repeat(colons - length);
   replace(work, { start, end: start }, more);

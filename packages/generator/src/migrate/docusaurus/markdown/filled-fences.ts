@@ -49,7 +49,7 @@ interface Sources {
 /** Gives back why it stays empty. */
 async function fill(work: Work, fence: Code, sources: Sources): Promise<string | undefined> {
   const words = (fence.meta ?? '')
-    .replace(/[\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^}]*\}/g, '')
+    .replace(/(?<![\w-])[\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^{}]*\}/g, '')
     .split(/\s+/)
     .filter((word) => word !== '' && !options.has(word));
   const name = words.find((word) => fileName.test(word));
@@ -70,7 +70,7 @@ const options = new Set(['showLineNumbers', 'noInline', 'live', 'tab']);
 /** The one that is nearest to the page's version and to the folders that the component names. */
 function fileFor(work: Work, name: string, { paths, code }: Sources): string | undefined {
   const { current, others } = versionsAround(work);
-  const written = code.matchAll(/[`'"]([^`'"\n]*\/[^`'"\n]*)[`'"]/g);
+  const written = code.matchAll(/[`'"]([^`'"\n/]*\/[^`'"\n]*)[`'"]/g);
   const folders = new Set([...written].flatMap(([, text = '']) => text.split('/')));
   const rank = (path: string): number => {
     const parts = path.split('/').slice(0, -1);

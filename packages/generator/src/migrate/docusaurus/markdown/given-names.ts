@@ -26,7 +26,7 @@ export async function givenNames(placement: Placement): Promise<GivenNames> {
   const globals = new Set<string>();
   const own = new Map(themed);
   for (const [, name = '', value = name] of exported.matchAll(
-    /(?<![.\w]|:\s*)([A-Z]\w*)(?:\s*:\s*([A-Z]\w*)(?=\s*[,}]))?/g,
+    /(?<![.\w]|:\s{0,99})([A-Z]\w*)(?:\s*:\s*([A-Z]\w*)(?=\s*[,}]))?/g,
   )) {
     const from = imports.get(value) ?? '';
     own.delete(name);

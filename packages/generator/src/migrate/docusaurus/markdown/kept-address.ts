@@ -75,8 +75,8 @@ function fieldsOf({ relative, id, url, frontMatter }: DocumentFile, base: string
   const keepsNumbers = takesNumbers && docIdOf(without, written) !== id && docIdOf(withNumbers, written) === id;
   const identity = takesNumbers && !keepsNumbers ? without : withNumbers;
   const own = slugOf(identity, { id: textOf(frontMatter.id), slug: textOf(frontMatter.slug) });
-  const wanted = url.replace(/\/+$/, '').slice(base.length) || '/';
-  const isKept = own !== undefined && (own.replace(/\/+$/, '') || '/') === wanted;
+  const wanted = url.replace(/(?<!\/)\/+$/, '').slice(base.length) || '/';
+  const isKept = own !== undefined && (own.replace(/(?<!\/)\/+$/, '') || '/') === wanted;
   return [
     ...(keepsNumbers ? [{ name: 'parse_number_prefixes', value: 'false' } as const] : []),
     ...(isKept ? [] : [{ name: 'slug', value: yamlText(wanted) } as const]),

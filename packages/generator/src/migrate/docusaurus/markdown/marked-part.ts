@@ -8,13 +8,16 @@ export function partOfFile(text: string, words: readonly string[]): string | und
   if (name === undefined && words.length > 0) return undefined;
   const { start, end } = (name !== undefined && rangeIn(lines, name)) || { start: 0, end: lines.length };
   const shown = lines.slice(start, end).filter((line) => !marks.some((mark) => mark.test(line)));
-  return shown.join('\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  return shown
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }
 
 /** A comment that is a mark, in a line of its own. */
 const marks = [
-  /^\s*(?:\/\/|\/\*|--|<!--|\{\/\*)?\s*#(?:end)?region\b/,
-  /^\s*(?:\/\/|\/\*|--|#|<!--|\{\/\*)\s*(?:start|end)-[\w-]+\s*\W*$/,
+  /^\s*(?:(?:\/\/|\/\*|--|<!--|\{\/\*)\s*)?#(?:end)?region\b/,
+  /^\s*(?:\/\/|\/\*|--|#|<!--|\{\/\*)\s*(?:start|end)-[\w-]+(?<=\w)\W*$/,
 ];
 
 function rangeIn(lines: readonly string[], word: string): { start: number; end: number } | undefined {

@@ -65,7 +65,7 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
  */
 function isPlain(text: string): boolean {
   const prose = text
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm, '')
+    .replace(/^([ \t]*)(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm, '')
     .replace(/(?<!`)(`+)(?!`)[^\n]*?[^\n`]\1(?!`)/g, '');
   return !/(?<!\\)[<{]|^(import|export)\b/m.test(prose);
 }
@@ -91,7 +91,7 @@ function withoutAutolinks(text: string): string {
 function withOwnKinds(text: string, kinds: readonly string[]): string {
   if (!text.includes(':::') || kinds.length === 0) return text;
   const names = kinds.map((kind) => kind.replace(/[^\w-]/g, '')).filter(Boolean);
-  const titled = new RegExp(`^([ \\t>]*:{3,}(?:${names.join('|')}))[ \\t]+([^\\s[{][^\\n]*?)[ \\t]*\\r?$`, 'gm');
+  const titled = new RegExp(`^([ \\t>]*:{3,}(?:${names.join('|')}))[ \\t]+([^\\s[{](?:[^\\n]*\\S)?)[ \\t]*\\r?$`, 'gm');
   return text.replace(titled, '$1[$2]');
 }
 

@@ -158,7 +158,7 @@ function leaveOut(work: Work, { name, handlers }: HandledElement, fixed: readonl
 }
 
 function removeAttribute(work: Work, { start, end }: Range): void {
-  const before = /\s*$/.exec(work.page.text.slice(0, start))?.[0].length ?? 0;
+  const before = /(?<!\s)\s*$/.exec(work.page.text.slice(0, start))?.[0].length ?? 0;
   work.edits.push({ start: start - before, end, text: '' });
 }
 

@@ -57,7 +57,7 @@ function drawInstead(work: Work, element: Element, given: Work['names']['referen
   const { open, close } = tagsOf(work, element);
   if (isEdited(work, open)) return;
   const { text } = work.page;
-  const margin = /[ \t]*$/.exec(text.slice(0, open.start))?.[0] ?? '';
+  const margin = /(?<![ \t])[ \t]*$/.exec(text.slice(0, open.start))?.[0] ?? '';
   const between = element.type === 'mdxJsxFlowElement' ? `\n\n${margin}` : ' ';
   const draw = '({})}';
   let start = open.start;

@@ -43,7 +43,7 @@ const statement = new RegExp(`(?:import|export)\\s*\\{([^}]*)\\}\\s*from\\s*['"]
 
 function namesOf(text: string): readonly string[] {
   return [...text.matchAll(statement)].flatMap(([, names = '']) =>
-    names.split(',').flatMap((name) => name.trim().split(/\s+as\s+/)[0] || []),
+    names.split(',').flatMap((name) => name.trim().split(/(?<!\s)\s+as\s+/)[0] || []),
   );
 }
 

@@ -74,7 +74,7 @@ async function drawingLines(
 
 /** `img/undraw_mountain.svg` is `UndrawMountain`. */
 function freeName(file: string, { code, required }: ModuleWork): string {
-  const words = (/([^/]+)\.svg$/i.exec(file)?.[1] ?? '').match(/[a-z0-9]+/gi) ?? [];
+  const words = (/(?<![^/])([^/]+)\.svg$/i.exec(file)?.[1] ?? '').match(/[a-z0-9]+/gi) ?? [];
   const name = words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join('');
   const base = /^[A-Z]/.test(name) ? name : `Drawing${name}`;
   const taken = new Set([...code.names, ...code.tags.map((tag) => tag.name)]);

@@ -94,7 +94,7 @@ function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly Move
     const from = pathInSite(files.root, textIn(options.path) ?? 'src/pages');
     if (seen.has(from)) return [];
     seen.add(from);
-    const base = (textIn(options.routeBasePath) ?? '').replace(/^\/+|\/+$/g, '');
+    const base = (textIn(options.routeBasePath) ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
     const place = bases.has(base) ? posix.join(base, posix.basename(from)) : base;
     bases.add(base);
     const folder = { from, locale: original, kind: 'pages', original: from } as const;

@@ -66,7 +66,7 @@ function isNamed({ name }: Pick<PluginUse, 'name'>, ...short: readonly string[])
 function nameOfUse(value: unknown, root: string): string {
   if (isStandIn(value)) return value.$standIn.replace(/\(\)$/, '');
   if (typeof value !== 'string') return isFunction(value) ? 'function' : (textIn(mapIn(value).name) ?? 'function');
-  const installed = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(value)?.[1];
+  const installed = /(?<!.).*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(value)?.[1];
   if (installed !== undefined) return installed.replace('\\', '/');
   const own = isAbsolute(value) ? pathInSite(root, value) : value;
   return own === value || own.startsWith('../') ? own : `./${own}`;

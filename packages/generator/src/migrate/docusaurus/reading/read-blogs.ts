@@ -44,7 +44,7 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
     const options = { ...defaults, ...optionsOf(use) };
     const id = textIn(options.id) ?? 'default';
     const folder = pathInSite(files.root, textIn(options.path) ?? 'blog');
-    const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|\/+$/g, '');
+    const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '');
     const list = await files.list(folder);
     if (list.length === 0 && optionsOf(use).path !== undefined) {
       const message = `The folder of the blog is not there, or is empty: ${folder}`;

@@ -39,7 +39,7 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
   for (const use of usesOf(uses, 'plugin-content-docs', 'content-docs')) {
     const options = { ...defaults, ...optionsOf(use) };
     const id = textIn(options.id) ?? 'default';
-    const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|\/+$/g, '');
+    const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, '');
     tellFunctions(reading, use);
     const places = await readVersions(reading, { id, options });
     const parsePrefix = await prefixParser(reading, { use, places });

@@ -68,7 +68,7 @@ function basicFields({ config, configFile, positionOf, standIns }: ReadConfig, f
     standIns,
     title: textIn(config.title) ?? '',
     tagline: textIn(config.tagline) ?? '',
-    url: (textIn(config.url) ?? '').replace(/\/+$/, ''),
+    url: (textIn(config.url) ?? '').replace(/(?<!\/)\/+$/, ''),
     baseUrl: `/${base}/`.replace(/\/{2,}/g, '/'),
     trailingSlash: typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined,
     themeConfig: mapIn(config.themeConfig),

@@ -17,7 +17,7 @@ export async function readLocales(
   const main = textIn(i18n.defaultLocale) ?? 'en';
   const written = textsIn(i18n.locales ?? []);
   const codes = [main, ...written.filter((code) => code !== main)];
-  const folder = (textIn(i18n.path) ?? 'i18n').replace(/\/+$/, '');
+  const folder = (textIn(i18n.path) ?? 'i18n').replace(/(?<!\/)\/+$/, '');
   return Promise.all(
     codes.map(async (code) => {
       const own = mapIn(mapIn(i18n.localeConfigs)[code]);

@@ -29,7 +29,7 @@ function pluginName(value: unknown): string {
   const [plugin] = Array.isArray(value) ? value : [value];
   if (isStandIn(plugin)) return plugin.$standIn.replace(/(\(\)|\.default)+$/, '');
   const text = textIn(mapIn(plugin).$function) ?? '';
-  return /^(?:async\s+)?function\s*\*?\s*([\w$]+)/.exec(text)?.[1] ?? textIn(plugin) ?? 'a function';
+  return /^(?:async\s+)?function\s*(?:\*\s*)?([\w$]+)/.exec(text)?.[1] ?? textIn(plugin) ?? 'a function';
 }
 
 function admonitionsOf(options: readonly LooseMap[]): readonly string[] {

@@ -45,7 +45,7 @@ export async function readVersions(reading: SiteReading, { id, options }: DocsUs
     places.push({
       name,
       label: textIn(own.label) ?? (name === 'current' ? 'Next' : name),
-      path: path.replace(/^\/+|\/+$/g, ''),
+      path: path.replace(/^\/+|(?<!\/)\/+$/g, ''),
       banner: bannerOf(name, { own, included, last }),
       folder,
       sidebarFile: await sidebarFileOf(reading, { name, prefix, options }),

@@ -40,9 +40,8 @@ const foreign = new Set([
 ]);
 
 function convertImport(rule: AtRule, work: SheetWork): void {
-  const [, called, quoted, rest = ''] =
-    /^(?:url\(\s*["']?([^"')]*)["']?\s*\)|["']([^"']*)["'])(.*)$/s.exec(rule.params.trim()) ?? [];
-  const written = called ?? quoted ?? '';
+  const [, called, quoted, rest = ''] = /^(?:url\(([^)]*)\)|["']([^"']*)["'])(.*)/s.exec(rule.params.trim()) ?? [];
+  const written = called?.trim().replace(/^["']|["']$/g, '') ?? quoted ?? '';
   const isOfOtherHost = /^(https?:)?\/\//.test(written);
   const found = isOfOtherHost ? undefined : movedAddress(written, work.place);
   if (found?.uses === undefined) {

@@ -42,7 +42,7 @@ export function convertSelector(written: string, used: UsedNames, place: 'top' |
 }
 
 const rootItself = String.raw`(?:html|:root|body)?\[data-theme[^\]]*\]|html|:root|body`;
-const afterRoot = new RegExp(String.raw`^((?:${rootItself})(?:\s*>\s*|\s+)(?:body(?:\s*>\s*|\s+))?)?(.*)$`, 's');
+const afterRoot = new RegExp(String.raw`^((?:${rootItself})(?:\s*>\s*|\s+)(?:body(?:\s*>\s*|\s+))?)?(.*)`, 's');
 
 /** What the theme itself draws with elements of these names has classes. */
 const drawnByTheme = /^(a|button|code|pre|svg|summary|details|div|span|ul|ol|li|table|input|nav|section)(?![\w-])/;
@@ -56,7 +56,7 @@ function inArticles(selector: string): string | undefined {
   const own = subject
     .replace(/^code(?![\w-])/, 'code:where(:not(pre *))')
     .replace(drawnByTheme, (name) => (name === 'code' ? name : `${name}:where(:not([class]))`));
-  return `${root.replace(/\s*>\s*$/, ' ')}:where(.prose) ${before}${own}`;
+  return `${root.replace(/(?<!\s)\s*>\s*$/, ' ')}:where(.prose) ${before}${own}`;
 }
 
 /** Index of the last such character that is not in brackets; -1: none. */

@@ -16,7 +16,7 @@ export function movedAddress(
   { from, to, placement }: SheetPlace,
 ): { readonly address: string; readonly uses: string | undefined } | undefined {
   if (written === '' || written.startsWith('#') || isExternal(written)) return { address: written, uses: undefined };
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(written) ?? [];
   const asked = path.replace(/^~/, '');
   const { baseUrl } = placement.site;
   const based = asked.startsWith(baseUrl) ? `/${asked.slice(baseUrl.length)}` : asked;
@@ -49,4 +49,4 @@ export function movedValue(value: string, place: SheetPlace): MovedValue {
   return { value: moved, uses, missing };
 }
 
-const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/g;
+const urls = /url\(\s*(?:"([^"]*)"\s*|'([^']*)'\s*|([^"')\s][^"')]*)?)\)/g;

@@ -53,7 +53,7 @@ interface Following {
 }
 
 function written(value: string, { variables, mode, left }: Following): string | undefined {
-  const [whole, name = '', fallback] = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/.exec(value) ?? [];
+  const [whole, name = '', fallback] = /var\(\s*(--[\w-]+)\s*(?:,((?<=,)[^()]*))?\)/.exec(value) ?? [];
   if (whole === undefined) return value.trim();
   const own = variables.get(name);
   const behind = (mode === 'dark' ? own?.dark : undefined) ?? own?.light ?? fallback;

@@ -1,0 +1,41 @@
+// Regular expressions whose time grows faster than their text, each with the reason why it is harmless.
+
+interface SlowExpressions {
+  /** A file below `packages/`, or a folder that ends in `/`. */
+  readonly where: string;
+  /** How the expressions begin. */
+  readonly beginning: string;
+  readonly reason: string;
+}
+
+const rendered = 'Reads HTML that docsgen has rendered, in which each < has its >';
+
+export const slowExpressions: readonly SlowExpressions[] = [
+  {
+    where: 'generator/src/markdown/diagrams/',
+    beginning: '',
+    reason: 'Lines of diagrams have at most 2,000 characters (longestLine in read-diagram.ts)',
+  },
+  { where: 'generator/src/markdown/highlight.ts', beginning: '/<[^>]*>/', reason: rendered },
+  { where: 'generator/src/site/make-feeds.ts', beginning: '/<[^>]*>/', reason: rendered },
+  {
+    where: 'generator/src/migrate/report/group-losses.ts',
+    beginning: '/(?<!\\w)',
+    reason: 'Reads messages of docsgen, which quote a name or a path at most',
+  },
+  {
+    where: 'generator/src/migrate/vitepress/snippets.ts',
+    beginning: '/^(.+?)(#',
+    reason: 'Reads 500 characters at most (longest in snippets.ts)',
+  },
+  {
+    where: 'generator/src/starter/eject-part.ts',
+    beginning: '/\\{ownParts',
+    reason: "Reads docsgen's own theme",
+  },
+  {
+    where: 'theme/src/search/found-text.ts',
+    beginning: '/^([^\\p{L}',
+    reason: 'Matches every text, so that it never tries a second way',
+  },
+];
