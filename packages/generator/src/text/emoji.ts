@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   dizzy 💫 robot 🤖 ghost 👻 skull 💀 turtle 🐢 snail 🐌 whale 🐳 penguin 🐧 crab 🦀 snake 🐍 shield 🛡️ label 🏷️
   arrow_right ➡️ arrow_left ⬅️ arrow_up ⬆️ arrow_down ⬇️`
     .trim()
-    .split(/\s+(?=[\w+-]+ )/)
+    .split(/(?<!\s)\s+(?=[\w+-]+ )/)
     .map((pair) => pair.split(' ')),
 );
 
