@@ -84,6 +84,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': [...shared, 'workers', 'commands'],
   'api.ts': [...shared, 'commands', 'serve'],
   'plugin.ts': ['model'],
+  'define-config.ts': ['model'],
 };
 
 /** Where a process or a thread begins: these connect the doors to the world (`io`) with what works behind them. */
