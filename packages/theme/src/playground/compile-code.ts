@@ -101,14 +101,22 @@ export function mistakeOf(thrown: unknown): Mistake {
   const written = /^(?:Error transforming [^:]*: )?([\s\S]*?)(?: \((\d+):\d+\))?$/.exec(thrown.message);
   const [, said = '', line] = written ?? [];
   const message = /^\w*Error\b/.test(said) || thrown.name === 'Error' ? said : `${thrown.name}: ${said}`;
-  return { message, line: line === undefined ? lineInStack(thrown.stack ?? '') : Number(line) };
+  return { message, line: line === undefined ? lineOfRun(thrown) : Number(line) };
 }
 
-/** Name of the code in stacks. WebKit gives no line for code without a name. */
-export const sourceName = 'docsgen-live-code';
-
 /** `new Function` puts two lines in front of a body. */
-function lineInStack(stack: string): number | undefined {
-  const [, line] = new RegExp(`${sourceName}:(\\d+):\\d+`).exec(stack) ?? [];
-  return line === undefined || Number(line) < 3 ? undefined : Number(line) - 2;
+function lineOfRun(thrown: Error): number | undefined {
+  const [, inStack] = /(?:<anonymous>|Function):(\d+):\d+/.exec(thrown.stack ?? '') ?? [];
+  const line = inStack === undefined ? lineInWebkit(thrown) : Number(inStack);
+  return line === undefined || line < 3 ? undefined : line - 2;
+}
+
+interface WebkitError extends Error {
+  readonly line?: unknown;
+  readonly sourceURL?: unknown;
+}
+
+/** Stacks in WebKit have no lines of evaluated code. Errors of other code have an address. */
+function lineInWebkit(thrown: WebkitError): number | undefined {
+  return typeof thrown.line === 'number' && !thrown.sourceURL ? thrown.line : undefined;
 }

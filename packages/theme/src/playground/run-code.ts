@@ -5,7 +5,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { compileCode, ownNames, sourceName } from './compile-code.ts';
+import { compileCode, ownNames } from './compile-code.ts';
 import type { LiveCode, LiveScope } from './messages.ts';
 
 /** Milliseconds that a loop may keep the frame, and perhaps the whole page with it, from doing anything else. */
@@ -83,7 +83,7 @@ function loadScope({ code, styles }: LiveScope): Readonly<Record<string, unknown
 function evaluate(body: string, given: Readonly<Record<string, unknown>>): unknown {
   const exported: Record<string, unknown> = {};
   const all = { ...given, [ownNames.exports]: exported, [ownNames.require]: requireKnown };
-  const run = new Function(...Object.keys(all), `"use strict";{${body}\n}\n//# sourceURL=${sourceName}`);
+  const run = new Function(...Object.keys(all), `"use strict";{${body}\n}`);
   return run(...Object.values(all));
 }
 
