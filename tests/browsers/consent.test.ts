@@ -25,7 +25,7 @@ const covered = (tab: Tab): Promise<number> =>
     const bar = document.querySelector('[data-consent-bar]');
     const focused = document.activeElement;
     if (!bar?.checkVisibility() || !focused || bar.contains(focused)) return 0;
-    return Math.max(0, focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top);
+    return Math.max(0, Math.round(focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top));
   });
 
 it.each([480, 1280])('the bar covers nothing that the Tab key leads to: %i px', (width) =>

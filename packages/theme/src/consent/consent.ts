@@ -7,9 +7,6 @@ const waiting = [...document.querySelectorAll<HTMLScriptElement>('script[data-co
 const categories = [...new Set(waiting.map(({ dataset }) => dataset.consent ?? ''))].sort();
 const bar = document.querySelector<HTMLElement>('[data-consent-bar]');
 
-/** Pixels between a focused element and the bar: room for its outline. */
-const spaceAbove = 8;
-
 /** What the reader was asked for and has answered: `accept analytics,video`. Other categories are another question. */
 function rememberedAnswer(): string | undefined {
   const [answer, asked = ''] = readPreference('consent')?.split(' ') ?? [];
@@ -47,14 +44,11 @@ function change(answer: string | undefined): void {
 }
 
 /** Browsers do not scroll to an element below the bar, because it is inside the window. */
-function keepAbove(focused: Element): void {
-  if (bar === null || bar.hidden || bar.contains(focused)) return;
-  const hidden = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-  if (hidden > 0) scrollBy({ top: hidden + spaceAbove, behavior: 'instant' });
-}
-
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element) keepAbove(target);
+  if (bar === null || !(target instanceof Element) || bar.contains(target) || !target.matches(':focus-visible')) return;
+  const isCovered = target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  // Above the scroll padding, which has the height of the bar.
+  if (!bar.hidden && isCovered) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 });
 
 addEventListener('storage', ({ key }) => {
