@@ -247,7 +247,14 @@ describe('a key that docsgen does not know', () => {
   });
 
   it('is another tool’s otherwise', () => {
-    const keys = 'tags date type name time theme images lastUpdated layout weight author authors aside ids toc url';
+    const keys = 'tags type name time theme images data author authors ids url';
     expect(mistakes(keys.replaceAll(' ', ': x\n').concat(': x'))).toEqual([]);
+  });
+
+  it('is a warning if it is a key of another generator, and its value asks for something', () => {
+    const idle = 'toc: true\nsidebar: tutorial\nprev: true\nhidden: false\npublished: true\n';
+    expect(mistakes(`${idle}weight: 3`)).toEqual([
+      `7:1 'weight' is a key of Hugo that docsgen does not use - Write sidebar_position instead; other files with this key are not listed`,
+    ]);
   });
 });

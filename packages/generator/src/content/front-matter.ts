@@ -6,7 +6,7 @@ import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
-import { withoutUnusedKeys } from './docusaurus-keys.ts';
+import { withoutForeignKeys } from './foreign-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 
@@ -35,7 +35,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
     return { frontMatter: toFrontMatter({}), keyPositions, bodyStart, diagnostics: source.diagnostics };
   }
   const value = asWritten(source);
-  const unused = withoutUnusedKeys(source, 'front-matter', file.path).diagnostics;
+  const unused = withoutForeignKeys(source, 'front-matter', file.path).diagnostics;
   const parsed = frontMatterSchema.safeParse(value);
   if (parsed.success) {
     const frontMatter = toFrontMatter(parsed.data);

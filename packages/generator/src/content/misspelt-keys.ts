@@ -1,22 +1,23 @@
-// Keys of front matter that are meant to be docsgen's and are not: `titel`, `sidebar_postion`. All other unknown keys
-// belong to other tools.
+// Misspelt keys of front matter: `titel`, `sidebar_postion`. `foreign-keys.ts` has those of other generators; all other
+// unknown keys are the site's own.
 import { distance } from 'fastest-levenshtein';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { postFields } from '../posts/post-fields.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
 
-const known = Object.keys(frontMatterSchema.shape);
+const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postFields.shape)];
 
 /** Keys of other generators that look like one of docsgen's. */
-const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated']);
+const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated', 'data', 'author']);
 
 export function misspeltKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
   const { value } = source;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   return Object.keys(value).flatMap((key) => {
-    const meant = key in frontMatterSchema.shape ? undefined : meantKey(key);
+    const meant = known.includes(key) ? undefined : meantKey(key);
     if (meant === undefined) return [];
     const position = source.positionOfKey([key]);
     const message = `Unknown key '${key}'`;

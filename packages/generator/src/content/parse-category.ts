@@ -4,7 +4,7 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { CategoryFile, CategoryLink, SourceText } from '../model/site.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
-import { withoutUnusedKeys } from './docusaurus-keys.ts';
+import { withoutForeignKeys } from './foreign-keys.ts';
 
 const link = z.union([
   z.null(),
@@ -34,7 +34,7 @@ const categorySchema = z.strictObject({
 export function parseCategory({ text, ...file }: SourceText): Checked<CategoryFile> {
   const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'category' });
   const keyPositions = source.positions();
-  const { value, diagnostics: unused } = withoutUnusedKeys(source, 'category', file.path);
+  const { value, diagnostics: unused } = withoutForeignKeys(source, 'category', file.path);
   const parsed = source.diagnostics.length > 0 ? undefined : categorySchema.safeParse(value ?? {});
   const raw = parsed?.success ? parsed.data : {};
   return {

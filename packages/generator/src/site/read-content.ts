@@ -1,5 +1,5 @@
 // The sources of a site, read and parsed, and the graph that is built from them.
-import { toldOnce } from '../content/docusaurus-keys.ts';
+import { reportedOnce } from '../content/foreign-keys.ts';
 import { parseCategory } from '../content/parse-category.ts';
 import { parseFile } from '../content/parse-file.ts';
 import { parseSidebar } from '../content/parse-sidebar.ts';
@@ -70,7 +70,7 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
     ledger: ledger.value,
     posts: posts.value,
     diagnostics: [
-      ...toldOnce(
+      ...reportedOnce(
         [...pages, ...categories, ...sidebars, brand, ledger, posts].flatMap(({ diagnostics }) => diagnostics),
       ),
       ...unreadableFiles(files),

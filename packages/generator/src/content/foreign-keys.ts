@@ -1,0 +1,123 @@
+// Keys of other generators. A folder that is migrated by hand has many of them, so each is reported once per site.
+import { warning } from '../diagnostics/create.ts';
+import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+type Code = Extract<DiagnosticCode, 'category' | 'front-matter'>;
+
+interface ForeignKey {
+  readonly tool: string;
+  /** What to write instead; `undefined`: docsgen has no such thing. */
+  readonly instead?: string | undefined;
+  /** Values that ask for nothing that docsgen does not do anyway. */
+  readonly isIdle?: (value: unknown) => boolean;
+}
+
+const ofCategories: Readonly<Record<string, ForeignKey>> = named('Docusaurus', { customProps: '', key: '', type: '' });
+
+const isOn = (value: unknown): boolean => value === true || value === null;
+const isOff = (value: unknown): boolean => value === false || value === null;
+const hideContents = 'hide_table_of_contents: true';
+const levels = `toc_min_heading_level and toc_max_heading_level, or ${hideContents}`;
+
+const ofPages: Readonly<Record<string, ForeignKey>> = {
+  ...named('Docusaurus', { sidebar_custom_props: '', sidebar_key: '', title_meta: '' }),
+  ...named('Hugo', {
+    weight: 'sidebar_position',
+    linkTitle: 'sidebar_label',
+    publishDate: 'date',
+    expiryDate: '',
+    aliases: 'redirects in the configuration',
+  }),
+  toc: { tool: 'Hugo', instead: hideContents, isIdle: isOn },
+  ...named('Jekyll', { permalink: 'slug', nav_order: 'sidebar_position' }),
+  published: { tool: 'Jekyll', instead: 'draft: true', isIdle: isOn },
+  hidden: { tool: 'other generators', instead: 'unlisted: true', isIdle: isOff },
+  layout: { tool: 'Jekyll and VitePress' },
+  hide: { tool: 'Material for MkDocs', instead: `${hideContents} or displayed_sidebar: null`, isIdle: isOff },
+  ...named('VitePress and Starlight', { hero: 'home' }),
+  ...named('VitePress', { features: 'home.topics' }),
+  outline: { tool: 'VitePress', instead: levels, isIdle: isOn },
+  aside: { tool: 'VitePress', instead: hideContents, isIdle: isOn },
+  editLink: { tool: 'VitePress', instead: 'custom_edit_url: null', isIdle: isOn },
+  navbar: { tool: 'VitePress', isIdle: isOn },
+  footer: { tool: 'VitePress', isIdle: isOn },
+  prev: { tool: 'VitePress and Starlight', instead: 'pagination_prev: null, or the id of a page', isIdle: isOn },
+  next: { tool: 'VitePress and Starlight', instead: 'pagination_next: null, or the id of a page', isIdle: isOn },
+  lastUpdated: { tool: 'VitePress and Starlight', instead: 'last_update', isIdle: isOn },
+  sidebar: {
+    tool: 'VitePress and Starlight',
+    instead: 'displayed_sidebar: null, or sidebar_label and sidebar_position',
+    isIdle: (value) => isOn(value) || typeof value === 'string',
+  },
+  ...named('Starlight', { editUrl: 'custom_edit_url', template: `${hideContents} and displayed_sidebar: null` }),
+  tableOfContents: { tool: 'Starlight', instead: levels, isIdle: isOn },
+  pagefind: { tool: 'Starlight', instead: 'unlisted: true, which hides it from sidebars as well', isIdle: isOn },
+};
+
+function named(tool: string, keys: Readonly<Record<string, string>>): Readonly<Record<string, ForeignKey>> {
+  return Object.fromEntries(
+    Object.entries(keys).map(([key, instead]) => [key, { tool, instead: instead || undefined }]),
+  );
+}
+
+interface KeysRead {
+  /** The value without them; what is no map of keys comes back as it is. */
+  readonly value: unknown;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function withoutForeignKeys(source: YamlSource, code: Code, file: string): KeysRead {
+  const { value } = source;
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return { value, diagnostics: [] };
+  const found = Object.entries(value).filter(([key, field]) => isForeign(key, field, code));
+  if (found.length === 0) return { value, diagnostics: [] };
+  const diagnostics = found.map(([key]) => foreignKey({ key, code, file, position: source.positionOfKey([key]) }));
+  const rest = Object.entries(value).filter(([key]) => !found.some(([each]) => each === key));
+  return { value: Object.fromEntries(rest), diagnostics };
+}
+
+/** Whether the key is another generator's, and its value is lost here. */
+export function isForeign(key: string, value: unknown, code: Code): boolean {
+  const known = keysOf(code);
+  return Object.hasOwn(known, key) && known[key]?.isIdle?.(value) !== true;
+}
+
+function keysOf(code: Code): Readonly<Record<string, ForeignKey>> {
+  return code === 'category' ? ofCategories : ofPages;
+}
+
+/** `undefined`: docsgen has nothing like it. */
+export function remedyFor(key: string, code: Code): string | undefined {
+  const instead = keysOf(code)[key]?.instead;
+  return instead === undefined ? undefined : `Write ${instead} instead`;
+}
+
+interface FoundKey extends Pick<Diagnostic, 'file' | 'position'> {
+  readonly key: string;
+  readonly code: Code;
+}
+
+function foreignKey({ key, code, ...place }: FoundKey): Diagnostic {
+  const { tool = '' } = keysOf(code)[key] ?? {};
+  const remedy = remedyFor(key, code) ?? 'It has no effect and can be removed';
+  return warning({
+    code,
+    message: `'${key}' is a key of ${tool} that docsgen does not use`,
+    ...place,
+    hint: `${remedy}${others}`,
+  });
+}
+
+const others = '; other files with this key are not listed';
+
+/** The first of the same warnings about foreign keys of several files; all other diagnostics stay. */
+export function reportedOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const reported = new Set<string>();
+  return diagnostics.filter(({ hint, message }) => {
+    if (!hint?.endsWith(others)) return true;
+    const isNew = !reported.has(message);
+    reported.add(message);
+    return isNew;
+  });
+}
