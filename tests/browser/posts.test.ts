@@ -44,7 +44,7 @@ describe('news', () => {
       expect(await page.locator('.post-head time').textContent()).toBe('January 3, 2025');
       await page.locator('.pagination a', { hasText: 'Post 2' }).click();
       await page.locator('h1', { hasText: 'Post 2 & more' }).waitFor();
-      await page.locator('.post-tags a', { hasText: 'ships' }).click();
+      await page.locator('.tag-list a', { hasText: 'ships' }).click();
       await page.locator('h1', { hasText: 'ships' }).waitFor();
       await page.getByRole('link', { name: 'Older posts' }).click();
       await page.locator('.post-title', { hasText: 'Post 1' }).waitFor();

@@ -138,11 +138,17 @@ const contents = contentsList([
   { id: 'lists', level: 2, html: 'Lists', children: [] },
 ]);
 
+const tags: readonly PageLink[] = ['api', 'webhooks', 'a tag of several words'].map((label) => ({
+  label,
+  href: here(label),
+}));
+
 const wholeFoot: PageFootView = {
   ...emptyFoot,
   ...pageLinks['several links'],
   ...neighbours['previous and next'],
   feedbackForm: { action: here('answers'), method: 'post', page: here('page') },
+  tags,
   lastUpdated: renderToStaticMarkup(<LastUpdated update={updates.when} messages={messages.pages.lastUpdated} />),
 };
 

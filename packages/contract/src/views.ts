@@ -317,6 +317,8 @@ export interface PageFootView {
   readonly feedbackHref: Href | undefined;
   /** The question whether the page was helpful. */
   readonly feedbackForm: FeedbackFormView | undefined;
+  /** Links to the pages that list what has the same tag. */
+  readonly tags?: readonly PageLink[] | undefined;
   /** What `renderLastUpdated` made. */
   readonly lastUpdated: Html | undefined;
   readonly previous: PageLink | undefined;

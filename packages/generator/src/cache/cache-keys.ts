@@ -105,8 +105,11 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
     const { key, url, title, description, translation, isUnlisted } = page;
     const own = [key, url, title, description, translation, isUnlisted, page.kind];
     if (!isSourced(page))
-      return JSON.stringify([...own, page.image, page.keywords, 'posts' in page ? page.posts : null]);
-    const post = page.kind === 'doc' ? page.post : undefined;
+      return JSON.stringify([
+        ...[...own, page.image, page.keywords, 'posts' in page ? page.posts : null],
+        'listed' in page ? page.listed : null,
+      ]);
+    const post = page.kind === 'doc' ? (page.post ?? page.tags) : undefined;
     const { file, change } = page.parsed;
     const made = graph.tree.made?.get(file.path)?.from?.file;
     const ofPlugins = change || made !== undefined ? [change, made] : [];

@@ -128,18 +128,20 @@ function unpack(
   if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
   // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
-  const { imports, hasLiveCode, hasDiagrams, post } = packed;
+  const { imports, hasLiveCode, hasDiagrams, post, date, tags } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   // The title of a changelog without one is the label of its section.
   const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
-  if (!imports && !hasLiveCode && !hasDiagrams && !post) return { value, diagnostics };
+  if (!imports && !hasLiveCode && !hasDiagrams && !post && !date && !tags) return { value, diagnostics };
   const rare = {
     ...(imports && { imports }),
     ...(hasLiveCode && { hasLiveCode }),
     ...(hasDiagrams && { hasDiagrams }),
     ...(post && { post }),
+    ...(date && { date }),
+    ...(tags && { tags }),
   };
   return { value: { ...value, ...rare }, diagnostics };
 }

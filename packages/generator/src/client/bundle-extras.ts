@@ -35,6 +35,7 @@ const styles: Readonly<Record<string, string>> = {
   feedback: 'feedback/feedback.css',
   consent: 'consent/consent.css',
   social: 'social/social.css',
+  tags: 'tags/tags.css',
   posts: 'posts/posts.css',
 };
 

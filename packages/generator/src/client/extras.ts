@@ -9,10 +9,11 @@ import { assetPath } from '../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 
 /** Names of the extras that a site uses, in the order of their styles. */
-export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
+export function extrasOf({ config, locales, pages }: SiteGraph): readonly string[] {
   const { navbar, footer, social, editLink, reportLink, feedback } = config;
   const sidebars = [...locales.values()].flatMap((locale) => [...locale.sidebars.values()]);
   const menus = navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
+  const hasPosts = config.sections.some(({ posts }) => posts !== undefined);
   const pageLinks = [editLink, reportLink, feedback?.link].filter((pattern) => pattern !== undefined);
   return [
     ...(sidebars.some(({ hasBadges }) => hasBadges) ? ['badges'] : []),
@@ -24,7 +25,8 @@ export function extrasOf({ config, locales }: SiteGraph): readonly string[] {
     // Hears of the consent, and so comes before it.
     ...(countsReaders(config) ? ['analytics'] : []),
     ...(asksConsent(config) ? ['consent'] : []),
-    ...(config.sections.some(({ posts }) => posts) ? ['posts'] : []),
+    ...(hasPosts || [...pages.values()].some((page) => page.kind === 'doc' && page.tags) ? ['tags'] : []),
+    ...(hasPosts ? ['posts'] : []),
   ];
 }
 

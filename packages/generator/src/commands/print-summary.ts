@@ -1,5 +1,5 @@
 // What a build or a merge prints when it has published a site: pages of each locale, files and time; and what a check
-// tells, too: which posts are not there yet.
+// prints as well: which pages wait for their day.
 import { hashOf } from '../io/hash.ts';
 import type { Ports, Terminal } from '../model/ports.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -36,10 +36,10 @@ export function printSummary({ graph, published }: BuildReport, built: Built, po
   print(paint.strong(`Built in ${seconds(total)} into ${shownPath(outDir, ports)}`));
 }
 
-/** Posts whose day is to come: without a word, they would look lost. */
+/** Pages and posts whose day is to come, because authors would miss them. */
 export function printWaiting({ waiting }: Pick<SiteGraph, 'waiting'>, { print }: Pick<Terminal, 'print'>): void {
   const [next] = waiting;
   if (!next) return;
   const wait = waiting.length === 1 ? 'waits for its day' : 'wait for their day, first';
-  print(`${countOf(waiting.length, 'post')} ${wait}: ${next.path} (${next.day})`);
+  print(`${countOf(waiting.length, 'page')} ${wait}: ${next.path} (${next.day})`);
 }

@@ -2,7 +2,7 @@
 
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
-import { parsePost } from '../posts/parse-post.ts';
+import { parsePageFields, parsePost } from '../posts/parse-post.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { withoutControls } from '../text/control-characters.ts';
 import { datedName } from '../text/dated-name.ts';
@@ -23,6 +23,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   const ownTitle = frontMatter.title || cleaned(firstHeading(words));
   const isPost = file.location.section?.posts !== undefined;
   const post = isPost ? parsePost({ file, frontMatter, keyPositions, body: words }) : undefined;
+  const fields = isPost ? undefined : parsePageFields({ file, frontMatter, keyPositions });
   return {
     value: {
       file,
@@ -36,8 +37,9 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       ...(hasLiveCode(body) && { hasLiveCode: true }),
       ...(hasDiagrams(body) && { hasDiagrams: true }),
       ...(post && { post: post.value }),
+      ...fields?.value,
     },
-    diagnostics: post ? [...diagnostics, ...post.diagnostics] : diagnostics,
+    diagnostics: [...diagnostics, ...[post, fields].flatMap((own) => own?.diagnostics ?? [])],
   };
 }
 

@@ -19,7 +19,7 @@ import type {
 import type { WrittenItem } from '../model/written-sidebar.ts';
 import { homeLocation, urlKey } from '../routes/routes.ts';
 import { checkPageReferences } from './check-front-matter.ts';
-import { isHidden, waitingPosts } from './collect-documents.ts';
+import { isHidden, waitingPages } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { homePages, ownPages } from './own-pages.ts';
 import { buildPosts, postsOf } from './posts-section.ts';
@@ -56,9 +56,10 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
       const isHere = ({ file: { location } }: ParsedSource | CategoryFile | SidebarFile): boolean =>
         location.section === section && location.version === version;
       const { showsDrafts, today } = input;
-      const sources = { config, section, version, parsed: input.parsed.filter(isHere), showsDrafts, today, report };
+      const place = { config, section, version, ...postsOf(input, section) };
+      const sources = { ...place, parsed: input.parsed.filter(isHere), showsDrafts, today, report };
       const built = section.posts
-        ? buildPosts({ ...sources, options: section.posts, ...postsOf(input, section) })
+        ? buildPosts({ ...sources, options: section.posts })
         : buildSection({
             ...sources,
             categories: input.categories.filter(isHere),
@@ -85,7 +86,7 @@ export function buildGraph(input: GraphInput): Checked<SiteGraph> {
     byUrl: urlIndex(pages),
     bySource: sourceIndex(pages),
     drafts: new Set(input.parsed.filter((parsed) => isHidden(parsed, input)).map(({ file }) => file.path)),
-    waiting: waitingPosts(input),
+    waiting: waitingPages(input),
     locales,
     sidebarLinks: sidebarLinks(input),
   };

@@ -3,7 +3,7 @@ import { error, warning } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { ParsedSource, TranslationState, WaitingPost } from '../model/site.ts';
+import type { ParsedSource, TranslationState, WaitingPage } from '../model/site.ts';
 import { dayOf } from '../posts/post-date.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 
@@ -57,9 +57,14 @@ export function isHidden(parsed: ParsedSource, visibility: Visibility): boolean 
   return (parsed.frontMatter.draft || isScheduled(parsed, visibility)) && !visibility.showsDrafts;
 }
 
-/** A post whose day is to come, in UTC: on one day, a site is the same whenever it is built. */
-export function isScheduled({ post }: ParsedSource, { today }: Pick<Visibility, 'today'>): boolean {
-  return post?.date !== undefined && today !== undefined && dayOf(post.date) > today;
+/** A page whose day is to come, in UTC: on one day, a site is the same whenever it is built. */
+export function isScheduled(parsed: ParsedSource, { today }: Pick<Visibility, 'today'>): boolean {
+  const date = dateOf(parsed);
+  return date !== undefined && today !== undefined && dayOf(date) > today;
+}
+
+function dateOf({ post, date }: ParsedSource): string | undefined {
+  return post ? post.date : date;
 }
 
 interface Waiting extends Visibility {
@@ -68,15 +73,15 @@ interface Waiting extends Visibility {
 }
 
 /** Each once, in the first language that has it. Those that their authors see are none. */
-export function waitingPosts({ config, parsed, ...visibility }: Waiting): readonly WaitingPost[] {
-  const found = new Map<string, WaitingPost>();
+export function waitingPages({ config, parsed, ...visibility }: Waiting): readonly WaitingPage[] {
+  const found = new Map<string, WaitingPage>();
   if (visibility.showsDrafts) return [];
   for (const { code } of config.locales) {
     for (const each of parsed) {
       const { path, location } = each.file;
       if (location.locale !== code || each.frontMatter.draft || !isScheduled(each, visibility)) continue;
-      const name = `${location.section?.id}/${location.relative}`;
-      if (!found.has(name)) found.set(name, { path, day: dayOf(each.post?.date ?? '') });
+      const name = `${each.file.kind}/${location.section?.id}/${location.relative}`;
+      if (!found.has(name)) found.set(name, { path, day: dayOf(dateOf(each) ?? '') });
     }
   }
   return [...found.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

@@ -1,5 +1,6 @@
 // Pages outside of all sections: the landing page, and those of the site's folder `pages/`. Which file a locale shows,
 // and what it says for want of one, follows the rules of all translations.
+import { warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
@@ -15,6 +16,7 @@ interface PagesInput {
   readonly config: SiteConfig;
   readonly parsed: readonly ParsedSource[];
   readonly showsDrafts: boolean;
+  readonly today?: string | undefined;
 }
 
 type Report = (diagnostic: Diagnostic) => void;
@@ -35,6 +37,17 @@ function outsideSections(input: PagesInput): ReadonlyMap<string, readonly Parsed
   return groupBy(found, ({ file }) => (file.kind === 'own' ? ownPagePath(file.location.relative) : ''));
 }
 
+/** The landing page and those of `pages/` belong to no section that could list them. */
+function idleTags({ file, keyPositions }: ParsedSource): Diagnostic {
+  return warning({
+    code: 'front-matter',
+    message: `'tags' has no effect here: only pages in a section have tags`,
+    file: file.path,
+    position: keyPositions.get('tags'),
+    hint: 'Remove it, or write keywords, which are for search engines',
+  });
+}
+
 interface PlaceInput extends PagesInput {
   readonly report: Report;
 }
@@ -50,6 +63,7 @@ function pagesAt(
     const { locale } = each.file.location;
     const other = sources.get(locale);
     const both = other && bothIndexes(other, each);
+    if (each.tags) report(idleTags(each));
     if (other === undefined || both?.index === each) sources.set(locale, each);
     if (both) report(leftOut(both));
     else if (other) report(duplicateId(path === '' ? 'index' : path, other, each));

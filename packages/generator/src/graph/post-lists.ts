@@ -17,11 +17,12 @@ interface ListsRequest extends PostsRequest {
   readonly posts: readonly PostPage[];
 }
 
-/** English, for a graph that is made without the words of its languages. */
-const defaultWords: PostWords = {
+/** English, for a graph that is built without UI strings. */
+export const defaultWords: PostWords = {
   tags: 'Tags',
   authors: 'Authors',
   tagged: 'Posts tagged “{tag}”',
+  taggedPages: 'Pages tagged “{tag}”',
   byAuthor: 'Posts by {author}',
   pageTitle: '{title}, page {number}',
 };

@@ -3,12 +3,15 @@ import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../model/paths.ts';
+import type { PostNames, PostWords } from '../model/posts.ts';
 import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar, SidebarFile } from '../model/site.ts';
 import { docIdIn, docIdOf, identify, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';
-import { collectDocuments, type DocumentGroup, duplicateId } from './collect-documents.ts';
+import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from './collect-documents.ts';
 import { documentPage } from './document-page.ts';
 import { buildTree, type FolderFacts } from './folder-tree.ts';
+import { tagPages } from './page-tags.ts';
+import { checkNames, tagsIn } from './post-names.ts';
 import { buildSidebar, type FolderNode, type FolderOrder, folderItems } from './sidebar.ts';
 import type { KnownNames } from './written-names.ts';
 import { writtenSidebars, writtenSlugs } from './written-sidebars.ts';
@@ -23,6 +26,9 @@ interface SectionRequest {
   readonly sidebars: readonly SidebarFile[];
   /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
+  /** Names of tags, and titles of their pages. */
+  readonly names: PostNames;
+  readonly words: ReadonlyMap<LocaleCode, PostWords>;
   readonly showsDrafts: boolean;
   readonly today?: string | undefined;
   readonly report: (diagnostic: Diagnostic) => void;
@@ -49,6 +55,7 @@ export function buildSection(request: SectionRequest): SectionGraph {
     config.locales[0].code,
   );
   checkIds(groups, report);
+  checkNames(groups, request);
   const source = writtenSource({ ...request, files: request.sidebars });
   const written = source && { source, names: namesOf(groups, request), slugs: writtenSlugs(source) };
   const pages: Page[] = [];
@@ -68,7 +75,9 @@ export function buildSection(request: SectionRequest): SectionGraph {
     const own = written
       ? withFolders(writtenSidebars({ ...place, ...written, pages: byId, ...told }), tree.generated)
       : { ...treeSidebar(place), generated: tree.generated };
-    pages.push(...docs.map(({ page }) => page), ...(tree.landing ? [tree.landing] : []), ...own.generated);
+    const all = docs.map(({ page }) => page);
+    pages.push(...all, ...(tree.landing ? [tree.landing] : []), ...own.generated);
+    pages.push(...tagPages({ ...request, locale, pages: all }));
     sidebars.set(locale.code, own);
   }
   return { pages, sidebars };
@@ -123,8 +132,18 @@ function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
 }
 
 function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): DocPage | undefined {
-  const docId = docIdOf(group.identity, group.original.frontMatter.id);
-  return documentPage({ group, locale }, { docId, slugFrom: (written) => slugOf(group.identity, written) }, request);
+  const { identity, original } = group;
+  const names = {
+    docId: docIdOf(identity, original.frontMatter.id),
+    slugFrom: (written: Parameters<typeof slugOf>[1]) => slugOf(identity, written),
+  };
+  const page = documentPage({ group, locale }, names, request);
+  if (page === undefined) return undefined;
+  return {
+    ...page,
+    ...(original.tags && !page.isUnlisted && { tags: tagsIn(original.tags, { ...request, locale }) }),
+    ...((isScheduled(original, request) || isScheduled(page.parsed, request)) && { isScheduled: true }),
+  };
 }
 
 /** Folders that contain pages, directly or further down, with their category files. */

@@ -10,8 +10,8 @@ export async function postWords(files: SiteFiles, config: SiteConfig): Promise<R
   const { value } = await loadLanguages(files, config);
   return new Map(
     config.locales.map(({ code, htmlLang }) => {
-      const { tags, authors, tagged, byAuthor, pageTitle } = messagesFor(value, htmlLang).pages.posts;
-      return [code, { tags, authors, tagged, byAuthor, pageTitle }];
+      const { tags, authors, tagged, taggedPages, byAuthor, pageTitle } = messagesFor(value, htmlLang).pages.posts;
+      return [code, { tags, authors, tagged, taggedPages, byAuthor, pageTitle }];
     }),
   );
 }

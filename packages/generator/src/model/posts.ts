@@ -71,11 +71,12 @@ export interface PostWords {
   readonly tags: string;
   readonly authors: string;
   readonly tagged: string;
+  readonly taggedPages: string;
   readonly byAuthor: string;
   readonly pageTitle: string;
 }
 
-/** All that a graph with posts is built from, beside their sources. */
+/** All that a graph with posts or tags is built from, in addition to the sources. */
 export interface PostsInput {
   readonly names: ReadonlyMap<SectionId, PostNames>;
   readonly words: ReadonlyMap<LocaleCode, PostWords>;

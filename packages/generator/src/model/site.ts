@@ -6,7 +6,7 @@ import type { LastUpdate } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
 import type { Place } from './plugin-api.ts';
-import type { PagePost, ParsedPost, PostList } from './posts.ts';
+import type { PagePost, ParsedPost, PostList, PostTag } from './posts.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
@@ -161,6 +161,10 @@ export interface ParsedSource {
   readonly hasDiagrams?: true;
   /** In a section of posts. */
   readonly post?: ParsedPost;
+  /** Elsewhere: day or instant in ISO 8601 from which the page is published. */
+  readonly date?: string;
+  /** Elsewhere. */
+  readonly tags?: readonly string[];
 }
 
 /** `_category_.yml` or `.json`, for one folder in one locale. */
@@ -235,6 +239,10 @@ export interface DocPage extends PageBase {
   readonly sourceLocale: Locale;
   /** In a section of posts. */
   readonly post?: PagePost;
+  /** Elsewhere. */
+  readonly tags?: readonly PostTag[];
+  /** Elsewhere: the page is shown to its authors only, because its date is to come. */
+  readonly isScheduled?: true;
 }
 
 export interface HomePage extends PageBase {
@@ -265,6 +273,18 @@ export interface CategoryPage extends PageBase {
   readonly keywords: readonly string[];
   /** The posts that it lists, instead of what is in the category. */
   readonly posts?: PostList;
+  /** The pages that it lists, instead of what is in the category. */
+  readonly listed?: readonly ListedPage[];
+  /** Page above it in the breadcrumbs. */
+  readonly above?: PageKey;
+}
+
+interface ListedPage {
+  readonly page: PageKey;
+  readonly label: string;
+  readonly description: string | undefined;
+  /** Number of pages with a tag, in the list of tags. */
+  readonly count?: number;
 }
 
 /** The landing page of a site whose author has written none: its sections. */
@@ -343,7 +363,7 @@ export interface LocaleGraph {
   readonly sidebarKeys: ReadonlyMap<PageKey, string>;
 }
 
-export interface WaitingPost {
+export interface WaitingPage {
   readonly path: SourcePath;
   /** `2025-03-14`. */
   readonly day: string;
@@ -361,7 +381,7 @@ export interface SiteGraph {
   /** Sources with `draft: true`. */
   readonly drafts: ReadonlySet<SourcePath>;
   /** Posts whose day is to come, from the earliest on. */
-  readonly waiting: readonly WaitingPost[];
+  readonly waiting: readonly WaitingPage[];
   readonly locales: ReadonlyMap<LocaleCode, LocaleGraph>;
   readonly brand: Brand;
   /** `undefined`: the site keeps none. */

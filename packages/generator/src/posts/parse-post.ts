@@ -1,13 +1,14 @@
-// What a source says of itself as a post: its date, tags and authors, what lists show of it, how long it takes to read.
+// Date and tags of a page; of a post also its authors, what lists show of it, and how long it takes to read.
 import { error } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../model/diagnostic.ts';
 import type { ChangelogVersion, ParsedPost } from '../model/posts.ts';
-import type { FrontMatter, SourceFile } from '../model/site.ts';
+import type { FrontMatter, ParsedSource, SourceFile } from '../model/site.ts';
 import { datedName } from '../text/dated-name.ts';
 import { versionsIn } from './changelog.ts';
+import { checkFields } from './check-fields.ts';
 import { excerptOf } from './excerpt.ts';
-import { dateHint, readDate } from './post-date.ts';
-import { type PostFields, postFields } from './post-fields.ts';
+import { readDate } from './post-date.ts';
+import type { PostFields } from './post-fields.ts';
 import { readingTime } from './reading-time.ts';
 
 interface PostSource {
@@ -19,7 +20,7 @@ interface PostSource {
 }
 
 export function parsePost({ file, frontMatter, keyPositions, body }: PostSource): Checked<ParsedPost> {
-  const { fields, diagnostics } = checkFields(frontMatter.other, file, keyPositions);
+  const { fields, diagnostics } = checkFields({ written: frontMatter.other, code: 'posts', file, keyPositions });
   const isWholeChangelog = file.location.section?.posts?.file !== undefined;
   const versions = isWholeChangelog ? versionsIn(body) : [];
   const found = isWholeChangelog ? checkVersions(versions, file, body) : checkDate(fields, file, keyPositions);
@@ -39,32 +40,24 @@ function unique(names: readonly string[] = []): readonly string[] {
   return [...new Set(names)];
 }
 
+type PageFields = Pick<ParsedSource, 'date' | 'tags'>;
+
+/** Date and tags of a page outside of the sections of posts. */
+export function parsePageFields({ frontMatter, ...source }: Omit<PostSource, 'body'>): Checked<PageFields> {
+  const { date = null, tags = null } = frontMatter.other;
+  if (date === null && tags === null) return { value: {}, diagnostics: [] };
+  const written = { ...(date !== null && { date }), ...(tags !== null && { tags }) };
+  const { fields, diagnostics } = checkFields({ written, code: 'front-matter', ...source });
+  const named = unique(fields.tags);
+  const read = readDate(fields.date ?? '');
+  const value = { ...(read !== undefined && { date: read }), ...(named.length > 0 && { tags: named }) };
+  return { value, diagnostics };
+}
+
 /** The day in the name of the file, or of its folder where that has the pictures of the post, too. */
 function dayInName({ location }: SourceFile): string | undefined {
   const parts = location.relative.replace(/\.[^./]+$/, '').split('/');
   return parts.reverse().flatMap((part) => datedName(part).day ?? [])[0];
-}
-
-function checkFields(
-  other: FrontMatter['other'],
-  file: SourceFile,
-  positions: ReadonlyMap<string, Position>,
-): { readonly fields: PostFields; readonly diagnostics: readonly Diagnostic[] } {
-  const parsed = postFields.safeParse(other);
-  if (parsed.success) return { fields: parsed.data, diagnostics: [] };
-  const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
-  const diagnostics = [...wrong].map(([key, problem]) => {
-    const expected = key === 'date' ? problem : 'must be a list of names';
-    const message = `'${key}' ${expected}, not ${shown(other[key])}`;
-    const hint = key === 'date' ? dateHint(String(other[key])) : undefined;
-    return error({ code: 'posts', message, file: file.path, position: positions.get(key), hint });
-  });
-  const rest = Object.fromEntries(Object.entries(other).filter(([key]) => !wrong.has(key)));
-  return { fields: postFields.safeParse(rest).data ?? {}, diagnostics };
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
 function checkDate(

@@ -1,4 +1,4 @@
-// Fields of the front matter that only posts have. Elsewhere they belong to other tools, and may be anything.
+// Front matter fields of posts. Other pages have `date` and `tags` as well.
 import * as z from 'zod';
 import { readDate } from './post-date.ts';
 
@@ -18,8 +18,10 @@ export const postFields = z.looseObject({
     .string()
     .refine((written) => readDate(written) !== undefined, 'must be a date such as 2025-03-14')
     .optional()
-    .describe('In a section of posts: the day of the post, `2025-03-14`. Default: the beginning of its file’s name.'),
-  tags: list.optional().describe('In a section of posts: the tags of the post, a list or one text with commas.'),
+    .describe('The day on which the page is published: `2025-03-14`. Default, for posts: the day in the file’s name.'),
+  tags: list
+    .optional()
+    .describe('What the page is about: a list, or one text with commas. Each tag gets a page that lists its pages.'),
   authors: list
     .optional()
     .describe('In a section of posts: who wrote the post, by the keys of `authors.yaml`, a list or one text.'),

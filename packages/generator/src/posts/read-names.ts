@@ -35,12 +35,14 @@ interface NamesRequest {
   readonly staticFiles: ReadonlySet<string>;
 }
 
+/** A section of documentation has no authors. */
 export async function readNames(request: NamesRequest, section: Section): Promise<Checked<PostNames>> {
   const [locale] = request.config.locales;
-  const folder = [locale.folder, section.versions[0].folder].filter(Boolean).join('/');
+  const pathOf = (name: string): string => [locale.folder, section.versions[0].folder, name].filter(Boolean).join('/');
+  const none: Checked<PostNames['authors']> = { value: undefined, diagnostics: [] };
   const [authors, tags] = await Promise.all([
-    readAuthors(request, `${folder}/authors.yaml`),
-    readTags(request, `${folder}/tags.yaml`),
+    section.posts ? readAuthors(request, pathOf('authors.yaml')) : none,
+    readTags(request, pathOf('tags.yaml')),
   ]);
   return {
     value: { authors: authors.value, tags: tags.value },

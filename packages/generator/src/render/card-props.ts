@@ -3,7 +3,7 @@ import type { CardView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderCardList } from '@docsgen/theme/render-document';
 import type { Locale } from '../model/config.ts';
-import type { Page, PageLocation, SidebarItem } from '../model/site.ts';
+import type { CategoryPage, Page, PageLocation, SidebarItem } from '../model/site.ts';
 import { firstPage } from '../routes/listed-items.ts';
 import { sidebarHref } from './link-props.ts';
 import { hrefTo, isSourced, type RenderContext } from './render-context.ts';
@@ -27,6 +27,17 @@ export function cardOf(context: RenderContext, page: PageLocation, item: Sidebar
     description,
     itemCount: description === undefined ? count : undefined,
   };
+}
+
+/** `undefined`: the page shows what is in its category. */
+export function listedCards(context: RenderContext, { listed }: CategoryPage): readonly CardView[] | undefined {
+  return listed?.map(({ page, label, description, count }) => ({
+    kind: count === undefined ? 'page' : 'category',
+    title: label,
+    href: hrefTo(context, page),
+    description,
+    itemCount: description === undefined ? count : undefined,
+  }));
 }
 
 /** Cards of an article, in the language of the page that shows them; `''`: there is none. */

@@ -25,7 +25,7 @@ import { ownLayout } from '../routes/own-pages.ts';
 import { hrefOf, sectionKey } from '../routes/routes.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { contentsOf } from './article.ts';
-import { cardOf } from './card-props.ts';
+import { cardOf, listedCards } from './card-props.ts';
 import { footLinks } from './foot-links.ts';
 import { headView } from './head-props.ts';
 import { homeNews } from './home-news.ts';
@@ -122,7 +122,8 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly NoticeVi
       siteTitle: localized(context, config.title, page.locale),
     });
   }
-  if (page.parsed.frontMatter.draft) notices.push({ kind: 'draft' });
+  const isScheduled = page.kind === 'doc' && page.isScheduled === true;
+  if (page.parsed.frontMatter.draft || isScheduled) notices.push({ kind: 'draft' });
   if (page.isUnlisted) notices.push({ kind: 'unlisted' });
   if (page.translation === 'missing') notices.push(untranslated(context, page));
   if (page.translation === 'outdated') {
@@ -150,7 +151,7 @@ function categoryView(context: RenderContext, page: CategoryPage): CategoryPageV
     ...sectionLayout(context, page),
     title: page.title,
     description: page.description,
-    cards: posts ? [] : items.flatMap((item) => cardOf(context, page, item) ?? []),
+    cards: posts ? [] : (listedCards(context, page) ?? items.flatMap((item) => cardOf(context, page, item) ?? [])),
     ...(posts && { posts }),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { BreadcrumbView, PageLink, SectionLayoutView, VersionView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
-import type { CategoryPage, DocPage, Page, Sidebar } from '../model/site.ts';
+import type { CategoryPage, DocPage, Page, Sidebar, SidebarCategoryItem } from '../model/site.ts';
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../routes/routes.ts';
 import { footLinks } from './foot-links.ts';
 import { lastUpdatedLine } from './last-updated.ts';
@@ -21,10 +21,16 @@ export function sectionLayout(context: RenderContext, page: DocPage | CategoryPa
     version: versionView(context, page),
     foot: {
       ...footLinks(context, page),
+      tags: tagList(context, page),
       lastUpdated: lastUpdatedLine(context, page),
       ...neighbours,
     },
   };
+}
+
+function tagList(context: RenderContext, page: DocPage | CategoryPage): readonly PageLink[] | undefined {
+  const tags = page.kind === 'doc' ? page.tags : undefined;
+  return tags?.map((tag) => ({ label: tag.label, href: hrefTo(context, tag.page) }));
 }
 
 function breadcrumbsOf(
@@ -35,7 +41,8 @@ function breadcrumbsOf(
   if (page.section.posts) return [...homeCrumb(context, page), ...postBreadcrumbs(context, page)];
   if (sidebar === undefined) return [];
   const categories = sidebar.breadcrumbs.get(page.key) ?? [];
-  const above = categories.filter((category) => category.page !== page.key);
+  const ofCategories: readonly Crumb[] = categories.filter((category) => category.page !== page.key);
+  const above = [...ofCategories, ...tagsAbove(context, page)];
   const own = page.kind === 'doc' ? (page.parsed.frontMatter.sidebarLabel ?? page.title) : page.title;
   const last = categories.at(-1);
   return [
@@ -48,6 +55,15 @@ function breadcrumbsOf(
     { label: last?.page === page.key ? last.label : own, href: undefined, isHome: false },
   ];
 }
+
+/** The list of tags, above the page of one. */
+function tagsAbove({ graph }: RenderContext, page: DocPage | CategoryPage): readonly Crumb[] {
+  const key = page.kind === 'category' ? page.above : undefined;
+  const label = key === undefined ? undefined : graph.pages.get(key)?.title;
+  return label === undefined ? [] : [{ label, page: key }];
+}
+
+type Crumb = Pick<SidebarCategoryItem, 'label' | 'page'>;
 
 function homeCrumb(context: RenderContext, page: DocPage | CategoryPage): readonly BreadcrumbView[] {
   const { config, byUrl } = context.graph;

@@ -42,7 +42,7 @@ interface ReadContent {
   readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
-  /** `undefined`: the site has no section of posts. */
+  /** `undefined`: the site has neither posts nor tags. */
   readonly posts: PostsInput | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -58,10 +58,12 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   const sidebars = await readSmall(tree, request, { kind: 'sidebar', parse: (source) => parseSidebar(source, codes) });
   const brand = await readBrand({ files, config, hashOf, staticFiles: tree.staticFiles });
   const ledger = await readLedger(files);
-  const hasPosts = config.sections.some(({ posts }) => posts !== undefined);
-  const posts = hasPosts
-    ? await (await import('./read-posts.ts')).readPosts({ files, config, staticFiles: tree.staticFiles })
-    : { value: undefined, diagnostics: [] };
+  const tagged = new Set(pages.flatMap(({ value: { tags, file } }) => (tags ? [file.location.section] : [])));
+  const sections = config.sections.filter((section) => section.posts !== undefined || tagged.has(section));
+  const posts =
+    sections.length > 0
+      ? await (await import('./read-posts.ts')).readPosts({ files, config, staticFiles: tree.staticFiles, sections })
+      : { value: undefined, diagnostics: [] };
   return {
     parsed: pages.map(({ value }) => value),
     categories: categories.map(({ value }) => value),

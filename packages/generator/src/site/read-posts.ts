@@ -1,8 +1,8 @@
-// What sections of posts need beside their sources: the names of authors and tags, and the words of titles.
+// What sections with posts or tags need in addition to their sources: names of authors and tags, and UI strings.
 
 import { error } from '../diagnostics/create.ts';
 import { postWords } from '../languages/post-words.ts';
-import type { SiteConfig } from '../model/config.ts';
+import type { Section, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { PostsInput } from '../model/posts.ts';
@@ -13,11 +13,12 @@ interface PostsRequest {
   readonly config: SiteConfig;
   /** Files of `static/`, from that folder. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Sections with posts or tags. */
+  readonly sections: readonly Section[];
 }
 
 export async function readPosts(request: PostsRequest): Promise<Checked<PostsInput>> {
-  const { files, config } = request;
-  const sections = config.sections.filter(({ posts }) => posts !== undefined);
+  const { files, config, sections } = request;
   const read = await Promise.all(
     sections.map(async (section) => [section.id, await readNames(request, section)] as const),
   );

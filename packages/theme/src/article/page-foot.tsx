@@ -3,6 +3,7 @@
 import type { PageFootView } from '@docsgen/contract/views';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
 import type { Messages } from '../i18n/messages.ts';
+import { TagList } from '../tags/tag-list.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -12,11 +13,12 @@ interface PageFootProps {
 }
 
 export function PageFoot({ foot, messages }: PageFootProps) {
-  const { feedbackForm, lastUpdated, previous, next, isPost } = foot;
+  const { feedbackForm, tags, lastUpdated, previous, next, isPost } = foot;
   const { shell, pages } = messages;
   const names = isPost && { previous: pages.posts.newer, next: pages.posts.older };
   return (
     <>
+      {tags !== undefined && <TagList tags={tags} messages={messages} />}
       {feedbackForm !== undefined && <FeedbackForm form={feedbackForm} messages={messages} />}
       <PageLinks foot={foot} messages={messages} />
       {lastUpdated && (

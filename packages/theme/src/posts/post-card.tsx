@@ -3,8 +3,8 @@
 import type { PostCardView } from '@docsgen/contract/post-views';
 import { fillCount } from '../i18n/fill.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { TagList } from '../tags/tag-list.tsx';
 import { PostLine } from './post-line.tsx';
-import { PostTags } from './post-tags.tsx';
 
 interface PostCardProps {
   readonly post: PostCardView;
@@ -34,7 +34,7 @@ export function PostCard({ post, lang, messages }: PostCardProps) {
         {(authors.length > 0 || tags.length > 0) && (
           <div className="post-card-foot">
             {authors.length > 0 && <p className="post-by">{authors.join(', ')}</p>}
-            <PostTags tags={tags} messages={messages} />
+            <TagList tags={tags} messages={messages} />
           </div>
         )}
       </div>

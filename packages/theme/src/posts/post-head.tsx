@@ -4,9 +4,9 @@
 import type { PostHeadView } from '@docsgen/contract/post-views';
 import { fillCount } from '../i18n/fill.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { TagList } from '../tags/tag-list.tsx';
 import { PostAuthor } from './post-author.tsx';
 import { PostLine } from './post-line.tsx';
-import { PostTags } from './post-tags.tsx';
 
 interface PostHeadProps {
   readonly head: PostHeadView;
@@ -31,7 +31,7 @@ export function PostHead({ head, lang, messages }: PostHeadProps) {
           ))}
         </ul>
       )}
-      <PostTags tags={tags} messages={messages} />
+      <TagList tags={tags} messages={messages} />
     </div>
   );
 }

@@ -149,6 +149,7 @@ function slottedFoot(foot: PageFootView, slot: Slot): PageFootView {
     reportHref: slotHref(foot.reportHref, slot),
     feedbackHref: slotHref(foot.feedbackHref, slot),
     feedbackForm: feedbackForm && { ...feedbackForm, page: slot(feedbackForm.page) },
+    ...(foot.tags && { tags: foot.tags.map((tag) => slottedLink(tag, slot)) }),
     lastUpdated: slot(foot.lastUpdated),
     previous: foot.previous && slottedLink(foot.previous, slot),
     next: foot.next && slottedLink(foot.next, slot),

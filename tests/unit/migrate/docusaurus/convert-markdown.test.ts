@@ -617,6 +617,21 @@ describe('posts, comments and front matter', () => {
       '---\ntags: [api, Web hooks]\nauthors: ["Ana García"]\n---\n',
     );
   });
+
+  it('tags of documents stay, as names', async () => {
+    const text = '---\ntags:\n  - api\n  - label: Web hooks\n    permalink: /hooks\n---\n';
+    const result = await convert(text);
+    expect([result.text, told(result)]).toEqual(['---\ntags: [api, Web hooks]\n---\n', []]);
+  });
+
+  it('fields of other tools that docsgen would warn of are removed, and told', async () => {
+    const result = await convert('---\ntitle: A\nweight: 3\nmine: stays\n---\n');
+    expect(result.text).toBe('---\ntitle: A\nmine: stays\n---\n');
+    expect(told(result)).toEqual([
+      "docs/page.md:3:1 warning docsgen does not use the field 'weight' of the front matter",
+      "docs/page.md:4:1 warning docsgen does not use the field 'mine' of the front matter",
+    ]);
+  });
 });
 
 describe('anchors', () => {

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'الوسوم',
   authors: 'الكتّاب',
   tagged: 'منشورات بوسم «{tag}»',
+  taggedPages: 'صفحات بوسم «{tag}»',
   byAuthor: 'منشورات {author}',
   pageTitle: '{title}، صفحة {number}',
   count: {

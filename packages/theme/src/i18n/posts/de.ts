@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Schlagwörter',
   authors: 'Autorinnen und Autoren',
   tagged: 'Beiträge mit dem Schlagwort „{tag}“',
+  taggedPages: 'Seiten mit dem Schlagwort „{tag}“',
   byAuthor: 'Beiträge von {author}',
   pageTitle: '{title}, Seite {number}',
   count: { one: '{count} Beitrag', other: '{count} Beiträge' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Tags',
   authors: 'Authors',
   tagged: 'Posts tagged “{tag}”',
+  taggedPages: 'Pages tagged “{tag}”',
   byAuthor: 'Posts by {author}',
   pageTitle: '{title}, page {number}',
   count: { one: '{count} post', other: '{count} posts' },

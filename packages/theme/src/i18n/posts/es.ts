@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Etiquetas',
   authors: 'Autores',
   tagged: 'Entradas con la etiqueta «{tag}»',
+  taggedPages: 'Páginas con la etiqueta «{tag}»',
   byAuthor: 'Entradas de {author}',
   pageTitle: '{title}, página {number}',
   count: { one: '{count} entrada', many: '{count} de entradas', other: '{count} entradas' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Étiquettes',
   authors: 'Auteurs',
   tagged: 'Articles avec l’étiquette « {tag} »',
+  taggedPages: 'Pages avec l’étiquette « {tag} »',
   byAuthor: 'Articles de {author}',
   pageTitle: '{title}, page {number}',
   count: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Etichette',
   authors: 'Autori',
   tagged: 'Articoli con l’etichetta «{tag}»',
+  taggedPages: 'Pagine con l’etichetta «{tag}»',
   byAuthor: 'Articoli di {author}',
   pageTitle: '{title}, pagina {number}',
   count: { one: '{count} articolo', many: '{count} di articoli', other: '{count} articoli' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'タグ',
   authors: '著者',
   tagged: '「{tag}」タグの記事',
+  taggedPages: '「{tag}」タグのページ',
   byAuthor: '{author} の記事',
   pageTitle: '{title}（{number} ページ目）',
   count: { other: '{count} 件の記事' },

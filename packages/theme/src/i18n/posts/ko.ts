@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: '태그',
   authors: '글쓴이',
   tagged: '‘{tag}’ 태그가 붙은 글',
+  taggedPages: '‘{tag}’ 태그가 붙은 페이지',
   byAuthor: '{author} 님의 글',
   pageTitle: '{title}, {number}쪽',
   count: { other: '글 {count}개' },

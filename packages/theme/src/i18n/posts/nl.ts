@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Labels',
   authors: 'Auteurs',
   tagged: 'Berichten met het label ‘{tag}’',
+  taggedPages: 'Pagina’s met het label ‘{tag}’',
   byAuthor: 'Berichten van {author}',
   pageTitle: '{title}, pagina {number}',
   count: { one: '{count} bericht', other: '{count} berichten' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Tagi',
   authors: 'Autorzy',
   tagged: 'Wpisy z tagiem „{tag}”',
+  taggedPages: 'Strony z tagiem „{tag}”',
   byAuthor: 'Wpisy autora – {author}',
   pageTitle: '{title}, strona {number}',
   count: { one: '{count} wpis', few: '{count} wpisy', many: '{count} wpisów', other: '{count} wpisu' },

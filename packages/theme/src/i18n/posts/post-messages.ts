@@ -1,4 +1,4 @@
-// The words around posts, which the server alone writes.
+// UI strings for posts and tags, which only the server renders.
 
 import type { PluralMessage } from '../messages.ts';
 
@@ -8,6 +8,8 @@ export interface PostMessages {
   readonly authors: string;
   /** Titles of the pages that list posts with one tag, `{tag}`, and of one author, `{author}`. */
   readonly tagged: string;
+  /** Title of the page that lists the documentation pages with one tag, `{tag}`. */
+  readonly taggedPages: string;
   readonly byAuthor: string;
   /** Title of the second and later pages of a list; `{title}`, `{number}`. */
   readonly pageTitle: string;

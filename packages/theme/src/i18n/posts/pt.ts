@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Etiquetas',
   authors: 'Autores',
   tagged: 'Publicações com a etiqueta “{tag}”',
+  taggedPages: 'Páginas com a etiqueta “{tag}”',
   byAuthor: 'Publicações de {author}',
   pageTitle: '{title}, página {number}',
   count: { one: '{count} publicação', many: '{count} de publicações', other: '{count} publicações' },

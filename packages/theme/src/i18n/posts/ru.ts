@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Метки',
   authors: 'Авторы',
   tagged: 'Записи с меткой «{tag}»',
+  taggedPages: 'Страницы с меткой «{tag}»',
   byAuthor: 'Записи автора {author}',
   pageTitle: '{title}, страница {number}',
   count: { one: '{count} запись', few: '{count} записи', many: '{count} записей', other: '{count} записи' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Etiketler',
   authors: 'Yazarlar',
   tagged: '“{tag}” etiketli yazılar',
+  taggedPages: '“{tag}” etiketli sayfalar',
   byAuthor: '{author} imzalı yazılar',
   pageTitle: '{title}, sayfa {number}',
   count: { one: '{count} yazı', other: '{count} yazı' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: 'Мітки',
   authors: 'Автори',
   tagged: 'Дописи з міткою «{tag}»',
+  taggedPages: 'Сторінки з міткою «{tag}»',
   byAuthor: 'Дописи автора {author}',
   pageTitle: '{title}, сторінка {number}',
   count: { one: '{count} допис', few: '{count} дописи', many: '{count} дописів', other: '{count} допису' },

@@ -6,6 +6,7 @@ export const posts: PostMessages = {
   tags: '标签',
   authors: '作者',
   tagged: '标签为“{tag}”的文章',
+  taggedPages: '标签为“{tag}”的页面',
   byAuthor: '{author} 的文章',
   pageTitle: '{title}，第 {number} 页',
   count: { other: '{count} 篇文章' },

@@ -4,8 +4,8 @@ import kebabCase from 'lodash/kebabCase.js';
 import { nameSlug } from '../../../text/name-slug.ts';
 import { mapIn, textIn } from '../../loose-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
-import { type ComputedAddress, computedAddresses } from '../ledger/computed-addresses.ts';
-import type { BlogInstance, DocusaurusSite } from '../site.ts';
+import { type ComputedAddress, computedAddresses, tagPaths } from '../ledger/computed-addresses.ts';
+import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
 import { startOf } from './addresses.ts';
 import { perPageOf } from './blogs.ts';
 
@@ -14,9 +14,31 @@ interface Redirect {
   readonly to: string;
 }
 
-/** Addresses of lists that docsgen makes of a site's posts. */
-export function ownLists({ blogs }: Pick<DocusaurusSite, 'blogs'>): ReadonlySet<string> {
-  return new Set(blogs.flatMap(listsOf));
+/** Addresses of lists that docsgen generates for a site's posts and tags. */
+export function ownLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
+  const tags = docs.flatMap((instance) =>
+    instance.versions.flatMap((version) => [...tagAddresses(instance, version).values()]),
+  );
+  return new Set([...blogs.flatMap(listsOf), ...tags]);
+}
+
+/** Addresses of the tags of documents, by those that Docusaurus has for them. */
+function tagAddresses(
+  { routeBasePath, options }: DocsInstance,
+  { path, tags = {}, documents }: DocsVersion,
+): ReadonlyMap<string, string> {
+  const base = joinUrl(routeBasePath, path);
+  const oldList = bareUrl(joinUrl(base, textIn(options.tagsBasePath) ?? 'tags'));
+  const list = bareUrl(joinUrl(base, 'tags'));
+  const shown = documents.filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.unlisted !== true);
+  const found = shown.flatMap(({ frontMatter }) =>
+    [frontMatter.tags].flat().flatMap((tag) => {
+      const [old] = tagPaths({ tags: [tag] }, tags);
+      const [name] = namesIn([tag]);
+      return old && name ? [[bareUrl(joinUrl(oldList, old)), `${list}/${nameSlug(name)}`] as const] : [];
+    }),
+  );
+  return new Map(found.length === 0 ? [] : [[oldList, list], ...found]);
 }
 
 /** One for each list that docsgen does not make. */
@@ -68,7 +90,7 @@ function baseOf({ routeBasePath }: BlogInstance): string {
 function nearestTo(site: DocusaurusSite, { url, from }: ComputedAddress, own: ReadonlySet<string>): string | undefined {
   for (const instance of site.docs) {
     const version = instance.versions.find(({ documents }) => documents.some(({ source }) => source === from));
-    if (version) return startOf(instance, version);
+    if (version) return tagAddresses(instance, version).get(url) ?? startOf(instance, version);
   }
   const blog = site.blogs.find((each) => from.startsWith(`${each.folder}/`));
   if (!blog) return '/';

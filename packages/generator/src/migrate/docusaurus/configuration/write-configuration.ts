@@ -9,7 +9,6 @@ import type { DocusaurusSite } from '../site.ts';
 import type { Look } from '../styles/look-of.ts';
 import { countingOf } from './analytics.ts';
 import { announcementOf, colorModeOf, contentsOf, readCode, readOtherThemeKeys, socialImageOf } from './appearance.ts';
-import { blogNameFiles } from './blog-names.ts';
 import { readOtherBlogOptions } from './blogs.ts';
 import { brandOf } from './brand.ts';
 import { categoryLabels } from './category-labels.ts';
@@ -19,6 +18,7 @@ import { footerOf } from './footer.ts';
 import { headOf, scriptsOf } from './head.ts';
 import { interfaceWords } from './interface-words.ts';
 import { markdownKeys } from './markdown-keys.ts';
+import { nameFiles } from './name-files.ts';
 import { navbarOf } from './navbar.ts';
 import { readPlugins } from './plugins.ts';
 import { redirectsOf } from './redirects.ts';
@@ -47,7 +47,7 @@ export async function writeConfiguration(
   await tellDifferences(work);
   const words = await interfaceWords(work);
   const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
-  const files = [...sidebars, ...blogNameFiles(work), ...words];
+  const files = [...sidebars, ...nameFiles(work), ...words];
   const losses = work.losses();
   const text = yamlOf(keys, {
     before: [

@@ -1,5 +1,6 @@
 // Front matter: docsgen reads most of Docusaurus's fields as they are. Some values are spelt otherwise here, and fields
 // that docsgen does not know are told.
+import { isForeign, remedyFor } from '../../../content/foreign-keys.ts';
 import { frontMatterSchema } from '../../../content/front-matter-schema.ts';
 import { postFields } from '../../../posts/post-fields.ts';
 import { authorFields, singleAuthor } from '../reading/post-author.ts';
@@ -8,7 +9,8 @@ import { lose, replace, type Work } from './work.ts';
 
 /** Fields that say something to Docusaurus which docsgen has otherwise, by the field. */
 const hints: ReadonlyMap<string, string> = new Map([
-  ['tags', 'docsgen has tags of posts; keywords are for search engines'],
+  ['tags', 'Only pages of a section have tags'],
+  ['date', 'docsgen publishes the page on this day'],
   ['wrapperClassName', 'Style the page by an element with a class of its own'],
   ['hide_reading_time', 'docsgen tells the time to read of all posts or of none'],
 ]);
@@ -20,22 +22,31 @@ export function convertFrontMatter(work: Work): void {
   keepAddress(work);
   const { frontMatter } = work.page;
   const isPost = work.placed.kind === 'post';
+  const hasTags = isPost || work.placed.kind === 'document';
   const author = isPost ? singleAuthor(frontMatter) : undefined;
   for (const [key, value] of Object.entries(frontMatter)) {
     const isPostField = key in postFields.shape;
-    if (isPost && (key === 'tags' || key === 'authors')) convertNames(work, key, value);
+    if ((hasTags && key === 'tags') || (isPost && key === 'authors')) convertNames(work, key, value);
     else if (author && authorFields.has(key)) convertAuthor(work, key, String(author.name));
     else if (key === 'last_update') convertDate(work, value);
     else if ((key in frontMatterSchema.shape && !isPostField) || (isPostField && isPost) || silent.has(key)) continue;
-    else if (work.placed.kind !== 'partial') tellField(work, key);
+    else if (isForeign(key, value, 'front-matter')) dropField(work, key);
+    else if (work.placed.kind !== 'partial')
+      tellField(work, key, `Remove it, or read it in the page: {frontMatter.${key}}`);
   }
 }
 
-function tellField(work: Work, key: string): void {
+/** The new site would warn of it. */
+function dropField(work: Work, key: string): void {
+  tellField(work, key, remedyFor(key, 'front-matter') ?? 'It was removed');
+  replace(work, placeOf(work, key), '');
+}
+
+function tellField(work: Work, key: string, hint: string): void {
   const message = `docsgen does not use the field '${key}' of the front matter`;
   lose(work, {
     message,
-    hint: hints.get(key) ?? `Remove it, or read it in the page: {frontMatter.${key}}`,
+    hint: hints.get(key) ?? hint,
     at: placeOf(work, key).start,
   });
 }

@@ -1,5 +1,6 @@
-// `authors.yaml` and `tags.yaml` of a section of posts. docsgen takes a name that a file lacks for a mistake, so that
-// authors and tags that posts describe themselves come into them, too.
+// `authors.yaml` and `tags.yaml` of sections. A name that is missing in such a file is an error, so authors and tags
+// that posts and documents describe themselves are added.
+import type { LooseMap } from '../../loose-values.ts';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import { singleAuthor } from '../reading/post-author.ts';
@@ -11,17 +12,39 @@ import type { Work } from './work.ts';
 
 type Names = Readonly<Record<string, Plain>>;
 
-export function blogNameFiles(work: Work): readonly MigratedFile[] {
-  const [locale] = work.site.locales;
-  return work.site.blogs.flatMap((blog) => {
+export function nameFiles(work: Work): readonly MigratedFile[] {
+  const ofBlogs = work.site.blogs.flatMap((blog) => {
     const folder = contentFolder(work.placement, blog.folder, blog.posts[0]) ?? blogIdOf(work.site, blog);
-    const file = (name: string, names: Names): readonly MigratedFile[] => {
-      if (Object.keys(names).length === 0) return [];
-      const path = `content/${locale?.code}/${folder}/${name}.yaml`;
-      return [{ path, text: yamlOf(names), from: `${blog.folder}/${name}.yml` }];
-    };
-    return [...file('authors', authorsOf(work, blog)), ...file('tags', tagsOf(blog))];
+    const place = { folder, from: blog.folder };
+    const tags = tagsOf(blog.tags, blog.posts);
+    return [
+      ...nameFile(work, { ...place, name: 'authors', names: authorsOf(work, blog) }),
+      ...nameFile(work, { ...place, name: 'tags', names: tags }),
+    ];
   });
+  const ofDocs = work.site.docs.flatMap(({ versions }) => {
+    const [latest] = versions;
+    const folder = latest && contentFolder(work.placement, latest.folder, latest.documents[0]);
+    if (latest === undefined || folder === undefined) return [];
+    const documents = versions.flatMap((version) => version.documents);
+    const tags = tagsOf(Object.assign({}, ...versions.map((version) => version.tags).reverse()), documents);
+    return nameFile(work, { folder, from: latest.folder, name: 'tags', names: tags });
+  });
+  return [...ofBlogs, ...ofDocs];
+}
+
+interface NameFile {
+  /** Folder of the section below that of the locale. */
+  readonly folder: string;
+  readonly from: string;
+  readonly name: 'authors' | 'tags';
+  readonly names: Names;
+}
+
+function nameFile({ site }: Work, { folder, from, name, names }: NameFile): readonly MigratedFile[] {
+  if (Object.keys(names).length === 0) return [];
+  const path = ['content', site.locales[0]?.code, folder, `${name}.yaml`].filter(Boolean).join('/');
+  return [{ path, text: yamlOf(names), from: `${from}/${name}.yml` }];
 }
 
 function authorsOf(work: Work, blog: BlogInstance): Names {
@@ -90,10 +113,10 @@ function addressIn(socials: unknown): string | undefined {
   return start === undefined ? undefined : `${start}${written.replace(/^@/, '')}`;
 }
 
-function tagsOf({ tags, posts }: BlogInstance): Names {
+function tagsOf(tags: LooseMap, pages: readonly { readonly frontMatter: LooseMap }[]): Names {
   const known = Object.entries(tags);
   if (known.length === 0) return {};
-  const used = new Set(posts.flatMap(({ frontMatter }) => tagsIn(frontMatter.tags)));
+  const used = new Set(pages.flatMap(({ frontMatter }) => tagsIn(frontMatter.tags)));
   const others = [...used].filter((tag) => !known.some(([key]) => key === tag));
   return Object.fromEntries([
     ...known.map(([key, tag]): readonly [string, Plain] => {
@@ -104,7 +127,7 @@ function tagsOf({ tags, posts }: BlogInstance): Names {
   ]);
 }
 
-/** Tags of a post by the names that its front matter has after the migration. */
+/** Tags of a page by the names that its front matter has after the migration. */
 function tagsIn(written: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(written) ? written : [];
   return list.flatMap((tag) => {
