@@ -5,7 +5,7 @@ import { compiledBundle } from './client-file.ts';
 import { type BuiltSite, withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';
 
-/** Asks for the files that are named in a comment of the page: `Needs theme:components.` */
+/** Asks for the files that are named in a comment of the page: `Needs styles:docsgen/badge.` */
 const plugin = `export default () => (tree, file) => {
   for (const [, name] of String(file.value).matchAll(/Needs (\\S+)\\./g)) file.data.docsgen.files.add(name);
 };
@@ -22,15 +22,15 @@ const pages: SiteLiteral = {
   'plugin.mjs': plugin,
   'content/en/index.md': '# Home\n',
   'content/en/plain.md': '# Plain\n\nNothing.\n',
-  'content/en/rich.md': '# Rich\n\nNeeds theme:components.\n',
+  'content/en/rich.md': '# Rich\n\nNeeds styles:docsgen/badge.\n',
 };
 
 const { articleFiles } = compiledBundle();
-const styles = articleFiles['theme:components']?.path ?? '';
-const link = `<link rel="stylesheet article" href="/docs/${styles}" data-file="">`;
+const styles = /^assets\/components\.[0-9a-f]{8}\.css$/;
+const link = `<link rel="stylesheet article" href="/docs/assets/components\\.[0-9a-f]{8}\\.css" data-file="">`;
 
 const publishedOf = (built: BuiltSite): readonly string[] =>
-  built.files().filter((path) => Object.values(articleFiles).some((file) => file.path === path));
+  built.files().filter((path) => styles.test(path) || Object.values(articleFiles).some((file) => file.path === path));
 
 describe('an article that needs a style sheet', () => {
   it('has it behind its title, at the address it is published under, in every language', () =>
@@ -39,8 +39,32 @@ describe('an article that needs a style sheet', () => {
       expect(built.diagnostics).toEqual([]);
       for (const path of ['rich/index.html', 'es/rich/index.html'])
         expect(built.read(path), path).toMatch(new RegExp(`</h1>\\s*${link}`));
-      expect(publishedOf(built)).toEqual([styles]);
+      expect(publishedOf(built)).toEqual([expect.stringMatching(styles)]);
     }));
+
+  it('has one style sheet, of the components that it uses alone', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: Docs\n',
+        'content/en/index.md': '# Home\n',
+        'content/en/both.md': '# Both\n\nA :badge[new] in\n\n:::steps\n\n1. One\n2. Two\n\n:::\n',
+        'content/en/badge.md': '# Badge\n\n:badge[new]\n',
+      },
+      async ({ build }) => {
+        const built = await build();
+        expect(built.diagnostics).toEqual([]);
+        const sheetsOf = (path: string): readonly string[] =>
+          [...built.read(path).matchAll(/<link rel="stylesheet article" href="\/([^"]+)"/g)].map(([, href = '']) =>
+            built.read(href),
+          );
+        const [both, ...others] = sheetsOf('both/index.html');
+        expect(others).toEqual([]);
+        expect(both).toContain('.badge');
+        expect(both).toContain('.procedure');
+        expect(both).not.toContain('.content-card{');
+        expect(sheetsOf('badge/index.html').join()).not.toContain('.procedure');
+      },
+    ));
 
   it('is the only one: the other pages of the site are the same as without it', () =>
     withSite(pages, async ({ build, write }) => {
@@ -58,7 +82,7 @@ describe('an article that needs a style sheet', () => {
       await write({ 'content/en/plain.md': '# Plain\n\nSomething else.\n' });
       const second = await build({ cache: true });
       expect(second.rendered).toBe(2);
-      expect(publishedOf(second)).toEqual([styles]);
+      expect(publishedOf(second)).toEqual([expect.stringMatching(styles)]);
       expect(second.read('rich/index.html')).toBe(first.read('rich/index.html'));
       expect((await verify({ cache: true })).diagnostics).toEqual([]);
     }));

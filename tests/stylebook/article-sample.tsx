@@ -35,8 +35,8 @@ function sizeOf(href: string) {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** Where the stylebook writes what the article loads. */
-export const articleFiles: Readonly<Record<string, string>> = { 'theme:components': '/components.css' };
+/** Where the stylebook writes the style sheet that the article loads. */
+export const componentStyles = '/components.css';
 
 export async function compileArticle(): Promise<ArticleSample> {
   const { value: compiler } = await compilerFor();
@@ -44,7 +44,10 @@ export async function compileArticle(): Promise<ArticleSample> {
   const { value: article, diagnostics } = await compileText(compiler, source, lang);
   if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics, null, 1));
   const { references, headings } = article.facts;
-  const links = references.map(({ href }) => ({ href: articleFiles[href] ?? href, size: sizeOf(href) }));
+  const links = references.map(({ href }) => ({
+    href: href.startsWith('styles:') ? componentStyles : href,
+    size: sizeOf(href),
+  }));
   const html = insertLinks(article, links).join('');
   const codeMessages = JSON.stringify(en.article.code);
   return {

@@ -22,7 +22,6 @@ import { loadClient } from '../../packages/generator/src/client/load-client.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import type { ClientAssets } from '../../packages/generator/src/model/client-assets.ts';
-import type { ArticleFile } from '../../packages/generator/src/model/components.ts';
 import { PageFoot } from '../../packages/theme/src/article/page-foot.tsx';
 import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
@@ -32,7 +31,7 @@ import { SectionLayout } from '../../packages/theme/src/shell/section-layout.tsx
 import { Shell } from '../../packages/theme/src/shell/shell.tsx';
 import { inertShell } from '../../packages/theme/src/template/draw-inert.tsx';
 import { clientFile } from '../site/client-file.ts';
-import { articleFiles, compileArticle, pictureFiles } from './article-sample.tsx';
+import { compileArticle, componentStyles, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';
 import { createDrawing, type Drawing } from './drawing.tsx';
 import { postChapter } from './post-samples.tsx';
@@ -89,12 +88,15 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
     ['titles.json', JSON.stringify(titleIndexOf(chapters))],
     ...pictureFiles,
     ...client.files.map(({ path, content }) => [path, content] as const),
-    ...Object.entries(articleFiles).flatMap(([name, href]) => {
-      const file = client.articleFiles[name as ArticleFile];
-      return file ? [[href.slice(1), file.content] as const] : [];
-    }),
+    [componentStyles.slice(1), joinedStyles(client)],
   ]);
   return { drawn: drawing.drawn };
+}
+
+/** Of all components. */
+function joinedStyles({ articleFiles }: ClientAssets): string {
+  const sheets = Object.entries(articleFiles).filter(([name]) => name.startsWith('styles:docsgen/'));
+  return sheets.map(([, { content }]) => Buffer.from(content).toString()).join('');
 }
 
 function withAssets(client: ClientAssets): { readonly head: HeadView; readonly shell: ShellView } {

@@ -78,7 +78,7 @@ it('has the address of its script, and asks for what brings it to life', async (
     'island:components/counter.tsx',
   ]);
   expect(one('script[data-file]').properties.src).toBe('theme:islands');
-  expect(one('link[data-file]').properties.href).toBe('theme:components');
+  expect(one('link[data-file]').properties.href).toBe('styles:docsgen/badge+islands+components');
   expect(facts.references.every(({ use }) => use === 'file')).toBe(true);
 });
 

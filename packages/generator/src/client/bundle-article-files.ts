@@ -2,6 +2,7 @@
 
 import type { ArticleFile, MadeArticleFile } from '../model/components.ts';
 import type { OutputFile } from '../model/output.ts';
+import { assetPath } from '../routes/output-paths.ts';
 import { framePage } from './frame-page.ts';
 
 interface BundledFile {
@@ -10,7 +11,8 @@ interface BundledFile {
 }
 
 interface BuildSettings {
-  readonly entryPoints: Record<string, string>;
+  readonly entryPoints?: Record<string, string>;
+  readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
   readonly format?: 'esm' | 'iife';
   readonly define?: Record<string, string>;
 }
@@ -19,12 +21,13 @@ interface ArticleFilesRequest {
   readonly build: (options: BuildSettings) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
   /** Absolute path of a file of the theme. */
   readonly entry: (path: string) => string;
+  /** Absolute path of the folder that relative imports start from. */
+  readonly folder: string;
   readonly toOutput: (file: BundledFile) => OutputFile;
 }
 
 /** Where each begins: a style sheet, or a script. */
 const entries: Readonly<Record<ArticleFile, string>> = {
-  'theme:components': 'components/components.css',
   'theme:embed': 'components/embed.ts',
   'theme:islands': 'islands/runtime.ts',
   'theme:own-page': 'own/own-page.css',
@@ -32,11 +35,32 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:late-diagrams': 'diagrams/late-diagrams.ts',
   'theme:terms': 'components/terms.ts',
   'theme:zoom': 'components/zoom.ts',
+  'styles:docsgen/components': 'components/components.css',
   'styles:docsgen/late-diagrams': 'diagrams/late-diagrams.css',
   'styles:docsgen/playground': 'playground/playground.css',
   'late:editor': 'playground/editor.ts',
   // Becomes a page for a frame together with the package that a site has installed.
   'late:drawer': 'diagrams/drawer.ts',
+};
+
+/** Style sheets of components, with the layer that their rules are in. */
+const componentSheets: Readonly<Record<string, string>> = {
+  accordion: 'prose',
+  badge: 'prose',
+  cards: 'prose',
+  columns: 'prose',
+  diagram: 'prose',
+  embed: 'prose',
+  fields: 'prose',
+  figure: 'prose',
+  'file-tree': 'prose',
+  icon: 'prose',
+  islands: 'prose',
+  math: 'prose',
+  release: 'prose',
+  'rich-tabs': 'code',
+  steps: 'prose',
+  terms: 'prose',
 };
 
 /** Pages for sandboxed frames, with their styles. */
@@ -49,6 +73,7 @@ type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 export async function bundleArticleFiles(request: ArticleFilesRequest): Promise<Record<ArticleFile, MadeArticleFile>> {
   const made = await Promise.all([
     ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
+    ...Object.entries(componentSheets).map((each) => bundleSheet(request, each)),
     ...(Object.entries(frames) as [ArticleFile, [string, string]][]).map((each) => bundleFrame(request, each)),
   ]);
   return Object.fromEntries(made);
@@ -72,6 +97,17 @@ async function bundleFile(
   const file = files.find(isEntry);
   if (file === undefined) throw new Error(`The bundler made no file of ${path}.`);
   return [name, { ...file, loads: files.filter((each) => each !== file) }];
+}
+
+async function bundleSheet(
+  { build, folder }: ArticleFilesRequest,
+  [name, layer]: readonly [name: string, layer: string],
+): Promise<NamedFile> {
+  const contents = `@import "../components/${name}.css" layer(${layer});`;
+  const { outputFiles } = await build({ stdin: { contents, loader: 'css', resolveDir: folder } });
+  const content = outputFiles[0]?.contents ?? new Uint8Array();
+  // Pages load it as a part of one that is composed for them.
+  return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
 }
 
 async function bundleFrame(

@@ -85,6 +85,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
   const parts = {
     build: (options: BuildOptions) => build({ ...shared, ...options, write: false as const }),
     entry,
+    folder: shared.absWorkingDir,
     toOutput,
   };
   const [styles, criticalCss, script, shell, early, announced, baseUrl, live, extras, articleFiles] = await Promise.all(
@@ -97,7 +98,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       bundleInline('critical/early-announced.ts'),
       bundleInline('errors/base-url.ts'),
       build({ ...shared, format: 'esm', entryPoints: { live: entry('live/live.ts') } }),
-      bundleExtras({ ...parts, folder: shared.absWorkingDir }),
+      bundleExtras(parts),
       bundleArticleFiles(parts),
     ],
   );

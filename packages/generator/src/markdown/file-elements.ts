@@ -11,9 +11,11 @@ import { placeholderFor } from './references.ts';
 /**
  * Files that are loaded as they are, by how their names begin: the chunk of an island is loaded by the islands' script.
  */
-const isStyleSheet = (name: ArticleFile): boolean =>
-  name === 'theme:components' || name === 'theme:own-page' || /^(?:styles|css):/.test(name);
+const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:own-page' || /^(?:styles|css):/.test(name);
 const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
+
+/** Names of docsgen's own style sheets begin so; `+` joins several. */
+const ownSheets = 'styles:docsgen/';
 
 /** Runs last. Texts of the configuration, which stand in no file, bring nothing along. */
 export function fileElements() {
@@ -22,13 +24,23 @@ export function fileElements() {
     if (files.size === 0 || sources === undefined) return;
     // In the order of their names, whatever the order in which they were asked for.
     const names = [...files].sort();
-    const styles = names.filter(isStyleSheet).map((name) => styleSheetElement(name, references));
+    const styles = sheetsOf(names).map((name) => styleSheetElement(name, references));
     const scripts = names
       .filter(isScript)
       .map((name) => elementOf('script', { type: 'module', src: addressOf(name, references), dataFile: '' }));
     tree.children.splice(placeOfStyles(tree), 0, ...styles);
     tree.children.push(...scripts);
   };
+}
+
+/** docsgen's own sheets become one file, so that a page waits for one request and for nothing that it does not use. */
+function sheetsOf(names: readonly ArticleFile[]): readonly ArticleFile[] {
+  const sheets = names.filter(isStyleSheet);
+  const own = sheets.filter((name) => name.startsWith(ownSheets));
+  if (own.length === 0) return sheets;
+  // Rules for several components come last.
+  const joined = [...own.map((name) => name.slice(ownSheets.length)), 'components'].join('+');
+  return [`${ownSheets}${joined}`, ...sheets.filter((name) => !own.includes(name))];
 }
 
 export function styleSheetElement(

@@ -39,7 +39,7 @@ export function takeIslands(options: ReferenceOptions) {
       if (node.properties.dataClient !== 'only') references.push(...fixedReferences(node, options));
       if (isTakenApart(node)) diagnostics.push(takenApart(node, file));
       delete node.properties.dataEmpty;
-      files.add('theme:islands').add('theme:components');
+      files.add('theme:islands').add('styles:docsgen/islands');
       return undefined;
     });
   };

@@ -38,9 +38,9 @@ export interface PageModules {
 export type ImportKey = `${SourcePath} ${string}`;
 
 /**
- * A style sheet or a script that articles load which use it: `theme:components`, `theme:islands`, or that of a module:
- * `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script when it
- * is needed. What follows `css:` is a style sheet itself, of styles that were written into one article.
+ * A style sheet or a script that articles load which use it: `styles:docsgen/steps`, `theme:islands`, or that of a
+ * module: `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script
+ * when it is needed. What follows `css:` is a style sheet itself, of styles that were written into one article.
  */
 export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
 

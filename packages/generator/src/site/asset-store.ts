@@ -1,13 +1,14 @@
 // Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages. Style
 // sheets and scripts that articles bring along are published with them, if an article does.
 import type { AssetEntry, AssetPath, Manifest } from '../cache/manifest.ts';
-import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../model/components.ts';
+import type { ArticleFile, ArticleFiles } from '../model/components.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { OutputPath, SourcePath } from '../model/paths.ts';
 import type { Staging } from '../output/stage.ts';
 import { assetPath } from '../routes/output-paths.ts';
 import { pictureFlaw, scriptFlaw } from '../text/picture-flaw.ts';
 import { pictureFile } from '../text/picture-size.ts';
+import { composedSheet, isComposed } from './composed-sheets.ts';
 
 interface Asset {
   readonly output: OutputPath;
@@ -51,9 +52,9 @@ export function createAssetStore({ files, articleFiles, hashOf, stage, known }: 
   const brought = new Map<ArticleFile, Asset>();
   const loading = new Map<AssetPath, Promise<void>>();
   const isArticleFile = (path: AssetPath): path is ArticleFile =>
-    articleFiles.has(path as ArticleFile) || path.startsWith(ownStyles);
+    articleFiles.has(path as ArticleFile) || isComposed(path);
   const bring = async (name: ArticleFile): Promise<void> => {
-    const file = name.startsWith(ownStyles) ? sheetOf(name.slice(ownStyles.length), hashOf) : articleFiles.get(name);
+    const file = articleFiles.get(name) ?? composedSheet(name, articleFiles, hashOf);
     if (file === undefined) return;
     for (const each of [file, ...file.loads]) await stage({ path: each.path, content: each.content });
     brought.set(name, { output: file.path, size: undefined, flaw: undefined });
@@ -91,14 +92,6 @@ export function createAssetStore({ files, articleFiles, hashOf, stage, known }: 
     get: (path) => (isArticleFile(path) ? brought.get(path) : assets.get(path)),
     loaded: () => assets,
   };
-}
-
-/** See `ArticleFile`. */
-const ownStyles = 'css:';
-
-function sheetOf(css: string, hashOf: AssetStoreRequest['hashOf']): MadeArticleFile {
-  const content = Buffer.from(`${css}\n`);
-  return { path: assetPath(`article.${hashOf(content).slice(0, 8)}.css`), content, loads: [] };
 }
 
 /** `content/es/api/img/states.svg` becomes `assets/states.1f2e3d4c.svg`. */

@@ -125,7 +125,7 @@ describe('figures', () => {
       ['b.png', 'A', 300],
     ]);
     const files = article.facts.references.filter(({ use }) => use === 'file').map(({ href }) => href);
-    expect(files).toEqual(['theme:components', 'theme:zoom']);
+    expect(files).toEqual(['styles:docsgen/figure+components', 'theme:zoom']);
     expect(article.facts.references.filter(({ use }) => use !== 'file')).toMatchObject([
       { href: 'a.png', use: 'image', position: { line: 1, column: 1 } },
       { href: 'a.png', use: 'image' },

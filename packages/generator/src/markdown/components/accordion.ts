@@ -10,7 +10,7 @@ export const accordion: OwnComponent = {
     open: { type: 'boolean' },
     name: { type: 'string' },
   },
-  files: ['theme:components'],
+  files: ['styles:docsgen/accordion'],
   draw,
 };
 

@@ -9,7 +9,7 @@ export const badge: OwnComponent = {
     text: { type: 'string' },
     variant: { type: 'string', values: ['note', 'tip', 'info', 'warning', 'danger'] },
   },
-  files: ['theme:components'],
+  files: ['styles:docsgen/badge'],
   draw,
 };
 

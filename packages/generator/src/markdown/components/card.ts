@@ -14,7 +14,7 @@ export const card: OwnComponent = {
     href: { type: 'string' },
     icon: { type: 'string' },
   },
-  files: ['theme:components'],
+  files: ['styles:docsgen/cards', 'styles:docsgen/icon'],
   draw,
 };
 

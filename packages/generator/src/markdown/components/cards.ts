@@ -7,7 +7,7 @@ import { element, isBlank } from './hast.ts';
 export const cards: OwnComponent = {
   name: 'Cards',
   props: { columns: { type: 'number', values: ['1', '2', '3', '4'] } },
-  files: ['theme:components'],
+  files: ['styles:docsgen/cards'],
   draw,
 };
 

@@ -8,7 +8,7 @@ const most = 4;
 export const columns: OwnComponent = {
   name: 'Columns',
   props: {},
-  files: ['theme:components'],
+  files: ['styles:docsgen/columns'],
   draw,
 };
 
@@ -16,7 +16,7 @@ export const column: OwnComponent = {
   name: 'Column',
   props: {},
   inside: ['Columns'],
-  files: ['theme:components'],
+  files: ['styles:docsgen/columns'],
   draw: ({ children }) => [element('div', { className: ['column'] }, children)],
 };
 

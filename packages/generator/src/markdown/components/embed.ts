@@ -18,7 +18,7 @@ export const embed: OwnComponent = {
     ratio: { type: 'string', values: ratios },
     caption: { type: 'string', isLabel: true },
   },
-  files: ['theme:components', 'theme:embed'],
+  files: ['styles:docsgen/embed', 'styles:docsgen/figure', 'theme:embed'],
   draw,
 };
 

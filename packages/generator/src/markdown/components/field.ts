@@ -16,14 +16,14 @@ export const field: OwnComponent = {
     default: { type: 'string' },
     deprecated: { type: 'boolean' },
   },
-  files: ['theme:components'],
+  files: ['styles:docsgen/fields'],
   draw,
 };
 
 export const fields: OwnComponent = {
   name: 'Fields',
   props: {},
-  files: ['theme:components'],
+  files: ['styles:docsgen/fields'],
   draw: ({ children, tell }) => {
     // What JavaScript draws is not there yet.
     const isStrange = (child: ElementContent): boolean =>

@@ -20,7 +20,7 @@ export const figure: OwnComponent = {
     width: { type: 'number', flaw: pixels },
     zoom: { type: 'boolean' },
   },
-  files: ['theme:components'],
+  files: ['styles:docsgen/figure'],
   draw,
 };
 

@@ -10,7 +10,7 @@ import { element, isBlank, isElement, text } from './hast.ts';
 export const fileTree: OwnComponent = {
   name: 'FileTree',
   props: {},
-  files: ['theme:components'],
+  files: ['styles:docsgen/file-tree'],
   draw,
 };
 

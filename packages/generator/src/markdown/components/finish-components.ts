@@ -10,9 +10,7 @@ export function finishComponents(messages: ArticleMessages) {
   const fields = once(() => import('./finish-fields.ts'));
   return async (tree: Root, file: VFile): Promise<void> => {
     const { files } = notesOf(file);
-    if (!files.has('theme:components')) return;
-    const { finishFields } = await fields();
-    finishFields(tree, messages);
+    if (files.has('styles:docsgen/fields')) (await fields()).finishFields(tree, messages);
     if (files.has('theme:terms')) (await import('./term-cards.ts')).joinCards(tree);
   };
 }

@@ -10,7 +10,7 @@ import { iconShapes, suggestIcon } from './icon-set.ts';
 export const icon: OwnComponent = {
   name: 'Icon',
   props: { name: { type: 'string' }, label: { type: 'string' } },
-  files: ['theme:components'],
+  files: ['styles:docsgen/icon'],
   draw,
 };
 

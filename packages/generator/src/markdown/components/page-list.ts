@@ -9,7 +9,7 @@ export const pageListElement = 'docsgen-page-list';
 export const pageList: OwnComponent = {
   name: 'PageList',
   props: { of: { type: 'string' } },
-  files: ['theme:components'],
+  files: ['styles:docsgen/cards'],
   draw,
 };
 

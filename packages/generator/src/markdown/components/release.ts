@@ -9,7 +9,7 @@ import { element, isBlank, text } from './hast.ts';
 export const since: OwnComponent = {
   name: 'Since',
   props: { version: { type: 'string' } },
-  files: ['theme:components'],
+  files: ['styles:docsgen/release'],
   draw: (use) => {
     const { props, children, messages, tell } = use;
     const version = String(props.version ?? wordsOf(children));
@@ -25,7 +25,7 @@ export const since: OwnComponent = {
 export const deprecated: OwnComponent = {
   name: 'Deprecated',
   props: { since: { type: 'string' }, use: { type: 'string' } },
-  files: ['theme:components'],
+  files: ['styles:docsgen/release'],
   draw: (use) => {
     const { props, children, isInline } = use;
     const words = isInline ? wordsOf(children) : '';

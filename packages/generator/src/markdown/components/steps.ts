@@ -7,7 +7,7 @@ import { isElement, withClass } from './hast.ts';
 export const steps: OwnComponent = {
   name: 'Steps',
   props: {},
-  files: ['theme:components'],
+  files: ['styles:docsgen/steps'],
   draw,
 };
 

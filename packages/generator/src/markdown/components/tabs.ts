@@ -7,7 +7,7 @@ import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabG
 export const tabs: OwnComponent = {
   name: 'Tabs',
   props: { group: { type: 'string' }, sync: { type: 'string' } },
-  files: ['theme:components'],
+  files: ['styles:docsgen/rich-tabs'],
   draw,
 };
 
@@ -15,7 +15,7 @@ export const tab: OwnComponent = {
   name: 'Tab',
   props: { label: { type: 'string', isRequired: true, isLabel: true }, default: { type: 'boolean' } },
   inside: ['Tabs'],
-  files: ['theme:components'],
+  files: ['styles:docsgen/rich-tabs'],
   draw: ({ props, labelText, children }) => {
     const panel = labelledPanel(labelText, children);
     return [props.default === true ? asDefault(panel) : panel];

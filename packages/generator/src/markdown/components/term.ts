@@ -12,14 +12,14 @@ import { elementAt } from './placed.ts';
 export const term: OwnComponent = {
   name: 'Term',
   props: { id: { type: 'string' } },
-  files: ['theme:components', 'theme:terms'],
+  files: ['styles:docsgen/terms', 'theme:terms'],
   draw: drawTerm,
 };
 
 export const glossary: OwnComponent = {
   name: 'Glossary',
   props: {},
-  files: ['theme:components'],
+  files: ['styles:docsgen/terms'],
   draw: drawGlossary,
 };
 

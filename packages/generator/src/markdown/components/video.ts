@@ -17,7 +17,7 @@ export const video: OwnComponent = {
     caption: { type: 'string', isLabel: true },
     loop: { type: 'boolean' },
   },
-  files: ['theme:components'],
+  files: ['styles:docsgen/figure'],
   draw,
 };
 

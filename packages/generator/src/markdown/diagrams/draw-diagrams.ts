@@ -30,7 +30,7 @@ export function drawDiagrams(messages: ArticleMessages) {
       try {
         const drawn = drawDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
         place(figureOf(pre, drawn, messages));
-        files.add('theme:components');
+        files.add('styles:docsgen/diagram');
       } catch (thrown) {
         if (!(thrown instanceof Error)) throw thrown;
         if (hasMermaid) {
@@ -80,7 +80,7 @@ interface LateDiagram {
 /** A drawing that browsers make when a reader comes near it. Until then there is its source. */
 function drawnLater({ source, pre, messages, file }: LateDiagram): Element {
   const { files, frames, references } = notesOf(file);
-  files.add('theme:components').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');
+  files.add('styles:docsgen/diagram').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');
   frames.add('late:diagrams');
   const properties = {
     ...messages.foreign,

@@ -28,7 +28,7 @@ export function drawFormulas() {
     for (const { tex, isDisplayed, element, place } of found) {
       const drawn = drawFormula(tex, { isDisplayed, macros });
       if ('html' in drawn) {
-        files.add('theme:components');
+        files.add('styles:docsgen/math');
         place({
           type: 'raw',
           value: isDisplayed ? `<div class="math-display" tabindex="0">${drawn.html}</div>` : drawn.html,
