@@ -35,7 +35,45 @@ const address = (): string => `${site.origin}/docs/one/`;
 const loadedFonts = (tab: Page): Promise<readonly string[]> =>
   tab.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
 
-it('nothing moves when the fonts are late', async () => {
+/** The time limit after which text no longer waits for its fonts: reached at once, or never. */
+async function limitWait(tab: Page, limit: 'at once' | 'never'): Promise<void> {
+  await tab.addInitScript((chosen) => {
+    const start = window.setTimeout;
+    const limited = (run: TimerHandler, time?: number, ...rest: readonly unknown[]): number =>
+      time === 400 ? (chosen === 'never' ? 0 : start(run, 0)) : start(run, time, ...rest);
+    Object.assign(window, { setTimeout: limited });
+  }, limit);
+}
+
+const visibilityOf = (tab: Page): Promise<string> =>
+  tab.locator('main').evaluate((main) => getComputedStyle(main).visibility);
+
+it('text that waits for too long is shown in the stand-ins', async () => {
+  await withPage(
+    browser,
+    {},
+    async (tab) => {
+      await tab.route('**/*.woff2', () => undefined);
+      await limitWait(tab, 'at once');
+      await tab.goto(address(), { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => visibilityOf(tab)).toBe('visible');
+      expect((await loadedFonts(tab)).filter((family) => !family.includes('Fallback'))).toEqual([]);
+    },
+    [],
+  );
+});
+
+it('the page loads first the fonts that its headings and text are in', async () => {
+  await withPage(browser, { javaScriptEnabled: false }, async (tab) => {
+    await tab.goto(address());
+    const links = tab.locator('link[rel=preload][as=font]');
+    const names = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(names.map((name) => /\/(\w+)\.\w+\.woff2$/.exec(name)?.[1])).toEqual(['heading', 'text']);
+    expect(await visibilityOf(tab)).toBe('visible');
+  });
+});
+
+it('text waits for its fonts, and nothing moves when they come', async () => {
   await withPage(browser, { viewport: { width: 390, height: 900 } }, async (tab) => {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => {
@@ -46,13 +84,16 @@ it('nothing moves when the fonts are late', async () => {
       await route.continue();
     });
     await watchShifts(tab);
+    await limitWait(tab, 'never');
     await tab.goto(address(), { waitUntil: 'domcontentloaded' });
-    await tab.locator('h1').waitFor();
+    await tab.locator('h1').waitFor({ state: 'attached' });
     await untilDrawn(tab);
+    expect(await visibilityOf(tab)).toBe('hidden');
     const came = tab.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
     release();
     await came;
     await tab.evaluate(() => document.fonts.ready);
+    await expect.poll(() => visibilityOf(tab)).toBe('visible');
     await untilDrawn(tab);
     expect(await shiftsOf(tab)).toBe('[]');
   });
@@ -70,7 +111,7 @@ async function measureTexts(fonts: 'there' | 'missing'): Promise<readonly Line[]
     await tab.route('**/*.woff2', (route) => (fonts === 'there' ? route.continue() : route.abort()));
     await tab.route('**/*.css', async (route) => {
       const response = await route.fetch();
-      const styles = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+      const styles = (await response.text()).replaceAll('font-display:swap', 'font-display:block');
       await route.fulfill({ response, body: `${styles}main :is(h1,h2,p){white-space:nowrap}` });
     });
     await tab.goto(address());

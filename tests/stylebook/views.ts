@@ -39,6 +39,7 @@ export const headView: HeadView = {
     modified: undefined,
   },
   structured: [],
+  fonts: [],
   stylesheets: [],
   criticalCss: '',
   shellScript: '',

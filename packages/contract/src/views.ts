@@ -37,6 +37,8 @@ export interface HeadView {
   readonly structured: readonly object[];
   /** The style sheets, which nothing is painted without; `[]`: the shell has them. */
   readonly stylesheets: readonly Href[];
+  /** Fonts of headings and text. */
+  readonly fonts: readonly Href[];
   /** Text of the styles that paint the bar while the shell's style sheets are loading; `''`: there are none. */
   readonly criticalCss: string;
   /** The module script that draws the shell in the browser: fetched once the page is loaded, run when it is needed. */

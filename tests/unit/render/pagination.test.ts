@@ -12,6 +12,7 @@ function contextOf(graph: SiteGraph): RenderContext {
     languages: { en },
     assets: {
       files: [],
+      fonts: {},
       stylesheets: [],
       criticalCss: '',
       appScript: '',

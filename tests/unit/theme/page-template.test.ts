@@ -38,6 +38,7 @@ function docView(text: string): DocumentView<DocPageView> {
         modified: text,
       },
       structured: [{ '@type': 'List', name: text, items: [{ item: href }] }],
+      fonts: [],
       stylesheets: [href],
       criticalCss: '',
       shellScript: href,

@@ -107,6 +107,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);
   if (liveFile === undefined) throw new Error('The bundler made no live script.');
+  const fontOf = (start: string): string => pathsOf(files, start, '.woff2')[0] ?? '';
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
   return {
@@ -119,6 +120,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       content: await readBytes(resolve('@docsgen/theme/src/assets/favicon.svg')),
     },
     stylesheets: pathsOf(files, 'theme.', '.css'),
+    fonts: { body: fontOf('public-sans-'), heading: fontOf('source-serif-4-') },
     criticalCss: inlineCode(criticalCss),
     appScript,
     shellScript,

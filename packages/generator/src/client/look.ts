@@ -7,5 +7,10 @@ import { withoutFonts } from './without-fonts.ts';
 
 export function withLook(client: ClientAssets, look: Look, hashOf: (content: Uint8Array) => string): ClientAssets {
   const styled = withStyles(withoutFonts(client, look.replacedFonts), look.css, hashOf);
-  return { ...styled, criticalCss: styled.criticalCss + look.criticalCss, files: [...styled.files, ...look.files] };
+  return {
+    ...styled,
+    criticalCss: styled.criticalCss + look.criticalCss,
+    files: [...styled.files, ...look.files],
+    fonts: { ...styled.fonts, ...look.fonts },
+  };
 }

@@ -59,6 +59,7 @@ export async function makeLook(request: LookRequest): Promise<Look> {
     ].join(''),
     files: [...fonts.files, ...sheets.files, ...icons.files],
     replacedFonts: fonts.replaced,
+    fonts: fonts.first,
     inputs: [...fonts.inputs, ...sheets.inputs],
     diagnostics: [...colors.diagnostics, ...fonts.diagnostics, ...sheets.diagnostics, ...icons.diagnostics],
   };
@@ -68,7 +69,7 @@ type Fonts = SiteFonts & Pick<Look, 'inputs' | 'diagnostics'>;
 
 async function siteFonts({ look, config, files, ...tools }: LookRequest): Promise<Fonts> {
   const { fonts } = look;
-  if (!fonts) return { css: '', files: [], replaced: [], inputs: [], diagnostics: [] };
+  if (!fonts) return { css: '', files: [], replaced: [], first: {}, inputs: [], diagnostics: [] };
   const { makeFonts } = await import('./fonts/make-fonts.ts');
   const [first, ...others] = config.locales;
   const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;

@@ -13,7 +13,7 @@ import { recall, remember } from './kept.ts';
 import type { LookRequest } from './make-look.ts';
 import { styleMistakes } from './style-mistakes.ts';
 
-type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts'>;
+type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 
 const nothing: Sheets = { css: '', files: [], inputs: [], diagnostics: [] };
 

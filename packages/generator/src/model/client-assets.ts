@@ -1,5 +1,6 @@
 // Files that browsers load beside a page, and scripts and styles within pages.
 import type { ArticleFile, MadeArticleFile } from './components.ts';
+import type { FirstFonts } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 import type { FoundOwnParts } from './own-parts.ts';
 
@@ -7,6 +8,8 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
+  /** Font files that pages load first, by what is set in them. */
+  readonly fonts: FirstFonts;
   /** Text of the critical CSS, which stands in every page and paints the navbar before the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
@@ -49,6 +52,7 @@ export interface ClientBundle
     | 'extras'
     | 'articleFiles'
     | 'stylesheets'
+    | 'fonts'
     | 'criticalCss'
     | 'appScript'
     | 'shellScript'

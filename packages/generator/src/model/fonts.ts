@@ -43,9 +43,13 @@ export interface FontFile {
 }
 
 /** Styles to go behind those of the theme, and the files that they name. */
+/** Paths in the output: per role, the file that most text is in. */
+export type FirstFonts = Readonly<Partial<Record<FontRole, string>>>;
+
 export interface SiteFonts {
   readonly css: string;
   readonly files: readonly OutputFile[];
   /** Roles whose fonts of the theme are not used. */
   readonly replaced: readonly FontRole[];
+  readonly first: FirstFonts;
 }

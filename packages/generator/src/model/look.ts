@@ -2,7 +2,7 @@
 import type { BundledFile } from './component-bundler.ts';
 import type { ModuleMistake } from './config-module.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
-import type { ConfiguredFonts, FontRole } from './fonts.ts';
+import type { ConfiguredFonts, FirstFonts, FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
 /** The choices of `theme` and `css`, complete. */
@@ -52,6 +52,7 @@ export interface Look {
   readonly files: readonly OutputFile[];
   /** What the site has fonts of its own for, so that the theme's are not published. */
   readonly replacedFonts: readonly FontRole[];
+  readonly fonts: FirstFonts;
   /** Files that it was made of, and those that were missed; from the site's folder. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

@@ -19,7 +19,15 @@ interface SiteLookRequest {
   readonly isCheck: boolean;
 }
 
-const noLook: Look = { criticalCss: '', css: '', files: [], replacedFonts: [], inputs: [], diagnostics: [] };
+const noLook: Look = {
+  criticalCss: '',
+  css: '',
+  files: [],
+  replacedFonts: [],
+  fonts: {},
+  inputs: [],
+  diagnostics: [],
+};
 
 export async function siteLook(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
   const { components: tools } = request;

@@ -22,10 +22,22 @@ export const showChosenTabs =
   '{let o=new MutationObserver(showTabs);o.observe(document,{childList:!0,subtree:!0});' +
   'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
 
+/**
+ * Text is hidden until its fonts are loaded, but no longer than 0.4 s, so that lines do not break elsewhere while a
+ * reader reads them (docs/decisions/0004). It is shown two frames later, because browsers count what moves in the frame
+ * in which it appears.
+ */
+const waitForFonts =
+  '{let r=document.documentElement,s=()=>delete r.dataset.waits,g=getComputedStyle(r),' +
+  'l=(n,w)=>document.fonts.load(w+" 1em "+g.getPropertyValue(n).split(",")[0],document.title),' +
+  'a=()=>requestAnimationFrame(()=>requestAnimationFrame(s));r.dataset.waits="";setTimeout(s,400);' +
+  'Promise.all([l("--serif",600),l("--sans",400)]).then(a,s)}';
+
 type Styles = Pick<ShellView, 'stylesheets' | 'headStyles'>;
 
 export function afterStyles({ stylesheets, headStyles = 0 }: Styles): string {
-  return stylesheets.length > 0 ? undoFirstStyles(1 + headStyles) : waitForStyles;
+  const wait = stylesheets.length > 0 ? undoFirstStyles(1 + headStyles) : waitForStyles;
+  return `${wait};${waitForFonts}`;
 }
 
 export function startApp({ appScript, extraScripts = [] }: Pick<ShellView, 'appScript' | 'extraScripts'>): string {

