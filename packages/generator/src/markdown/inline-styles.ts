@@ -26,7 +26,10 @@ export function styleProblem(style: string): { readonly message: string; readonl
 
 /** A browser closes at the end of the attribute what is still open; a rule would swallow the next one. */
 function isComplete(style: string): boolean {
-  const bare = style.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*(?:[^*]|\*(?!\/))*\*\//g, '');
+  const bare = style.replace(
+    /"(?:[^"\\]|\\.){0,2000}"|'(?:[^'\\]|\\.){0,2000}'|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//g,
+    '',
+  );
   if (/["'{}\\]|\/\*/.test(bare)) return false;
   return bare.split('(').length === bare.split(')').length;
 }
