@@ -78,7 +78,11 @@ interface Loss {
   readonly hint: string;
 }
 
-export function tell({ file, text, losses }: PageWork, offset: number, { severity, message, hint }: Loss): void {
+export function tell(
+  { file, text, losses }: Pick<PageWork, 'file' | 'text' | 'losses'>,
+  offset: number,
+  { severity, message, hint }: Loss,
+): void {
   losses.push(diagnostic(severity, { code: 'migration', message, hint, file, position: placeAt(text, offset) }));
 }
 

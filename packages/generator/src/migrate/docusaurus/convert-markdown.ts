@@ -3,6 +3,8 @@
 
 import { error } from '../../diagnostics/create.ts';
 import { applyEdits } from '../../text/edits.ts';
+import { reportCodeMarks } from '../code-marks.ts';
+import { openPage as openText } from '../page-work.ts';
 import { convertOwnKind } from './markdown/admonition.ts';
 import { anchorsOf } from './markdown/anchors.ts';
 import { convertComments, convertTruncate } from './markdown/comments.ts';
@@ -57,6 +59,7 @@ export async function convertMarkdown({ placed, text }: PlacedText, placement: P
     standIns: new Set(),
   };
   const modules = await convert(work);
+  reportCodeMarks({ ...openText(placed.from, text), losses: work.losses });
   return {
     path: placed.to,
     text: applyEdits(text, outermost(work.edits)),

@@ -1,5 +1,6 @@
 // One page of a Starlight site as a page of docsgen's: the same text, changed where it would mean something else here.
 import { applyEdits } from '../../text/edits.ts';
+import { reportCodeMarks } from '../code-marks.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { mapIn, textIn } from '../loose-values.ts';
 import { convertLinks } from '../page-links.ts';
@@ -53,6 +54,7 @@ export function convertBody(work: PageWork, site: StarlightSite, place: Place): 
     /^([ \t>]*:::\w+(?:\[[^\n]*\])?)\{icon=[^}\n]*\}/gm,
   ))
     replace(work, index, index + whole.length, before);
+  reportCodeMarks(work);
   convertLinks(work, (href) => newHref(site, place, href));
   const { losses, uses, edits, text } = work;
   const anchors = keepHeadingIds(work);

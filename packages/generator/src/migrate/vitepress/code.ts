@@ -1,11 +1,12 @@
 // Code blocks as VitePress writes them: lines behind the language, `:line-numbers`, titles in brackets, and marks in
 // comments of the code.
-import { type PageWork, replace } from '../page-work.ts';
+import { type PageWork, replace, tell } from '../page-work.ts';
 
 export function convertCode(work: PageWork): void {
   for (const { info, infoStart, bodyStart, bodyEnd } of work.fences) {
     const body = work.text.slice(bodyStart, bodyEnd);
     const marked = takeMarks(body);
+    for (const kind of marked.lost) reportLost(work, infoStart, kind);
     const next = newInfo(info.replace(/\r$/, ''), marked);
     if (next !== undefined) replace(work, infoStart, infoStart + info.replace(/\r$/, '').length, next);
     if (marked.code !== body) replace(work, bodyStart, bodyEnd, marked.code);
@@ -17,7 +18,20 @@ interface Marks {
   readonly highlighted: readonly number[];
   readonly added: readonly number[];
   readonly removed: readonly number[];
+  /** Kinds of marks that have another effect, or none. */
+  readonly lost: ReadonlySet<string>;
 }
+
+/** Focus lines, warnings and errors become highlighted lines. */
+function reportLost(work: PageWork, offset: number, kind: string): void {
+  const isLine = lineKinds.has(kind);
+  const message = isLine ? `'[!code ${kind}]' is a highlighted line now` : `'[!code ${kind}]' is left out`;
+  const hint = isLine ? 'docsgen has highlighted, inserted and deleted lines' : 'Mark the whole line: {2}';
+  tell(work, offset, { severity: 'warning', message, hint });
+}
+
+const lineKinds: ReadonlySet<string> = new Set(['focus', 'warning', 'error']);
+const sameKinds: ReadonlySet<string> = new Set(['++', '--', 'highlight', 'hl']);
 
 /** `undefined`: it means the same already. */
 function newInfo(info: string, { highlighted, added, removed }: Marks): string | undefined {
@@ -54,7 +68,8 @@ const mark = /(?<!\s)\s*(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)\s*\[!code ([^\]]+)\]\
 
 /** A mark stands behind its line, or on a line of its own above the lines that it counts. */
 function takeMarks(body: string): Marks {
-  const kinds = { highlighted: [] as number[], added: [] as number[], removed: [] as number[] };
+  const lost = new Set<string>();
+  const kinds = { highlighted: [] as number[], added: [] as number[], removed: [] as number[], lost };
   if (!body.includes('[!code ')) return { code: body, ...kinds };
   const kept: string[] = [];
   for (const line of body.split('\n')) {
@@ -63,6 +78,8 @@ function takeMarks(body: string): Marks {
     const isAlone = whole !== undefined && code.trim() === '';
     if (!isAlone) kept.push(code);
     const [, kind = '', count = '1'] = /^([a-z+-]+)(?::(\d+))?$/.exec(what.trim()) ?? [];
+    const written = what.trim().split(':')[0] ?? '';
+    if (whole !== undefined && !sameKinds.has(written)) lost.add(written);
     const list = kind === '++' ? kinds.added : kind === '--' ? kinds.removed : kinds.highlighted;
     const first = isAlone ? kept.length + 1 : kept.length;
     if (kind !== '') for (let at = 0; at < Number(count); at += 1) list.push(first + at);

@@ -1,0 +1,49 @@
+// Options and marks of code blocks that a migration cannot preserve: each is reported.
+import { describe, expect, it } from 'vitest';
+import { reportCodeMarks } from '../../../packages/generator/src/migrate/code-marks.ts';
+import { openPage, type PageWork } from '../../../packages/generator/src/migrate/page-work.ts';
+import { convertCode } from '../../../packages/generator/src/migrate/vitepress/code.ts';
+
+const fence = (info: string, code = 'a'): string => `# T\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+function losses(text: string, convert: (work: PageWork) => void): readonly string[] {
+  const work = openPage('a.md', text);
+  convert(work);
+  return work.losses.map(({ message, position }) => `${position?.line}:${position?.column} ${message}`);
+}
+
+describe('options of code blocks that docsgen does not read', () => {
+  const words = '3:4 Marks of words in a code block have no effect';
+  it.each([
+    ['js "word"', [words]],
+    ["js {2} 'word'", [words]],
+    ['js /wo.d/', [words]],
+    ['js ins="word"', [words]],
+    ['js mark={2}', ["3:4 The option 'mark' of a code block has no effect"]],
+    ['sh frame="none" wrap', ['3:4 Frames, wrapping and folding of code blocks have no effect']],
+  ])('%j is reported', (info, expected) => {
+    expect(losses(fence(info), reportCodeMarks)).toEqual(expected);
+  });
+
+  it.each(['js', 'js title="a b"', 'js {1,2} ins={3} del={4} showLineNumbers', "js title='frame'"])(
+    '%j loses nothing',
+    (info) => {
+      expect(losses(fence(info), reportCodeMarks)).toEqual([]);
+    },
+  );
+});
+
+describe('marks in the code of a VitePress site', () => {
+  it.each([
+    ['focus', "3:4 '[!code focus]' is a highlighted line now"],
+    ['error', "3:4 '[!code error]' is a highlighted line now"],
+    ['warning:2', "3:4 '[!code warning]' is a highlighted line now"],
+    ['word:hello', "3:4 '[!code word]' is left out"],
+  ])('%s is reported', (mark, expected) => {
+    expect(losses(fence('js', `a // [!code ${mark}]`), convertCode)).toEqual([expected]);
+  });
+
+  it.each(['++', '--', 'highlight', 'hl:2'])('%s loses nothing', (mark) => {
+    expect(losses(fence('js', `a // [!code ${mark}]`), convertCode)).toEqual([]);
+  });
+});
