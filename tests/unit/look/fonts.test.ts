@@ -4,7 +4,7 @@ import { grounds } from '../../../packages/generator/src/content/read-brand.ts';
 import { withNeutral } from '../../../packages/generator/src/look/colors/neutrals.ts';
 import { themeColors } from '../../../packages/generator/src/look/colors/tokens.ts';
 import { makeFonts } from '../../../packages/generator/src/look/fonts/make-fonts.ts';
-import type { ConfiguredFont } from '../../../packages/generator/src/model/fonts.ts';
+import type { ConfiguredFont, FontRole } from '../../../packages/generator/src/model/fonts.ts';
 
 const face = (file: string, weight: number, style = 'normal'): string =>
   `@font-face { font-style: ${style}; font-weight: ${weight}; src: url(./files/${file}) format('woff2'); unicode-range: U+1; }`;
@@ -33,6 +33,8 @@ interface Site {
   readonly languages: readonly [string, ...string[]];
   readonly parts: readonly string[];
   readonly body?: Partial<ConfiguredFont>;
+  /** Default: `body`. */
+  readonly roles?: readonly FontRole[];
 }
 
 /** Names of the files that the texts of a site are in. */
@@ -41,7 +43,7 @@ async function filesOf(site: Site): Promise<readonly string[]> {
   return value.files.map(({ path }) => path.replace('assets/noto-', '').replace('.01234567.woff2', ''));
 }
 
-async function fontsOf({ languages, parts, body }: Site) {
+async function fontsOf({ languages, parts, body, roles = ['body'] }: Site) {
   const disk = fontPackage('/site/node_modules/@fontsource/noto', parts);
   const font = {
     kind: 'package',
@@ -51,8 +53,9 @@ async function fontsOf({ languages, parts, body }: Site) {
     position: undefined,
     ...body,
   };
+  const fontOf = (role: FontRole) => (roles.includes(role) ? (font as ConfiguredFont) : undefined);
   return makeFonts({
-    fonts: { body: font as ConfiguredFont, heading: undefined, code: undefined },
+    fonts: { body: fontOf('body'), heading: fontOf('heading'), code: fontOf('code') },
     languages,
     configFile: 'site.config.yaml',
     root: '/site/docs',
@@ -113,6 +116,16 @@ it.each([
 ])('a font called %s is looked for among those of Fontsource alone', async (name, message, hint) => {
   const { diagnostics } = await fontsOf({ languages: ['en'], parts: ['latin'], body: { name } });
   expect(diagnostics).toMatchObject([{ code: 'font', message, hint }]);
+});
+
+it('headings of all levels have the heading font, and only if there is one', async () => {
+  const { value } = await fontsOf({ languages: ['en'], parts: ['latin'], roles: ['body', 'heading'] });
+  expect(value.css).toContain(':root{--sans:"Noto"');
+  expect(value.css).toContain(';--serif:"Noto"');
+  expect(value.css).toContain('@layer base{h3,h4,h5,h6{font-family:var(--serif)}}');
+  expect(value.replaced).toEqual(['body', 'heading']);
+  const { value: bodyOnly } = await fontsOf({ languages: ['en'], parts: ['latin'] });
+  expect(bodyOnly.css).not.toContain('--serif');
 });
 
 it('icons have the ground that light pages have', () => {
