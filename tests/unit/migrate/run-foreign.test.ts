@@ -208,6 +208,15 @@ throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch(
     expect([value, refused]).toEqual([{ hash: '' }, ['starts git rev-parse HEAD']]);
   });
 
+  it.each([
+    ["execFileSync('git', ['log']).toString()", ''],
+    ["spawnSync('git', ['log']).stdout.trim()", ''],
+    ["spawnSync('git', ['log']).status", 0],
+  ])('the answer of %s, which is empty and reported', async (call, answer) => {
+    const { value, refused } = await run({ 'c.js': `module.exports = { answer: require('child_process').${call} };` });
+    expect([value, refused]).toEqual([{ answer }, ['starts git']]);
+  });
+
   it('a disk to write to', async () => {
     const text = "const fs = require('fs'); fs.writeFileSync('made.txt', 'x'); module.exports = { a: 1 };";
     const { value, refused, root } = await run({ 'c.js': text });
