@@ -1,7 +1,7 @@
 // What docsgen understands of a site given as a literal: read without a disk, no page compiled.
 
-import { loadSite } from '../../packages/generator/src/build-site.ts';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { loadSite } from '../../packages/generator/src/load-site.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
 import type { PageKey } from '../../packages/generator/src/model/paths.ts';

@@ -1,8 +1,8 @@
 // A version of a section is frozen: its files are copied, with their links, and the configuration names it.
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
-import { loadSite } from '../build-site.ts';
 import { copyNewFile } from '../io/node-files.ts';
+import { loadSite } from '../load-site.ts';
 import type { PageKey, SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { keepMarks } from '../move/byte-order-marks.ts';

@@ -1,10 +1,10 @@
 // docsgen i18n mark: notes in translations which text they were made from, the original as it is now.
 import { relative, resolve, sep } from 'node:path';
-import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { readAbsolute, writeText } from '../io/node-files.ts';
+import { loadSite } from '../load-site.ts';
 import type { Ports } from '../model/ports.ts';
 import type { SiteGraph, SourcedPage } from '../model/site.ts';
 import { markedText, translationsOf } from '../site/mark-translations.ts';

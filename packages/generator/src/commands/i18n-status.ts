@@ -1,12 +1,12 @@
 // docsgen i18n status: prints how current the translations of a site are.
 
-import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { changesSince } from '../history/changes-since.ts';
 import { openGit } from '../io/git.ts';
 import { hashOf } from '../io/hash.ts';
+import { loadSite } from '../load-site.ts';
 import type { Ports } from '../model/ports.ts';
 import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from '../site/translation-status.ts';
 import { openFolder, type SiteOptions, withoutTraces } from './open-site.ts';

@@ -1,9 +1,9 @@
 // docsgen inspect: prints what docsgen understood of a site, as text or as JSON.
 
-import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { loadSite } from '../load-site.ts';
 import type { InspectedSite } from '../model/api.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Ports } from '../model/ports.ts';

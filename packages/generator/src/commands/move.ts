@@ -1,8 +1,8 @@
 // docsgen move: moves a page in all its languages, with all that leads to it, and leaves a redirect.
 import { isUtf8 } from 'node:buffer';
-import { loadSite } from '../build-site.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../diagnostics/print.ts';
+import { loadSite } from '../load-site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Ports } from '../model/ports.ts';

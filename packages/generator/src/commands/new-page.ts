@@ -1,8 +1,9 @@
 // docsgen new page: writes a page in one language or more, where it belongs.
-import { loadSite } from '../build-site.ts';
+
 import { hasErrors } from '../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { loadSite } from '../load-site.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Ports } from '../model/ports.ts';
 import type { SiteGraph } from '../model/site.ts';

@@ -1,10 +1,10 @@
 // Commands that the plugins of the site in this folder add. Looked for only where docsgen has no such command, or tells
 // all of them, and where the configuration names plugins (`names-plugins.ts`).
 import type { Command } from 'commander';
-import { loadSite } from '../build-site.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { loadSite } from '../load-site.ts';
 import type { Ports } from '../model/ports.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import { runPluginCommand } from '../plugins/run-command.ts';

@@ -310,10 +310,7 @@ export const siteConfigSchema = z
     navbar: z
       .strictObject({
         title: text.optional().describe('The text beside the logo. Default: the site’s title.'),
-        items: z
-          .array(navbarItem)
-          .optional()
-          .describe('Links and menus. Default: a link to each section.'),
+        items: z.array(navbarItem).optional().describe('Links and menus. Default: a link to each section.'),
       })
       .optional()
       .describe('The bar at the top of every page.'),

@@ -1,8 +1,9 @@
-// The site as it is between two changes: data that never changes, and how it is read from the files of the site.
-// `next-snapshot.ts` decides how much of it is made anew, `answer.ts` and `diagnose.ts` say what authors see of it.
+// The stages of the development server, in order: from the files of a site to a snapshot, which never changes.
+// `next-snapshot.ts` decides which stages run again after a change; pages are rendered when a browser requests them.
 
 import { withComponentFiles } from '../components/site-components.ts';
 import { parseText } from '../content/parse-file.ts';
+import { scanContent } from '../content/scan-content.ts';
 import { readLastUpdates } from '../history/last-updates.ts';
 import { type Languages, loadLanguages } from '../languages/load-languages.ts';
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
@@ -20,9 +21,9 @@ import { createPageRenderer, type PageRenderer } from '../render/render-page.ts'
 import { checkAddresses, checkPlugins, checkSite } from '../site/check-site.ts';
 import { compilerSetting, openCompiler } from '../site/open-compiler.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
-import { loadContent } from '../site/read-content.ts';
+import { readContent as readSources } from '../site/read-content.ts';
 import { siteLook } from '../site/site-look.ts';
-import { atOrigin, type Plugged } from '../site/with-plugins.ts';
+import { addContent, atOrigin, graphWithPlugins, type Plugged } from '../site/with-plugins.ts';
 import { type LiveComponentsRequest, liveClient, liveComponents } from './live-components.ts';
 
 export interface Snapshot {
@@ -92,14 +93,20 @@ export async function readContent(
     sources.set(found.path, checked);
     return checked;
   };
-  const { value: graph, diagnostics } = await loadContent(plugged, {
-    ...request,
-    readSource: readAndKeep,
-    showsDrafts: true,
-  });
-  const isSameConfig = previous?.site.graph.config === plugged.config;
-  const kept = isSameConfig ? previous : await loadTools(request, graph);
-  return openContent(request, { ...kept, plugged, graph, client, sources, contentDiagnostics: diagnostics });
+  const { config } = plugged;
+  const added = await addContent(plugged);
+  const scanned = await scanContent(request.files, { config, ignored: request.ignored });
+  const content = await readSources(scanned.value, { ...request, config, readSource: readAndKeep });
+  const tree = { ...scanned.value, ...added.value };
+  // Drafts are pages here, because their authors want to see them.
+  const input = { ...content, config, tree, showsDrafts: true, today: request.today };
+  const graph = await graphWithPlugins(input, plugged);
+  const found = [added, scanned, content, graph].flatMap(({ diagnostics }) => diagnostics);
+  const contentDiagnostics = atOrigin(found, graph.value);
+
+  const isSameConfig = previous?.site.graph.config === config;
+  const kept = isSameConfig ? previous : await loadTools(request, graph.value);
+  return openContent(request, { ...kept, plugged, graph: graph.value, client, sources, contentDiagnostics });
 }
 
 export async function readSource(

@@ -13,6 +13,12 @@ export interface StageSpan extends Span {
 export interface BuildLog {
   /** Runs one stage under its name. */
   readonly stage: <T>(name: string, work: () => Promise<T> | T) => Promise<T>;
+  /** Runs a stage that not every site needs: skips it, and returns `undefined`, if `input` is `undefined` or `false`. */
+  readonly stageFor: <Input, T>(
+    name: string,
+    input: Input | undefined | false,
+    work: (input: Input) => Promise<T> | T,
+  ) => Promise<T | undefined>;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -43,6 +49,8 @@ export function createBuildLog(output: LogOutput, now: () => number): StageLog {
         output.end(stage);
       }
     },
+    stageFor: async (name, input, work) =>
+      input === undefined || input === false ? undefined : log.stage(name, () => work(input)),
     progress: output.progress,
   };
   return { log, stages };

@@ -34,6 +34,7 @@ export function openTools(request: BuildRequest): BuildTools {
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when });
   const strays = openStrays(request.watchStrays);
   let folder: ComponentFolder | undefined;
+  const closing: (() => Promise<void>)[] = [() => workers.close()];
   return {
     files,
     memory: request.cache?.isForced ? { ...request.cache.folder, read: () => undefined } : request.cache?.folder,
@@ -50,9 +51,10 @@ export function openTools(request: BuildRequest): BuildTools {
       folder ??= request.components?.openFolder(request.cache ? 'kept' : 'temporary');
       return folder;
     },
+    onClose: (close) => void closing.push(close),
     close: async () => {
       strays.stop();
-      await workers.close();
+      for (const close of closing) await close();
       folder?.close();
     },
   };
@@ -93,6 +95,10 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
   const before = request.verify ? undefined : output;
   const plugins = await pluginKey(config.markdown, files, hashOf);
   const all = config.locales.map(({ code }) => code);
+  const index = hasIndex
+    ? await openSiteIndex({ graph, before, generator, engine: request.searchEngine, hashOf })
+    : undefined;
+  if (index) tools.onClose(index.close);
   return {
     ...tools,
     request,
@@ -116,9 +122,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
     }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
     isWhole,
-    index: hasIndex
-      ? await openSiteIndex({ graph, before, generator, engine: request.searchEngine, hashOf })
-      : undefined,
+    index,
   };
 }
 

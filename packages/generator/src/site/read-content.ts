@@ -5,7 +5,6 @@ import { parseFile } from '../content/parse-file.ts';
 import { parseSidebar } from '../content/parse-sidebar.ts';
 import { readBrand } from '../content/read-brand.ts';
 import { readLedger } from '../content/read-ledger.ts';
-import { scanContent } from '../content/scan-content.ts';
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { Brand } from '../model/brand.ts';
@@ -19,12 +18,10 @@ import type {
   FoundSource,
   ParsedSource,
   SidebarFile,
-  SiteGraph,
   SourceText,
   SourceTree,
 } from '../model/site.ts';
 import type { SiteModel } from './build-request.ts';
-import { addContent, atOrigin, graphWithPlugins, type Plugged } from './with-plugins.ts';
 
 export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
 
@@ -108,28 +105,4 @@ function sourceReader({ files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>):
     const text = (await files.readText(found.path)) ?? '';
     return parseFile(files, { ...found, text, hash: hashOf(text) });
   };
-}
-
-interface ContentRequest extends Omit<ReadRequest, 'config'> {
-  /** Folders inside the site that are not content: the output. */
-  readonly ignored: readonly string[];
-  /** Drafts are pages, as their authors want to see them. */
-  readonly showsDrafts: boolean;
-  /** See `LoadRequest`. */
-  readonly today?: string;
-}
-
-/**
- * The stages from the configuration to the graph in one, for the development server, which runs them again and again.
- */
-export async function loadContent(plugged: Plugged, request: ContentRequest): Promise<Checked<SiteGraph>> {
-  const { config } = plugged;
-  const added = await addContent(plugged);
-  const tree = await scanContent(request.files, { config, ignored: request.ignored });
-  const content = await readContent(tree.value, { ...request, config });
-  const { showsDrafts, today } = request;
-  const input = { config, tree: { ...tree.value, ...added.value }, ...content, showsDrafts, today };
-  const { value, diagnostics } = await graphWithPlugins(input, plugged);
-  const found = [...[added, tree, content].flatMap((stage) => stage.diagnostics), ...diagnostics];
-  return { value, diagnostics: atOrigin(found, value) };
 }

@@ -40,9 +40,12 @@ export async function withPlugins(
 
 type Added = Pick<SourceTree, 'made' | 'lacksMade'>;
 
-/** Has plugins make the content that they add; from then on the site's files have it. */
+/** For sites without plugins. */
+export const nothingAdded: Checked<Added> = { value: {}, diagnostics: [] };
+
+/** Has plugins generate the content that they add; from then on the site's files contain it. */
 export async function addContent({ plugins, diagnostics: before }: Plugged): Promise<Checked<Added>> {
-  if (!plugins) return { value: {}, diagnostics: [] };
+  if (!plugins) return nothingAdded;
   const { value: made, diagnostics } = await plugins.makeContent();
   const lacksMade = hasErrors(before) || hasErrors(diagnostics);
   return { value: { made, ...(lacksMade && { lacksMade }) }, diagnostics: asCause(diagnostics) };

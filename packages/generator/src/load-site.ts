@@ -1,0 +1,53 @@
+// The stages before any page is rendered, in order: from the files of a site to the graph of its pages. A stage reports
+// what is wrong with its input and goes on, so that one run reports everything.
+
+import { loadConfig } from './config/load-config.ts';
+import { scanContent } from './content/scan-content.ts';
+import { loadLanguages } from './languages/load-languages.ts';
+import { overlaid } from './plugins/overlay.ts';
+import type { BuildTools } from './site/build.ts';
+import type { LoadRequest, SiteModel } from './site/build-request.ts';
+import { nothingLoaded, readContent } from './site/read-content.ts';
+import { addContent, atOrigin, graphWithPlugins, nothingAdded, withPlugins } from './site/with-plugins.ts';
+
+/**
+ * Returns what docsgen understands of a site. Without `tools`, a site with errors in its configuration has no graph:
+ * only a build goes on with defaults, to report the other errors.
+ */
+export async function loadSite(request: LoadRequest, tools?: BuildTools): Promise<SiteModel> {
+  const { log, configFile, configModules, folderName, ignored, today } = request;
+  const files = tools?.files ?? overlaid(request.files, request.hashOf);
+  const reading = { ...request, ...tools, files };
+
+  const configRequest = { file: configFile, modules: configModules, folderName };
+  const loaded = await log.stage('Load configuration', () => loadConfig(files, configRequest));
+  const isFaulty = loaded.kind === 'faulty';
+  if (loaded.kind === 'unusable' || (isFaulty && !tools)) return nothingLoaded(loaded.diagnostics, files);
+  if (loaded.plugins) tools?.strays.watch(loaded.config);
+  const plugged = await withPlugins(loaded, reading);
+  const { config, plugins } = plugged;
+
+  const added = (await log.stageFor('Run plugins', plugins, () => addContent(plugged))) ?? nothingAdded;
+  const languages = await log.stage('Load languages', () => loadLanguages(files, config));
+  const scanned = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
+  const tree = { ...scanned.value, ...added.value };
+  tools?.workers.startFor(tree, config, languages.value);
+  const content = await log.stage('Read content', () => readContent(scanned.value, { ...reading, config }));
+  // Redirects that are wrong in the configuration would look like lost URLs.
+  const ledger = isFaulty ? undefined : content.ledger;
+  const input = { ...content, config, tree, ledger, showsDrafts: false, today };
+  const graph = await log.stage('Build graph', () => graphWithPlugins(input, plugged));
+
+  const stages = [loaded, plugged, added, languages, scanned, content, graph];
+  return {
+    graph: graph.value,
+    languages: languages.value,
+    categories: [...content.categories, ...content.sidebars],
+    ...(plugins && { plugins }),
+    isFaulty,
+    diagnostics: atOrigin(
+      stages.flatMap(({ diagnostics }) => diagnostics),
+      graph.value,
+    ),
+  };
+}
