@@ -399,7 +399,9 @@ describe('inspect', () => {
       const { code, stdout } = await runCommand(['inspect', root]);
       expect(code).toBe(0);
       expect(stdout).toMatch(/^Locale +es +Español +ltr +lang=es +\(default\)$/m);
-      expect(stdout).toMatch(/^ +\/en\/api\/keys\/make\/ +api:keys\/make +Make +\(outdated\) +content\/en\/api\/keys\/make\.md$/m);
+      expect(stdout).toMatch(
+        /^ +\/en\/api\/keys\/make\/ +api:keys\/make +Make +\(outdated\) +content\/en\/api\/keys\/make\.md$/m,
+      );
       expect(stdout).toMatch(/^ +\/api\/keys\/secret\/ +api:keys\/secret +Secreto +\(original, unlisted\) /m);
     }));
 

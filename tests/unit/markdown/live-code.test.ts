@@ -40,6 +40,8 @@ describe('live code', () => {
     expect(diagnostics.map(({ code, position }) => [code, position?.line])).toEqual([
       ['live-code', 1],
       ['live-code', 7],
+      // The only word after the backticks is the language, and there is none of this name.
+      ['foreign-syntax', 4],
     ]);
     expect(diagnostics[0]?.message).toBe("Code in 'python' does not run in browsers, so it is not live");
     expect(html.match(/<docsgen-playground/g)).toHaveLength(1);

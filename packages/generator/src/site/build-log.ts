@@ -13,7 +13,7 @@ export interface StageSpan extends Span {
 export interface BuildLog {
   /** Runs one stage under its name. */
   readonly stage: <T>(name: string, work: () => Promise<T> | T) => Promise<T>;
-  /** Runs a stage that not every site needs: skips it, and returns `undefined`, if `input` is `undefined` or `false`. */
+  /** Runs a stage that not every site needs. Skips it if `input` is `undefined` or `false`, and returns `undefined`. */
   readonly stageFor: <Input, T>(
     name: string,
     input: Input | undefined | false,

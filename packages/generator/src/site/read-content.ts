@@ -13,14 +13,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SiteFiles } from '../model/file-system.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { PostsInput } from '../model/posts.ts';
-import type {
-  CategoryFile,
-  FoundSource,
-  ParsedSource,
-  SidebarFile,
-  SourceText,
-  SourceTree,
-} from '../model/site.ts';
+import type { CategoryFile, FoundSource, ParsedSource, SidebarFile, SourceText, SourceTree } from '../model/site.ts';
 import type { SiteModel } from './build-request.ts';
 
 export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;

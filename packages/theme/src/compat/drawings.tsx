@@ -5,9 +5,8 @@ import { createElement, type ImgHTMLAttributes, type ReactNode, type SVGAttribut
 export function svgComponent(text: string): (props: SVGAttributes<SVGElement>) => ReactNode {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(text) ?? [];
   const own = Object.fromEntries(
-    [...attributes.matchAll(/\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(
-      ([, name = '', one, other]) =>
-        /^(xmlns|xml:|style$|version$)/.test(name) ? [] : [[propName(name), one ?? other ?? '']],
+    [...attributes.matchAll(/\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(([, name = '', one, other]) =>
+      /^(xmlns|xml:|style$|version$)/.test(name) ? [] : [[propName(name), one ?? other ?? '']],
     ),
   );
   return (props) => createElement('svg', { ...own, ...props, dangerouslySetInnerHTML: { __html: content } });

@@ -62,6 +62,9 @@ function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
   return { message: `The title '[${title}]' of this code block is not shown`, hint: `Write title="${title}"` };
 }
 
+/** Not highlighted, but not unknown: problems with them are reported elsewhere. */
+const specialLanguages: ReadonlySet<string> = new Set(['mdx-code-block', 'math', 'mermaid']);
+
 const otherDiagrams: ReadonlySet<string> = new Set(['d2', 'plantuml', 'puml']);
 
 function unreadLanguage(language: string, highlighter: Highlighter): Syntax | undefined {
@@ -70,8 +73,7 @@ function unreadLanguage(language: string, highlighter: Highlighter): Syntax | un
     const hint = 'Write it in the language mermaid, or show an image of it';
     return { message: `Diagrams in ${language} are not rendered: the block is shown as code`, hint };
   }
-  // Reported as MDX.
-  if (language === 'mdx-code-block' || highlighter.isKnown(language)) return undefined;
+  if (specialLanguages.has(language) || highlighter.isKnown(language)) return undefined;
   const message = `Unknown code language '${language}': the block is not highlighted`;
   const [, directive = '', start = ''] = /^(?:\{(\w+)\}$|[{.]*([\w+#-]+))/.exec(language) ?? [];
   if (admonitionOf(directive)) return { message, hint: `Write :::${directive} before the text and ::: after it` };
