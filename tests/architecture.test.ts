@@ -115,20 +115,18 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('only render, client and languages know the theme', () => {
+  it('only render, client, languages and search know the theme', () => {
     const wrong = generator
       .filter(({ imports }) => imports.some((name) => name.startsWith('@docsgen/theme')))
       .map(({ path }) => path)
-      .filter((path) => !['render', 'client', 'languages'].includes(folderOf(path)));
+      .filter((path) => !['render', 'client', 'languages', 'search'].includes(folderOf(path)));
     expect(wrong).toEqual([]);
   });
 
   it('the theme imports React, a few libraries for browsers and the contract, and nothing of the generator', () => {
     const packages =
       /^(react|react-dom|morphdom|devalue|acorn|acorn-jsx|clsx|sucrase|refractor|hast|@docsgen\/contract)(\/|$)/;
-    // Pagefind's script is a file of the output.
-    const isAllowed = (name: string): boolean =>
-      name.startsWith('packages/theme/src/') || packages.test(name) || name.includes('pagefind.js');
+    const isAllowed = (name: string): boolean => name.startsWith('packages/theme/src/') || packages.test(name);
     const wrong = theme.flatMap(({ path, imports }) =>
       imports.filter((name) => !isAllowed(name)).map((name) => `${path}: ${name}`),
     );
@@ -213,7 +211,6 @@ describe('one door each', () => {
     sucrase: 'packages/theme/src/playground/compile-code.ts',
     satteri: 'packages/generator/src/markdown/native-parser.ts',
     'refractor/core': ['packages/generator/src/markdown/prism-html.ts', 'packages/theme/src/playground/prism.ts'],
-    pagefind: 'packages/generator/src/io/pagefind.ts',
     postcss: 'packages/generator/src/migrate/docusaurus/styles/parse-css.ts',
     picomatch: 'packages/generator/src/migrate/globs.ts',
     '@resvg/resvg-wasm': 'packages/generator/src/look/icons/rasterise.ts',

@@ -185,5 +185,6 @@ function wordsOfImporters(): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** The contract's files are exported by their names, the theme's by those in its package. */
 function fileOf(name: string): string {
-  return themeFiles.get(name) ?? name.replace(/^@docsgen\/contract\/(.*)$/, 'packages/contract/src/$1.ts');
+  const path = name.replace('@docsgen/theme/src/', 'packages/theme/src/');
+  return themeFiles.get(name) ?? path.replace(/^@docsgen\/contract\/(.*)$/, 'packages/contract/src/$1.ts');
 }

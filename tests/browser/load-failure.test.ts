@@ -118,7 +118,7 @@ describe('the search of a page whose deployment is gone', () => {
   it.each([
     ['its script', /search-dialog\.[^/]*\.js/],
     ['the titles', /titles[^/]*\.json/],
-    ['the index', /\/search\/pagefind/],
+    ['the index', /\/search\/es\/index/],
   ])('offers to load the page anew where %s is gone, and looks for the same then', (_name, gone) =>
     withPage(
       browser,

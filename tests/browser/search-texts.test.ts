@@ -23,13 +23,13 @@ const excerpts = (page: Page) => page.locator('.search-excerpt');
 const recent = (page: Page) => page.locator('.search-again');
 const hrefs = (options: readonly Element[]) => options.map((option) => option.getAttribute('href') ?? '');
 
-/** What a line says that was cut or refused; and what Pagefind adds to it. */
-const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/, /pagefind/i];
+/** What a line says that was cut or refused. */
+const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/];
 
 /** As if nothing had been looked for: what finds is thrown away with a search that fails, and all of it asked for again. */
 async function beginAnew(expected?: readonly RegExp[]): Promise<Page> {
   const page = await begin(broken);
-  await page.route('**/search/pagefind-entry.json*', (route) => route.abort());
+  await page.route('**/search/es/index.bin', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await field(page).fill('qwrtpl');
   await page.getByRole('alert').waitFor();
@@ -43,20 +43,25 @@ async function look(page: Page, query: string): Promise<void> {
 }
 
 describe('what is listed', () => {
-  it('pages found by name, then those found in the text with their trail, their sections and the words around', async () => {
+  it('pages with their trail, their best sections and the words around, each page once', async () => {
     const page = await begin();
     await look(page, 'firmas');
-    const parts = await dialog(page).evaluate((one) =>
-      Array.from(one.querySelectorAll('.search-part'), (part) => part.querySelectorAll('[role=option]').length),
-    );
-    expect(parts).toHaveLength(2);
-    expect(Math.min(...parts)).toBeGreaterThan(0);
     const first = texts(page).getByRole('group').first();
     expect(await first.locator('[data-kind=page] .search-trail').textContent()).toContain('Referencia de la API');
     const address = (await first.locator('[data-kind=page]').getAttribute('href')) ?? '';
     const sections = await first.locator('[data-kind=heading]').evaluateAll(hrefs);
     expect(sections.length).toBeGreaterThan(0);
     expect(sections.filter((href) => !href.startsWith(`${address}#`))).toEqual([]);
+    const pages = await page.locator('[data-kind=page]').evaluateAll(hrefs);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it('words of the query that are on no page, above what the others found', async () => {
+    const page = await begin();
+    await look(page, 'cancelar documento xilófono');
+    expect(await page.getByText('No se encontró: xilófono').first().isVisible()).toBe(true);
+    expect(await textPages(page).first().getAttribute('href')).toBe('/api/manager/documents/cancel/');
+    expect(await status(page).textContent()).toMatch(/resultados\. No se encontró: xilófono$/);
   });
 
   it('words of the same family are marked as they stand there, without the signs beside them', async () => {
@@ -76,37 +81,17 @@ describe('what is listed', () => {
     expect(await status(page).textContent()).toMatch(new RegExp(`${count} resultados$`));
   });
 
-  it.each([
-    ['/sdk/intro/', 'sdk'],
-    ['/api/intro/', 'api'],
-  ])('on %s, results of that section come first, and can be all there are', async (at, own) => {
+  it('results of the reader’s section alone, if asked for', async () => {
     const page = await begin();
-    await followTo(page, at);
+    await followTo(page, '/sdk/intro/');
     await look(page, 'reintentos');
-    const more = page.getByRole('button', { name: 'Más resultados' });
-    while (await more.isVisible()) {
-      const before = await textPages(page).count();
-      await more.click();
-      await expect.poll(() => textPages(page).count()).toBeGreaterThan(before);
-    }
-    const sections = (await textPages(page).evaluateAll(hrefs)).map((href) => href.split('/')[1]);
-    const ownCount = sections.filter((section) => section === own).length;
-    expect(ownCount).toBeGreaterThan(0);
-    expect(ownCount).toBeLessThan(sections.length);
-    expect(sections.slice(0, ownCount).every((section) => section === own)).toBe(true);
-    await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(1);
-
+    const sections = async () => (await textPages(page).evaluateAll(hrefs)).map((href) => href.split('/')[1]);
+    expect(await sections()).toContain('api');
     await page.getByRole('button', { name: /^Solo en / }).click();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    await expect.poll(() => page.getByText('En el resto de la documentación').count()).toBe(0);
-    await texts(page).waitFor();
-    const narrowed = await page.getByRole('option').evaluateAll(hrefs);
-    expect(narrowed.filter((href) => !href.startsWith(`/${own}/`))).toEqual([]);
-
+    await expect.poll(async () => [...new Set(await sections())]).toEqual(['sdk']);
     await page.getByRole('button', { name: 'En todo' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'En todo' }).getAttribute('aria-pressed')).toBe('true');
-    await texts(page).waitFor();
-    expect((await page.getByRole('option').evaluateAll(hrefs)).length).toBeGreaterThan(0);
+    await expect.poll(sections).toContain('api');
   });
 
   it('outside of all sections there is nothing to narrow', async () => {
@@ -162,7 +147,7 @@ describe('from page to page', () => {
   });
 
   it('what finds is loaded once, however many pages are gone to', () => {
-    expect(visit.asked.filter((one) => one.endsWith('/wasm.es.pagefind'))).toHaveLength(1);
+    expect(visit.asked.filter((one) => one.endsWith('/search/es/index.bin'))).toHaveLength(1);
   });
 });
 
@@ -173,7 +158,7 @@ describe('what it says', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route('**/search/fragment/**', async (route) => {
+    await page.route('**/search/es/text-*', async (route) => {
       await held;
       await route.continue();
     });
@@ -192,7 +177,7 @@ describe('what it says', () => {
     const late: Route[] = [];
     await page.keyboard.press('Control+k');
     let isHeld = true;
-    await page.route('**/search/fragment/**', (route) => {
+    await page.route('**/search/es/text-*', (route) => {
       if (isHeld) late.push(route);
       else void route.continue();
     });
@@ -228,7 +213,7 @@ describe('what it says', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route('**/search/fragment/**', async (route) => {
+    await page.route('**/search/es/text-*', async (route) => {
       await held;
       await route.continue();
     });
@@ -259,19 +244,10 @@ describe('that texts cannot be searched, while titles are found', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   }
 
-  it('where Pagefind itself does not come, and Retry finds the rest', async () => {
-    const fail = async (page: Page): Promise<void> => {
-      await page.goto(site.origin + path);
-      await failAndRetry(page, '**/search/pagefind.js*');
-    };
-    await withPage(browser, desk, fail, broken);
-  });
-
   it.each([
-    ['the list of indexes', '**/search/pagefind-entry.json*'],
-    ['the list of pages', '**/search/*.pf_meta'],
-    ['a part of the index', '**/search/index/**'],
-    ['the text of a page', '**/search/fragment/**'],
+    ['the entry of the index', '**/search/es/index.bin'],
+    ['a word file', '**/search/es/words-*'],
+    ['the text of a page', '**/search/es/text-*'],
   ])('where %s does not come, and Retry finds the rest', async (_name, pattern) => {
     await failAndRetry(await beginAnew(broken), pattern);
   });
@@ -279,7 +255,7 @@ describe('that texts cannot be searched, while titles are found', () => {
   it('where a part of the index does not come to a document that has loaded more than the browser lists', async () => {
     const page = await beginAnew(broken);
     await page.evaluate(() => performance.setResourceTimingBufferSize(1));
-    await failAndRetry(page, '**/search/index/**');
+    await failAndRetry(page, '**/search/es/words-*');
   });
 
   it('where the connection is lost, and finds again when it is back', async () => {
@@ -313,7 +289,7 @@ describe('without an index', () => {
         await field(page).fill('firmar');
         await page.getByRole('option').first().waitFor();
         expect(await status(page).textContent()).toBe('1 resultado');
-        expect(asked.filter((one) => /pagefind|pf_/.test(one))).toEqual([]);
+        expect(asked.filter((one) => /\.bin$/.test(one))).toEqual([]);
       });
     } finally {
       await small.close();
@@ -424,7 +400,7 @@ it('has nothing axe-core objects to, in any state and any look', async () => {
       await texts(page).waitFor();
       expect(await violationsInEveryLook(page, 'dialog.search'), 'in the section').toEqual([]);
       const held: (() => Promise<void>)[] = [];
-      await page.route('**/search/fragment/**', (route) => void held.push(() => route.abort()));
+      await page.route('**/search/es/text-*', (route) => void held.push(() => route.abort()));
       await field(page).fill('biométrica');
       await page.getByText('Buscando en los textos…').waitFor();
       expect(await violationsInEveryLook(page, 'dialog.search'), 'searching').toEqual([]);

@@ -100,7 +100,7 @@ describe('opening and closing', () => {
       notes.radius = await chip.evaluate((one) => getComputedStyle(one).borderRadius);
       // The last thing that the search asks for.
       await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.pf_meta')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/search/es/words-')),
       );
     }
 
@@ -109,11 +109,9 @@ describe('opening and closing', () => {
       expect(askedForSearch()).toEqual([
         expect.stringMatching(/^\/assets\/search-dialog\.\w+\.js$/),
         expect.stringMatching(/^\/assets\/search-es\.\w+\.js$/),
-        '/search/pagefind-entry.json',
-        expect.stringMatching(/^\/search\/pagefind\.es_\w+\.pf_meta$/),
-        '/search/pagefind.js',
+        '/search/es/index.bin',
+        expect.stringMatching(/^\/search\/es\/words-\w+\.bin$/),
         '/search/titles.es.json',
-        '/search/wasm.es.pagefind',
       ]);
     });
 
@@ -237,7 +235,7 @@ describe('finding', () => {
     const typed = new Promise<void>((done) => {
       letGo = done;
     });
-    await page.route('**/search/*', async (route) => {
+    await page.route('**/search/**', async (route) => {
       await typed;
       await route.continue();
     });
@@ -273,7 +271,7 @@ it('has nothing axe-core objects to, in any state and any look', async () => {
     async (page) => {
       await page.goto(site.origin + path);
       const held: (() => Promise<void>)[] = [];
-      await page.route('**/search/*', (route) => {
+      await page.route('**/search/**', (route) => {
         held.push(() => route.abort());
       });
       await button(page).click();
@@ -282,7 +280,7 @@ it('has nothing axe-core objects to, in any state and any look', async () => {
       for (const fail of held) await fail();
       await page.getByRole('alert').waitFor();
       expect(await violationsInEveryLook(page, 'dialog.search'), 'failure').toEqual([]);
-      await page.unroute('**/search/*');
+      await page.unroute('**/search/**');
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await page.locator('.search-start').waitFor();
       await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/io/node-files.ts';
-import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import { clientForAuthors } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
@@ -68,7 +67,6 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     generator: 'docsgen test',
     codeHash: 'test',
     readAbsolute,
-    searchEngine: pagefind,
     history: async () => ({ value: new Map(), diagnostics: [] }),
     loadClient: () => clientForAuthors(files, { readBytes: readAbsolute, compiled: clientFile }),
     host: undefined,

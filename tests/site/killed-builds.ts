@@ -238,7 +238,5 @@ function targetsIn(path: string, text: string): readonly string[] {
   if (path.endsWith('.html')) return found(/(?:src=|href=|import)"\/([^"#?]*)/g);
   if (path === 'sitemap.xml') return found(/https:\/\/docs\.example\.com\/([^<"]*)/g);
   if (/^search\/titles/.test(path)) return found(/"\/((?:[\w-]+\/)*)"/g);
-  if (path === 'search/pagefind-entry.json')
-    return found(/"hash":"([^"]+)"/g).map((hash) => `search/pagefind.${hash}.pf_meta`);
   return [];
 }

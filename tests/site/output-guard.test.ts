@@ -1,10 +1,9 @@
 // Who may write into an output folder, and what an output does without: locks, leftovers, damaged files, the index's
 // process when docsgen is no more.
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCli } from './cli.ts';
 import { damageRounds } from './damage.ts';
 import { runCommand } from './run-command.ts';
 import { withSite } from './site.ts';
@@ -75,24 +74,4 @@ describe('the home folder', () => {
 describe('damage', () => {
   it('to the cache changes no byte and ends no build: flipped bits, cuts, another version', () =>
     damageRounds(['flip', 'flip', 'flip', 'flip', 'cut', 'version'], 5));
-});
-
-describe('when docsgen is killed', () => {
-  it('the process that makes the index has no terminal to complain in', () =>
-    withSite(site, async ({ root }) => {
-      const told = join(root, 'told.json');
-      const listen = `
-        import childProcess from 'node:child_process';
-        import { writeFileSync } from 'node:fs';
-        const { spawn } = childProcess;
-        childProcess.spawn = (program, args, options) => {
-          if (program.includes('pagefind')) writeFileSync(${JSON.stringify(told)}, JSON.stringify(options.stdio));
-          return spawn(program, args, options);
-        };`;
-      const { code } = await runCli(['build'], root, {
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(listen)}`,
-      });
-      expect(code).toBe(0);
-      expect(JSON.parse(await readFile(told, 'utf8'))).toEqual(['pipe', 'pipe', 'pipe']);
-    }));
 });

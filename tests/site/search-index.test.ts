@@ -1,10 +1,10 @@
 // The full text index as a part of the output: what is in it, when it is made, and when it is left alone.
 import { existsSync } from 'node:fs';
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
+import type { SearchEntry, SearchText } from '@docsgen/contract/search-index';
 import { describe, expect, it } from 'vitest';
-import { runCli } from './cli.ts';
 import { parseHtml } from './html.ts';
 import { runCommand } from './run-command.ts';
 import { type BuiltSite, withSite } from './site.ts';
@@ -24,25 +24,21 @@ const site: SiteLiteral = {
   'content/es/api-1.0/vieja.md': '# Vieja\n',
 };
 
-interface Fragment {
-  readonly url: string;
-  readonly content: string;
-  readonly filters: Readonly<Record<string, readonly string[]>>;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly anchors: readonly { readonly id: string }[];
+const read = <Value>(built: BuiltSite, path: string): Value =>
+  JSON.parse(inflateRawSync(built.readBytes(path)).toString());
+
+const entryOf = (built: BuiltSite, lang: string): SearchEntry => read(built, `search/${lang}/index.bin`);
+
+const urls = (built: BuiltSite, lang: string) =>
+  entryOf(built, lang)
+    .pages.map(([href]) => href)
+    .toSorted();
+
+function textAt(built: BuiltSite, lang: string, url: string): SearchText {
+  const [, , , , file = ''] = entryOf(built, lang).pages.find(([href]) => href === url) ?? [];
+  return read(built, `search/${lang}/${file}`);
 }
 
-/** What results are made of: a file for each page of a language. */
-function fragments(built: BuiltSite, lang: string): readonly Fragment[] {
-  return built
-    .files()
-    .filter((path) => path.startsWith(`search/fragment/${lang}_`))
-    .map((path) => gunzipSync(built.readBytes(path)).toString())
-    .map((text): Fragment => JSON.parse(text.slice('pagefind_dcd'.length)))
-    .toSorted((a, b) => (a.url < b.url ? -1 : 1));
-}
-
-const urls = (built: BuiltSite, lang: string) => fragments(built, lang).map(({ url }) => url);
 const ofSearch = (built: BuiltSite) => built.files().filter((path) => /^search\/|^\.docsgen-search/.test(path));
 
 describe('the index', () => {
@@ -59,22 +55,23 @@ describe('the index', () => {
       expect(urls(built, 'en')).toEqual(['/docs/en/', '/docs/en/api/claves/crear/']);
     }));
 
-  it('knows of a page its text, headings, section, version and where it stands', () =>
+  it('has the title, trail, headings and text of a page', () =>
     withSite(site, async ({ build }) => {
-      const page = fragments(await build({ hasIndex: true }), 'es').find(({ url }) => url.endsWith('/crear/'));
-      expect(page).toMatchObject({
-        content: 'Crear. Texto. Guardar. Secreto.',
-        filters: { section: ['api'], version: ['2.0'] },
-        meta: { title: 'Crear', trail: 'api › 2.0 › Claves' },
-        anchors: [{ id: 'guardar' }],
+      expect(textAt(await build({ hasIndex: true }), 'es', '/docs/api/claves/crear/')).toEqual({
+        title: 'Crear',
+        trail: ['api', '2.0', 'Claves'],
+        sections: [
+          ['', '', 'Texto.'],
+          ['guardar', 'Guardar', 'Secreto.'],
+        ],
       });
     }));
 
   it('tells the same page in several versions apart, and so do the titles', () =>
     withSite({ ...site, 'content/es/api-1.0/claves/crear.md': '# Crear\n' }, async ({ build }) => {
       const built = await build({ hasIndex: true });
-      const found = fragments(built, 'es').filter(({ meta }) => meta.title === 'Crear');
-      expect(found.map(({ meta }) => meta.trail)).toEqual(['api › 1.0 › claves', 'api › 2.0 › Claves']);
+      expect(textAt(built, 'es', '/docs/api/claves/crear/').trail).toEqual(['api', '2.0', 'Claves']);
+      expect(textAt(built, 'es', '/docs/api/1.0/claves/crear/').trail).toEqual(['api', '1.0', 'claves']);
       const titles: { readonly pages: readonly { readonly title: string; readonly trail: readonly string[] }[] } =
         JSON.parse(built.read('search/titles.es.json'));
       expect(titles.pages.filter(({ title }) => title === 'Crear').map(({ trail }) => trail)).toEqual([
@@ -83,27 +80,19 @@ describe('the index', () => {
       ]);
     }));
 
-  it('has what searching needs, and no interface of its own', () =>
+  it('has an entry, words and texts in each language', () =>
     withSite(site, async ({ build }) => {
-      const files = ofSearch(await build({ hasIndex: true })).map((path) => path.replace(/_\w+\./, '.'));
+      const files = ofSearch(await build({ hasIndex: true })).map((path) => path.replace(/-\w+\./, '.'));
       expect([...new Set(files)].toSorted()).toEqual([
         '.docsgen-search.json',
-        'search/filter/en.pf_filter',
-        'search/filter/es.pf_filter',
-        'search/fragment/en.pf_fragment',
-        'search/fragment/es.pf_fragment',
-        'search/index/en.pf_index',
-        'search/index/es.pf_index',
-        'search/pagefind-entry.json',
-        'search/pagefind-worker.js',
-        'search/pagefind.en.pf_meta',
-        'search/pagefind.es.pf_meta',
-        'search/pagefind.js',
+        'search/en/index.bin',
+        'search/en/text.bin',
+        'search/en/words.bin',
+        'search/es/index.bin',
+        'search/es/text.bin',
+        'search/es/words.bin',
         'search/titles.en.json',
         'search/titles.es.json',
-        'search/wasm.en.pagefind',
-        'search/wasm.es.pagefind',
-        'search/wasm.unknown.pagefind',
       ]);
     }));
 
@@ -112,7 +101,7 @@ describe('the index', () => {
       await build({ hasIndex: true, out: 'one' });
       await build({ hasIndex: true, out: 'two' });
       const [one, two] = [await readFolder(join(root, 'one')), await readFolder(join(root, 'two'))];
-      expect([...one.keys()].filter((path) => path.startsWith('search/')).length).toBeGreaterThan(10);
+      expect([...one.keys()].filter((path) => path.startsWith('search/')).length).toBeGreaterThan(8);
       expect([...two].filter(([path, bytes]) => !one.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
       expect(two.size).toBe(one.size);
     }));
@@ -129,7 +118,7 @@ describe('a build after another', () => {
   it('leaves the index alone where no text has changed', () =>
     withSite(site, async ({ root, build }) => {
       const first = await build({ hasIndex: true });
-      const path = ofSearch(first).find((each) => each.startsWith('search/fragment/')) ?? '';
+      const path = ofSearch(first).find((each) => each.startsWith('search/es/text-')) ?? '';
       // No index that was made anew would have it.
       await writeFile(join(root, 'dist', path), 'touched');
       const again = await build({ hasIndex: true });
@@ -138,16 +127,16 @@ describe('a build after another', () => {
     }));
 
   it.each([
-    ['a text', { 'content/es/api/solo.md': '# Solo\n\nOtra cosa.\n' }, 'Solo. Otra cosa.'],
-    ['a new page', { 'content/es/api/nueva.md': '# Nueva\n\nReciente.\n' }, 'Nueva. Reciente.'],
-  ])('makes it anew for %s, and takes away what was of the old one', (_what, change, content) =>
+    ['a text', { 'content/es/api/solo.md': '# Solo\n\nOtra cosa.\n' }, '/docs/api/solo/', 'Otra cosa.'],
+    ['a new page', { 'content/es/api/nueva.md': '# Nueva\n\nReciente.\n' }, '/docs/api/nueva/', 'Reciente.'],
+  ])('makes it anew for %s, and takes away what was of the old one', (_what, change, url, content) =>
     withSite(site, async ({ build, write }) => {
       const first = await build({ hasIndex: true });
       await write(change);
       const second = await build({ hasIndex: true });
-      expect(fragments(second, 'es').map((each) => each.content)).toContain(content);
+      expect(textAt(second, 'es', url).sections[0]?.[2]).toBe(content);
       expect(second.published?.removed).toBeGreaterThan(0);
-      const metas = (built: BuiltSite) => built.files().filter((path) => path.includes('pagefind.es_'));
+      const metas = (built: BuiltSite) => built.files().filter((path) => path.startsWith('search/es/words-'));
       expect(metas(second)).toHaveLength(1);
       expect(metas(second)).not.toEqual(metas(first));
     }),
@@ -168,7 +157,7 @@ describe('a build after another', () => {
   );
 
   it.each([
-    ['a file of it is missing', (out: string) => rm(join(out, 'search/pagefind-entry.json'))],
+    ['a file of it is missing', (out: string) => rm(join(out, 'search/es/index.bin'))],
     ['what it was made of cannot be read', (out: string) => writeFile(join(out, '.docsgen-search.json'), '{')],
     [
       'another program made it',
@@ -177,7 +166,7 @@ describe('a build after another', () => {
   ])('makes it anew where %s', (_why, spoil) =>
     withSite(site, async ({ root, build }) => {
       const first = await build({ hasIndex: true });
-      const fragment = ofSearch(first).find((each) => each.startsWith('search/fragment/')) ?? '';
+      const fragment = ofSearch(first).find((each) => each.startsWith('search/es/text-')) ?? '';
       await writeFile(join(root, 'dist', fragment), 'touched');
       await spoil(join(root, 'dist'));
       const built = await build({ hasIndex: true });
@@ -194,7 +183,7 @@ describe('no index', () => {
 
   it('is made with --no-search, which takes one away that is there; titles can still be searched', () =>
     withSite(site, async ({ root, build }) => {
-      expect(view(await build({ hasIndex: true }))?.index).toBe('/docs/search/');
+      expect(view(await build({ hasIndex: true }))?.index).toBe('/docs/search/es/');
       await runCommand(['build', root, '--no-search']);
       expect(existsSync(join(root, 'dist/.docsgen-search.json'))).toBe(false);
       const built = await build();
@@ -217,39 +206,13 @@ describe('no index', () => {
     }));
 });
 
-describe('where Pagefind does not run', () => {
-  const broken = { PAGEFIND_BINARY_PATH: '/bin/false' };
-
-  it('a build says so, and how to go on, and writes nothing', () =>
-    withSite(site, async ({ root }) => {
-      const { code, stderr } = await runCli(['build', root], root, broken);
-      expect(code).toBe(1);
-      expect(stderr).toContain('The search index cannot be made');
-      expect(stderr).toContain('--no-search');
-      expect(stderr.match(/\[search\]/g)).toHaveLength(1);
-      expect(existsSync(join(root, 'dist'))).toBe(false);
-      expect(await runCli(['build', root, '--no-search'], root, broken)).toMatchObject({ code: 0, stderr: '' });
-    }));
-
-  it.skipIf(process.platform === 'win32')('a build says so when Pagefind ends in the middle of its work, too', () =>
-    withSite({ ...site, 'ends-soon.sh': '#!/bin/sh\nhead -c 20 > /dev/null\nexit 1\n' }, async ({ root }) => {
-      const program = join(root, 'ends-soon.sh');
-      await chmod(program, 0o755);
-      const { code, stderr } = await runCli(['build', root], root, { PAGEFIND_BINARY_PATH: program });
-      expect(stderr).toContain('The search index cannot be made');
-      expect(code).toBe(1);
-      expect(existsSync(join(root, 'dist'))).toBe(false);
-    }),
-  );
-});
-
 describe('a file of static/', () => {
   it('cannot stand where the index writes its own', () =>
     withSite(site, async ({ build, write }) => {
       const told = (built: BuiltSite) => built.diagnostics.map(({ code, file }) => `${code} ${file}`);
-      const wrong = ['output static/search/pagefind.js'];
+      const wrong = ['output static/search/es/index.bin'];
       await build({ hasIndex: true });
-      await write({ 'static/search/pagefind.js': '' });
+      await write({ 'static/search/es/index.bin': '' });
       expect(told(await build({ hasIndex: true })), 'where it is left alone').toEqual(wrong);
       expect(told(await build({ hasIndex: true, out: 'other' })), 'where it is made').toEqual(wrong);
       expect(told(await build({ out: 'third' }))).toEqual([]);

@@ -15,7 +15,6 @@ import { keptBundles } from '../../packages/generator/src/io/kept-bundles.ts';
 import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
 import { openMade, openOutput } from '../../packages/generator/src/io/output-folder.ts';
-import { pagefind } from '../../packages/generator/src/io/pagefind.ts';
 import { partBundler } from '../../packages/generator/src/io/parts/bundle-parts.ts';
 import { runModule } from '../../packages/generator/src/io/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/io/threads.ts';
@@ -171,7 +170,6 @@ async function withRequest<T>(
       },
       hashOf,
       readAbsolute,
-      searchEngine: pagefind,
       history: openHistory(openGit(root), openCache(root)),
       hasIndex: options.hasIndex ?? false,
       isForReaders: options.day !== undefined,

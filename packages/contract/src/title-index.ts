@@ -14,6 +14,8 @@ export interface TitleEntry {
   readonly trail: readonly string[];
   /** Version and section of the page; `undefined`: outside of all sections. */
   readonly place: string | undefined;
+  /** A generated list of pages. */
+  readonly isList?: true;
   /** Id and text of the headings below the title. */
   readonly headings: readonly (readonly [id: string, text: string])[];
 }

@@ -186,18 +186,15 @@ export type PictureFileView = { readonly width: number; readonly height: number 
 export interface SearchView {
   /** The title index of this language: JSON, a `TitleIndex`. Loaded when the reader first turns to the search. */
   readonly titlesHref: Href;
-  /** The folder of the full text index, a slash at its end; `undefined`: only titles are searched. */
+  /** The folder of this language's full-text index, with a slash at its end; `undefined`: only titles are searched. */
   readonly index: Href | undefined;
   /** The part of the site the reader is in: what is found there comes first. `undefined`: outside of all sections. */
   readonly place: SearchPlace | undefined;
 }
 
-/** `section` and `version` are the values of the index's filters of these names. */
 export interface SearchPlace {
   /** The `place` of its pages in the title index. */
   readonly key: string;
-  readonly section: string;
-  readonly version: string;
   /** The section's name, as it begins the trail of its pages. */
   readonly label: string;
 }

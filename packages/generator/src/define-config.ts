@@ -587,8 +587,16 @@ export interface SiteConfig {
   };
   /** Whether a page shows the categories that it is in. Default: true. */
   readonly breadcrumbs?: boolean;
-  /** Whether readers can search the site, its titles and its full text. Default: true. */
-  readonly search?: boolean;
+  /** Whether readers can search the site, or how. Default: true. */
+  readonly search?:
+    | boolean
+    | {
+        /**
+         * By language: groups of words or phrases that mean the same, such as `{ en: [[cancel, void, delete]] }`. A
+         * search for one of them finds the others.
+         */
+        readonly synonyms?: Readonly<Record<string, readonly (readonly string[])[]>>;
+      };
   /**
    * How serious a mistake is: an `error` fails the build, a `warning` is only printed, and with `off` it is not looked
    * for. In a folder without a configuration all of these are warnings. With `--strict` every warning counts as an

@@ -80,7 +80,7 @@ function unionOf(nodes: readonly Node[], indent: string): string {
 
 function listOf(item: string, indent: string): string {
   if (item.startsWith('\n')) return `readonly (${item}\n${indent})[]`;
-  return item.includes(' | ') && !item.startsWith('{') ? `readonly (${item})[]` : `readonly ${item}[]`;
+  return / \| |^readonly /.test(item) && !item.startsWith('{') ? `readonly (${item})[]` : `readonly ${item}[]`;
 }
 
 /** A comment as an editor shows it, in lines of at most 120 columns. */

@@ -139,7 +139,7 @@ describe('a profile', () => {
       'assets/sans.1f.woff2': 4,
       'assets/one.1f.svg': 5,
       'search/titles.es.json': 6,
-      'search/pagefind.js': 7,
+      'search/es/index.bin': 7,
       '.docsgen-search.json': 8,
       'sitemap.xml': 9,
     });

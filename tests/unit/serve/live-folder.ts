@@ -45,7 +45,6 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     openFolder: (which) => openComponentFolder(root, which),
   };
   const loadClient = () => clientForAuthors(disk, { readBytes: readAbsolute, compiled: clientFile });
-  const openIndex = () => Promise.reject(new Error('This site is not searched.'));
   const request: SnapshotRequest = {
     files: overlaid(files, hashOf),
     memory: memoryOnly(),
@@ -66,8 +65,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     files,
     assets,
     first: async () => firstSnapshot(request, await loadClient()),
-    site: () =>
-      LiveSite.load({ ...request, files, components: tools, loadClient, searchEngine: { name: 'none', openIndex } }),
+    site: () => LiveSite.load({ ...request, files, components: tools, loadClient }),
     next: async (previous, changes) => {
       for (const [path, content] of Object.entries(changes)) {
         if (content === undefined) await rm(join(root, path));

@@ -77,7 +77,7 @@ function docView(text: string): DocumentView<DocPageView> {
         { label: text, lang: 'en', href, isCurrent: true },
         { label: text, lang: 'es', href: '/', isCurrent: false },
       ],
-      search: { titlesHref: href, index: href, place: { key: text, section: text, version: text, label: text } },
+      search: { titlesHref: href, index: href, place: { key: text, label: text } },
       social: [{ service: 'github', label: text, href }],
       footer: {
         columns: [{ title: text, links: [{ kind: 'link', ...link, ...plain, versions: undefined }] }],

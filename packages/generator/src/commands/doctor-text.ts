@@ -40,8 +40,6 @@ export interface Diagnosis {
     readonly nativeParser: boolean;
     /** What reads a configuration in TypeScript or JavaScript. */
     readonly bundler: boolean;
-    /** Its name and version; `null`: it does not work. */
-    readonly search: string | null;
   };
   readonly git: { readonly version: string | null; readonly isRepository: boolean; readonly isShallow: boolean };
   readonly terminal: { readonly columns: number | null; readonly isInteractive: boolean };
@@ -62,7 +60,6 @@ export function printDiagnosis(found: Diagnosis): string {
     ['Cache', `${countOf(found.cache.files, 'file')}, ${byteCount(found.cache.bytes)}`],
     ['Output', outputText(found)],
     ['Parser', found.engines.nativeParser ? 'native' : 'remark-parse: the native one does not work here'],
-    ['Search', found.engines.search ?? 'does not work'],
     ['Bundler', found.engines.bundler ? 'esbuild' : 'does not work: configurations in TypeScript are not read'],
     ['git', gitText(found)],
     ['Terminal', found.terminal.columns === null ? 'no screen' : `${countOf(found.terminal.columns, 'column')}`],

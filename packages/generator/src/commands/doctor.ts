@@ -7,13 +7,12 @@ import { hasErrors } from '../diagnostics/level.ts';
 import { bundlerWorks } from '../io/bundle-module.ts';
 import { kindOf, readAbsolute } from '../io/node-files.ts';
 import { openLeftovers, openMade } from '../io/output-folder.ts';
-import { pagefind } from '../io/pagefind.ts';
 import { stagingPlaces } from '../io/staging-place.ts';
 import { systemFacts } from '../io/system.ts';
 import type { Ports } from '../model/ports.ts';
 import { readManifest } from '../output/output-manifest.ts';
 import type { BuildLog } from '../site/build-log.ts';
-import { checkEngines } from '../site/check-engines.ts';
+import { parserWorks } from '../site/parser-works.ts';
 import { type Diagnosis, printDiagnosis } from './doctor-text.ts';
 import { inspectOpened } from './inspect.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from './open-site.ts';
@@ -36,18 +35,9 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   const { node, system, release } = systemFacts();
   const { cores, memory } = ports.machine();
   const { log } = showProgress(ports);
-  // The last three wait for other programs.
-  const [found, engines, hasBundler, git] = await Promise.all([
-    siteFacts(site, log),
-    log.stage('Try the search engine', () => checkEngines(pagefind)),
-    bundlerWorks(),
-    gitFacts(site),
-  ]);
-  const problems = [
-    ...nodeProblem(node),
-    ...engines.searchEngine.map((reason) => `${pagefind.name} does not work, so there is no full text: ${reason}`),
-    ...found.problems,
-  ];
+  // The last two wait for other programs.
+  const [found, hasBundler, git] = await Promise.all([siteFacts(site, log), bundlerWorks(), gitFacts(site)]);
+  const problems = [...nodeProblem(node), ...found.problems];
   return {
     version: 1,
     docsgen: packageFile.version,
@@ -62,9 +52,8 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
     cache: cacheFacts(site),
     output: await outputFacts(site),
     engines: {
-      nativeParser: engines.nativeParser,
+      nativeParser: await parserWorks(),
       bundler: hasBundler,
-      search: engines.searchEngine.length === 0 ? pagefind.name : null,
     },
     git,
     terminal: { columns: terminal.columns ?? null, isInteractive: terminal.isInteractive },

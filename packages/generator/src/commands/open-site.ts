@@ -17,7 +17,6 @@ import {
 } from '../io/late-doors.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../io/node-files.ts';
 import { foldersIn } from '../io/output-folder.ts';
-import { pagefind } from '../io/pagefind.ts';
 import { runModule } from '../io/run-module.ts';
 import type { ConfigEnvironment } from '../model/config-module.ts';
 import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
@@ -91,7 +90,6 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       hashOf,
       readAbsolute,
       history: openHistory(openGit(root), cache),
-      searchEngine: pagefind,
       clientFile: openCompiledClient(join(compiledFolder, 'client.json')),
     },
   };

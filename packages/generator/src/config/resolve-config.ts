@@ -101,7 +101,8 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
     socialImage: raw.socialImage,
     sidebar: { isCollapsible: raw.sidebar?.collapsible ?? true, isCollapsed: raw.sidebar?.collapsed ?? true },
     hasBreadcrumbs: raw.breadcrumbs ?? true,
-    hasSearch: raw.search ?? true,
+    hasSearch: raw.search !== false,
+    synonyms: typeof raw.search === 'object' ? (raw.search.synonyms ?? {}) : {},
     checks: {
       links: raw.checks?.links ?? 'error',
       anchors: raw.checks?.anchors ?? 'error',

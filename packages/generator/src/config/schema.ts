@@ -417,9 +417,19 @@ export const siteConfigSchema = z
       .describe('The categories of all sidebars; a category file can say otherwise for its own.'),
     breadcrumbs: z.boolean().optional().describe('Whether a page shows the categories that it is in. Default: true.'),
     search: z
-      .boolean()
+      .union([
+        z.boolean(),
+        z.strictObject({
+          synonyms: z
+            .record(z.string(), z.array(z.array(z.string().min(1)).min(2)))
+            .optional()
+            .describe(
+              'By language: groups of words or phrases that mean the same, such as `{ en: [[cancel, void, delete]] }`. A search for one of them finds the others.',
+            ),
+        }),
+      ])
       .optional()
-      .describe('Whether readers can search the site, its titles and its full text. Default: true.'),
+      .describe('Whether readers can search the site, or how. Default: true.'),
     checks: z
       .strictObject({
         links: checkLevel.optional().describe('Links to pages that do not exist. Default: `error`.'),

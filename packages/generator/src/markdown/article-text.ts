@@ -28,14 +28,17 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   const known = new Map(headings.map((heading) => [heading.id, heading]));
   const sections: { readonly heading: Heading | undefined; readonly blocks: TextBlock[] }[] = [];
   let words = '';
+  let terms: string[] = [];
   const begin = (heading: Heading | undefined): void => void sections.push({ heading, blocks: [] });
   const put = (block: TextBlock): void => {
     if (block.text !== '') sections.at(-1)?.blocks.push(block);
   };
   const endBlock = (): void => {
     // The pattern skips single spaces, which nearly all are.
-    put({ text: words.replace(/\s{2,}|[^\S ]/g, ' ').trim(), isCode: false });
+    const text = words.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+    put(terms.length > 0 ? { text, isCode: false, terms } : { text, isCode: false });
     words = '';
+    terms = [];
   };
   const readBlock = (node: Element): void => {
     endBlock();
@@ -50,9 +53,13 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     if (node.type !== 'element' || skipped.has(node.tagName) || isApart(node)) return;
     const { tagName, properties } = node;
     const children = node.drawn ?? node.children;
+    const start = words.length;
+    const isTerm = isTermAfter(words, node);
     if (tagName === 'img') words += ` ${properties.alt ?? ''} `;
     else if (apart.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
     else readBlock(node);
+    const term = isTerm ? words.slice(start).trim() : '';
+    if (term !== '' && terms.at(-1) !== term) terms.push(term);
     // Neighbouring cells are separate words.
     if (apart.has(tagName)) words += ' ';
   };
@@ -60,6 +67,18 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   for (const node of tree.children) read(node);
   endBlock();
   return sections;
+}
+
+/** What a block explains: code at its start, the first cell of a table row, and cells that contain only code. */
+function isTermAfter(before: string, { tagName, children }: Element): boolean {
+  const isFirst = before.trim() === '';
+  if (tagName === 'code') return isFirst;
+  if (tagName !== 'td') return false;
+  return isFirst || children.every((child) => (child.type === 'element' ? child.tagName === 'code' : !isWord(child)));
+}
+
+function isWord(node: RootContent): boolean {
+  return node.type === 'text' && /[\p{L}\p{N}]/u.test(node.value);
 }
 
 /** What belongs to no sentence: marks of footnotes, cards above the text, words of controls. */

@@ -231,6 +231,8 @@ export interface SiteConfig {
   readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };
   readonly hasBreadcrumbs: boolean;
   readonly hasSearch: boolean;
+  /** By language code: groups of words and phrases that mean the same to the search. */
+  readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly checks: {
     readonly links: CheckLevel;
     readonly anchors: CheckLevel;

@@ -50,7 +50,6 @@ export type DiagnosticCode =
   | 'plugin'
   | 'posts'
   | 'redirect'
-  | 'search'
   | 'shard'
   | 'sidebar'
   | 'strings'

@@ -466,6 +466,8 @@ export interface TextSection {
 export interface TextBlock {
   readonly text: string;
   readonly isCode: boolean;
+  /** Parts of the text that the block explains, such as a parameter in the first column of a table. */
+  readonly terms?: readonly string[];
 }
 
 /**

@@ -36,7 +36,8 @@ export function shellView(context: RenderContext, page: PageLocation): ShellView
     search: config.hasSearch
       ? {
           titlesHref: hrefOf(config, context.titleIndex(locale)),
-          index: context.searchIndex === undefined ? undefined : hrefOf(config, context.searchIndex),
+          index:
+            context.searchIndex === undefined ? undefined : hrefOf(config, `${context.searchIndex}${locale.code}/`),
           place: searchPlace(context, page),
         }
       : undefined,
@@ -94,5 +95,5 @@ function searchPlace(context: RenderContext, page: PageLocation): SearchPlace | 
   const { section, version } = page;
   if (section === undefined || version === undefined) return undefined;
   const label = localized(context, section.label, page.locale);
-  return { key: sectionKey(section, version), section: section.id, version: version.name, label };
+  return { key: sectionKey(section, version), label };
 }

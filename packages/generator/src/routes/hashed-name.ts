@@ -7,7 +7,7 @@ export function hasHashedName(path: string): boolean {
   return hashedAsset.test(path);
 }
 
-/** A part of the search index, as Pagefind names it. */
+/** A word or text file of the search index. */
 export function isIndexPart(path: string): boolean {
-  return /^search\/(?:(?:index|fragment|filter)\/)?[^/]+_[0-9a-f]{6,}\.pf_(?:index|fragment|filter|meta)$/.test(path);
+  return /^search\/[^/]+\/(?:words|text)-[0-9a-f]{10}\.bin$/.test(path);
 }

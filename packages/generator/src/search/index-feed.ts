@@ -1,19 +1,18 @@
 // Makes a new search index only if a document has changed. Documents are held back while they are the same as those of
 // the existing index; from the first difference on they are indexed at once, while the rest is still being compiled.
-import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
-import type { SearchDocument, SearchEngine, SearchIndex } from '../model/search.ts';
+import type { SearchDocument } from '../model/search.ts';
 import { searchRecordPath } from '../routes/output-paths.ts';
-import { indexFiles } from './index-files.ts';
 import { type IndexRecord, recordText } from './index-record.ts';
+import { openSearchIndex, type SearchIndex } from './search-index.ts';
+import type { SearchSettings } from './search-settings.ts';
 
 export interface IndexFeed {
   /** Documents have to come in the same order in every build. */
   readonly add: (entry: FeedEntry) => Promise<void>;
   /** `keep` keeps files of an earlier build in the output; it returns false if not all of them are there. */
-  readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<Checked<FinishedIndex>>;
-  readonly close: () => Promise<void>;
+  readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<FinishedIndex>;
 }
 
 /** All files of the index and its record. One of the two lists is empty. */
@@ -37,31 +36,29 @@ interface FeedRequest {
   /** Record of the existing index. */
   readonly before: IndexRecord | undefined;
   readonly maker: string;
-  readonly engine: SearchEngine;
+  readonly settings: SearchSettings;
 }
 
-export function openIndexFeed({ before, maker, engine }: FeedRequest): IndexFeed {
+export function openIndexFeed({ before, maker, settings }: FeedRequest): IndexFeed {
   const documents: string[] = [];
   let held: FeedEntry[] = [];
   let isSame = before?.maker === maker;
   let index: Promise<SearchIndex> | undefined;
 
-  const feed = async ({ document }: FeedEntry): Promise<void> => {
-    index ??= engine.openIndex();
-    await (await index).add(await document());
+  const openIndex = (): Promise<SearchIndex> => {
+    index ??= openSearchIndex(settings);
+    return index;
   };
   const release = async (): Promise<void> => {
     const waiting = held;
     held = [];
-    for (const entry of waiting) await feed(entry);
+    for (const { document } of waiting) (await openIndex()).add(await document());
   };
-  const make = async (): Promise<Checked<FinishedIndex>> => {
+  const make = async (): Promise<FinishedIndex> => {
     await release();
-    index ??= engine.openIndex();
-    const { value, diagnostics } = await indexFiles(await index);
-    const record = recordText({ maker, documents, files: value.map(({ path }) => path) });
-    const files = [...value, { path: searchRecordPath, content: record }];
-    return { value: { files, kept: [] }, diagnostics };
+    const made = (await openIndex()).finish();
+    const record = recordText({ maker, documents, files: made.map(({ path }) => path) });
+    return { files: [...made, { path: searchRecordPath, content: record }], kept: [] };
   };
   return {
     add: async (entry) => {
@@ -74,12 +71,9 @@ export function openIndexFeed({ before, maker, engine }: FeedRequest): IndexFeed
     finish: async (keep) => {
       if (before && isSame && before.documents.length === documents.length) {
         const kept = [...before.files, searchRecordPath];
-        if (await keep(kept)) return { value: { files: [], kept }, diagnostics: [] };
+        if (await keep(kept)) return { files: [], kept };
       }
       return make();
-    },
-    close: async () => {
-      await (await index)?.close();
     },
   };
 }

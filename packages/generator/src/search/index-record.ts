@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { OutputPath } from '../model/paths.ts';
 
 export interface IndexRecord {
-  /** Names and versions of docsgen and Pagefind. */
+  /** Name and version of docsgen, and a hash of the synonyms. */
   readonly maker: string;
   /** Hashes of the documents, in their order. */
   readonly documents: readonly string[];

@@ -35,6 +35,7 @@ function titleEntry(graph: SiteGraph, page: Page, facts: FactsBySource): TitleEn
     href: hrefOf(graph.config, page.url),
     trail: breadcrumbLabels(graph, page),
     place: page.section && sectionKey(page.section, page.version),
+    ...(page.kind === 'category' && { isList: true as const }),
     headings: headings.filter(({ level }) => level > 1 && level < 4).map(({ id, text }) => [id, text]),
   };
 }

@@ -10,7 +10,6 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { SearchEngine } from '../model/search.ts';
 import { memoryOnly } from '../plugins/hook-memory.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import { decodePath } from '../text/hrefs.ts';
@@ -29,7 +28,6 @@ export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'comp
   readonly components?: ComponentTools;
   readonly files: CachedFiles;
   readonly loadClient: LoadClient;
-  readonly searchEngine: SearchEngine;
 }
 
 /** `recompile`: the compiled client is older than the theme's sources. */
@@ -75,7 +73,7 @@ export class LiveSite {
     return new LiveSite(request, { request: snapshotRequest, snapshot, assets });
   }
 
-  private constructor({ files, loadClient, searchEngine }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
+  private constructor({ files, loadClient }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
     this.#files = files;
     this.#loadClient = loadClient;
     this.#request = request;
@@ -84,7 +82,7 @@ export class LiveSite {
     this.#articles = new Articles(request.files.readText);
     this.#searchIndex = new SearchIndex(async () => {
       const site = this.#snapshot.content?.site;
-      return site ? indexSite(searchEngine, site, this.#articles) : new Map();
+      return site ? indexSite(site, this.#articles, request.hashOf) : new Map();
     });
   }
 

@@ -1,12 +1,12 @@
 // The full text index while authors write: made when a reader first searches, and made again some time after each
 // change. Until the new one is there, readers search the last one: that is better than waiting.
 import type { OutputFile } from '../model/output.ts';
-import type { SearchEngine } from '../model/search.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { isSourced } from '../render/render-context.ts';
 import { searchIndexFolder, titleIndexPath } from '../routes/output-paths.ts';
-import { indexFiles } from '../search/index-files.ts';
 import { searchDocument } from '../search/search-document.ts';
+import { openSearchIndex } from '../search/search-index.ts';
+import type { SearchSettings } from '../search/search-settings.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { Articles } from './articles.ts';
@@ -61,23 +61,21 @@ export function isOfIndex({ config, tree }: SiteGraph, path: string): boolean {
 }
 
 /** The index that a build would make of the site. */
-export async function indexSite(engine: SearchEngine, site: OpenSite, articles: Articles): Promise<IndexFiles> {
-  const index = await engine.openIndex();
-  try {
-    const digests = await articles.digests(site);
-    // In a build's order: source by source, each with the pages that show it.
-    const shown = groupBy([...site.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);
-    for (const [path, pages] of shown) {
-      const digest = digests.get(path);
-      for (const page of pages) {
-        const document = digest && searchDocument(site.graph, page, digest.sections);
-        if (document) await index.add(document);
-      }
+export async function indexSite(
+  site: OpenSite,
+  articles: Articles,
+  hashOf: SearchSettings['hashOf'],
+): Promise<IndexFiles> {
+  const index = await openSearchIndex({ config: site.graph.config, hashOf });
+  const digests = await articles.digests(site);
+  // In a build's order: source by source, each with the pages that show it.
+  const shown = groupBy([...site.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);
+  for (const [path, pages] of shown) {
+    const digest = digests.get(path);
+    for (const page of pages) {
+      const document = digest && searchDocument(site.graph, page, digest.sections);
+      if (document) index.add(document);
     }
-    const { value, diagnostics } = await indexFiles(index);
-    if (diagnostics[0]) throw new Error(diagnostics[0].message);
-    return new Map(value.map(({ path, content }) => [path, content]));
-  } finally {
-    await index.close();
   }
+  return new Map(index.finish().map(({ path, content }) => [path, content]));
 }

@@ -7,8 +7,6 @@ import { redirectScript } from './redirects.ts';
 
 interface PolicyRequest {
   readonly inline: InlineCode;
-  /** The full text is searched, by code that is compiled to WebAssembly. */
-  readonly hasIndex: boolean;
   /** Origins of frames that pages can show. */
   readonly frames?: readonly string[];
   readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback' | 'headTags'>;
@@ -18,14 +16,14 @@ interface PolicyRequest {
  * Nothing runs but the site's own files and the code named by its hash. Pictures, which run nothing, may come from
  * other hosts.
  */
-export function contentPolicy({ inline, hasIndex, frames = [], config }: PolicyRequest): string {
+export function contentPolicy({ inline, frames = [], config }: PolicyRequest): string {
   const self = "'self'";
   const none = "'none'";
   const scripts = [...inline.scripts, ...(config.redirects.length > 0 ? [redirectScript] : [])];
   const answers = hostOf(config.feedback?.form?.address);
   const own: Readonly<Record<string, readonly string[]>> = {
     'default-src': [self],
-    'script-src': [self, ...scripts.map(sourceOf), ...(hasIndex ? ["'wasm-unsafe-eval'"] : [])],
+    'script-src': [self, ...scripts.map(sourceOf)],
     'style-src': [self, ...inline.styles.map(sourceOf)],
     'img-src': [self, 'data:', 'https:'],
     'media-src': [self, 'https:'],

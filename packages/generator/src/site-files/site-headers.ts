@@ -16,7 +16,6 @@ const forever = 'public, max-age=31536000, immutable';
 export interface HeadersRequest {
   readonly graph: SiteGraph;
   readonly inline: InlineCode;
-  readonly hasIndex: boolean;
   /** Origins of frames that pages can show. */
   readonly frames?: readonly string[];
   /** What pages have for their own heads. */

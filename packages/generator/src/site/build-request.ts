@@ -9,7 +9,6 @@ import type { SiteFiles } from '../model/file-system.ts';
 import type { ReadHistory } from '../model/history.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
 import type { WatchStrays } from '../model/ports.ts';
-import type { SearchEngine } from '../model/search.ts';
 import type { CategoryFile, SidebarFile, SiteGraph } from '../model/site.ts';
 import type { PublishRequest } from '../output/publish.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
@@ -60,7 +59,6 @@ export interface BuildRequest extends LoadRequest {
   readonly codeHash: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   readonly history: ReadHistory;
-  readonly searchEngine: SearchEngine;
   /** False: the full text is not indexed, and the search knows titles only. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */

@@ -1,4 +1,4 @@
-// Stage "Index texts": makes the search index of all that it was fed, or leaves the one that is there.
+// Stage "Index texts": writes the search index of all documents, or keeps the existing one.
 import type { Checked } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Build } from './build.ts';
@@ -8,14 +8,13 @@ import { staticConflicts } from './stage-static-files.ts';
 
 export const noIndex: Checked<readonly OutputFile[]> = { value: [], diagnostics: [] };
 
-/** Gives the files of the index that have to be staged. */
+/** Returns the files of the index that have to be staged. */
 export async function finishIndex(
   { site, staging }: Build,
   index: SiteIndex,
   { previous }: SiteState,
 ): Promise<Checked<readonly OutputFile[]>> {
-  const { value, diagnostics } = await index.finish(staging.keep);
-  const paths = [...value.files.map(({ path }) => path), ...value.kept];
-  const conflicts = previous ? [] : staticConflicts(site.graph, paths);
-  return { value: value.files, diagnostics: [...diagnostics, ...conflicts] };
+  const { files, kept } = await index.finish(staging.keep);
+  const paths = [...files.map(({ path }) => path), ...kept];
+  return { value: files, diagnostics: previous ? [] : staticConflicts(site.graph, paths) };
 }

@@ -18,7 +18,6 @@ export function headersRequest(
   return {
     graph,
     inline: inlineCode(context),
-    hasIndex: context.searchIndex !== undefined,
     frames: frames.filter((each) => !articleFiles.has(each as ArticleFile)),
     framePages: frames.flatMap((each) => {
       const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};

@@ -95,10 +95,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
   const before = request.verify ? undefined : output;
   const plugins = await pluginKey(config.markdown, files, hashOf);
   const all = config.locales.map(({ code }) => code);
-  const index = hasIndex
-    ? await openSiteIndex({ graph, before, generator, engine: request.searchEngine, hashOf })
-    : undefined;
-  if (index) tools.onClose(index.close);
+  const index = hasIndex ? await openSiteIndex({ graph, before, generator, hashOf }) : undefined;
   return {
     ...tools,
     request,

@@ -2,7 +2,6 @@
 // changed.
 
 import type { OutputFolder } from '../model/output.ts';
-import type { SearchEngine } from '../model/search.ts';
 import type { SiteGraph, SourcedPage } from '../model/site.ts';
 import { searchRecordPath } from '../routes/output-paths.ts';
 import { type IndexFeed, openIndexFeed } from '../search/index-feed.ts';
@@ -18,7 +17,7 @@ interface PageText {
   readonly forget: () => void;
 }
 
-export interface SiteIndex extends Pick<IndexFeed, 'finish' | 'close'> {
+export interface SiteIndex extends Pick<IndexFeed, 'finish'> {
   readonly add: (page: SourcedPage, text: PageText) => Promise<void>;
 }
 
@@ -27,20 +26,21 @@ interface IndexRequest {
   /** The output with the index of the build before; `undefined`: it is made anew, whatever there is. */
   readonly before: OutputFolder | undefined;
   readonly generator: string;
-  readonly engine: SearchEngine;
-  readonly hashOf: (content: string) => string;
+  readonly hashOf: (content: string | Uint8Array) => string;
 }
 
-export async function openSiteIndex({ graph, before, generator, engine, hashOf }: IndexRequest): Promise<SiteIndex> {
+export async function openSiteIndex({ graph, before, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
   const record = await before?.read(searchRecordPath);
-  const feed = openIndexFeed({ before: record && parseRecord(record), maker: `${generator}, ${engine.name}`, engine });
+  const settings = { config: graph.config, hashOf };
+  const maker = `${generator} ${hashOf(JSON.stringify(graph.config.synonyms))}`;
+  const feed = openIndexFeed({ before: record && parseRecord(record), maker, settings });
   return {
     ...feed,
     add: async (page, { textHash, sections, forget }) => {
       const frame = searchDocument(graph, page, []);
       if (!frame) return;
       await feed.add({
-        hash: hashOf(`${frame.url}\n${frame.html}\n${textHash}`),
+        hash: hashOf(`${JSON.stringify(frame)}\n${textHash}`),
         forget,
         document: async () => searchDocument(graph, page, JSON.parse(await sections())) ?? frame,
       });

@@ -186,16 +186,14 @@ export interface SearchMessages {
   readonly onlyHere: string;
   /** Name of the list of what was found. */
   readonly list: string;
-  /** Headings in that list: found by title, found in the text, and there outside of the reader's section. */
-  readonly byTitle: string;
-  readonly inText: string;
-  readonly elsewhere: string;
   readonly searching: string;
   readonly textFailure: string;
   readonly more: string;
   readonly results: PluralMessage;
   /** Instead of `results` where there are more than are listed. */
   readonly firstResults: PluralMessage;
+  /** Above the results: `{words}` are words of the query that are on no page. */
+  readonly missing: string;
   /** That nothing was found; `{query}`. */
   readonly none: string;
   readonly noTitle: string;

@@ -2,7 +2,7 @@
 // handed over in the tab's own storage, so that the address stays the page's.
 
 import type { ComboboxOptions } from './combobox.ts';
-import { foldedWords } from './found-text.ts';
+import { wordsOf } from './fold.ts';
 import { markWords, type WordsToMark } from './highlights.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { RecentSearches } from './recent-searches.ts';
@@ -48,8 +48,15 @@ function isOnThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
 function marksFor(option: HTMLAnchorElement, query: string): string {
   const group = option.closest('[role=group]') ?? option;
   const found = Array.from(group.querySelectorAll('mark'), (mark) => mark.textContent);
-  const marks: WordsToMark = { path: option.pathname, words: foldedWords([query, ...found].join(' ')) };
+  const marks: WordsToMark = { path: option.pathname, words: wordsToMark([query, ...found].join(' ')) };
   return JSON.stringify(marks);
+}
+
+/** Words of one or two letters would be marked everywhere. */
+function wordsToMark(text: string): readonly string[] {
+  const words = [...new Set(wordsOf(text).map(({ folded }) => folded))];
+  const longer = words.filter((word) => word.length > 2);
+  return longer.length > 0 ? longer : words;
 }
 
 /** A search that was left without a result shall not open again with the page. */

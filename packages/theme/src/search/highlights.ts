@@ -1,7 +1,7 @@
 // Marks the words that were looked for on the page that was found. The page itself stays as it is: the browser paints
 // the marks, and one that cannot shows none.
 
-import { matchStart, unfoldedLength, wordsOf } from './fold.ts';
+import { unfoldedLength, wordsOf } from './fold.ts';
 
 /** What is to be marked on the page at `path`; folded, as `wordsOf` gives them. */
 export interface WordsToMark {
@@ -33,7 +33,7 @@ function rangesIn(root: Element, wanted: readonly string[]): readonly Range[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     for (const word of wordsOf(node.nodeValue ?? '')) {
-      const length = Math.max(0, ...wanted.map((one) => matchStart(one, word.folded)));
+      const length = Math.max(0, ...wanted.map((one) => (word.folded.startsWith(one) ? one.length : 0)));
       if (length === 0) continue;
       const range = new Range();
       range.setStart(node, word.start);

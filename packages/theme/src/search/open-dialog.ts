@@ -14,11 +14,11 @@ import {
 } from '../client/preferences.ts';
 import { loadLanguage } from '../i18n/language-script.ts';
 import type { SearchBoxMessages } from '../i18n/messages.ts';
-import type { TextEngine } from './pagefind.ts';
+import type { TextEngine } from './engine/text-search.ts';
 import type { SearchLanguage } from './search-dialog.ts';
 import { failureSince } from './search-failure.ts';
 
-/** Full text search by language, kept as long as the document is. */
+/** Full-text search by the folder of its index, kept as long as the document is. */
 export type TextEngines = Map<string, Promise<TextEngine>>;
 
 export interface PreferenceStore {
@@ -36,8 +36,8 @@ export interface OpenDialog {
   readonly messages: SearchBoxMessages;
   readonly view: SearchView;
   readonly engines: TextEngines;
-  /** Pagefind's own script, asked for as soon as the dialog is open, and again where that failed. */
-  readonly engineModule: () => Promise<unknown>;
+  /** The entry of the full-text index, requested as soon as the dialog is open, and again if that failed. */
+  readonly entryFile: () => Promise<Response>;
   /** Handed over: imported from both sides these would be a chunk of their own, and a request more on every page. */
   readonly element: typeof element;
   readonly icon: typeof icon;
@@ -88,18 +88,19 @@ function buildDialog(button: HTMLElement, engines: TextEngines): OpenDialog {
     if (beganBeside && event.target === dialog && isBeside(dialog, event)) dialog.close();
   };
   const store = { read: readPreference, write: writePreference, forget: forgetPreference, writeSession };
-  // One module knows the words of one language only, whatever it is asked later. And Chromium, from 150 on, asks no
-  // second time for an address whose module did not come.
-  let address = `${view.index}pagefind.js?${lang}`;
-  const engineModule = () =>
-    import(address).catch((error: unknown) => {
-      address += '-';
-      throw error;
-    });
+  const fetchEntry = () => fetch(`${view.index}index.bin`, { cache: 'no-cache' });
+  let early = view.index && !engines.has(view.index) ? fetchEntry() : undefined;
+  // The engine reports the failure.
+  early?.catch(() => {});
+  const entryFile = () => {
+    const response = early ?? fetchEntry();
+    early = undefined;
+    return response;
+  };
   // What does not come is read from the browser's list of files, which otherwise ends with the first 250 of a document.
   performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 500);
   const failure = failureSince(performance.now(), { button, input, retryLabel: messages.retry });
-  return { dialog, input, body, messages, view, engines, engineModule, element, icon, store, failure };
+  return { dialog, input, body, messages, view, engines, entryFile, element, icon, store, failure };
 }
 
 /** Clicks on what lies around a dialog are clicks on the dialog. */
@@ -110,8 +111,6 @@ function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): 
 
 async function load(opened: OpenDialog): Promise<void> {
   const { body, messages, view } = opened;
-  // Its outcome matters to who asks again.
-  if (view.index) opened.engineModule().catch(() => {});
   body.replaceChildren(element('p', { class: 'search-loading' }, messages.loading));
   try {
     const [{ startFinding }, titles, language] = await Promise.all([

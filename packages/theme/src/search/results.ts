@@ -1,10 +1,8 @@
-// The list of what was found: one group a page, its title with the trail first, its headings below it; those found by
-// title, then those found in the text, with the words around.
+// The list of pages that were found: a group for each page, its title with the trail first, then its sections.
 
-import type { SearchMessages } from '../i18n/messages.ts';
-import type { FoundText } from './found-text.ts';
+import type { FoundPage } from './engine/found-page.ts';
+import type { Piece } from './engine/marked-text.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import type { FoundPage, Piece } from './titles.ts';
 
 type Make = OpenDialog['element'];
 
@@ -19,44 +17,15 @@ interface OptionView {
 /** Gives each option an id of its own within the list. */
 type NextId = () => string;
 
-export function listTitles(pages: readonly FoundPage[], element: Make): readonly HTMLElement[] {
-  const nextId = idMaker('title');
-  return pages.map(({ href, title, trail, headings }) =>
-    group(element, title, [
-      option(element, { href, kind: 'page', title, trail, excerpt: [] }, nextId),
-      ...headings.map((heading) =>
-        option(element, { href: heading.href, kind: 'heading', title: heading.text, trail: [], excerpt: [] }, nextId),
-      ),
-    ]),
-  );
-}
-
-/** Those from `first` on, with a heading where they begin and where the reader's own part of the site ends. */
-export function listTexts(
-  { pages, first }: { readonly pages: readonly FoundText[]; readonly first: number },
-  { inText, elsewhere }: SearchMessages,
-  element: Make,
-): readonly HTMLElement[] {
-  return pages.slice(first).flatMap((page, index) => {
-    const before = pages[first + index - 1];
-    const item = textGroup(page, `text-${first + index}`, element);
-    if (before === undefined) return [listHeading(inText, element), item];
-    return before.isHere && !page.isHere ? [listHeading(elsewhere, element), item] : [item];
+/** `part` begins the ids of the options. */
+export function listPages(pages: readonly FoundPage[], part: string, element: Make): readonly HTMLElement[] {
+  return pages.map(({ href, title, trail, excerpt, sections }, index) => {
+    const nextId = idMaker(`${part}-${index}`);
+    return group(element, title, [
+      option(element, { href, kind: 'page', title, trail, excerpt }, nextId),
+      ...sections.map((section) => option(element, { ...section, kind: 'heading', trail: [] }, nextId)),
+    ]);
   });
-}
-
-function textGroup({ href, title, trail, excerpt, sections }: FoundText, id: string, element: Make): HTMLElement {
-  const nextId = idMaker(id);
-  const place = trail.map((text) => [{ text, isMatch: false }]);
-  return group(element, title, [
-    option(element, { href, kind: 'page', title, trail: place, excerpt }, nextId),
-    ...sections.map((section) => option(element, { ...section, kind: 'heading', trail: [] }, nextId)),
-  ]);
-}
-
-/** What follows is said by the names of the groups; to the eye by this. */
-export function listHeading(text: string, element: Make): HTMLElement {
-  return element('p', { class: 'search-heading', 'aria-hidden': 'true' }, text);
 }
 
 function idMaker(part: string): NextId {

@@ -1,5 +1,5 @@
-// Finding while the reader types, in the dialog that open-dialog.ts opened: titles at once, texts when they come, and
-// the state of the search in words. Loaded when the reader first turns to the search.
+// Finds pages while the reader types, in the dialog that open-dialog.ts opened: by title at once, then by title and
+// text, and reports the state of the search. Loaded when the reader first opens the search.
 
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { SearchPlace } from '@docsgen/contract/views';
@@ -8,17 +8,21 @@ import type { SearchMessages } from '../i18n/messages.ts';
 import { startCombobox } from './combobox.ts';
 import { type DialogLayout, layOutDialog } from './dialog-layout.ts';
 import { createEmptyState } from './empty-state.ts';
+import type { SearchRequest } from './engine/find-pages.ts';
+import { bestOption, type FoundPage } from './engine/found-page.ts';
+import { searchWords } from './engine/search-words.ts';
+import { searchedPages } from './engine/searched-pages.ts';
+import { openTextEngine, searchTexts, searchTitles, type TextEngine, type TextHits } from './engine/text-search.ts';
 import { startFollowing } from './follow-result.ts';
 import { markWords } from './highlights.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import { openEngine, searchTexts, type TextEngine, type TextHits } from './pagefind.ts';
 import { recentSearches } from './recent-searches.ts';
-import { listHeading, listTexts, listTitles } from './results.ts';
+import { listPages } from './results.ts';
 import { startTextSearch, type TextSearch, type TextState } from './text-schedule.ts';
-import { type FoundTitles, titleFinder } from './titles.ts';
 
-/** Where texts are searched too, the titles leave them room. */
+/** Pages found by title, listed until the texts are searched. */
 const mostTitles = 6;
+const mostWithoutTexts = 30;
 
 /** Language of the interface: English where the page's language has no messages. */
 export interface SearchLanguage {
@@ -32,12 +36,12 @@ interface Scene extends SearchLanguage {
   readonly place: SearchPlace | undefined;
 }
 
-/** What there is to be shown. `titles` is `undefined` while nothing is looked for. */
 interface Findings {
   readonly query: string;
   readonly isOnlyHere: boolean;
-  readonly titles: FoundTitles | undefined;
   readonly texts: TextState;
+  /** Number of results that are listed. */
+  readonly count: number;
 }
 
 /** The text of search-dialog.css: put in by the bundler, so that it cannot fail to come, or be another deployment's. */
@@ -53,28 +57,32 @@ export function startFinding(opened: OpenDialog, titles: TitleIndex, language: S
   const { messages, layout, place } = scene;
   const recent = recentSearches(store);
   const combobox = startCombobox({ input, list: layout.list, follow: startFollowing(opened, recent) });
-  const find = titleFinder(titles, view.index === undefined ? undefined : mostTitles);
-  const lookInTexts = textSearcher(scene, titles.pages.length);
+  const byTitle = searchedPages(titles, undefined);
+  const lookInTexts = textSearcher(opened, titles);
   let isOnlyHere = false;
-  let found: FoundTitles | undefined;
+  let named: readonly FoundPage[] = [];
 
+  const request = (): SearchRequest => ({ query: input.value.trim(), place, isOnlyHere });
   const texts = startTextSearch((state) => {
     // What made it fail may stay with the engine: an index that has been replaced meanwhile.
-    if (state.kind === 'failed') opened.engines.delete(langOf(opened));
+    if (state.kind === 'failed' && view.index) opened.engines.delete(view.index);
     showTexts(scene, state, texts);
-    combobox.refresh(found?.best ?? 0);
+    const isListed = state.kind === 'found' || layout.texts.childElementCount > 0;
+    layout.titles.replaceChildren(...(isListed ? [] : listPages(named, 'title', opened.element)));
+    const listed = state.kind === 'found' ? state.pages : named;
+    combobox.refresh(bestOption(listed[0]));
     if (state.kind === 'found' && state.first > 0) combobox.choose(`docsgen-search-text-${state.first}-1`);
-    say(scene, { query: input.value.trim(), isOnlyHere, titles: found, texts: state }, combobox.options().length);
+    say(scene, { ...request(), texts: state, count: combobox.options().length });
   });
   const update = (): void => {
-    const query = input.value.trim();
-    found = find(query, place && { key: place.key, isOnly: isOnlyHere });
+    const asked = request();
+    const hasWords = searchWords(asked.query).length > 0;
     combobox.forget();
-    emptyState.panel.hidden = found !== undefined;
-    if (found === undefined) emptyState.refresh();
-    layout.titles.replaceChildren(...titleItems(scene, found));
+    emptyState.panel.hidden = hasWords;
+    if (!hasWords) emptyState.refresh();
+    named = searchTitles(byTitle, asked, lookInTexts ? mostTitles : mostWithoutTexts);
     layout.scroller.scrollTop = 0;
-    texts.look(found && lookInTexts && isEnough(query) ? () => lookInTexts({ query, isOnlyHere }) : undefined);
+    texts.look(hasWords && lookInTexts && isEnough(asked.query) ? () => lookInTexts(asked) : undefined);
   };
   const search = (query: string): void => {
     input.value = query;
@@ -101,25 +109,18 @@ function setScene(opened: OpenDialog, { lang, messages }: SearchLanguage): Scene
   return { opened, lang, messages, place, layout: layOutDialog(opened, messages, place?.label) };
 }
 
-function langOf({ dialog }: OpenDialog): string {
-  return dialog.lang || document.documentElement.lang;
-}
-
-/** `undefined`: the site has no index of its texts. Pagefind is kept as long as the document is, one a language. */
-function textSearcher({ opened, place }: Scene, pageCount: number) {
-  const { engines } = opened;
-  const { index } = opened.view;
-  const lang = langOf(opened);
+/** `undefined`: the site has no full-text index. An engine is kept as long as the document is. */
+function textSearcher({ engines, view, entryFile }: OpenDialog, titles: TitleIndex) {
+  const { index } = view;
   if (index === undefined) return undefined;
   const engineNow = (): Promise<TextEngine> => {
-    const engine = engines.get(lang) ?? openEngine(opened.engineModule(), { index, lang, pageCount });
-    engines.set(lang, engine);
+    const engine = engines.get(index) ?? openTextEngine({ folder: index, entryFile: entryFile() }, titles);
+    engines.set(index, engine);
     return engine;
   };
-  // Before anything is typed: on a slow line it takes a while.
-  engineNow().catch(() => engines.delete(lang));
-  return async (wanted: Pick<Findings, 'query' | 'isOnlyHere'>): Promise<TextHits> =>
-    searchTexts(await engineNow(), { ...wanted, place, index });
+  // Before anything is typed: on a slow connection it takes a while.
+  engineNow().catch(() => engines.delete(index));
+  return async (request: SearchRequest): Promise<TextHits> => searchTexts(await engineNow(), request);
 }
 
 /** One letter begins a word of every page, and to find them all takes longest; one sign of other scripts says more. */
@@ -140,13 +141,6 @@ function startScope(chips: readonly HTMLButtonElement[], choose: (index: number)
   press(0);
 }
 
-function titleItems({ opened, messages }: Scene, found: FoundTitles | undefined): readonly HTMLElement[] {
-  if (found === undefined || found.pages.length === 0) return [];
-  const items = listTitles(found.pages, opened.element);
-  // The only kind of results needs no heading.
-  return opened.view.index === undefined ? items : [listHeading(messages.byTitle, opened.element), ...items];
-}
-
 function showTexts({ opened, messages, layout }: Scene, state: TextState, search: TextSearch): void {
   const { element, input } = opened;
   const { texts, rest } = layout;
@@ -159,8 +153,8 @@ function showTexts({ opened, messages, layout }: Scene, state: TextState, search
     return made;
   };
   if (state.kind === 'found') {
-    const items = listTexts(state, messages, element);
-    if (state.first > 0) texts.append(...items);
+    const items = listPages(state.pages, 'text', element);
+    if (state.first > 0) texts.append(...items.slice(state.first));
     else texts.replaceChildren(...items);
     rest.replaceChildren(...(state.hasMore ? [button(messages.more, search.more)] : []));
   } else if (state.kind === 'waiting') {
@@ -174,19 +168,21 @@ function showTexts({ opened, messages, layout }: Scene, state: TextState, search
   texts.inert = state.kind === 'begun' || (state.kind === 'waiting' && texts.inert);
 }
 
-/** `count`: how many results are listed. */
-function say({ opened, lang, messages, layout, place }: Scene, findings: Findings, count: number): void {
-  const { query, isOnlyHere, titles, texts } = findings;
+function say({ opened, lang, messages, layout, place }: Scene, findings: Findings): void {
+  const { query, isOnlyHere, texts, count } = findings;
+  const hasWords = searchWords(query).length > 0;
   const isDone = texts.kind !== 'begun' && texts.kind !== 'waiting';
   const none = opened.view.index === undefined ? messages.noTitle : messages.none;
   const nothing =
     isOnlyHere && place ? fill(messages.noneHere, { query, section: place.label }) : fill(none, { query });
-  const isNothing = titles !== undefined && isDone && texts.kind !== 'failed' && count === 0;
-  layout.note.hidden = !isNothing;
-  layout.note.replaceChildren(...[nothing, messages.noneHint].map((text) => opened.element('p', {}, text)));
+  const isNothing = hasWords && isDone && texts.kind !== 'failed' && count === 0;
+  const words = texts.kind === 'found' && count > 0 ? texts.missing : [];
+  const missing = words.length > 0 ? [fill(messages.missing, { words: words.join(', ') })] : [];
+  const notes = isNothing ? [nothing, messages.noneHint] : missing;
+  layout.note.hidden = notes.length === 0;
+  layout.note.replaceChildren(...notes.map((text) => opened.element('p', {}, text)));
   layout.list.hidden = count === 0;
-  const hasMore = titles?.hasMore || (texts.kind === 'found' && texts.hasMore);
-  const forms = hasMore ? messages.firstResults : messages.results;
-  if (titles === undefined || texts.kind === 'waiting') layout.status.textContent = '';
-  else if (isDone) layout.status.textContent = fillCount(forms, count, lang);
+  const forms = texts.kind === 'found' && texts.hasMore ? messages.firstResults : messages.results;
+  if (!hasWords || texts.kind === 'waiting') layout.status.textContent = '';
+  else if (isDone) layout.status.textContent = [fillCount(forms, count, lang), ...missing].join('. ');
 }

@@ -1,8 +1,8 @@
 // The course of a search in the texts while the reader types: one at a time, the last one counts, and what is quick to
 // come is not announced as waited for.
 
-import type { FoundText } from './found-text.ts';
-import type { TextHits } from './pagefind.ts';
+import type { FoundPage } from './engine/found-page.ts';
+import type { TextHits } from './engine/text-search.ts';
 
 export type TextState =
   /** Nothing is looked for. */
@@ -13,10 +13,12 @@ export type TextState =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'found';
-      readonly pages: readonly FoundText[];
+      readonly pages: readonly FoundPage[];
       /** The first of them that was not there before. */
       readonly first: number;
       readonly hasMore: boolean;
+      /** Words of the query that are on no page. */
+      readonly missing: readonly string[];
     };
 
 export interface TextSearch {
@@ -39,25 +41,17 @@ export function startTextSearch(show: (state: TextState) => void): TextSearch {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
   let last: (() => Promise<TextHits>) | undefined;
   let hits: TextHits | undefined;
-  let loadedHits = 0;
-  /** Pages, which may be fewer than the hits: some of these turn out to be none. */
   let shown = 0;
 
   const list = async (own: number, found: TextHits): Promise<void> => {
     const first = shown;
-    let pages: readonly FoundText[];
-    let until = loadedHits;
-    do {
-      until += pagesAtOnce;
-      pages = await found.load(0, until);
-      if (own !== turn) return;
-      // What was asked for as more shall be more. Where the best hits are none, the others are not either.
-    } while (first > 0 && pages.length === first && until < found.count);
+    const until = first + pagesAtOnce;
+    const pages = await found.load(0, until);
+    if (own !== turn) return;
     hits = found;
-    loadedHits = until;
     shown = pages.length;
     for (const timer of timers) clearTimeout(timer);
-    show({ kind: 'found', pages, first, hasMore: pages.length > 0 && found.count > until });
+    show({ kind: 'found', pages, first, hasMore: found.count > until, missing: found.missing });
   };
   const run = (work: (own: number) => Promise<void>, wait: number): void => {
     turn += 1;
@@ -74,7 +68,6 @@ export function startTextSearch(show: (state: TextState) => void): TextSearch {
   };
   const look = (search: (() => Promise<TextHits>) | undefined, wait = pause): void => {
     last = search;
-    loadedHits = 0;
     shown = 0;
     run(async (own) => search && list(own, await search()), wait);
     show({ kind: search ? 'begun' : 'idle' });

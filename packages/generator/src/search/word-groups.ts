@@ -1,0 +1,74 @@
+// Collects the words of a language: forms of one word (sign, signs, signing) become one group.
+
+import type { WordGroup } from '@docsgen/contract/search-index';
+import { bucketOf, levelOf } from '@docsgen/theme/src/search/engine/index-format.ts';
+import { fold } from '@docsgen/theme/src/search/engine/search-words.ts';
+import type { Stemmer } from './stemmers.ts';
+
+/** Of words that occur in more sections, those where they count most are kept. */
+const mostPostings = 5_000;
+
+interface Collected {
+  readonly forms: Set<string>;
+  readonly postings: number[];
+}
+
+interface WordCollector {
+  /** Sections have to come in the order of their numbers. */
+  readonly add: (section: number, words: ReadonlyMap<string, number>) => void;
+  /** Sorted by key. */
+  readonly groups: () => readonly WordGroup[];
+}
+
+export function collectWords(stemmer: Stemmer | undefined): WordCollector {
+  const byForm = new Map<string, Collected>();
+  const byStem = new Map<string, Collected>();
+  const groupOf = (form: string): Collected => {
+    const known = byForm.get(form);
+    if (known) return known;
+    const stem = stemOf(form, stemmer);
+    const group = byStem.get(stem) ?? { forms: new Set(), postings: [] };
+    group.forms.add(form);
+    byForm.set(form, group);
+    byStem.set(stem, group);
+    return group;
+  };
+  return {
+    add: (section, words) => {
+      const inSection = new Map<Collected, number>();
+      for (const [form, weight] of words) {
+        const group = groupOf(form);
+        inSection.set(group, Math.max(inSection.get(group) ?? 0, weight));
+      }
+      for (const [{ postings }, weight] of inSection) postings.push(section, levelOf(weight));
+    },
+    groups: () => [...byStem.values()].map(wordGroup).sort((a, b) => (a.key < b.key ? -1 : 1)),
+  };
+}
+
+/** Forms of a group have to begin alike: the browser looks for them by their first letters. */
+function stemOf(form: string, stemmer: Stemmer | undefined): string {
+  if (stemmer === undefined || !/^\p{L}{4,}$/u.test(form)) return `=${form}`;
+  const stem = fold(stemmer(form));
+  return bucketOf(stem) === bucketOf(form) ? stem : `=${form}`;
+}
+
+function wordGroup({ forms, postings }: Collected): WordGroup {
+  const sorted = [...forms].sort();
+  const [first = ''] = sorted;
+  const last = sorted.at(-1) ?? '';
+  let length = 0;
+  while (length < first.length && first[length] === last[length]) length += 1;
+  const ends = forms.size === 1 ? [] : sorted.map((form) => form.slice(length));
+  return { key: first.slice(0, length), ends, postings: bestPostings(postings) };
+}
+
+function bestPostings(postings: readonly number[]): readonly number[] {
+  if (postings.length <= 2 * mostPostings) return postings;
+  const pairs = Array.from({ length: postings.length / 2 }, (_, at) => [
+    postings[2 * at] ?? 0,
+    postings[2 * at + 1] ?? 0,
+  ]);
+  const best = pairs.toSorted(([, a = 0], [, b = 0]) => b - a).slice(0, mostPostings);
+  return best.toSorted(([a = 0], [b = 0]) => a - b).flat();
+}

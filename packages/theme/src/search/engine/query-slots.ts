@@ -1,0 +1,186 @@
+// What a query asks for: a slot for each of its words, with everything in the index that can fill it.
+
+import type { WordGroup } from '@docsgen/contract/search-index';
+import { type SearchWord, searchWords } from './search-words.ts';
+import { type Match, similarWords, type Vocabulary, wordsBeginningWith } from './vocabulary.ts';
+
+export interface Slot {
+  readonly typed: string;
+  /** How much the slot counts. */
+  readonly weight: number;
+  readonly matches: readonly Match[];
+  /** Groups that fill the slot together, in the same section: `check` and `list` for `checklist`. */
+  readonly together: readonly (readonly WordGroup[])[];
+}
+
+export interface QueryContext {
+  readonly vocabulary: Vocabulary;
+  readonly stopWords: ReadonlySet<string>;
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+const synonymShare = 0.8;
+const joinedShare = 0.6;
+const shareBesideJoined = 0.25;
+const splitShare = 0.6;
+const partWeight = 0.35;
+const leastPartOfWord = 3;
+const pluralLength = 2;
+
+interface AskedWord {
+  readonly word: SearchWord;
+  /** The word after it, even if that is a stop word. */
+  readonly next: string;
+  readonly weight: number;
+}
+
+/** A word is looked for by its beginning, too, if it is the last one: it may not be typed to its end. */
+export function querySlots(query: string, context: QueryContext): readonly Slot[] {
+  const asked = askedWords(query, context);
+  const isOpen = /[\p{L}\p{N}]$/u.test(query);
+  const slots = asked.map(({ word, weight }, index): Slot => {
+    const isLast = isOpen && index === asked.length - 1;
+    return slotOf(word.folded, weight, { ...context, isLast });
+  });
+  return joinNeighbors(asked, slots, context).map((slot, index) => withSynonyms(slot, { index, asked, context }));
+}
+
+/** Words and compounds without stop words, unless there are no others. */
+export function askedWords(query: string, { vocabulary, stopWords }: QueryContext): readonly AskedWord[] {
+  const words = searchWords(query);
+  const containers = words.filter(({ kind, folded }) => isWhole(kind) && vocabulary.byForm.has(folded));
+  const single = words.filter(({ kind }) => kind === 'word');
+  const asked = words.flatMap((word): readonly AskedWord[] => {
+    const container = containers.find((one) => one !== word && one.start <= word.start && one.end >= word.end);
+    if (container?.kind === 'compound') return [];
+    if (isWhole(word.kind) && !vocabulary.byForm.has(word.folded) && hasWordsInside(word, words)) return [];
+    const next = single[single.indexOf(word) + 1]?.folded ?? '';
+    return [{ word, next: word.kind === 'word' ? next : '', weight: container ? partWeight : 1 }];
+  });
+  const meaningful = asked.filter(({ word }) => !stopWords.has(word.folded));
+  return meaningful.length > 0 ? meaningful : asked;
+}
+
+const isWhole = (kind: SearchWord['kind']): boolean => kind === 'compound' || kind === 'path';
+
+function hasWordsInside(whole: SearchWord, words: readonly SearchWord[]): boolean {
+  return words.some((one) => one !== whole && !isWhole(one.kind) && one.start >= whole.start && one.end <= whole.end);
+}
+
+interface SlotContext extends QueryContext {
+  readonly isLast: boolean;
+}
+
+function slotOf(typed: string, weight: number, { vocabulary, isLast }: SlotContext): Slot {
+  const exact = vocabulary.byForm.get(typed);
+  const begun = isLast || exact === undefined ? wordsBeginningWith(typed, vocabulary) : [];
+  const found: readonly Match[] = exact
+    ? [{ group: exact, share: 1 }, ...begun.map(({ group, share }) => ({ group, share: share * 0.6 }))]
+    : begun;
+  const together = splitWord(typed, vocabulary);
+  if (found.length > 0) return { typed, weight, matches: found, together };
+  return { typed, weight, matches: together.length > 0 ? [] : similarWords(typed, vocabulary), together };
+}
+
+/** `checklist`, if the index has `check` and `list`. */
+function splitWord(typed: string, { byForm }: Vocabulary): readonly (readonly WordGroup[])[] {
+  return halvesOf(typed).flatMap((halves) => {
+    const [first, second] = halves.map((half) => byForm.get(half));
+    return first && second ? [[first, second]] : [];
+  });
+}
+
+/** What may follow the first half of a word that is written as two in the index. */
+export function secondHalves(typed: string, { byForm }: Vocabulary): readonly string[] {
+  return halvesOf(typed).flatMap(([first, second]) => (byForm.has(first) ? [second] : []));
+}
+
+function halvesOf(typed: string): readonly (readonly [first: string, second: string])[] {
+  const count = Math.max(0, typed.length - 2 * leastPartOfWord + 1);
+  return Array.from({ length: count }, (_, at) => [
+    typed.slice(0, at + leastPartOfWord),
+    typed.slice(at + leastPartOfWord),
+  ]);
+}
+
+/** `sand box` is also `sandbox`, which then fills both slots, and `created at` is `createdAt`. */
+function joinNeighbors(
+  asked: readonly AskedWord[],
+  slots: readonly Slot[],
+  { vocabulary }: QueryContext,
+): readonly Slot[] {
+  const joined = asked.map(({ word, next }) => (next === '' ? undefined : vocabulary.byForm.get(word.folded + next)));
+  return slots.map((slot, index) => {
+    const isAfterJoined = asked[index - 1]?.next === slot.typed;
+    const groups = [isAfterJoined ? joined[index - 1] : undefined, joined[index]].filter((one) => one !== undefined);
+    if (groups.length === 0) return slot;
+    const isExact = vocabulary.byForm.has(slot.typed);
+    const endsInStopWord = joined[index] !== undefined && asked[index + 1]?.word.folded !== asked[index]?.next;
+    const share = isExact && !endsInStopWord ? joinedShare : 1;
+    // What ends in a stop word is hardly meant as two words.
+    const rest = endsInStopWord ? shareBesideJoined : 1;
+    const others = (isExact ? slot.matches : []).map((match) => ({ ...match, share: match.share * rest }));
+    return {
+      ...slot,
+      together: isExact ? slot.together : [],
+      matches: [...groups.map((group) => ({ group, share })), ...others.filter(({ group }) => !groups.includes(group))],
+    };
+  });
+}
+
+interface SynonymPlace {
+  readonly index: number;
+  readonly asked: readonly AskedWord[];
+  readonly context: QueryContext;
+}
+
+/** Every phrase of a group of synonyms that the query contains can be replaced by the others. */
+function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot {
+  const { vocabulary, synonyms } = context;
+  const typed = asked.map(({ word }) => word.folded);
+  const phrases = synonyms.filter((group) =>
+    group.some((phrase) => covers(foldedWords(phrase, context), typed, index)),
+  );
+  const others = phrases.flatMap((group) => group.map((phrase) => foldedWords(phrase, context)));
+  const groups = others
+    .map((words) => words.map((word) => groupOf(word, vocabulary)).filter((one) => one !== undefined))
+    .filter((found, at) => found.length > 0 && found.length === others[at]?.length);
+  const single = groups.flatMap(([group, ...rest]) => (group && rest.length === 0 ? [group] : []));
+  const known = new Set(slot.matches.filter(({ share }) => share >= synonymShare).map(({ group }) => group));
+  if (groups.length === 0) return slot;
+  const isExact = vocabulary.byForm.has(slot.typed);
+  return {
+    ...slot,
+    matches: [
+      ...(isExact ? slot.matches : []),
+      ...single.filter((group) => !known.has(group)).map((group) => ({ group, share: synonymShare })),
+    ],
+    together: [...(isExact ? slot.together : []), ...groups.filter(({ length }) => length > 1)],
+  };
+}
+
+export function foldedWords(phrase: string, { stopWords }: Pick<QueryContext, 'stopWords'>): readonly string[] {
+  const words = searchWords(phrase).flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : []));
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** Whether the phrase is in the query and contains the word at `index`. */
+function covers(phrase: readonly string[], typed: readonly string[], index: number): boolean {
+  return phrase.some((_, offset) => {
+    const start = index - offset;
+    return start >= 0 && phrase.every((word, at) => isSameWord(word, typed[start + at] ?? ''));
+  });
+}
+
+function groupOf(word: string, { byForm, forms }: Vocabulary): WordGroup | undefined {
+  return byForm.get(word) ?? byForm.get(forms.find((form) => isSameWord(word, form)) ?? '');
+}
+
+/** In the singular or the plural. */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 0 && long.startsWith(short) && long.length - short.length <= pluralLength;
+}
+
+export const shareTogether = splitShare;

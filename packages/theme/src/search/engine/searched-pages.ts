@@ -1,0 +1,86 @@
+// All pages that can be found: those of the full-text index, then those of which only titles are known.
+
+import type { SearchEntry, WordGroup } from '@docsgen/contract/search-index';
+import type { TitleEntry, TitleIndex } from '@docsgen/contract/title-index';
+import type { IndexFiles } from './index-files.ts';
+import type { QueryContext } from './query-slots.ts';
+import { titleWords } from './title-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export interface SearchedPages {
+  readonly pages: readonly SearchedPage[];
+  /** The first section of each page, and the number of all sections. */
+  readonly starts: readonly number[];
+  /** What is known now: the words of files that are not loaded are missing. */
+  readonly context: () => QueryContext;
+}
+
+interface SearchedPage {
+  readonly href: string;
+  readonly place: string | undefined;
+  /** From 0 to 1. */
+  readonly weight: number;
+  /** `undefined`: its text is in the full-text index. */
+  readonly titles: TitleEntry | undefined;
+}
+
+/** A generated list of pages does not outrank the pages. */
+const listWeight = 0.5;
+
+const noEntry: SearchEntry = { places: [], pages: [], words: [], stopWords: [], synonyms: [] };
+
+/** `files`: `undefined` if there is no full-text index, or not yet. */
+export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined): SearchedPages {
+  const entry = files?.entry ?? noEntry;
+  const indexed = new Set(entry.pages.map(([href]) => href));
+  const others = titles.pages.filter(({ href }) => !indexed.has(href));
+  const starts = [0];
+  const addPage = (sectionCount: number): void => void starts.push((starts.at(-1) ?? 0) + sectionCount);
+  for (const [, , sectionCount] of entry.pages) addPage(sectionCount);
+  const ofTitles = titleWords(others, starts.at(-1) ?? 0);
+  for (const { headings } of others) addPage(headings.length + 1);
+  const stopWords = new Set(entry.stopWords);
+  let groups: readonly WordGroup[] | undefined;
+  let context: QueryContext | undefined;
+  return {
+    starts,
+    pages: [
+      ...entry.pages.map(([href, place, , weight]) => ({
+        href,
+        place: entry.places[place],
+        weight: weight / 100,
+        titles: undefined,
+      })),
+      ...others.map((each) => ({
+        href: each.href,
+        place: each.place,
+        weight: each.isList ? listWeight : 1,
+        titles: each,
+      })),
+    ],
+    context: () => {
+      const loaded = files?.groups() ?? [];
+      if (context === undefined || groups !== loaded)
+        context = { vocabulary: vocabularyOf(joinGroups(loaded, ofTitles)), stopWords, synonyms: entry.synonyms };
+      groups = loaded;
+      return context;
+    },
+  };
+}
+
+/** Words of titles belong to the group of the same word. */
+function joinGroups(groups: readonly WordGroup[], ofTitles: readonly WordGroup[]): readonly WordGroup[] {
+  const { byForm } = vocabularyOf(groups);
+  const more = new Map<WordGroup, WordGroup[]>();
+  const unknown: WordGroup[] = [];
+  for (const group of ofTitles) {
+    const known = byForm.get(group.key);
+    if (known) more.set(known, [...(more.get(known) ?? []), group]);
+    else unknown.push(group);
+  }
+  const joined = groups.map((group) => {
+    const added = more.get(group);
+    return added ? { ...group, postings: [group, ...added].flatMap(({ postings }) => postings) } : group;
+  });
+  return [...joined, ...unknown];
+}

@@ -1,0 +1,109 @@
+// Measures what the search finds: types each query of `queries/` into the dialog of a built site, in a real browser,
+// and counts how often a right page is among the first three pages listed. Run `npm run build` and `npm run docs`
+// first, then `npm run bench:search`. Options: --queries NAME… (all but redux) · --site FOLDER (another build) ·
+// --failures (lists the queries that fail). Prints a table; nothing passes or fails. The queries of redux.txt belong to
+// the site that `docsgen migrate docusaurus` makes of the documentation of Redux: --queries redux --site FOLDER.
+//
+// In a file of queries, `# short` and `# typed` begin the two kinds, a line is `query => page page`, and any of the
+// pages is right. Odd lines were used to tune the ranking; even ones are held out: do not tune with them.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { provideHeadlessChromium } from '../browser/find-chromium.js';
+import { hostFolder } from './static-host.js';
+
+const sets = {
+  'reference-en': { folder: 'dist', prefix: '/en' },
+  'reference-es': { folder: 'dist', prefix: '' },
+  docsgen: { folder: 'docs/dist', prefix: '' },
+  redux: { folder: undefined, prefix: '' },
+};
+const { values } = parseArgs({
+  options: {
+    queries: { type: 'string', multiple: true, default: ['reference-en', 'reference-es', 'docsgen'] },
+    site: { type: 'string' },
+    failures: { type: 'boolean', default: false },
+  },
+});
+
+/** All queries of a file, with their kind and whether they are held out. */
+function readQueries(name) {
+  const text = readFileSync(new URL(`queries/${name}.txt`, import.meta.url), 'utf8');
+  let kind = '';
+  let line = 0;
+  return text.split('\n').flatMap((row) => {
+    if (row.startsWith('# ')) {
+      kind = row.slice(2);
+      line = 0;
+      return [];
+    }
+    if (!row.includes(' => ')) return [];
+    line += 1;
+    const [typed, pages] = row.split(' => ');
+    return [{ typed, pages: pages.split(' '), kind, isHeldOut: line % 2 === 0 }];
+  });
+}
+
+/** In the page: the pages that the dialog lists for a query, in order, each once. */
+async function listedPages(typed) {
+  document.querySelector('[data-search]').click();
+  const dialog = document.querySelector('dialog.search[open]');
+  const input = dialog.querySelector('.search-input');
+  const isSettled = () => dialog.querySelector('[role=status]')?.textContent || isShown('.search-note');
+  const isShown = (selector) => dialog.querySelector(selector)?.checkVisibility() ?? false;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!dialog.querySelector('[role=status]')) await frame();
+  input.value = typed;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const until = performance.now() + 10_000;
+  while (!isSettled() && performance.now() < until) await frame();
+  const options = [...dialog.querySelectorAll('[role=option]')];
+  dialog.close();
+  return [...new Set(options.map(({ pathname }) => pathname))];
+}
+
+async function measure(browser, name) {
+  const { folder = '', prefix } = sets[name];
+  const server = await hostFolder(values.site ?? folder);
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}${prefix}/`);
+  const asked = [];
+  for (const query of readQueries(name)) {
+    const listed = await page.evaluate(listedPages, query.typed);
+    const place = listed.findIndex((path) => query.pages.some((right) => path === prefix + right));
+    asked.push({ ...query, listed, place });
+  }
+  await page.close();
+  server.close();
+  return asked;
+}
+
+function shareOf(asked) {
+  const found = asked.filter(({ place }) => place >= 0 && place < 3).length;
+  return `${found}/${asked.length} (${Math.round((100 * found) / asked.length)} %)`;
+}
+
+const browser = await chromium.launch({
+  executablePath: provideHeadlessChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const table = {};
+for (const name of values.queries) {
+  const asked = await measure(browser, name);
+  for (const kind of ['short', 'typed']) {
+    const ofKind = asked.filter((one) => one.kind === kind);
+    table[`${name}, ${kind}`] = {
+      'among the first three': shareOf(ofKind),
+      tuned: shareOf(ofKind.filter((one) => !one.isHeldOut)),
+      'held out': shareOf(ofKind.filter((one) => one.isHeldOut)),
+      first: ofKind.filter(({ place }) => place === 0).length,
+    };
+  }
+  if (!values.failures) continue;
+  for (const { typed, kind, listed, place, isHeldOut } of asked.filter((one) => one.place < 0 || one.place > 2))
+    console.log(
+      `${name}, ${kind}${isHeldOut ? ' (held out)' : ''}: ${typed} [${place}] ${listed.slice(0, 4).join(' ')}`,
+    );
+}
+console.table(table);
+await browser.close();
