@@ -32,8 +32,6 @@ export interface BuildTools {
   readonly strays: PluginStrays;
   /** Opens the folder for compiled components, which is there until the tools are closed. */
   readonly componentFolder: () => ComponentFolder | undefined;
-  /** Registers what else has to be closed with the tools. */
-  readonly onClose: (close: () => Promise<void>) => void;
   readonly close: () => Promise<void>;
 }
 

@@ -34,7 +34,6 @@ export function openTools(request: BuildRequest): BuildTools {
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when });
   const strays = openStrays(request.watchStrays);
   let folder: ComponentFolder | undefined;
-  const closing: (() => Promise<void>)[] = [() => workers.close()];
   return {
     files,
     memory: request.cache?.isForced ? { ...request.cache.folder, read: () => undefined } : request.cache?.folder,
@@ -51,10 +50,9 @@ export function openTools(request: BuildRequest): BuildTools {
       folder ??= request.components?.openFolder(request.cache ? 'kept' : 'temporary');
       return folder;
     },
-    onClose: (close) => void closing.push(close),
     close: async () => {
       strays.stop();
-      for (const close of closing) await close();
+      await workers.close();
       folder?.close();
     },
   };
