@@ -126,8 +126,7 @@ describe('the house', () => {
   it('the theme imports React, a few libraries for browsers and the contract, and nothing of the generator', () => {
     const packages =
       /^(react|react-dom|morphdom|devalue|acorn|acorn-jsx|clsx|sucrase|refractor|hast|@docsgen\/contract)(\/|$)/;
-    const isAllowed = (name: string): boolean =>
-      name.startsWith('packages/theme/src/') || packages.test(name);
+    const isAllowed = (name: string): boolean => name.startsWith('packages/theme/src/') || packages.test(name);
     const wrong = theme.flatMap(({ path, imports }) =>
       imports.filter((name) => !isAllowed(name)).map((name) => `${path}: ${name}`),
     );

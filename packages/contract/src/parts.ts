@@ -194,6 +194,7 @@ export const partRows: readonly PartRow[] = [
     name: 'page-foot',
     component: 'PageFoot',
     module: 'article/page-foot.tsx',
+    inside: ['tags/tag-list.tsx'],
     draws: 'what stands below an article: feedback, links to change the page, the last update, the pagination',
     props: { foot: 'PageFootView', messages: 'Messages' },
     side: 'server',
