@@ -1,0 +1,70 @@
+// A folder from which a component begins to import is watched from then on, by `serve --watch` and `build --watch`.
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startCli } from '../site/cli.ts';
+import { writeFiles } from '../site/site-files.ts';
+import { replaceFiles } from './replace-files.ts';
+import { startServe } from './serving.ts';
+
+const patience = { timeout: 30_000, interval: 50 };
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'docsgen-folders-'));
+  await writeFiles(root, {
+    'site.config.yaml': 'title: Watched\n',
+    'content/en/a.mdx': "import Box from '../../components/box'\n\n# A\n\n<Box />\n",
+    'components/box.tsx': 'export default () => <b>first</b>;\n',
+    'shared/word.ts': "export const word = 'second';\n",
+  });
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+async function followsShared(html: () => Promise<string>): Promise<void> {
+  const shown = async (): Promise<string | undefined> => /<b>(\w+)<\/b>/.exec(await html())?.[1];
+  await expect.poll(shown, patience).toBe('first');
+  await replaceFiles(root, {
+    'components/box.tsx': "import { word } from '../shared/word';\nexport default () => <b>{word}</b>;\n",
+  });
+  await expect.poll(shown, patience).toBe('second');
+  // The first change could also be found by the search for missed changes that follows the one before.
+  for (const word of ['third', 'fourth', 'fifth']) {
+    await replaceFiles(root, { 'shared/word.ts': `export const word = '${word}';\n` });
+    await expect.poll(shown, patience).toBe(word);
+  }
+}
+
+it('serve --watch shows changes of files in that folder', async () => {
+  const served = await startServe([root, '--watch', '--port', '0']);
+  try {
+    await followsShared(async () => (await fetch(`${served.address}a/`)).text());
+  } finally {
+    await served.stop();
+  }
+});
+
+it('build --watch builds again for changes of files in that folder', async () => {
+  // The output is elsewhere: in the site's folder it would be a change, which is followed by the same search.
+  const out = await mkdtemp(join(tmpdir(), 'docsgen-folders-out-'));
+  const child = startCli(['build', root, '--watch', '--no-search', '--out', join(out, 'dist')]);
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const ended = once(child, 'close');
+  try {
+    await expect.poll(() => printed, patience).toContain('Watching for changes');
+    await followsShared(() => readFile(join(out, 'dist/a/index.html'), 'utf8').catch(() => ''));
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(out, { recursive: true });
+  }
+});
