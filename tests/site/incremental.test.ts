@@ -3,6 +3,7 @@ import { rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { openSite } from '../../packages/generator/src/io/node-files.ts';
 import { told } from '../unit/model-of.ts';
 import { clientBundle, pictureText, pluginText } from './history-site.ts';
 import { mainOf, parseHtml } from './html.ts';
@@ -378,6 +379,20 @@ describe('a file that pages are made of', () => {
       expect(pictures(after)).not.toEqual(pictures(before));
       expect(mainOf(after.read('en/guide/people/remove/index.html')).one('img').attributes.width).toBe('80');
       expect(renderedBy(after, context)).toBe(1);
+    }));
+
+  it('such as a picture that is new to the site, but not to the disk, is published', () =>
+    withSite(site, async (at) => {
+      await at.write({ 'content/es/guide/old.svg': pictureText(70) });
+      await rebuild(at);
+      // Stamps of files that have just been written are not compared.
+      await expect
+        .poll(() => openSite(at.root).settledStamp('content/es/guide/old.svg'), { timeout: 10_000 })
+        .toBeDefined();
+      await at.write({ 'content/en/api/index.md': '# API\n\n![Old](/guide/old.svg)\n' });
+      const after = await rebuild(at);
+      expect(mainOf(after.read('en/api/index.html')).one('img').attributes.width).toBe('70');
+      expect(after.files().filter((path) => /assets\/old/.test(path))).toHaveLength(1);
     }));
 
   it('such as a picture that is gone is missed, and found again', () =>
