@@ -11,6 +11,7 @@ import { partRows } from '../../packages/contract/src/parts.ts';
 import { readThemeModules } from '../../packages/generator/src/io/parts/bundle-parts.ts';
 import { ejectedPart } from '../../packages/generator/src/starter/eject-part.ts';
 import { modulesFile } from './client-file.ts';
+import { parseHtml } from './html.ts';
 import { runCommand } from './run-command.ts';
 import { withSite } from './site.ts';
 import { type SiteLiteral, writeFiles } from './site-files.ts';
@@ -126,6 +127,33 @@ it('the progress of a build counts pages on which a part throws', () =>
       const total = counted.length;
       expect(total).toBeGreaterThan(0);
       expect(counted.at(-1)).toBe(`${total}/${total}`);
+    },
+  ));
+
+it('overrides that import each other from docsgen/theme get each other, and the original of themselves', () =>
+  withSite(
+    {
+      ...pages,
+      // The first override imports the second one as a file, so that the module in place of the logo runs before it.
+      'theme/announcement.tsx': `import Logo from './logo.tsx';
+import { Announcement } from 'docsgen/theme';
+export default (props) => <div id="own-line" data-knows={typeof Logo}><Announcement {...props} /></div>;
+`,
+      'theme/logo.tsx': `import { Logo, Navbar } from 'docsgen/theme';
+export default (props) => <div className="own-logo" data-knows={typeof Navbar}><Logo {...props} /></div>;
+`,
+      'theme/navbar.tsx': `import { Logo, Navbar } from 'docsgen/theme';
+export default (props) => <div id="own-navbar"><Logo shell={props.shell} /><Navbar {...props} /></div>;
+`,
+    },
+    async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      const page = parseHtml(built.read('guide/a/index.html'));
+      expect(page.one('div[id=own-line]').attributes['data-knows']).toBe('function');
+      const logos = page.one('div[id=own-navbar]').all('div.own-logo');
+      expect(logos.map(({ attributes }) => attributes['data-knows'])).toEqual(['function', 'function']);
+      for (const logo of logos) expect(logo.all('a.brand')).toHaveLength(1);
     },
   ));
 
