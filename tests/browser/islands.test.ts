@@ -273,6 +273,17 @@ describe('an island', () => {
     });
   });
 
+  it('with client="idle" hydrates in browsers without requestIdleCallback, too', async () => {
+    await withPage(browser, {}, async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+      await page.goto(address('times/'));
+      expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
+      await expect.poll(() => alive(page)).toBe(1);
+      await count(page).click();
+      expect(await count(page).textContent()).toBe('Count: 1');
+    });
+  });
+
   it('that throws is told by its name, leaves what was drawn, and harms no other', async () => {
     const expected = [/components\/counter\.jsx#Broken(AtOnce)? failed: Error: (no more|not here)/];
     const open = async (page: Page): Promise<void> => {
