@@ -234,3 +234,32 @@ describe('the script budget', () => {
       expect(heaviest?.related.map(({ file }) => file)).toContain('content/es/api/webhooks/introduction.md');
     }));
 });
+
+describe('a component that is named like a JavaScript global', () => {
+  const homeOf = async (page: string, check: (html: string) => void): Promise<void> => {
+    const files = {
+      'site.config.yaml': 'title: Site\n',
+      'content/en/index.mdx': page,
+      'components/index.tsx': 'export const Map = () => <em>component</em>;',
+      'components/other.tsx': "export const Map = { size: 'own' };",
+    };
+    await withSite(files, async ({ build }) => {
+      const { diagnostics, read } = await build();
+      expect(diagnostics).toEqual([]);
+      check(read('index.html'));
+    });
+  };
+
+  it('does not hide the global in expressions, and is used in tags', async () => {
+    const page = "# Home\n\n{new Map([['a', 1]]).size} entry\n\n<Map />\n\n{[1].map((each) => <Map key={each} />)}\n";
+    await homeOf(page, (html) => {
+      expect(html).toContain('1 entry');
+      expect(html.match(/<em>component<\/em>/g)).toHaveLength(2);
+    });
+  });
+
+  it('is hidden by an import of the page', async () => {
+    const page = "import { Map } from '@site/components/other'\n\n# Home\n\nIt is {Map.size}.\n";
+    await homeOf(page, (html) => expect(html).toContain('It is own.'));
+  });
+});

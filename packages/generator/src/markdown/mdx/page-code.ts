@@ -21,7 +21,7 @@ export interface PageValues {
   readonly given: Readonly<Record<string, unknown>>;
   readonly frontMatter: unknown;
   /** As React's `createElement` is called. */
-  readonly createElement: unknown;
+  readonly createElement: (type: unknown, ...propsAndChildren: unknown[]) => unknown;
   readonly fragment: unknown;
   /** For `require('./picture.png')`. */
   readonly require: (specifier: string) => unknown;
@@ -34,20 +34,41 @@ export interface RunPage {
   readonly instance: (props: object) => readonly (() => unknown)[];
 }
 
+/** In expressions, these take precedence over components of the same name that every page has. */
+const globals: ReadonlySet<string> = new Set(
+  (
+    'AggregateError Array ArrayBuffer BigInt Boolean DataView Date Error EvalError Function Infinity Intl Iterator ' +
+    'JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set String Symbol ' +
+    'SyntaxError TypeError URIError URL URLSearchParams WeakMap WeakRef WeakSet'
+  ).split(' '),
+);
+
 const parameters = ['$values', 'frontMatter', 'require'];
 
 /** Fails as the author's code fails. */
 export async function runPage(code: PageCode, values: PageValues, tools: CodeTools): Promise<RunPage> {
   const text = plainCode(textOf(code), tools);
   const run = compileFunction(text, parameters, { filename: code.file });
-  return run(values, values.frontMatter, values.require) as Promise<RunPage>;
+  return run(
+    { ...values, createElement: elementMaker(values) },
+    values.frontMatter,
+    values.require,
+  ) as Promise<RunPage>;
+}
+
+/** `<Map>` in an expression is still the component, although `Map` alone is JavaScript's. */
+function elementMaker({ createElement, given }: PageValues): PageValues['createElement'] {
+  const hidden = Object.keys(given).filter((name) => globals.has(name));
+  if (hidden.length === 0) return createElement;
+  const components = new Map(hidden.map((name) => [Reflect.get(globalThis, name) as unknown, given[name]]));
+  return (type, ...others) => createElement(components.get(type) ?? type, ...others);
 }
 
 function textOf({ module, expressions, given }: PageCode): string {
   const names = [...module.names];
   const everything = `${module.declarations}\n${expressions.join('\n')}`;
   const isUsed = (name: string): boolean => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(everything);
-  const borrowed = [...given].filter((name) => !module.names.has(name) && isUsed(name));
+  const borrowed = [...given].filter((name) => !module.names.has(name) && !globals.has(name) && isUsed(name));
   return [
     '"use strict";',
     ...module.imports.flatMap(({ local }, index) =>

@@ -103,7 +103,7 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
     given: around.common,
     // The parser of YAML is not loaded for a page that asks for nothing.
     frontMatter: /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await around.frontMatter() : {},
-    createElement: react.createElement,
+    createElement: react.createElement as PageValues['createElement'],
     fragment: react.Fragment,
     require: (specifier) => around.require(unit, specifier),
   };
