@@ -37,7 +37,7 @@ export interface RunPage {
 /** In expressions, these take precedence over components of the same name that every page has. */
 const globals: ReadonlySet<string> = new Set(
   (
-    'AggregateError Array ArrayBuffer BigInt Boolean DataView Date Error EvalError Function Infinity Intl Iterator ' +
+    'AggregateError Array ArrayBuffer BigInt Boolean DataView Date Error EvalError Function Infinity Intl ' +
     'JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set String Symbol ' +
     'SyntaxError TypeError URIError URL URLSearchParams WeakMap WeakRef WeakSet'
   ).split(' '),
