@@ -52,7 +52,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   // What builds a site in another way: a part of it, from its parts, or once more to compare.
   shards: [...stages, ...shared, ...making, 'shards', 'build-site.ts'],
   'verify-site.ts': [...stages, ...shared, ...making, 'build-site.ts'],
-  'build-site.ts': [...stages, ...shared, ...making],
+  'build-site.ts': [...stages, ...shared, ...making, 'load-site.ts'],
+  'load-site.ts': [...stages, ...shared, ...making],
   move: [...stages, ...shared, 'move'],
   starter: [...stages, ...shared, 'starter'],
   versions: [...stages, ...shared, 'move', 'versions'],
@@ -68,6 +69,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'output',
     'shards',
     'build-site.ts',
+    'load-site.ts',
     'verify-site.ts',
     'move',
     'starter',

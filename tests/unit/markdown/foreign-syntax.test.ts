@@ -60,7 +60,7 @@ for (const parser of ['native', 'remark']) {
       expect(await mistakes(markdown)).toEqual([`${place} ${message} - ${hint}`]);
     });
 
-    const shown = (kind: string, found: string, hint: string): string =>
+    const shown = ([kind, found, hint]: readonly string[]): string =>
       `${kind} are not supported: '${found}' is shown as text - ${hint}`;
     it.each([
       [
@@ -159,8 +159,8 @@ for (const parser of ['native', 'remark']) {
         '--8<-- "a.py"',
         'Write file=./path after the language, and leave the block empty',
       ],
-    ])('%j is reported at its position, with what to write instead', async (markdown, place, kind, found, hint) => {
-      expect(await mistakes(`${markdown}\n${markdown}`)).toEqual([`${place} ${shown(kind, found, hint)}`]);
+    ])('%j is reported at its position, with what to write instead', async (markdown, place, ...syntax) => {
+      expect(await mistakes(`${markdown}\n${markdown}`)).toEqual([`${place} ${shown(syntax)}`]);
     });
 
     it.each([

@@ -192,7 +192,7 @@ describe('the order of publishing', () => {
     const staging = createStaging(folder);
     const changed = [
       ...['index.html', '404.html', 'z.html', 'sitemap.xml', 'en/a.html', 'robots.txt', 'assets/b.js', 'assets/a.css'],
-      ...['search/titles.en.json', 'search/index/en_1234567.pf_index'],
+      ...['search/titles.en.json', 'search/en/words-0123456789.bin'],
     ];
     for (const path of changed) await staging.add(outputFile(path, path));
     await publish({ folder, staged: staging.staged(), isPartial: false, retention: atOnce });
@@ -202,7 +202,7 @@ describe('the order of publishing', () => {
       'stand in z.html,en/a.html',
       'assets/a.css',
       'assets/b.js',
-      'search/index/en_1234567.pf_index',
+      'search/en/words-0123456789.bin',
       'robots.txt',
       'en/a.html',
       'z.html',
@@ -299,8 +299,8 @@ describe('a build that ends at any step of publishing', () => {
 });
 
 describe('files that went out of use', () => {
-  const old = { 'index.html': 'one', 'assets/app.1234abcd.js': 'one', 'search/fragment/en_12ab34c.pf_fragment': 'one' };
-  const fresh = { 'index.html': 'two', 'assets/app.abcd1234.js': 'two', 'search/fragment/en_99ab34c.pf_fragment': '2' };
+  const old = { 'index.html': 'one', 'assets/app.1234abcd.js': 'one', 'search/en/text-12ab34cdef.bin': 'one' };
+  const fresh = { 'index.html': 'two', 'assets/app.abcd1234.js': 'two', 'search/en/text-99ab34cdef.bin': '2' };
   const week = (at: number): Publishing => ({ retention: { now: at * day, time: 7 * day } });
 
   it('stay for pages that are open, for the time that is set, and go with a later build', async () => {

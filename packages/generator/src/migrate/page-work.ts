@@ -28,7 +28,7 @@ export interface PageWork {
   readonly uses: Set<string>;
 }
 
-const opening = /^((?:[ \t>]|[-*+](?=[ \t])|\d+[.)](?=[ \t]))*)(`{3,}|~{3,})([^\r\n]*)$/;
+const opening = /^((?:[ \t>]|[-*+](?=[ \t])|\d+[.)](?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
 export function openPage(file: string, text: string): PageWork {
