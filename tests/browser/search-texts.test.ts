@@ -26,14 +26,11 @@ const hrefs = (options: readonly Element[]) => options.map((option) => option.ge
 /** What a line says that was cut or refused. */
 const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/];
 
-/** As if nothing had been looked for: what finds is thrown away with a search that fails, and all of it asked for again. */
+/** As if nothing had been searched for: what the search has loaded is kept as long as the document is. */
 async function beginAnew(expected?: readonly RegExp[]): Promise<Page> {
-  const page = await begin(broken);
-  await page.route('**/search/es/index.bin', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await field(page).fill('qwrtpl');
-  await page.getByRole('alert').waitFor();
-  return begin(expected);
+  const page = await begin(expected);
+  await page.reload();
+  return page;
 }
 
 async function look(page: Page, query: string): Promise<void> {
