@@ -28,6 +28,11 @@ describe('a question', () => {
     });
   });
 
+  it('gets the words that are on no page as they were typed', async () => {
+    const search = await searchIn({ pages: { ...others, ...pages } });
+    expect(search('signed Xilófono').missing).toEqual(['Xilófono']);
+  });
+
   it('finds first the page that has all its words', async () => {
     const all = { title: 'Third', text: 'The signed document can be archived.' };
     const some = { title: 'Archive', text: 'An archive.', sections: { Archiving: 'Archives.' } };

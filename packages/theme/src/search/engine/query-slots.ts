@@ -5,7 +5,9 @@ import { type SearchWord, searchWords } from './search-words.ts';
 import { type Match, similarWords, type Vocabulary, wordsBeginningWith } from './vocabulary.ts';
 
 export interface Slot {
+  /** As it stands in the query. */
   readonly typed: string;
+  readonly folded: string;
   /** How much the slot counts. */
   readonly weight: number;
   readonly matches: readonly Match[];
@@ -40,7 +42,8 @@ export function querySlots(query: string, context: QueryContext): readonly Slot[
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const slots = asked.map(({ word, weight }, index): Slot => {
     const isLast = isOpen && index === asked.length - 1;
-    return slotOf(word.folded, weight, { ...context, isLast });
+    const typed = query.slice(word.start, word.end);
+    return { typed, ...filledSlot(word.folded, weight, { ...context, isLast }) };
   });
   return joinNeighbors(asked, slots, context).map((slot, index) => withSynonyms(slot, { index, asked, context }));
 }
@@ -71,15 +74,15 @@ interface SlotContext extends QueryContext {
   readonly isLast: boolean;
 }
 
-function slotOf(typed: string, weight: number, { vocabulary, isLast }: SlotContext): Slot {
-  const exact = vocabulary.byForm.get(typed);
-  const begun = isLast || exact === undefined ? wordsBeginningWith(typed, vocabulary) : [];
+function filledSlot(folded: string, weight: number, { vocabulary, isLast }: SlotContext): Omit<Slot, 'typed'> {
+  const exact = vocabulary.byForm.get(folded);
+  const begun = isLast || exact === undefined ? wordsBeginningWith(folded, vocabulary) : [];
   const found: readonly Match[] = exact
     ? [{ group: exact, share: 1 }, ...begun.map(({ group, share }) => ({ group, share: share * 0.6 }))]
     : begun;
-  const together = splitWord(typed, vocabulary);
-  if (found.length > 0) return { typed, weight, matches: found, together };
-  return { typed, weight, matches: together.length > 0 ? [] : similarWords(typed, vocabulary), together };
+  const together = splitWord(folded, vocabulary);
+  if (found.length > 0) return { folded, weight, matches: found, together };
+  return { folded, weight, matches: together.length > 0 ? [] : similarWords(folded, vocabulary), together };
 }
 
 /** `checklist`, if the index has `check` and `list`. */
@@ -111,10 +114,10 @@ function joinNeighbors(
 ): readonly Slot[] {
   const joined = asked.map(({ word, next }) => (next === '' ? undefined : vocabulary.byForm.get(word.folded + next)));
   return slots.map((slot, index) => {
-    const isAfterJoined = asked[index - 1]?.next === slot.typed;
+    const isAfterJoined = asked[index - 1]?.next === slot.folded;
     const groups = [isAfterJoined ? joined[index - 1] : undefined, joined[index]].filter((one) => one !== undefined);
     if (groups.length === 0) return slot;
-    const isExact = vocabulary.byForm.has(slot.typed);
+    const isExact = vocabulary.byForm.has(slot.folded);
     const endsInStopWord = joined[index] !== undefined && asked[index + 1]?.word.folded !== asked[index]?.next;
     const share = isExact && !endsInStopWord ? joinedShare : 1;
     // What ends in a stop word is hardly meant as two words.
@@ -148,7 +151,7 @@ function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot
   const single = groups.flatMap(([group, ...rest]) => (group && rest.length === 0 ? [group] : []));
   const known = new Set(slot.matches.filter(({ share }) => share >= synonymShare).map(({ group }) => group));
   if (groups.length === 0) return slot;
-  const isExact = vocabulary.byForm.has(slot.typed);
+  const isExact = vocabulary.byForm.has(slot.folded);
   return {
     ...slot,
     matches: [
