@@ -2,7 +2,9 @@
 
 import type { SearchText } from '@docsgen/contract/search-index';
 import type { TitleEntry } from '@docsgen/contract/title-index';
+import { bucketOf } from './index-format.ts';
 import { excerptOf, markText, type Piece } from './marked-text.ts';
+import { fold } from './search-words.ts';
 
 export interface FoundPage {
   readonly href: string;
@@ -56,9 +58,13 @@ export function foundTitle({ href, sections, forms }: PageRequest, { title, trai
   return foundPage({ href, sections, forms }, text);
 }
 
-/** The option that Enter goes to: the best section, unless the title alone is what was looked for. */
+/** The option that Enter goes to: the best section, unless its heading has no word that the title does not have. */
 export function bestOption(first: FoundPage | undefined): number {
-  const [section] = first?.sections ?? [];
-  const isInHeading = section?.title.some(({ isMatch }) => isMatch) ?? false;
-  return isInHeading && !first?.title.some(({ isMatch }) => isMatch) ? 1 : 0;
+  const inTitle = new Set(matchesIn(first?.title));
+  return matchesIn(first?.sections[0]?.title).some((word) => !inTitle.has(word)) ? 1 : 0;
+}
+
+/** All forms of a word have the same bucket. */
+function matchesIn(pieces: readonly Piece[] = []): readonly string[] {
+  return pieces.filter(({ isMatch }) => isMatch).map(({ text }) => bucketOf(fold(text)));
 }
