@@ -218,7 +218,6 @@ describe('progress', () => {
       const { screen, terminal } = openScreen();
       await runCommand(['doctor', root], root, { terminal });
       expect(screen.history).toContain('Build graph …');
-      expect(screen.history).toContain('Try the search engine …');
       expect(screen.lines[0]).toMatch(/^docsgen /);
     }));
 });
