@@ -766,7 +766,7 @@ describe('the output', () => {
       await rebuild(at, { hasIndex: true });
       await at.write({ 'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n' });
       const after = await rebuild(at, { hasIndex: true });
-      expect(after.files().filter((path) => /^search\/fragment\/es_/.test(path))).toHaveLength(8);
+      expect(after.files().filter((path) => /^search\/es\/text-/.test(path))).toHaveLength(8);
     }));
 });
 

@@ -102,7 +102,7 @@ describe('verifying', () => {
     withSite(site, async (at) => {
       const built = await at.build({ hasIndex: true });
       const picture = built.files().find((path) => path.startsWith('assets/one.')) ?? '';
-      const fragment = built.files().find((path) => path.startsWith('search/fragment/')) ?? '';
+      const fragment = built.files().find((path) => /^search\/\w+\/text-/.test(path)) ?? '';
       const manifest = JSON.parse(built.read('.docsgen-manifest.json'));
       await rm(join(at.root, 'dist/plain.txt'));
       await rm(join(at.root, 'dist', fragment));
@@ -128,7 +128,7 @@ describe('verifying', () => {
   it('makes the index of all texts anew, whatever its record says', () =>
     withSite(site, async (at) => {
       const built = await at.build({ hasIndex: true });
-      const fragment = built.files().find((path) => path.startsWith('search/fragment/')) ?? '';
+      const fragment = built.files().find((path) => /^search\/\w+\/text-/.test(path)) ?? '';
       await at.write({ [`dist/${fragment}`]: 'Other.\n' });
       expect((await at.build({ hasIndex: true })).published).toMatchObject({ written: 0 });
       expect(await complaints(at, { hasIndex: true })).toEqual([
