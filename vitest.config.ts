@@ -58,10 +58,10 @@ const projectsByMode: Readonly<Record<string, typeof projects>> = { long: longPr
 export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
-      '@docsgen/theme/components': theme('islands/component-runtime.tsx'),
-      '@docsgen/theme/part-tools': theme('own-parts/part-tools.tsx'),
-      '@docsgen/theme/page-template': theme('template/page-template.ts'),
-      '@docsgen/theme/render-document': theme('render-document.tsx'),
+      '@docsgen/theme/components': theme('server/islands/component-runtime.tsx'),
+      '@docsgen/theme/part-tools': theme('server/overrides/part-tools.tsx'),
+      '@docsgen/theme/page-template': theme('server/page-template.ts'),
+      '@docsgen/theme/render-document': theme('server/render-document.tsx'),
       '@docsgen/theme/messages': theme('i18n/messages-for.ts'),
       '@docsgen/theme/languages': theme('i18n/languages.ts'),
     },

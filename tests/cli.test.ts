@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Terminal } from '../packages/generator/src/model/ports.ts';
+import type { Terminal } from '../packages/generator/src/model/adapters/ports.ts';
 import { openRepository } from './repository.ts';
 import { runCommand } from './site/run-command.ts';
 import { withSite } from './site/site.ts';

@@ -1,16 +1,11 @@
 // How long files, functions and lines may get, and what a signature may look like.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import themePackage from '../packages/theme/package.json' with { type: 'json' };
 import { isNode, nodesOf, programs, type SyntaxNode, sources, users } from './sources.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
 /** Tables and types, which are as long as what they list. */
 const longFiles: readonly string[] = [
-  'packages/generator/src/config/schema.ts',
+  'packages/generator/src/config/schema/schema.ts',
   'packages/generator/src/define-config.ts',
   'packages/generator/src/own-components.ts',
   'packages/generator/src/model/config.ts',
@@ -19,12 +14,12 @@ const longFiles: readonly string[] = [
   'packages/contract/src/views.ts',
   'packages/contract/src/parts.ts',
 ];
-const longFunctions: readonly string[] = ['packages/generator/src/config/resolve-config.ts resolveConfig'];
+const longFunctions: readonly string[] = ['packages/generator/src/config/resolve/resolve-config.ts resolveConfig'];
 /** Sentences and drawings, each of which is one line. */
 const longLines: readonly RegExp[] = [
   /^packages\/theme\/src\/i18n\//,
-  /^packages\/theme\/src\/icons\//,
-  /\/config\/([a-z]+-)?schema\.ts$/,
+  /^packages\/theme\/src\/styles\/icons\//,
+  /\/config\/schema\/[a-z-]*schema\.ts$/,
   /\/content\/front-matter-schema\.ts$/,
 ];
 
@@ -34,16 +29,16 @@ const entryPoints = [
   'generator/src/define-config.ts',
   'generator/src/own-components.ts',
   'generator/src/plugin.ts',
-  'theme/src/islands/client.ts',
+  'theme/src/server/islands/client.ts',
   'theme/src/parts.ts',
 ].map((path) => `packages/${path}`);
 
 /** `scripts/compile.js` imports what it has just compiled. */
 const usedByScripts: readonly string[] = [
-  'packages/generator/src/client/load-client.ts packBundle',
+  'packages/generator/src/bundle/client/load-client.ts packBundle',
   // Bundled with the parts that a site has of its own.
-  'packages/theme/src/own-parts/own-shell-root.tsx hydrateShell',
-  'packages/theme/src/own-parts/site-renderer.tsx createSiteRenderer',
+  'packages/theme/src/browser/navigation/own-shell-root.tsx hydrateShell',
+  'packages/theme/src/server/overrides/site-renderer.tsx createSiteRenderer',
 ];
 
 /** What the theme's package calls its files. */
@@ -92,17 +87,6 @@ describe('limits', () => {
     expect(long).toEqual([]);
   });
 
-  it('a line of prose has at most 120 columns: comments of tests, documents without their tables', () => {
-    const isProse = (path: string, line: string): boolean =>
-      path.endsWith('.md') ? !line.startsWith('|') : /^\s*(\/\/|\/?\*)\s/.test(line);
-    const long = proseFiles().flatMap((path) =>
-      readFileSync(join(root, path), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => (line.length > 120 && isProse(path, line) ? [`${path}:${index + 1}`] : [])),
-    );
-    expect(long).toEqual([]);
-  });
-
   it('no parameter is a boolean, but the only one of what sets something', () => {
     const wrong = [...trees].flatMap(([{ path }, nodes]) =>
       nodes
@@ -110,18 +94,6 @@ describe('limits', () => {
           ([node, name]) => hasBooleanParameter(node) && !(parametersOf(node).length === 1 && /^set[A-Z]/.test(name)),
         )
         .map(([, name]) => `${path} ${name}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('nothing is called parts: the name says what they are', () => {
-    const wrong = [...trees].flatMap(([{ path }, nodes]) =>
-      nodes
-        .filter(([{ type, id }]) => /Declaration$|^VariableDeclarator$/.test(type) && isNode(id))
-        .map(([{ id }]) => (isNode(id) ? String(id.name) : ''))
-        // Those of the theme have this name for sites, too, which may have own ones.
-        .filter((name) => /^(.*[a-z])?Parts$/.test(name) && !/[oO]wnParts$/.test(name))
-        .map((name) => `${path} ${name}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -138,18 +110,6 @@ describe('limits', () => {
     expect(wrong.filter((name) => !usedByScripts.includes(name) && !isForOthers(name))).toEqual([]);
   });
 });
-
-/** Files of the repository with sentences in them, but for the reference site and what tests read. */
-function proseFiles(): readonly string[] {
-  const folders = ['tests', 'scripts', 'docs', 'packages', '.github'];
-  const below = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  );
-  const top = readdirSync(root).filter((name) => name.endsWith('.md'));
-  return [...top, ...below]
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.([tj]sx?|md)$/.test(path) && !/node_modules|\/dist\/|broken-sites/.test(path));
-}
 
 function parametersOf({ type, params }: SyntaxNode): readonly SyntaxNode[] {
   const isSignature = /^(TSFunctionType|TSMethodSignature|FunctionDeclaration|FunctionExpression|Arrow)/.test(type);

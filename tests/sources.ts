@@ -1,8 +1,10 @@
-// The sources of docsgen as texts and as syntax trees, for the tests that hold them to the house rules.
+// The sources of docsgen as text and as syntax trees, for the tests of the rules of the codebase.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
+import rootPackage from '../package.json' with { type: 'json' };
+import themePackage from '../packages/theme/package.json' with { type: 'json' };
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,7 +13,17 @@ export interface SourceText {
   readonly text: string;
   /** Specifiers of its imports, types included; relative ones as paths from the root. */
   readonly imports: readonly string[];
+  /** The files of the repository that it imports: relative ones, and those behind a subpath of a package. */
+  readonly files: readonly string[];
 }
+
+/** Source files behind the subpaths of the packages, such as `@docsgen/theme/messages`. */
+const subpaths = new Map([
+  ...subpathsOf('@docsgen/theme', themePackage.exports, (types) => types.replace(/^\.\//, 'packages/theme/')),
+  ...subpathsOf('docsgen', rootPackage.exports, (types) =>
+    types.replace(/^\.\/types\//, 'packages/').replace(/\.d\.ts$/, '.ts'),
+  ),
+]);
 
 export const sources: readonly SourceText[] = filesIn(
   'packages/contract/src',
@@ -20,6 +32,13 @@ export const sources: readonly SourceText[] = filesIn(
 );
 /** Code outside the packages that runs or compiles them. */
 export const programs: readonly SourceText[] = filesIn('bin', 'scripts');
+/** The theme's style sheets, which count as files of their folders. */
+export const styles: readonly { readonly path: string }[] = readdirSync(join(root, 'packages/theme/src'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ path: `packages/theme/src/${name.replaceAll('\\', '/')}` }));
 /** What may import from them. */
 export const users: readonly SourceText[] = [...sources, ...filesIn('tests', 'scripts')];
 
@@ -30,9 +49,29 @@ function filesIn(...folders: readonly string[]): readonly SourceText[] {
       .map((name) => {
         const path = `${folder}/${name.replaceAll('\\', '/')}`;
         const text = readFileSync(join(root, path), 'utf8');
-        return { path, text, imports: importsOf(path, text) };
+        const imports = importsOf(path, text);
+        return { path, text, imports, files: imports.map(fileOf).filter((file) => file !== undefined) };
       }),
   );
+}
+
+function subpathsOf(
+  name: string,
+  exported: Readonly<Record<string, string | { readonly types: string }>>,
+  sourceOf: (types: string) => string,
+): readonly (readonly [string, string])[] {
+  return Object.entries(exported).flatMap(([key, value]) =>
+    typeof value === 'string' ? [] : [[key.replace('.', name), sourceOf(value.types)] as const],
+  );
+}
+
+/** The file of the repository behind a specifier, or `undefined` for a module of another package. */
+function fileOf(specifier: string): string | undefined {
+  if (/^(packages|bin|scripts|tests)\//.test(specifier)) return specifier;
+  const [, name, path] = /^@docsgen\/(\w+)\/(.+)$/.exec(specifier) ?? [];
+  if (path?.startsWith('src/')) return `packages/${name}/${path}`;
+  if (name === 'contract') return `packages/contract/src/${path}.ts`;
+  return subpaths.get(specifier);
 }
 
 function importsOf(path: string, text: string): readonly string[] {

@@ -17,7 +17,7 @@ export async function writeClient() {
   const { outputFiles } = await build({
     ...generatorOptions(),
     outdir: folder,
-    entryPoints: names.map((name) => join(generatorSource, 'client', `${name}.ts`)),
+    entryPoints: names.map((name) => join(generatorSource, 'bundle/client', `${name}.ts`)),
     external: ['esbuild'],
     plugins: [compiledTheme],
   });

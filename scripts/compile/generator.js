@@ -14,14 +14,14 @@ import { compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plu
  * Visits by the libraries that make trees go through a plain loop of ours: unist-util-visit makes a function a node.
  */
 const plainVisits = {
-  'unist-util-visit': join(packages, 'generator/src/markdown/packaged-visit.ts'),
+  'unist-util-visit': join(packages, 'generator/src/markdown/tree/packaged-visit.ts'),
 };
 
 export const generatorSource = join(packages, 'generator/src');
 
 const generatorEntries = {
   cli: join(generatorSource, 'cli.ts'),
-  'page-thread': join(generatorSource, 'workers/page-worker.ts'),
+  'page-thread': join(generatorSource, 'pages/workers/page-worker.ts'),
   api: join(generatorSource, 'api.ts'),
   'define-config': join(generatorSource, 'define-config.ts'),
   plugin: join(generatorSource, 'plugin.ts'),

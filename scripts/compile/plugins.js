@@ -43,7 +43,7 @@ export const compactJson = {
 export const ownRasteriser = {
   name: 'own-rasteriser',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]look[\\/]icons[\\/]rasteriser-file\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /[\\/]theme[\\/]icons[\\/]rasteriser-file\.ts$/ }, ({ path }) => ({
       contents: [
         `import { fileURLToPath } from 'node:url';`,
         `import file from '@resvg/resvg-wasm/index_bg.wasm';`,
@@ -64,7 +64,7 @@ export const ownRasteriser = {
 export const compiledCompat = {
   name: 'compiled-compat',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]components[\\/]compat-file\.ts$/ }, () => ({
+    onLoad({ filter: /[\\/]esbuild[\\/]compat-file\.ts$/ }, () => ({
       contents: [
         `import { fileURLToPath } from 'node:url';`,
         `const file = new URL('../../theme/dist/compat-docusaurus.js', import.meta.url);`,

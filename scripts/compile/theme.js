@@ -12,10 +12,10 @@ export async function compileTheme() {
   const result = await build({
     ...shared,
     entryPoints: {
-      'page-template': join(source, 'template/page-template.ts'),
-      'render-document': join(source, 'render-document.tsx'),
-      components: join(source, 'islands/component-runtime.tsx'),
-      'part-tools': join(source, 'own-parts/part-tools.tsx'),
+      'page-template': join(source, 'server/page-template.ts'),
+      'render-document': join(source, 'server/render-document.tsx'),
+      components: join(source, 'server/islands/component-runtime.tsx'),
+      'part-tools': join(source, 'server/overrides/part-tools.tsx'),
       messages: join(source, 'i18n/messages-for.ts'),
       languages: join(source, 'i18n/languages.ts'),
     },
@@ -42,9 +42,9 @@ const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
 export async function packModules() {
   const source = join(packages, 'theme/src');
   const entries = [
-    'own-parts/own-shell-root.tsx',
-    'own-parts/site-renderer.tsx',
-    'islands/client-hooks.ts',
+    'browser/navigation/own-shell-root.tsx',
+    'server/overrides/site-renderer.tsx',
+    'server/islands/client-hooks.ts',
     'parts.ts',
   ];
   const options = { ...shared, jsx: /** @type {const} */ ('automatic'), outdir: 'none', banner: { js: '' } };
@@ -89,7 +89,7 @@ export function compileParts() {
     ...shared,
     entryPoints: {
       parts: join(packages, 'theme/src/parts.ts'),
-      client: join(packages, 'theme/src/islands/client.ts'),
+      client: join(packages, 'theme/src/server/islands/client.ts'),
     },
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',

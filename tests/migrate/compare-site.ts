@@ -1,10 +1,10 @@
 // Holds every page of a Docusaurus site against what docsgen built of it after a migration.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openForeign } from '../../packages/generator/src/io/foreign-files.ts';
-import { foreignModules } from '../../packages/generator/src/io/run-foreign.ts';
 import { placeFiles } from '../../packages/generator/src/migrate/docusaurus/place-files.ts';
 import { readDocusaurus } from '../../packages/generator/src/migrate/docusaurus/reading/read-docusaurus.ts';
+import { openForeign } from '../../packages/generator/src/migrate/foreign/foreign-files.ts';
+import { foreignModules } from '../../packages/generator/src/migrate/foreign/run-foreign.ts';
 import { comparePage, isWhole, type PageComparison } from './compare-pages.ts';
 import type { PartKind } from './page-parts.ts';
 import { sourceParts } from './source-parts.ts';

@@ -1,8 +1,8 @@
 // The key `c` of `serve --watch` finds what `docsgen check` finds, of whatever kind it is.
 import { expect, it } from 'vitest';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/io/node-files.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
+import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/platform/node-files.ts';
 import { clientForAuthors } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
 import { clientFile } from '../site/client-file.ts';

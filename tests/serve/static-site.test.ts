@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { existingPath, kindOf, readAbsolute } from '../../packages/generator/src/io/node-files.ts';
+import { existingPath, kindOf, readAbsolute } from '../../packages/generator/src/platform/node-files.ts';
 import { listen } from '../../packages/generator/src/serve/http/listen.ts';
 import { serveStaticSite } from '../../packages/generator/src/serve/static-site.ts';
 import { runCommand } from '../site/run-command.ts';

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { subfolders } from '../../packages/generator/src/io/node-files.ts';
-import { type Watching, watch } from '../../packages/generator/src/watch/watch.ts';
+import { subfolders } from '../../packages/generator/src/platform/node-files.ts';
+import { type Watching, watch } from '../../packages/generator/src/serve/watch/watch.ts';
 
 let root: string;
 let seen: Set<string>;

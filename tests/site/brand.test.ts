@@ -1,6 +1,6 @@
 // Logo, picture of the landing page and icon: files of the site that its configuration names.
 import { describe, expect, it } from 'vitest';
-import { icoFile } from '../../packages/generator/src/look/icons/ico-file.ts';
+import { icoFile } from '../../packages/generator/src/bundle/theme/icons/ico-file.ts';
 import { withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';
 

@@ -2,7 +2,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Trace, TraceEvent } from '../../packages/generator/src/report/trace.ts';
+import type { Trace, TraceEvent } from '../../packages/generator/src/cli/report/trace.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { withSite } from './site.ts';
 import { firstDifference, readFolder, type SiteLiteral } from './site-files.ts';

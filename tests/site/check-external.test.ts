@@ -5,10 +5,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
-import { openWeb } from '../../packages/generator/src/io/web.ts';
+import { checkExternal } from '../../packages/generator/src/cli/build/check-external.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
-import { checkExternal } from '../../packages/generator/src/site/check-external.ts';
+import { openCache } from '../../packages/generator/src/platform/cache-folder.ts';
+import { openWeb } from '../../packages/generator/src/platform/web.ts';
 import { runCommand } from './run-command.ts';
 import { withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unpackBundle } from '../../packages/generator/src/client/load-client.ts';
-import { openCompiledClient } from '../../packages/generator/src/io/compiled-client.ts';
+import { unpackBundle } from '../../packages/generator/src/bundle/client/load-client.ts';
+import { openCompiledClient } from '../../packages/generator/src/bundle/esbuild/compiled-client.ts';
 import type { ClientBundle } from '../../packages/generator/src/model/client-assets.ts';
 
 const clientPath = fileURLToPath(new URL('../../packages/generator/dist/client.json', import.meta.url));

@@ -53,12 +53,13 @@ function compiledFiles(root: string): ReadonlyMap<string, string> {
 const lateSources = [
   'contract/src/parts.ts',
   ...['make-components', 'component-mistakes', 'find-parts', 'part-mistakes'].map(
-    (name) => `generator/src/components/${name}.ts`,
+    (name) => `generator/src/bundle/components/${name}.ts`,
   ),
-  ...['bundle-module', 'components/closure', 'look/bundle-styles', 'parts/bundle-parts', 'processes'].map(
-    (name) => `generator/src/io/${name}.ts`,
+  ...['bundle-module', 'closure', 'bundle-styles', 'bundle-parts'].map(
+    (name) => `generator/src/bundle/esbuild/${name}.ts`,
   ),
-  'generator/src/site/own-renderer.ts',
+  'generator/src/platform/processes.ts',
+  'generator/src/pages/make/own-renderer.ts',
 ];
 
 /** Names of Node's own modules, and of files that were read with `require`, when a build of a folder is done. */
@@ -124,7 +125,7 @@ describe('the compile script', () => {
 
   it('leaves the compiled command as it was where a source is wrong', () => {
     const before = compiledFiles(checkout);
-    appendFileSync(join(checkout, 'packages/theme/src/render-document.tsx'), '\nexport const broken = ;\n');
+    appendFileSync(join(checkout, 'packages/theme/src/server/render-document.tsx'), '\nexport const broken = ;\n');
     const { status, stderr } = spawnSync(process.execPath, [join(checkout, 'scripts/compile.js')], {
       encoding: 'utf8',
     });

@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleComponents } from '../../packages/generator/src/io/components/bundle-components.ts';
+import { bundleComponents } from '../../packages/generator/src/bundle/esbuild/bundle-components.ts';
 import { type BuildOptions, type BuiltSite, type Site, withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';
 

@@ -1,6 +1,6 @@
 // The site that every history of edits begins with: small, so that it is built in no time, with one of everything that
 // makes one file's change show on another one's page.
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 
 /** Path from the site's folder to the text of the file. */
 export type Texts = ReadonlyMap<string, string>;

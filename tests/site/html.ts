@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
-import { walk } from '../../packages/generator/src/markdown/visit.ts';
+import { walk } from '../../packages/generator/src/markdown/tree/visit.ts';
 
 /** An element's attributes by their names in HTML, its text with single spaces, and what is in it. */
 export interface Found {

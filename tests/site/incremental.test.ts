@@ -2,8 +2,8 @@
 import { rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openSite } from '../../packages/generator/src/io/node-files.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
+import { openSite } from '../../packages/generator/src/platform/node-files.ts';
 import { told } from '../unit/model-of.ts';
 import { clientBundle, pictureText, pluginText } from './history-site.ts';
 import { mainOf, parseHtml } from './html.ts';
@@ -695,7 +695,7 @@ describe('a build that fails', () => {
     withSite(site, async (at) => {
       await rebuild(at);
       await at.write({ 'site.config.yaml': config.replace('Manual', 'Handbook') });
-      const { openOutput } = await import('../../packages/generator/src/io/output-folder.ts');
+      const { openOutput } = await import('../../packages/generator/src/platform/output-folder.ts');
       for (const moves of [0, 3, 12]) {
         let left = moves;
         const failing = at.build(

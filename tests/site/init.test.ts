@@ -1,7 +1,7 @@
 // `docsgen init`: a folder becomes a site, and nothing in it is written over.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../packages/generator/src/model/questions.ts';
+import type { Question } from '../../packages/generator/src/model/adapters/questions.ts';
 import { runCommand } from './run-command.ts';
 import { withSite } from './site.ts';
 import { readFolder } from './site-files.ts';

@@ -1,6 +1,6 @@
 // What `theme` and `css` of a configuration make of a site, and that a site without either pays nothing.
 import { describe, expect, it } from 'vitest';
-import { bundleStyles } from '../../packages/generator/src/io/look/bundle-styles.ts';
+import { bundleStyles } from '../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { compiledBundle } from './client-file.ts';
 import { type BuiltSite, withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';

@@ -3,8 +3,8 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
+import { openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { after, before, expectWhole, isSame } from './killed-builds.ts';
 import { runCommand } from './run-command.ts';
 import { withSite } from './site.ts';

@@ -2,10 +2,10 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import type { OutputPath } from '../../packages/generator/src/model/paths.ts';
 import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
+import { openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { openKilledBuilds } from './killed-builds.ts';
 import { withSite } from './site.ts';
 import { firstDifference, readFolder, type SiteLiteral, writeFiles } from './site-files.ts';

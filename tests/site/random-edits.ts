@@ -1,7 +1,7 @@
 // What authors do to a site, one kind each, where and how chosen by chance. Pure: an edit is told what the site is and
 // says what becomes of it; undefined where it finds nothing to do that to.
 import { posix } from 'node:path';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { type Random, words } from '../random.js';
 import { configEdits } from './config-edits.ts';
 import { configFile, pageText, pictureText, pluginFile, pluginText, type Texts } from './history-site.ts';

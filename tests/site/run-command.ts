@@ -1,8 +1,8 @@
 // Runs a command in this process, with a terminal that keeps what is printed. `cli.ts` runs the real one, which takes
 // several times as long: it is for what only a process of its own can show.
 import { run } from '../../packages/generator/src/cli.ts';
-import { startThread } from '../../packages/generator/src/io/threads.ts';
-import type { Ports, Terminal } from '../../packages/generator/src/model/ports.ts';
+import type { Ports, Terminal } from '../../packages/generator/src/model/adapters/ports.ts';
+import { startThread } from '../../packages/generator/src/platform/threads.ts';
 import { compiledFolder, threadFile } from './client-file.ts';
 
 export interface CommandResult {

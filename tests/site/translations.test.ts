@@ -1,6 +1,6 @@
 // Two languages: what happens to a page that only one of them has, or that changed since it was translated.
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { mainOf, parseHtml } from './html.ts';
 import { withSite } from './site.ts';
 import type { SiteLiteral } from './site-files.ts';

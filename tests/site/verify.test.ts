@@ -2,17 +2,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { OutputPath, SourcePath } from '../../packages/generator/src/model/paths.ts';
+import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
 import {
   type ManifestLine,
   pageLine,
   readManifest,
   writeManifest,
-} from '../../packages/generator/src/cache/manifest.ts';
-import { openCache } from '../../packages/generator/src/io/cache-folder.ts';
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
-import { openOutput } from '../../packages/generator/src/io/output-folder.ts';
-import type { OutputPath, SourcePath } from '../../packages/generator/src/model/paths.ts';
-import { manifestBytes } from '../../packages/generator/src/output/output-manifest.ts';
+} from '../../packages/generator/src/pages/cache/manifest.ts';
+import { openCache } from '../../packages/generator/src/platform/cache-folder.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
+import { openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { openRepository } from '../repository.ts';
 import { runCommand } from './run-command.ts';
 import { type BuildOptions, type Site, withSite } from './site.ts';

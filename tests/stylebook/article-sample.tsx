@@ -1,8 +1,8 @@
 // What Markdown becomes: `article.md` as the compiler of articles makes it.
 import { readFileSync } from 'node:fs';
 import type { ContentsEntry } from '@docsgen/contract/views';
-import { insertLinks } from '../../packages/generator/src/render/article.ts';
-import { Article } from '../../packages/theme/src/article/article.tsx';
+import { insertLinks } from '../../packages/generator/src/pages/render/article.ts';
+import { Article } from '../../packages/theme/src/components/article/article.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { compilerFor, compileText, pageSource } from '../unit/markdown/article.ts';
 import { type Chapter, samplesOf } from './chapter.ts';

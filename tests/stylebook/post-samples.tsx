@@ -1,10 +1,10 @@
 // Lists of posts, tags and authors, what stands below the title of a post, and the head of a changelog.
 import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@docsgen/contract/post-views';
 import type { CategoryPageView } from '@docsgen/contract/views';
+import { ChangelogHead } from '../../packages/theme/src/components/posts/changelog-head.tsx';
+import { PostHead } from '../../packages/theme/src/components/posts/post-head.tsx';
+import { PostsBody } from '../../packages/theme/src/components/posts/posts-body.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
-import { ChangelogHead } from '../../packages/theme/src/posts/changelog-head.tsx';
-import { PostHead } from '../../packages/theme/src/posts/post-head.tsx';
-import { PostsBody } from '../../packages/theme/src/posts/posts-body.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
 import { emptyFoot, here, lang } from './views.ts';
 

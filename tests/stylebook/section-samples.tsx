@@ -9,18 +9,18 @@ import type {
   VersionView,
 } from '@docsgen/contract/views';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Breadcrumbs } from '../../packages/theme/src/article/breadcrumbs.tsx';
-import { LastUpdated } from '../../packages/theme/src/article/last-updated.tsx';
-import { Notices } from '../../packages/theme/src/article/notices.tsx';
-import { PageFoot } from '../../packages/theme/src/article/page-foot.tsx';
-import { PageLinks } from '../../packages/theme/src/article/page-links.tsx';
-import { Pagination } from '../../packages/theme/src/article/pagination.tsx';
-import { ConsentBar } from '../../packages/theme/src/consent/consent-bar.tsx';
-import { Contents } from '../../packages/theme/src/contents/contents.tsx';
-import { contentsList } from '../../packages/theme/src/contents/contents-list.ts';
-import { FeedbackForm } from '../../packages/theme/src/feedback/feedback-form.tsx';
+import { Breadcrumbs } from '../../packages/theme/src/components/article/breadcrumbs.tsx';
+import { LastUpdated } from '../../packages/theme/src/components/article/last-updated.tsx';
+import { Notices } from '../../packages/theme/src/components/article/notices.tsx';
+import { PageFoot } from '../../packages/theme/src/components/article/page-foot.tsx';
+import { PageLinks } from '../../packages/theme/src/components/article/page-links.tsx';
+import { Pagination } from '../../packages/theme/src/components/article/pagination.tsx';
+import { ConsentBar } from '../../packages/theme/src/components/consent/consent-bar.tsx';
+import { Contents } from '../../packages/theme/src/components/contents/contents.tsx';
+import { contentsList } from '../../packages/theme/src/components/contents/contents-list.ts';
+import { FeedbackForm } from '../../packages/theme/src/components/feedback/feedback-form.tsx';
+import { Version } from '../../packages/theme/src/components/versions/version.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
-import { Version } from '../../packages/theme/src/versions/version.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
 import { emptyFoot, here } from './views.ts';
 

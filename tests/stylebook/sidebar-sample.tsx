@@ -1,8 +1,8 @@
 // The stylebook's own sidebar, which has every kind of item in each of its states.
 import type { SidebarView } from '@docsgen/contract/views';
+import { SidebarItem } from '../../packages/theme/src/components/sidebar/sidebar-item.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
-import { createSidebarRenderer, type SidebarRenderer } from '../../packages/theme/src/render-document.tsx';
-import { SidebarItem } from '../../packages/theme/src/sidebar/sidebar-item.tsx';
+import { createSidebarRenderer, type SidebarRenderer } from '../../packages/theme/src/server/render-document.tsx';
 import type { Drawing } from './drawing.tsx';
 import { type SidebarTree, sidebarItems } from './sidebar-items.ts';
 import { lang } from './views.ts';

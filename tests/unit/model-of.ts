@@ -1,12 +1,12 @@
 // What docsgen understands of a site given as a literal: read without a disk, no page compiled.
 
-import { hashOf } from '../../packages/generator/src/io/hash.ts';
 import { loadSite } from '../../packages/generator/src/load-site.ts';
+import type { SiteFiles } from '../../packages/generator/src/model/adapters/file-system.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
-import type { SiteFiles } from '../../packages/generator/src/model/file-system.ts';
 import type { PageKey } from '../../packages/generator/src/model/paths.ts';
 import type { DocPage, Page, Sidebar, SidebarItem, SiteGraph } from '../../packages/generator/src/model/site.ts';
-import { createBuildLog } from '../../packages/generator/src/site/build-log.ts';
+import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
+import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 
 /** Path from the site's folder to the text of the file. */
 export type Files = Readonly<Record<string, string>>;

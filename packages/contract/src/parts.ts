@@ -37,7 +37,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'announcement',
     component: 'Announcement',
-    module: 'announcement/announcement.tsx',
+    module: 'components/announcement/announcement.tsx',
     draws: 'the line above everything else, with the button that dismisses it',
     props: { announcement: 'AnnouncementView', messages: 'ShellMessages' },
     side: 'browser',
@@ -46,7 +46,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'article',
     component: 'Article',
-    module: 'article/article.tsx',
+    module: 'components/article/article.tsx',
     draws: 'the compiled text of a page',
     props: { html: 'Html', lang: 'string', direction: "'ltr' | 'rtl'", codeMessages: 'string' },
     side: 'browser',
@@ -55,7 +55,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'back-to-top',
     component: 'BackToTop',
-    module: 'article/back-to-top.tsx',
+    module: 'components/article/back-to-top.tsx',
     draws: 'the button that leads back to the top of a long page',
     props: { messages: 'ShellMessages' },
     side: 'browser',
@@ -64,8 +64,8 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'breadcrumbs',
     component: 'Breadcrumbs',
-    module: 'article/breadcrumbs.tsx',
-    inside: ['article/breadcrumb.tsx'],
+    module: 'components/article/breadcrumbs.tsx',
+    inside: ['components/article/breadcrumb.tsx'],
     draws: 'the path from the home page down to this one',
     props: { breadcrumbs: 'readonly BreadcrumbView[]', messages: 'ShellMessages' },
     side: 'browser',
@@ -74,7 +74,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'card',
     component: 'Card',
-    module: 'category/card.tsx',
+    module: 'components/category/card.tsx',
     draws: 'one page in a generated index',
     props: { card: 'CardView', lang: 'string', messages: 'Messages' },
     side: 'server',
@@ -84,7 +84,7 @@ export const partRows: readonly PartRow[] = [
     name: 'category',
     component: 'Category',
     exported: 'CategoryBody',
-    module: 'category/category-body.tsx',
+    module: 'components/category/category-body.tsx',
     draws: 'a generated index: its title, its description and the cards of its pages',
     props: { page: 'CategoryPageView', lang: 'string', messages: 'Messages' },
     side: 'server',
@@ -93,7 +93,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'color-toggle',
     component: 'ColorToggle',
-    module: 'color-mode/color-toggle.tsx',
+    module: 'components/color-mode/color-toggle.tsx',
     draws: 'the button that switches between light and dark colours',
     props: { colorMode: 'ColorModeView', hasLabel: 'boolean', messages: 'ShellMessages' },
     side: 'browser',
@@ -102,7 +102,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'contents',
     component: 'Contents',
-    module: 'contents/contents.tsx',
+    module: 'components/contents/contents.tsx',
     draws: 'the headings of the page',
     props: { contents: 'Html', messages: 'ShellMessages' },
     side: 'browser',
@@ -111,8 +111,8 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'footer',
     component: 'Footer',
-    module: 'shell/footer.tsx',
-    inside: ['shell/footer-body.tsx'],
+    module: 'components/footer/footer.tsx',
+    inside: ['components/footer/footer-body.tsx'],
     draws: 'the bottom of every page, also on sites without `footer` in the configuration',
     props: { footer: 'FooterView', 'social?': 'readonly SocialLinkView[] | undefined', messages: 'ShellMessages' },
     side: 'server',
@@ -121,7 +121,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'hero',
     component: 'Hero',
-    module: 'home/hero.tsx',
+    module: 'components/home/hero.tsx',
     draws: 'the top of the landing page',
     props: {
       title: 'string',
@@ -136,7 +136,7 @@ export const partRows: readonly PartRow[] = [
     name: 'home',
     component: 'Home',
     exported: 'HomeBody',
-    module: 'home/home-body.tsx',
+    module: 'components/home/home-body.tsx',
     draws: 'all of the landing page that is in its <main>',
     props: { page: 'HomePageView', messages: 'Messages', codeMessages: 'string' },
     side: 'server',
@@ -145,7 +145,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'language-menu',
     component: 'LanguageMenu',
-    module: 'languages/language-menu.tsx',
+    module: 'components/languages/language-menu.tsx',
     draws: 'this page in the site’s other languages, in the navbar',
     props: { locales: 'readonly LocaleLink[]', messages: 'ShellMessages' },
     side: 'browser',
@@ -154,7 +154,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'logo',
     component: 'Logo',
-    module: 'navbar/logo.tsx',
+    module: 'components/navbar/logo.tsx',
     draws: 'the link to the home page at the start of the navbar: the logo and the site’s name',
     props: { shell: 'HydratedShellView' },
     side: 'browser',
@@ -163,7 +163,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'navbar',
     component: 'Navbar',
-    module: 'navbar/navbar.tsx',
+    module: 'components/navbar/navbar.tsx',
     draws: 'the bar at the top of every page',
     props: shell,
     side: 'browser',
@@ -173,8 +173,8 @@ export const partRows: readonly PartRow[] = [
     name: 'not-found',
     component: 'NotFound',
     exported: 'NotFoundBody',
-    module: 'errors/not-found-body.tsx',
-    inside: ['errors/not-found-variant.tsx'],
+    module: 'components/errors/not-found-body.tsx',
+    inside: ['components/errors/not-found-variant.tsx'],
     draws: 'the page for addresses that do not exist',
     props: { shell: 'ShellView', page: 'NotFoundPageView', languages: 'Languages' },
     side: 'server',
@@ -183,8 +183,8 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'notices',
     component: 'Notices',
-    module: 'article/notices.tsx',
-    inside: ['article/notice.tsx'],
+    module: 'components/article/notices.tsx',
+    inside: ['components/article/notice.tsx'],
     draws: 'what a reader should know of the page: a draft, an old version, a missing translation',
     props: { notices: 'readonly NoticeView[]', messages: 'ShellMessages' },
     side: 'browser',
@@ -193,8 +193,8 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'page-foot',
     component: 'PageFoot',
-    module: 'article/page-foot.tsx',
-    inside: ['tags/tag-list.tsx'],
+    module: 'components/article/page-foot.tsx',
+    inside: ['components/tags/tag-list.tsx'],
     draws: 'what stands below an article: feedback, links to change the page, the last update, the pagination',
     props: { foot: 'PageFootView', messages: 'Messages' },
     side: 'server',
@@ -203,7 +203,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'pagination',
     component: 'Pagination',
-    module: 'article/pagination.tsx',
+    module: 'components/article/pagination.tsx',
     draws: 'the links to the previous and the next page',
     props: {
       previous: 'PageLink | undefined',
@@ -218,7 +218,7 @@ export const partRows: readonly PartRow[] = [
     name: 'search-button',
     component: 'SearchButton',
     exported: 'SearchBox',
-    module: 'search/search-box.tsx',
+    module: 'components/navbar/search-box.tsx',
     draws: 'the button that opens the search',
     props: { search: 'SearchView', messages: 'ShellMessages' },
     side: 'browser',
@@ -227,7 +227,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'sidebar',
     component: 'Sidebar',
-    module: 'sidebar/sidebar.tsx',
+    module: 'components/sidebar/sidebar.tsx',
     draws: 'the pages of a section; its items come as HTML',
     props: { sidebar: 'SidebarView', messages: 'ShellMessages' },
     side: 'browser',
@@ -236,12 +236,12 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'sidebar-item',
     component: 'SidebarItem',
-    module: 'sidebar/sidebar-item.tsx',
+    module: 'components/sidebar/sidebar-item.tsx',
     inside: [
-      'sidebar/sidebar-category.tsx',
-      'sidebar/sidebar-gap.tsx',
-      'sidebar/sidebar-label.tsx',
-      'sidebar/sidebar-link.tsx',
+      'components/sidebar/sidebar-category.tsx',
+      'components/sidebar/sidebar-gap.tsx',
+      'components/sidebar/sidebar-label.tsx',
+      'components/sidebar/sidebar-link.tsx',
     ],
     draws: 'one item of the sidebar; those below a category go into the last <ul> that it draws',
     props: { node: 'SidebarNode', lang: 'string', messages: 'Messages' },
@@ -251,7 +251,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'skip-link',
     component: 'SkipLink',
-    module: 'shell/skip-link.tsx',
+    module: 'components/layout/skip-link.tsx',
     draws: 'the first link of a page, past the menus to the content',
     props: { messages: 'ShellMessages' },
     side: 'browser',
@@ -260,7 +260,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'version',
     component: 'Version',
-    module: 'versions/version.tsx',
+    module: 'components/versions/version.tsx',
     draws: 'the label of the version that the page belongs to, and the menu of the others',
     props: { version: 'VersionView', messages: 'ShellMessages' },
     side: 'browser',
@@ -269,7 +269,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'above-article',
     component: 'AboveArticle',
-    module: 'slots/above-article.tsx',
+    module: 'components/slots/above-article.tsx',
     draws: 'nothing: a slot above the text of every page in a section',
     props: { breadcrumbs: 'readonly BreadcrumbView[]', ...shell },
     side: 'browser',
@@ -279,7 +279,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'after-heading',
     component: 'AfterHeading',
-    module: 'slots/after-heading.tsx',
+    module: 'components/slots/after-heading.tsx',
     draws: 'nothing: a slot below the first heading of an article',
     props: {
       page: 'DocPageView',
@@ -295,7 +295,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'below-article',
     component: 'BelowArticle',
-    module: 'slots/below-article.tsx',
+    module: 'components/slots/below-article.tsx',
     draws: 'nothing: a slot below the text of every page in a section, above its pagination',
     props: { breadcrumbs: 'readonly BreadcrumbView[]', ...shell },
     side: 'browser',
@@ -306,7 +306,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'footer-start',
     component: 'FooterStart',
-    module: 'slots/footer-start.tsx',
+    module: 'components/slots/footer-start.tsx',
     draws: 'nothing: a slot at the start of the footer',
     props: { footer: 'FooterView', messages: 'ShellMessages' },
     side: 'server',
@@ -316,7 +316,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'navbar-end',
     component: 'NavbarEnd',
-    module: 'slots/navbar-end.tsx',
+    module: 'components/slots/navbar-end.tsx',
     draws: 'nothing: a slot at the end of the navbar',
     props: shell,
     side: 'browser',
@@ -326,7 +326,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'sidebar-bottom',
     component: 'SidebarBottom',
-    module: 'slots/sidebar-bottom.tsx',
+    module: 'components/slots/sidebar-bottom.tsx',
     draws: 'nothing: a slot below the items of the sidebar',
     props: { sidebar: 'SidebarView', messages: 'ShellMessages' },
     side: 'browser',
@@ -336,7 +336,7 @@ export const partRows: readonly PartRow[] = [
   {
     name: 'sidebar-top',
     component: 'SidebarTop',
-    module: 'slots/sidebar-top.tsx',
+    module: 'components/slots/sidebar-top.tsx',
     draws: 'nothing: a slot above the items of the sidebar',
     props: { sidebar: 'SidebarView', messages: 'ShellMessages' },
     side: 'browser',

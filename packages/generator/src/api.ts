@@ -1,9 +1,9 @@
 // What `docsgen` exports for other programs: its commands as functions that give data (docs/reference/api.md). They
 // print nothing unless they are asked to, and never end the process. A function's code is loaded when it is called.
-import { explainCrash } from './commands/explain-crash.ts';
-import { UsageError } from './commands/usage-error.ts';
+import { explainCrash } from './cli/explain-crash.ts';
+import { UsageError } from './cli/usage-error.ts';
 import { plainDiagnostics, resultOf } from './diagnostics/plain.ts';
-import { processPorts } from './io/process-ports.ts';
+import type { Ports, Terminal } from './model/adapters/ports.ts';
 import type {
   BuildOptions,
   BuildResult,
@@ -16,8 +16,8 @@ import type {
   SiteOptions,
 } from './model/api.ts';
 import type { PublishSummary } from './model/output.ts';
-import type { Ports, Terminal } from './model/ports.ts';
 import type { SiteGraph } from './model/site.ts';
+import { processPorts } from './platform/process-ports.ts';
 import { CannotListen, type Listening } from './serve/http/listen.ts';
 import type { SessionScreen } from './serve/session.ts';
 
@@ -47,8 +47,8 @@ export { UsageError };
 
 /** Builds a site. Nothing is written where it has errors. Throws `UsageError` for options that make no sense. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
-  const { openForBuild, buildOnce } = await import('./commands/build.ts');
-  const { NoAccess } = await import('./commands/no-access.ts');
+  const { openForBuild, buildOnce } = await import('./cli/build/build.ts');
+  const { NoAccess } = await import('./cli/no-access.ts');
   const { folder = '.', locales, jobs, ...rest } = options;
   const ports = portsFor(options);
   const given = { ...rest, ...(locales && { locale: locales }), ...(jobs !== undefined && { jobs: String(jobs) }) };
@@ -72,8 +72,8 @@ function publishedFiles(
 
 /** Finds every mistake that a build would find, and writes nothing. */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {
-  const { checkOpened } = await import('./commands/check.ts');
-  const { openFolder } = await import('./commands/open-site.ts');
+  const { checkOpened } = await import('./cli/build/check.ts');
+  const { openFolder } = await import('./cli/open-site.ts');
   const ports = portsFor(options);
   const { diagnostics, pages } = await checkOpened(
     await openFolder(options.folder ?? '.', { ...options, command: 'check' }, ports),
@@ -85,9 +85,9 @@ export async function check(options: CheckOptions = {}): Promise<CheckResult> {
 
 /** What docsgen understands of a site: pages, sidebars, versions, locales. Writes nothing. */
 export async function inspect(options: SiteOptions = {}): Promise<InspectResult> {
-  const { inspectOpened } = await import('./commands/inspect.ts');
-  const { hideProgress } = await import('./commands/progress-log.ts');
-  const { openFolder } = await import('./commands/open-site.ts');
+  const { inspectOpened } = await import('./cli/inspect/inspect.ts');
+  const { hideProgress } = await import('./cli/build/progress-log.ts');
+  const { openFolder } = await import('./cli/open-site.ts');
   const ports = portsFor(options);
   const opened = await openFolder(options.folder ?? '.', { ...options, command: 'inspect' }, ports);
   const { diagnostics, site } = await inspectOpened(opened, hideProgress(ports).log);
@@ -100,11 +100,11 @@ export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
   const given = { ...rest, ...(port !== undefined && { port: String(port) }) };
   const ports = portsFor(options);
   if (options.watch) {
-    const { openSession } = await import('./commands/open-session.ts');
+    const { openSession } = await import('./cli/open-session.ts');
     const session = await openSession({ folder, options: given, screen: screenFor(options) }, ports).catch(refusal);
     return { ...resultOf([]), server: runningServer(session, session.home) };
   }
-  const { startServing } = await import('./commands/serve.ts');
+  const { startServing } = await import('./cli/build/serve.ts');
   const served = await startServing(folder, given, ports);
   if (served.kind === 'refused') throw new UsageError(served.reason);
   if (served.kind === 'unusable') return { ...resultOf(served.diagnostics), server: null };

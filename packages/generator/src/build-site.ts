@@ -1,24 +1,24 @@
 // Read this first: the stages of a build, in order. `load-site.ts` has those up to the graph of pages, `serve-site.ts`
 // those of the development server. With any error, nothing is published.
 
-import { findModules, needsBundle } from './components/find-modules.ts';
-import { noComponents, withComponentFiles } from './components/site-components.ts';
+import { findModules, needsBundle } from './bundle/components/find-modules.ts';
+import { noComponents, withComponentFiles } from './bundle/components/site-components.ts';
+import { noUpdates, readLastUpdates, showsUpdates } from './content/history/last-updates.ts';
 import { hasErrors } from './diagnostics/level.ts';
-import { noUpdates, readLastUpdates, showsUpdates } from './history/last-updates.ts';
-import { checkLinks } from './links/check-links.ts';
+import { checkLinks } from './graph/links/check-links.ts';
 import { loadSite } from './load-site.ts';
-import { buildAllPages } from './pages/build-pages.ts';
-import { factsOf } from './pages/built-pages.ts';
-import type { PageSource } from './site/build.ts';
-import { buildReport, diagnosticsOf, nothingBuilt } from './site/build-report.ts';
-import type { BuildReport, BuildRequest } from './site/build-request.ts';
-import { checkAddresses } from './site/check-site.ts';
-import { finishIndex, noIndex } from './site/finish-index.ts';
-import { knowsLocales, openBuild, openTools } from './site/open-build.ts';
-import { publishSite } from './site/publish-site.ts';
-import { loadSiteClient } from './site/site-client.ts';
-import { bundleComponents } from './site/site-components.ts';
-import { filesToMake, pagesToCheck, siteEntry, siteState } from './site/site-state.ts';
+import { buildAllPages } from './pages/build/build-pages.ts';
+import { buildReport, diagnosticsOf, nothingBuilt } from './pages/build/build-report.ts';
+import { checkAddresses } from './pages/build/check-site.ts';
+import { finishIndex, noIndex } from './pages/build/finish-index.ts';
+import { filesToMake, pagesToCheck, siteEntry, siteState } from './pages/build/site-state.ts';
+import { factsOf } from './pages/cache/built-pages.ts';
+import { publishSite } from './pages/files/publish-site.ts';
+import type { PageSource } from './pages/open/build.ts';
+import type { BuildReport, BuildRequest } from './pages/open/build-request.ts';
+import { knowsLocales, openBuild, openTools } from './pages/open/open-build.ts';
+import { loadSiteClient } from './pages/open/site-client.ts';
+import { bundleComponents } from './pages/open/site-components.ts';
 
 /** Builds a site from its sources. A shard, and the merge of shards, are other sources of its pages. */
 export async function buildSite(asked: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {

@@ -4,25 +4,25 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { addressCommands } from './commands/address-commands.ts';
-import type { BuildOptions } from './commands/build.ts';
-import type { CheckOptions } from './commands/check.ts';
-import { explainCrash } from './commands/explain-crash.ts';
-import { helpingCommands } from './commands/helping-commands.ts';
-import { addI18n } from './commands/i18n-commands.ts';
-import type { InspectOptions } from './commands/inspect.ts';
-import type { MergeOptions } from './commands/merge.ts';
-import { migrateCommands } from './commands/migrate-commands.ts';
-import { namesPlugins } from './commands/names-plugins.ts';
-import { Reporting } from './commands/reporting.ts';
-import type { ServeOptions } from './commands/serving.ts';
-import { type Outcome, optionOrder, siteCommand } from './commands/site-command.ts';
-import { UsageError } from './commands/usage-error.ts';
-import { writingCommands } from './commands/writing-commands.ts';
-import { isFolder } from './io/node-files.ts';
-import { commandPorts } from './io/process-ports.ts';
-import type { Ports, Terminal } from './model/ports.ts';
-import { threadStarter } from './workers/prestart.ts';
+import type { BuildOptions } from './cli/build/build.ts';
+import type { CheckOptions } from './cli/build/check.ts';
+import type { MergeOptions } from './cli/build/merge.ts';
+import type { ServeOptions } from './cli/build/serving.ts';
+import { explainCrash } from './cli/explain-crash.ts';
+import { helpingCommands } from './cli/inspect/helping-commands.ts';
+import type { InspectOptions } from './cli/inspect/inspect.ts';
+import { namesPlugins } from './cli/inspect/names-plugins.ts';
+import { migrateCommands } from './cli/migrate/migrate-commands.ts';
+import { Reporting } from './cli/reporting.ts';
+import { type Outcome, optionOrder, siteCommand } from './cli/site-command.ts';
+import { addressCommands } from './cli/sources/address-commands.ts';
+import { writingCommands } from './cli/sources/writing-commands.ts';
+import { addI18n } from './cli/translations/i18n-commands.ts';
+import { UsageError } from './cli/usage-error.ts';
+import type { Ports, Terminal } from './model/adapters/ports.ts';
+import { threadStarter } from './pages/workers/prestart.ts';
+import { isFolder } from './platform/node-files.ts';
+import { commandPorts } from './platform/process-ports.ts';
 
 /** Gives the exit code. `ports` are those of this process, if a caller has no others. */
 export async function run(args: readonly string[], ports: Ports = commandPorts()): Promise<number> {
@@ -58,7 +58,7 @@ interface Mistake {
 }
 
 async function answerMistake(program: Command, { args, error }: Mistake, { cwd }: Ports): Promise<string> {
-  const { usageWords } = await import('./commands/usage-words.ts');
+  const { usageWords } = await import('./cli/usage-words.ts');
   const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
   return usageWords(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
 }
@@ -93,7 +93,7 @@ async function addOwn(program: Command, [first = '--help']: readonly string[], r
   const isAsked = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);
   if (!isAsked || program.commands.some((each) => each.name() === first)) return;
   if (!(await namesPlugins(running.ports.cwd))) return;
-  const { addPluginCommands } = await import('./commands/plugin-commands.ts');
+  const { addPluginCommands } = await import('./cli/inspect/plugin-commands.ts');
   await addPluginCommands(program, running.ports, running.outcome);
 }
 
@@ -150,12 +150,12 @@ With --verify, 1 also means that a file differs; the output then stays as it is.
 
 async function build(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
   if (options.watch) {
-    const { buildWatch } = await import('./commands/build-watch.ts');
+    const { buildWatch } = await import('./cli/build/build-watch.ts');
     return buildWatch(folder, options, ports);
   }
   // While the thread starts, this one loads the rest of docsgen.
   const startThread = threadStarter(folder, options.jobs, ports);
-  const { build } = await import('./commands/build.ts');
+  const { build } = await import('./cli/build/build.ts');
   return build(folder, options, { ...ports, startThread });
 }
 
@@ -171,7 +171,7 @@ function addMerge(program: Command, ports: Ports, outcome: Outcome): void {
       '\nExit codes: 0 merged, 1 errors in the site or its shards (nothing was written), 2 wrong usage.',
     )
     .action(async (folder: string, options: MergeOptions) => {
-      const { merge } = await import('./commands/merge.ts');
+      const { merge } = await import('./cli/build/merge.ts');
       outcome.code = await merge(folder, options, ports);
     });
 }
@@ -190,10 +190,10 @@ function addServe(program: Command, ports: Ports, outcome: Outcome): void {
 
 async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
   if (options.watch) {
-    const { serveWatch } = await import('./commands/serve-watch.ts');
+    const { serveWatch } = await import('./cli/build/serve-watch.ts');
     return serveWatch(folder, options, ports);
   }
-  const { serve } = await import('./commands/serve.ts');
+  const { serve } = await import('./cli/build/serve.ts');
   return serve(folder, options, ports);
 }
 
@@ -203,7 +203,7 @@ function addCheck(program: Command, ports: Ports, outcome: Outcome): void {
     .option(...strict)
     .option(...verbose)
     .action(async (folder: string, options: CheckOptions) => {
-      const { check } = await import('./commands/check.ts');
+      const { check } = await import('./cli/build/check.ts');
       outcome.code = await check(folder, options, ports);
     });
 }
@@ -212,7 +212,7 @@ function addInspect(program: Command, ports: Ports, outcome: Outcome): void {
   siteCommand(program, 'inspect', 'Print what docsgen understood of the site: pages, sidebars, versions, locales.')
     .option('--json', 'print it as JSON, for other tools')
     .action(async (folder: string, options: InspectOptions) => {
-      const { inspect } = await import('./commands/inspect.ts');
+      const { inspect } = await import('./cli/inspect/inspect.ts');
       outcome.code = await inspect(folder, options, ports);
     });
 }

@@ -1,5 +1,5 @@
-// What authors write into a configuration that is a module, `docsgen/config` in the package. The types follow from
-// `config/schema.ts`: `npx vitest run --project unit tests/unit/config/config-types.test.ts -u` writes this file.
+// Types of a configuration in TypeScript or JavaScript: `docsgen/config`. Generated from `config/schema/schema.ts`
+// by `npx vitest run --project unit tests/unit/config/config-types.test.ts -u`.
 
 import type { ConfigEnvironment } from './model/config-module.ts';
 

@@ -1,14 +1,14 @@
 // The stages before any page is rendered, in order: from the files of a site to the graph of its pages. A stage reports
 // what is wrong with its input and goes on, so that one run reports everything.
 
+import { loadLanguages } from './config/languages/load-languages.ts';
 import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
-import { loadLanguages } from './languages/load-languages.ts';
+import type { BuildTools } from './pages/open/build.ts';
+import type { LoadRequest, SiteModel } from './pages/open/build-request.ts';
+import { nothingLoaded, readContent } from './pages/open/read-content.ts';
+import { addContent, atOrigin, graphWithPlugins, nothingAdded, withPlugins } from './pages/open/with-plugins.ts';
 import { overlaid } from './plugins/overlay.ts';
-import type { BuildTools } from './site/build.ts';
-import type { LoadRequest, SiteModel } from './site/build-request.ts';
-import { nothingLoaded, readContent } from './site/read-content.ts';
-import { addContent, atOrigin, graphWithPlugins, nothingAdded, withPlugins } from './site/with-plugins.ts';
 
 /**
  * Returns what docsgen understands of a site. Without `tools`, a site with errors in its configuration has no graph:

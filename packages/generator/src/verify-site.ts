@@ -7,7 +7,7 @@ import { sortDiagnostics } from './diagnostics/sort.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { OutputPath } from './model/paths.ts';
 import { findDifferences, type PublishRequest } from './output/publish.ts';
-import type { BuildRequest } from './site/build-request.ts';
+import type { BuildRequest } from './pages/open/build-request.ts';
 
 type VerifyRequest = Omit<BuildRequest, 'cache' | 'observe' | 'verify'>;
 

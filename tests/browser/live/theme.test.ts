@@ -101,7 +101,7 @@ describe('the theme, while it is being written', () => {
       await page.goto(origin);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await untilShown(
-        () => change('critical/page.css', /$/, '\nhtml { --probe: first; }\n'),
+        () => change('browser/critical/page.css', /$/, '\nhtml { --probe: first; }\n'),
         () => page.evaluate(() => document.querySelector('style')?.textContent?.includes('--probe') === true),
       );
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
@@ -114,10 +114,10 @@ describe('the theme, while it is being written', () => {
       {},
       async (page) => {
         await page.goto(origin);
-        change('shell/skip-link.tsx', 'export function', 'export funktion');
+        change('components/layout/skip-link.tsx', 'export function', 'export funktion');
         await expect.poll(() => printed, patience).toContain('skip-link.tsx');
         expect((await page.request.get(origin)).status()).toBe(200);
-        change('shell/skip-link.tsx', 'export funktion', 'export function');
+        change('components/layout/skip-link.tsx', 'export funktion', 'export function');
         change('i18n/en.ts', "'Skip to content'", "'Leap to the content'");
         await expect.poll(() => page.locator('.skip-link').textContent(), patience).toBe('Leap to the content');
         expect(printed).toContain('restarting');

@@ -1,10 +1,10 @@
 // Configurations in TypeScript, JavaScript and JSON: read like one in YAML, with their mistakes at the place where they
 // are written.
 import { describe, expect, it } from 'vitest';
+import { bundleModule } from '../../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { type LoadedConfig, loadConfig } from '../../../packages/generator/src/config/load-config.ts';
-import { bundleModule } from '../../../packages/generator/src/io/bundle-module.ts';
-import { runModule } from '../../../packages/generator/src/io/run-module.ts';
 import type { SiteConfig } from '../../../packages/generator/src/model/config.ts';
+import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
 import { type Files, memoryFiles, told } from '../model-of.ts';
 
 const environment = { command: 'serve', mode: 'development' } as const;

@@ -1,5 +1,5 @@
 // The types of `docsgen/config` as text, from the schema: what authors write, with its descriptions for their editor.
-import { configJsonSchema } from '../../../packages/generator/src/config/schema.ts';
+import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
 
 interface Node {
   readonly description?: string;
@@ -15,8 +15,8 @@ interface Node {
 
 export function configTypes(): string {
   const schema: Node = configJsonSchema();
-  return `// What authors write into a configuration that is a module, \`docsgen/config\` in the package. The types follow from
-// \`config/schema.ts\`: \`npx vitest run --project unit tests/unit/config/config-types.test.ts -u\` writes this file.
+  return `// Types of a configuration in TypeScript or JavaScript: \`docsgen/config\`. Generated from \`config/schema/schema.ts\`
+// by \`npx vitest run --project unit tests/unit/config/config-types.test.ts -u\`.
 
 import type { ConfigEnvironment } from './model/config-module.ts';
 

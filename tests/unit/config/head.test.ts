@@ -1,7 +1,7 @@
 // Elements that a site adds to the head of its pages: what is wrong with them is told at its place.
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
-import { checkHead } from '../../../packages/generator/src/links/check-head.ts';
+import { checkHead } from '../../../packages/generator/src/graph/links/check-head.ts';
 import { memoryFiles, modelOf, told } from '../model-of.ts';
 
 async function mistakes(yaml: string): Promise<readonly string[]> {

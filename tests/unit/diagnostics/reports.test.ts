@@ -7,8 +7,8 @@ import type { Report } from '../../../packages/generator/src/diagnostics/report.
 import { reportAsAnnotations } from '../../../packages/generator/src/diagnostics/report-github.ts';
 import { reportAsJson } from '../../../packages/generator/src/diagnostics/report-json.ts';
 import { reportAsSarif } from '../../../packages/generator/src/diagnostics/report-sarif.ts';
-import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
+import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 
 const lost = error({
   code: 'broken-link',

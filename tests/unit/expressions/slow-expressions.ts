@@ -16,8 +16,8 @@ export const slowExpressions: readonly SlowExpressions[] = [
     beginning: '',
     reason: 'Lines of diagrams have at most 2,000 characters (longestLine in read-diagram.ts)',
   },
-  { where: 'generator/src/markdown/highlight.ts', beginning: '/<[^>]*>/', reason: rendered },
-  { where: 'generator/src/site/make-feeds.ts', beginning: '/<[^>]*>/', reason: rendered },
+  { where: 'generator/src/markdown/code/highlight.ts', beginning: '/<[^>]*>/', reason: rendered },
+  { where: 'generator/src/pages/files/make-feeds.ts', beginning: '/<[^>]*>/', reason: rendered },
   {
     where: 'generator/src/migrate/report/group-losses.ts',
     beginning: '/(?<!\\w)',
@@ -29,7 +29,7 @@ export const slowExpressions: readonly SlowExpressions[] = [
     reason: 'Reads 500 characters at most (longest in snippets.ts)',
   },
   {
-    where: 'generator/src/starter/eject-part.ts',
+    where: 'generator/src/cli/init/eject-part.ts',
     beginning: '/\\{ownParts',
     reason: "Reads docsgen's own theme",
   },

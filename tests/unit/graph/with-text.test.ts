@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import { withText } from '../../../packages/generator/src/graph/with-text.ts';
-import { hashOf } from '../../../packages/generator/src/io/hash.ts';
 import type { DocPage, SiteGraph } from '../../../packages/generator/src/model/site.ts';
+import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { graphOf, pageAt } from '../model-of.ts';
 
 const config = 'title: Site\nlocales: [{ code: en }, { code: es }]\n';

@@ -1,7 +1,7 @@
 // Sidebars that are written by hand: what they show, in every language, and which of them a page shows.
 import { describe, expect, it } from 'vitest';
 import type { SidebarCategoryItem } from '../../../packages/generator/src/model/site.ts';
-import { breadcrumbLabels } from '../../../packages/generator/src/search/breadcrumb-labels.ts';
+import { breadcrumbLabels } from '../../../packages/generator/src/output/search/breadcrumb-labels.ts';
 import { type Files, graphOf, modelOf, outline, pageAt, sidebarOf, told, urls } from '../model-of.ts';
 
 const page = (title: string, fields = ''): string => `---\ntitle: ${title}\n${fields}---\n`;

@@ -19,10 +19,10 @@ import type {
   SourceLocation,
   SourceText,
 } from '../../../packages/generator/src/model/site.ts';
-import { articleSource } from '../../../packages/generator/src/pages/article-job.ts';
-import { withFrontMatter } from '../../../packages/generator/src/pages/front-matter-links.ts';
-import { componentAccess } from '../../../packages/generator/src/site/component-access.ts';
-import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
+import { articleSource } from '../../../packages/generator/src/pages/cache/article-job.ts';
+import { withFrontMatter } from '../../../packages/generator/src/pages/cache/front-matter-links.ts';
+import { componentAccess } from '../../../packages/generator/src/pages/make/component-access.ts';
+import { escapeHtml } from '../../../packages/generator/src/text/html/escape.ts';
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { es } from '../../../packages/theme/src/i18n/es.ts';
 

@@ -1,5 +1,5 @@
 // The types of `docsgen/components` as text, from the registry: what components in TypeScript may give docsgen's own.
-import type { PropRule } from '../../../packages/generator/src/markdown/components/component.ts';
+import type { PropRule } from '../../../packages/generator/src/markdown/components/read/component.ts';
 import { componentNames, componentOf } from '../../../packages/generator/src/markdown/components/registry.ts';
 
 export async function componentTypes(): Promise<string> {

@@ -1,7 +1,7 @@
 // Pages that no reader was ever meant to see: what they are too much for is told, and nothing crashes.
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
-import { findExcess } from '../../../packages/generator/src/markdown/reading-limits.ts';
+import { findExcess } from '../../../packages/generator/src/markdown/parse/reading-limits.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { told } from '../model-of.ts';
 import { type Article, articleWith, compilerFor, compilerRequest } from './article.ts';

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadNativeParser } from '../../../packages/generator/src/markdown/native-parser.ts';
-import { type CreateParser, referenceParser } from '../../../packages/generator/src/markdown/reference-parser.ts';
+import { loadNativeParser } from '../../../packages/generator/src/markdown/parse/native-parser.ts';
+import { type CreateParser, referenceParser } from '../../../packages/generator/src/markdown/parse/reference-parser.ts';
 import { type Article, articleMaker } from './article.ts';
 import { formulaExamples, texExamples } from './formula-examples.ts';
 

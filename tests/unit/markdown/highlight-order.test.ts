@@ -2,7 +2,7 @@
 // registered as long as the process lives, so these blocks stand in a file of their own, and nothing may be coloured
 // before them.
 import { describe, expect, it } from 'vitest';
-import { createHighlighter } from '../../../packages/generator/src/markdown/highlight.ts';
+import { createHighlighter } from '../../../packages/generator/src/markdown/code/highlight.ts';
 
 const { prepare, toHtml } = createHighlighter();
 

@@ -3,8 +3,8 @@ import type { Nodes } from 'hast';
 import { refractor } from 'refractor/core';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../../packages/generator/package.json' with { type: 'json' };
-import { createHighlighter } from '../../../packages/generator/src/markdown/highlight.ts';
-import { escapeHtml } from '../../../packages/generator/src/text/escape.ts';
+import { createHighlighter } from '../../../packages/generator/src/markdown/code/highlight.ts';
+import { escapeHtml } from '../../../packages/generator/src/text/html/escape.ts';
 
 const sample = [
   '# Title & more <b class="x" onclick="go(1)">&amp; &lt;</b><style>a { color: red }</style><?php echo $a; ?>',

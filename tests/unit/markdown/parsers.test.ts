@@ -9,10 +9,13 @@ import type { Nodes, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf } from '../../../packages/generator/src/content/body-of.ts';
 import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
-import { hasDirectives, normalizeAdmonitions } from '../../../packages/generator/src/markdown/admonition-lines.ts';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
-import { loadNativeParser } from '../../../packages/generator/src/markdown/native-parser.ts';
-import { type CreateParser, referenceParser } from '../../../packages/generator/src/markdown/reference-parser.ts';
+import {
+  hasDirectives,
+  normalizeAdmonitions,
+} from '../../../packages/generator/src/markdown/components/read/admonition-lines.ts';
+import { loadNativeParser } from '../../../packages/generator/src/markdown/parse/native-parser.ts';
+import { type CreateParser, referenceParser } from '../../../packages/generator/src/markdown/parse/reference-parser.ts';
 import { compilerFor, compileText, filled, pageSource } from './article.ts';
 import { directiveExamples, gfmExamples } from './gfm-examples.ts';
 

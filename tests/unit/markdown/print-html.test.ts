@@ -11,8 +11,8 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { createPrinter, printHtml, printOptions } from '../../../packages/generator/src/markdown/print-html.ts';
-import { referenceParser } from '../../../packages/generator/src/markdown/reference-parser.ts';
+import { referenceParser } from '../../../packages/generator/src/markdown/parse/reference-parser.ts';
+import { createPrinter, printHtml, printOptions } from '../../../packages/generator/src/markdown/tree/print-html.ts';
 import { gfmExamples } from './gfm-examples.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));

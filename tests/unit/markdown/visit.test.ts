@@ -3,7 +3,7 @@
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { visitPlainly } from '../../../packages/generator/src/markdown/visit.ts';
+import { visitPlainly } from '../../../packages/generator/src/markdown/tree/visit.ts';
 
 interface TestNode extends Node {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Every plugin walks: what it sees, in which order, and what its answers do.
 import type { Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { EXIT, SKIP, type Step, walk } from '../../../packages/generator/src/markdown/visit.ts';
+import { EXIT, SKIP, type Step, walk } from '../../../packages/generator/src/markdown/tree/visit.ts';
 
 const text = (value: string): RootContent => ({ type: 'text', value });
 const tree = (): Root => ({

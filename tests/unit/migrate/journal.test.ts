@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashOf } from '../../../packages/generator/src/io/hash.ts';
-import { openLeftovers, openOutput } from '../../../packages/generator/src/io/output-folder.ts';
 import { carryOut, finishWriting, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
 import type { OutputFolder } from '../../../packages/generator/src/model/output.ts';
+import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { openLeftovers, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
 import { readFolder, writeFiles } from '../../site/site-files.ts';
 
 let root = '';

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foreignModules } from '../../../packages/generator/src/io/run-foreign.ts';
-import type { ForeignRequest, ForeignRun } from '../../../packages/generator/src/model/foreign.ts';
+import { foreignModules } from '../../../packages/generator/src/migrate/foreign/run-foreign.ts';
+import type { ForeignRequest, ForeignRun } from '../../../packages/generator/src/model/adapters/foreign.ts';
 import { folderWith, type Literal } from './docusaurus/foreign-site.ts';
 
 async function run(files: Literal, request: Partial<ForeignRequest> & { readonly timeLimit?: number } = {}) {

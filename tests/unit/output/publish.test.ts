@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openLeftovers, openOutput } from '../../../packages/generator/src/io/output-folder.ts';
 import type { OutputFile, OutputFolder, PublishSummary } from '../../../packages/generator/src/model/output.ts';
 import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
 import { settleLeftover } from '../../../packages/generator/src/output/journal.ts';
 import { manifestBytes, readManifest } from '../../../packages/generator/src/output/output-manifest.ts';
 import { foreignFiles, publish, type Retention } from '../../../packages/generator/src/output/publish.ts';
 import { createDryStaging, createStaging } from '../../../packages/generator/src/output/stage.ts';
+import { openLeftovers, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
 import { manifestPath } from '../../../packages/generator/src/routes/output-paths.ts';
 import type { Files } from '../model-of.ts';
 

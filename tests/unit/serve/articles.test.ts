@@ -1,11 +1,11 @@
 // Articles are compiled once, and again when something that they are made of has changed.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SourcedPage } from '../../../packages/generator/src/model/site.ts';
-import { isSourced } from '../../../packages/generator/src/render/render-context.ts';
+import type { OpenSite } from '../../../packages/generator/src/pages/open/open-site.ts';
+import { isSourced } from '../../../packages/generator/src/pages/render/render-context.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';
-import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
-import type { OpenSite } from '../../../packages/generator/src/site/open-site.ts';
+import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
 import { type LiveFolder, openLiveFolder } from './live-folder.ts';
 
 let folder: LiveFolder;

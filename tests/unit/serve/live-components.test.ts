@@ -1,7 +1,7 @@
 // The site's components while authors write them.
 import { afterEach, expect, it } from 'vitest';
-import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
-import { drawn } from '../components/bundle.ts';
+import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
+import { drawn } from '../bundle/components/bundle.ts';
 import { type LiveFolder, openLiveFolder } from './live-folder.ts';
 
 const site = {

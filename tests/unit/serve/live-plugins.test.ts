@@ -1,6 +1,6 @@
 // Plugins while an author writes: what they make is there at once when what they read has changed, or their code.
 import { expect, it } from 'vitest';
-import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
+import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
 import { openLiveFolder } from './live-folder.ts';
 
 const lists = `import { definePlugin } from 'docsgen/plugin';

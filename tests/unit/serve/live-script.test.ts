@@ -1,8 +1,8 @@
 // What a page of `serve --watch` carries along to know when only loading it anew helps.
 import { expect, it } from 'vitest';
-import { loadClient } from '../../../packages/generator/src/client/load-client.ts';
-import { readAbsolute } from '../../../packages/generator/src/io/node-files.ts';
+import { loadClient } from '../../../packages/generator/src/bundle/client/load-client.ts';
 import type { ClientAssets } from '../../../packages/generator/src/model/client-assets.ts';
+import { readAbsolute } from '../../../packages/generator/src/platform/node-files.ts';
 import { reloadKeyOf } from '../../../packages/generator/src/serve/live-script.ts';
 import { clientFile } from '../../site/client-file.ts';
 

@@ -1,11 +1,11 @@
 // What a change makes anew of the site that is served, and what it leaves.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SourcedPage } from '../../../packages/generator/src/model/site.ts';
-import { isSourced } from '../../../packages/generator/src/render/render-context.ts';
+import { isSourced } from '../../../packages/generator/src/pages/render/render-context.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { diagnosePage } from '../../../packages/generator/src/serve/diagnose.ts';
 import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';
-import type { Snapshot, SnapshotContent } from '../../../packages/generator/src/serve/snapshot.ts';
+import type { Snapshot, SnapshotContent } from '../../../packages/generator/src/serve-site.ts';
 import { type LiveFolder, openLiveFolder } from './live-folder.ts';
 
 let folder: LiveFolder;

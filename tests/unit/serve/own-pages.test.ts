@@ -1,7 +1,7 @@
 // Pages of pages/ while authors write them: each save is seen, and new pages and those that go.
 import { afterEach, expect, it } from 'vitest';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
-import type { Snapshot } from '../../../packages/generator/src/serve/snapshot.ts';
+import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
 import { type LiveFolder, openLiveFolder } from './live-folder.ts';
 
 const site = {

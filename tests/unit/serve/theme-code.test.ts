@@ -26,9 +26,9 @@ async function bundled(entryPoints: readonly string[]): Promise<readonly string[
 
 it('every file that draws pages is code of the server', async () => {
   const files = await bundled([
-    'render-document.tsx',
-    'islands/component-runtime.tsx',
-    'template/page-template.ts',
+    'server/render-document.tsx',
+    'server/islands/component-runtime.tsx',
+    'server/page-template.ts',
     'i18n/messages-for.ts',
     'i18n/languages.ts',
   ]);
@@ -37,6 +37,11 @@ it('every file that draws pages is code of the server', async () => {
 });
 
 it('a script or a style sheet of a feature is not', () => {
-  for (const path of ['client/entry.ts', 'tabs/tabs.ts', 'search/search-dialog.ts', 'tabs/tabs.css'])
+  for (const path of [
+    'browser/entry.ts',
+    'components/tabs/tabs.ts',
+    'search/search-dialog.ts',
+    'components/tabs/tabs.css',
+  ])
     expect(isServerCode(`${theme}/${path}`), path).toBe(false);
 });

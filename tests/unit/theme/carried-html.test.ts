@@ -1,7 +1,7 @@
 // HTML that a page repeats in its data, because the browser could not read it back from the markup of overrides.
 import { describe, expect, it } from 'vitest';
-import { carriedHtml, packCarried, unpackCarried } from '../../../packages/theme/src/own-parts/carried-html.ts';
-import type { PageData } from '../../../packages/theme/src/shell/page-views.ts';
+import type { PageData } from '../../../packages/theme/src/lib/page-views.ts';
+import { carriedHtml, packCarried, unpackCarried } from '../../../packages/theme/src/server/overrides/carried-html.ts';
 
 const page = {
   kind: 'doc',

@@ -2,7 +2,7 @@
 import { parse } from 'devalue';
 import { type ComponentType, createContext, createElement, memo, type ReactNode, useContext } from 'react';
 import { describe, expect, it } from 'vitest';
-import { componentRuntime, drawComponents } from '../../../packages/theme/src/islands/component-runtime.tsx';
+import { componentRuntime, drawComponents } from '../../../packages/theme/src/server/islands/component-runtime.tsx';
 import { parseHtml } from '../../site/html.ts';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -4,13 +4,13 @@ import type { DocPageView, DocumentView, SidebarNode } from '@docsgen/contract/v
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { contentsList } from '../../../packages/theme/src/contents/contents-list.ts';
+import { contentsList } from '../../../packages/theme/src/components/contents/contents-list.ts';
+import { SidebarItem } from '../../../packages/theme/src/components/sidebar/sidebar-item.tsx';
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { es } from '../../../packages/theme/src/i18n/es.ts';
-import { createRenderer, createSidebarRenderer } from '../../../packages/theme/src/render-document.tsx';
-import { SidebarItem } from '../../../packages/theme/src/sidebar/sidebar-item.tsx';
-import { type TemplatedPage, templatePage } from '../../../packages/theme/src/template/page-template.ts';
-import type { SlottedView } from '../../../packages/theme/src/template/slotted-view.ts';
+import { type TemplatedPage, templatePage } from '../../../packages/theme/src/server/page-template.ts';
+import { createRenderer, createSidebarRenderer } from '../../../packages/theme/src/server/render-document.tsx';
+import type { SlottedView } from '../../../packages/theme/src/server/slotted-view.ts';
 
 /** Every text of the page is `text`, and so is every address below its first slash. */
 function docView(text: string): DocumentView<DocPageView> {

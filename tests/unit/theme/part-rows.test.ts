@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { partRows } from '../../../packages/contract/src/parts.ts';
-import { noOwnParts, withoutSlots } from '../../../packages/generator/src/client/empty-slots.ts';
-import { declarationsIn, declarationsNamed } from '../../../packages/generator/src/starter/part-types.ts';
+import { noOwnParts, withoutSlots } from '../../../packages/generator/src/bundle/client/empty-slots.ts';
+import { declarationsIn, declarationsNamed } from '../../../packages/generator/src/cli/init/part-types.ts';
 
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(theme, path), 'utf8');
@@ -67,7 +67,7 @@ it('the script of the shell is the same to the byte as if there were no parts of
       .replace(/\{\s*(<a className="brand"[\s\S]*?<\/a>)\s*\}/, '$1');
   const bundled = async (change: (text: string) => string): Promise<string> => {
     const { outputFiles } = await build({
-      entryPoints: [join(theme, 'navigation/shell-root.tsx')],
+      entryPoints: [join(theme, 'browser/navigation/shell-root.tsx')],
       bundle: true,
       write: false,
       format: 'esm',
@@ -80,7 +80,7 @@ it('the script of the shell is the same to the byte as if there were no parts of
         {
           name: 'changed',
           setup: ({ onLoad, onResolve }) => {
-            const path = join(theme, 'shell/jsx-runtime.ts');
+            const path = join(theme, 'browser/jsx-runtime.ts');
             onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) => (importer === path ? undefined : { path }));
             onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
               contents: change(readFileSync(path, 'utf8')),

@@ -1,8 +1,8 @@
 // A configuration as it was read, before its keys are checked: the same for every language it can be written in.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ConfigModules } from '../model/config-module.ts';
-import type { SiteFiles } from '../model/file-system.ts';
-import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
+import { parseYaml, type YamlSource } from './yaml/yaml-source.ts';
 
 export interface ConfigSource
   extends Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey' | 'diagnostics'>,

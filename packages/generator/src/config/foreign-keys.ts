@@ -1,6 +1,6 @@
 // What docsgen has in place of keys that other generators (Docusaurus, VitePress, MkDocs, Hugo, Jekyll) have at the top
 // of their configuration.
-import type { KeyPath } from '../yaml/yaml-source.ts';
+import type { KeyPath } from './yaml/yaml-source.ts';
 
 const plugins =
   'Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen’s own in plugins';

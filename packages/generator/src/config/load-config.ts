@@ -3,20 +3,20 @@
 import { ZodError, type z } from 'zod';
 import { error } from '../diagnostics/create.ts';
 import { hasErrors } from '../diagnostics/level.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { explainIssues } from '../yaml/explain-issue.ts';
 import { type ConfigSource, readSource } from './config-source.ts';
 import { nearestOfOurs } from './foreign-keys.ts';
 import { besideConfig, configNames, insteadOfConfig, severalConfigs } from './other-configs.ts';
 import { type ConfigSchema, lenientChecks, repairConfig, withoutErrors } from './repair-config.ts';
-import { resolveConfig } from './resolve-config.ts';
-import { type RawConfig, siteConfigSchema } from './schema.ts';
+import { resolveConfig } from './resolve/resolve-config.ts';
+import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
+import { explainIssues } from './yaml/explain-issue.ts';
 
 interface ConfigRequest {
   /** Path from the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */

@@ -4,11 +4,11 @@ import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { inTime, LateError } from '../text/time-limit.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
 import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
 import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-places.ts';
 import { plainValue } from './plain-value.ts';
+import type { KeyPath } from './yaml/yaml-source.ts';
 
 /** Milliseconds until it has to have its value. */
 const defaultLimit = 30_000;

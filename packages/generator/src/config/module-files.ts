@@ -1,9 +1,9 @@
 // Between the bundler, which names files as the disk does, and the site, which names them from its folder.
 import { resolve } from 'node:path';
 import { error } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ConfigModules, ModuleBundle, ModulePlace } from '../model/config-module.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 
 export function bundleOf(

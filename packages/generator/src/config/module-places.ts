@@ -2,7 +2,7 @@
 // lists that the code writes down, in this file and in those it imports, as far as it does write them down.
 import type { Position } from '../model/diagnostic.ts';
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
+import type { KeyPath } from './yaml/yaml-source.ts';
 
 /** Places of the value at a path and then of what stands around it, from the inside out. */
 type FindPlaces = (path: KeyPath, part: 'key' | 'value') => readonly Position[];

@@ -1,8 +1,8 @@
 // Configurations that docsgen does not read: its own under another name or in another language, and those of other
 // generators. Without a word the site would be built with defaults.
 import { error, warning } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 
 /** Names that a configuration may have; the first is the usual one. */
 export const configFileNames: readonly string[] = ['yaml', 'ts', 'js', 'mjs', 'json'].map(

@@ -1,9 +1,9 @@
 // Reads a configuration in JSON. Its places are found as those of YAML are, of which it is a part; its mistakes are
 // told by the bundler, which knows where they are.
 import { error } from '../diagnostics/create.ts';
-import { parseYaml } from '../yaml/yaml-source.ts';
 import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
 import { bundleOf, mistakesIn } from './module-files.ts';
+import { parseYaml } from './yaml/yaml-source.ts';
 
 export async function parseJson(file: ConfigFile): Promise<ConfigSource> {
   const { name, text } = file;

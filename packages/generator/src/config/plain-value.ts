@@ -1,7 +1,7 @@
 // A value as YAML could have said it: texts, numbers, truth values, lists and maps. What a module computes can be more,
 // which other threads could not be told and no cache could keep.
-import { dotted } from '../yaml/explain-issue.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
+import { dotted } from './yaml/explain-issue.ts';
+import type { KeyPath } from './yaml/yaml-source.ts';
 
 interface PlainValue {
   /** A copy, without keys that have no value. */

@@ -1,5 +1,5 @@
 // The reference of `site.config.yaml` in Markdown, from the descriptions in the schema.
-import { configJsonSchema, type siteConfigSchema } from './schema.ts';
+import { configJsonSchema, type siteConfigSchema } from './schema/schema.ts';
 
 interface Node {
   readonly description?: string;

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { nearestName } from '../text/suggest.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { ConfigSource } from './config-source.ts';
-import { type ConfigOrigin, type ResolvedConfig, resolveConfig } from './resolve-config.ts';
-import { type RawConfig, siteConfigSchema } from './schema.ts';
+import { type ConfigOrigin, type ResolvedConfig, resolveConfig } from './resolve/resolve-config.ts';
+import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
+import type { KeyPath } from './yaml/yaml-source.ts';
 
 /** Everything wrong with pages is a warning. */
 export const lenientChecks: NonNullable<RawConfig['checks']> = {

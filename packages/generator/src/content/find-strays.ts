@@ -1,8 +1,8 @@
 // Pages that would be left out without a word: those in MDX, and those in folders that no locale and no section takes.
 import { diagnostic, error, warning } from '../diagnostics/create.ts';
+import type { RefusedEntry } from '../model/adapters/file-system.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { RefusedEntry } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { countOf } from '../text/amounts.ts';
 import { groupBy } from '../text/group-by.ts';

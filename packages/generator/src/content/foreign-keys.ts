@@ -1,7 +1,8 @@
 // Keys of other generators. A folder that is migrated by hand has many of them, so each is reported once per site.
+
+import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
-import type { YamlSource } from '../yaml/yaml-source.ts';
 
 type Code = Extract<DiagnosticCode, 'category' | 'front-matter'>;
 

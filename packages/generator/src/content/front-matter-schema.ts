@@ -1,7 +1,7 @@
 // The fields of a page's front matter. Unknown keys are kept, because other tools may read the same files.
 import * as z from 'zod';
-import { postFields } from '../posts/post-fields.ts';
 import { runsCode } from '../text/hrefs.ts';
+import { postFields } from './posts/post-fields.ts';
 
 /** A text. Numbers and dates count as the text that is written there. */
 const text = z.union([z.string(), z.number()]).transform(String);

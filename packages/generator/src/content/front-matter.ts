@@ -1,11 +1,11 @@
 // Splits a page into its front matter, as checked fields, and the Markdown below.
 
 import type * as z from 'zod';
+import { explainIssues } from '../config/yaml/explain-issue.ts';
+import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
-import { explainIssues } from '../yaml/explain-issue.ts';
-import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
 import { misspeltKeys } from './misspelt-keys.ts';

@@ -1,7 +1,8 @@
 // The folder `pages/` of a site: pages of its own, and the pictures beside them. A site without one pays for one look.
+
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource } from '../model/site.ts';
 import { isOwnPage, ownPageLocation, ownPagesFolder } from '../routes/own-pages.ts';

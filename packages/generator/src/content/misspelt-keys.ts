@@ -1,12 +1,12 @@
 // Misspelt keys of front matter: `titel`, `sidebar_postion`. `foreign-keys.ts` has those of other generators; all other
 // unknown keys are the site's own.
 import { distance } from 'fastest-levenshtein';
+import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { postFields } from '../posts/post-fields.ts';
-import type { YamlSource } from '../yaml/yaml-source.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
+import { postFields } from './posts/post-fields.ts';
 
 const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postFields.shape)];
 

@@ -1,11 +1,11 @@
 // What a page of `pages/` says of itself: `export const meta = { … }` in its module. It is read and not run, so that a
 // site is known before any of its code runs: the object is parsed where it stands, with its places.
 import * as z from 'zod';
+import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
-import { explainIssues } from '../yaml/explain-issue.ts';
 
 const text = z.string();
 

@@ -1,9 +1,9 @@
 // `_category_.yml` and `_category_.json`: what a folder is called and which page stands for it.
 import * as z from 'zod';
+import { explainIssues } from '../config/yaml/explain-issue.ts';
+import { parseYaml } from '../config/yaml/yaml-source.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { CategoryFile, CategoryLink, SourceText } from '../model/site.ts';
-import { explainIssues } from '../yaml/explain-issue.ts';
-import { parseYaml } from '../yaml/yaml-source.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 
 const link = z.union([

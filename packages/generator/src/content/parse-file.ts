@@ -1,7 +1,7 @@
 // One source as it was read: what it says, and whether its bytes are text at all.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { ParsedSource, SourceText } from '../model/site.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { parseSource } from './parse-source.ts';

@@ -1,7 +1,7 @@
 // A page of `pages/` that is a module, as a source like any other: what `meta` says stands for front matter.
 import type { Checked } from '../model/diagnostic.ts';
 import type { FrontMatter, ParsedSource, SourceText } from '../model/site.ts';
-import { withoutControls } from '../text/control-characters.ts';
+import { withoutControls } from '../text/html/control-characters.ts';
 import { emptyFrontMatter } from './front-matter.ts';
 import { type RawMeta, readMeta } from './page-meta.ts';
 import { titleFromName } from './parse-source.ts';

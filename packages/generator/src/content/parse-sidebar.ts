@@ -1,9 +1,10 @@
 // `sidebar.yaml`: the sidebars of a section, or, in the folder of another locale, their labels in its language.
+
+import { readSidebars } from '../config/sidebars/read-sidebars.ts';
+import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SidebarFile, SidebarWord, SourceText } from '../model/site.ts';
-import { readSidebars } from '../sidebars/read-sidebars.ts';
-import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 
 /** `locales`: codes of the site's. */
 export function parseSidebar({ text, ...file }: SourceText, locales: readonly string[]): Checked<SidebarFile> {

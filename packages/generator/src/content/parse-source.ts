@@ -2,16 +2,16 @@
 
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
-import { parsePageFields, parsePost } from '../posts/parse-post.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
-import { withoutControls } from '../text/control-characters.ts';
 import { datedName } from '../text/dated-name.ts';
+import { withoutControls } from '../text/html/control-characters.ts';
 import { textIn } from '../text/localized.ts';
 import { firstHeading, firstParagraph, withoutMdxComments } from '../text/markdown-text.ts';
 import { importedModules, withoutModules } from '../text/module-imports.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
 import { bodyOf } from './body-of.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { parsePageFields, parsePost } from './posts/parse-post.ts';
 
 export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { text, ...file } = source;

@@ -1,5 +1,6 @@
 // Reads the pictures of the site that the configuration names: each is a file of `static/`.
 import { error, warning } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Brand, BrandPicture, Favicon, Logo, PictureFile } from '../model/brand.ts';
 import type {
   ConfiguredFavicon,
@@ -9,7 +10,6 @@ import type {
   SiteConfig,
 } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { Neutral } from '../model/look.ts';
 import { iconPaths } from '../routes/output-paths.ts';
 import { largestPng } from '../text/largest-png.ts';
@@ -102,7 +102,7 @@ function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: str
   ];
 }
 
-/** The ground of light pages, by the tint that a site chooses (look/colors/neutrals.ts; a test compares). */
+/** The ground of light pages, by the tint that a site chooses (bundle/theme/colors/neutrals.ts; a test compares). */
 export const grounds: Readonly<Record<Neutral, string>> = { warm: '#fbf8f2', cool: '#f6f8fd', grey: '#f8f8f8' };
 
 const iconTypes: Readonly<Record<string, Favicon['type']>> = {

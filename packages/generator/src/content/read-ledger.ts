@@ -1,7 +1,7 @@
 // Reads the ledger of a site, if it keeps one. Only then is the code loaded that parses it.
 import { error } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { Ledger } from '../model/ledger.ts';
 import { ledgerFile } from '../routes/ledger-file.ts';
 

@@ -1,7 +1,8 @@
 // Finds the files of a site and their places in the tree of locales, sections and versions. Reads none of them.
+
+import type { RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { RefusedEntry, SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';

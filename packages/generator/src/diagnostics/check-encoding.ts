@@ -1,8 +1,8 @@
 // Tells files whose bytes are no UTF-8 text: their letters would be lost, without a word, to the sign that stands for
 // what cannot be read.
 import { isUtf8 } from 'node:buffer';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import { error } from './create.ts';
 
 interface ReadFile {

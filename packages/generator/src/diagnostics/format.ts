@@ -1,8 +1,9 @@
 // A diagnostic as text for the terminal, with the line that it is about.
+
+import type { Paint } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Paint } from '../model/ports.ts';
 import { countOf } from '../text/amounts.ts';
-import { withoutControls } from '../text/control-characters.ts';
+import { withoutControls } from '../text/html/control-characters.ts';
 
 /** `lineOf` gives a line of a file of the site, for the excerpt below the message. */
 export function formatDiagnostic(

@@ -1,7 +1,8 @@
 // Prints diagnostics with the lines of the site's files that they are about.
+
+import type { SiteFiles } from '../model/adapters/file-system.ts';
+import type { Terminal } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
-import type { Terminal } from '../model/ports.ts';
 import { countDiagnostics, formatDiagnostic } from './format.ts';
 import { hasErrors } from './level.ts';
 

@@ -1,6 +1,7 @@
 // Tells what is there and cannot be read: without it, the site would be another one.
+
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import { error } from './create.ts';
 
 /** `files`: those that were read until now. */

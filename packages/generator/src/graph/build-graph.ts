@@ -22,7 +22,7 @@ import { checkPageReferences } from './check-front-matter.ts';
 import { isHidden, waitingPages } from './collect-documents.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { homePages, ownPages } from './own-pages.ts';
-import { buildPosts, postsOf } from './posts-section.ts';
+import { buildPosts, postsOf } from './posts/posts-section.ts';
 import { buildSection } from './section-graph.ts';
 import { sectionsPages } from './sections-page.ts';
 

@@ -1,10 +1,11 @@
 // The documents of a section, and the source that each locale shows of them.
+
+import { dayOf } from '../content/posts/post-date.ts';
 import { error, warning } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { ParsedSource, TranslationState, WaitingPage } from '../model/site.ts';
-import { dayOf } from '../posts/post-date.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 
 /** One document: the sources of the same page in all locales. */

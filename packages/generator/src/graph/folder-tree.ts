@@ -11,7 +11,7 @@ import { didYouMean } from '../text/suggest.ts';
 import { type Category, describeCategory, type FolderFiles } from './categories.ts';
 import type { DocumentGroup } from './collect-documents.ts';
 import { generatedPage } from './generated-page.ts';
-import type { FolderNode } from './sidebar.ts';
+import type { FolderNode } from './sidebars/sidebar.ts';
 
 interface DocumentInLocale {
   readonly group: DocumentGroup;

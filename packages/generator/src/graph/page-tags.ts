@@ -8,9 +8,9 @@ import { pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { nameSlug } from '../text/name-slug.ts';
 import { generatedPage } from './generated-page.ts';
-import { defaultWords } from './post-lists.ts';
-import { type NamesRequest, nameId } from './post-names.ts';
-import type { PostsRequest } from './posts-section.ts';
+import { defaultWords } from './posts/post-lists.ts';
+import { type NamesRequest, nameId } from './posts/post-names.ts';
+import type { PostsRequest } from './posts/posts-section.ts';
 
 interface TagsRequest extends NamesRequest, Pick<PostsRequest, 'words'> {
   readonly pages: readonly DocPage[];

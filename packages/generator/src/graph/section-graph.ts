@@ -11,11 +11,11 @@ import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from '
 import { documentPage } from './document-page.ts';
 import { buildTree, type FolderFacts } from './folder-tree.ts';
 import { tagPages } from './page-tags.ts';
-import { checkNames, tagsIn } from './post-names.ts';
-import { buildSidebar, type FolderNode, type FolderOrder, folderItems } from './sidebar.ts';
-import type { KnownNames } from './written-names.ts';
-import { writtenSidebars, writtenSlugs } from './written-sidebars.ts';
-import { writtenSource } from './written-source.ts';
+import { checkNames, tagsIn } from './posts/post-names.ts';
+import { buildSidebar, type FolderNode, type FolderOrder, folderItems } from './sidebars/sidebar.ts';
+import type { KnownNames } from './sidebars/written-names.ts';
+import { writtenSidebars, writtenSlugs } from './sidebars/written-sidebars.ts';
+import { writtenSource } from './sidebars/written-source.ts';
 
 interface SectionRequest {
   readonly config: SiteConfig;

@@ -9,21 +9,23 @@ import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, Reference } from '../model/site.ts';
-import { withoutControls } from '../text/control-characters.ts';
+import { withoutControls } from '../text/html/control-characters.ts';
 import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
 import { once } from '../text/once.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
-import { normalizeAdmonitions } from './admonition-lines.ts';
-import { type ContentFiles, openArticleFiles } from './article-files.ts';
-import { chooseParser } from './choose-parser.ts';
-import { codeBlockHtml } from './code-blocks.ts';
+import { createHighlighter, plainHighlighter } from './code/highlight.ts';
 import { type CompileNotes, framesOf, newNotes } from './compile-notes.ts';
-import { createHighlighter, plainHighlighter } from './highlight.ts';
-import { expandIncludes } from './include.ts';
-import { loadPlugins, type PluginOrigin } from './load-plugins.ts';
+import { normalizeAdmonitions } from './components/read/admonition-lines.ts';
+import { codeBlockHtml } from './hast/code-blocks.ts';
+import { splitAtPlaceholders } from './hast/references.ts';
 import type { ComponentAccess } from './mdx/component-engine.ts';
-import { pluginMessages } from './plugin-messages.ts';
-import { withoutParagraph } from './print-html.ts';
+import { type ContentFiles, openArticleFiles } from './parse/article-files.ts';
+import { chooseParser } from './parse/choose-parser.ts';
+import { expandIncludes } from './parse/include.ts';
+import { featuresOf } from './parse/reference-parser.ts';
+import { type ArticleLines, diagnosticAtSource, placeAtSource } from './parse/source-lines.ts';
+import { loadPlugins, type PluginOrigin } from './plugins/load-plugins.ts';
+import { pluginMessages } from './plugins/plugin-messages.ts';
 import {
   createElementPipeline,
   createPipeline,
@@ -32,10 +34,8 @@ import {
   type PipelineOptions,
 } from './processor.ts';
 import { readText, type TextKind } from './ready-text.ts';
-import { featuresOf } from './reference-parser.ts';
-import { splitAtPlaceholders } from './references.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
-import { type ArticleLines, diagnosticAtSource, placeAtSource } from './source-lines.ts';
+import { withoutParagraph } from './tree/print-html.ts';
 
 /** Everything that an article depends on, beside the Markdown options and the files it includes. */
 export interface ArticleSource {

@@ -7,9 +7,9 @@ import type { SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, ArticleHeadTag, Heading, Reference, TextSection } from '../model/site.ts';
 import type { HeadingRange } from '../text/nest-headings.ts';
 import type { ComponentAccess, DrawnArticle } from './mdx/component-engine.ts';
-import type { PageModule } from './mdx/read-module.ts';
-import type { Unit } from './mdx/unit.ts';
-import type { ArticleLines } from './source-lines.ts';
+import type { PageModule } from './mdx/page/read-module.ts';
+import type { Unit } from './mdx/page/unit.ts';
+import type { ArticleLines } from './parse/source-lines.ts';
 
 export interface CompileNotes {
   /** An h1 for sources that have none; `none`: adds nothing; `elsewhere`: the page's layout shows the title. */

@@ -10,38 +10,38 @@ import remarkRehype from 'remark-rehype';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../model/config.ts';
-import { withoutControls } from '../text/control-characters.ts';
-import { escapeHtml } from '../text/escape.ts';
-import { admonitions } from './admonitions.ts';
-import { codeBlocks } from './code-blocks.ts';
+import { withoutControls } from '../text/html/control-characters.ts';
+import { escapeHtml } from '../text/html/escape.ts';
+import { tabs } from './code/code-tabs.ts';
+import type { Highlighter } from './code/highlight.ts';
 import { notesOf } from './compile-notes.ts';
-import { componentToElements, drawComponents } from './components/draw-components.ts';
-import { findComponents } from './components/find-components.ts';
-import { finishComponents } from './components/finish-components.ts';
-import { createShelter } from './components/sheltered-components.ts';
-import { componentType } from './components/written-component.ts';
-import { definitionPositions } from './definition-positions.ts';
+import { findComponents } from './components/read/find-components.ts';
+import { componentType } from './components/read/written-component.ts';
+import { componentToElements, drawComponents } from './components/render/draw-components.ts';
+import { finishComponents } from './components/render/finish-components.ts';
+import { createShelter } from './components/render/sheltered-components.ts';
 import { drawDiagrams } from './diagrams/draw-diagrams.ts';
-import { elements } from './elements.ts';
-import { explicitIds, markWrittenIds } from './explicit-ids.ts';
-import { fileElements } from './file-elements.ts';
-import { headings } from './headings.ts';
-import type { Highlighter } from './highlight.ts';
-import { inlineCode } from './inline-code.ts';
-import { putFallbacks, putIslands, takeIslands } from './islands.ts';
-import { liveCode } from './live-code.ts';
-import type { LoadedPlugin } from './load-plugins.ts';
+import { unclosedDirectives } from './foreign/unclosed-directives.ts';
+import { codeBlocks } from './hast/code-blocks.ts';
+import { elements } from './hast/elements.ts';
+import { fileElements } from './hast/file-elements.ts';
+import { headings } from './hast/headings.ts';
+import { inlineCode } from './hast/inline-code.ts';
+import { putFallbacks, putIslands, takeIslands } from './hast/islands.ts';
+import { liveCode } from './hast/live-code.ts';
+import { codeAddresses } from './hast/pointers.ts';
+import { references } from './hast/references.ts';
 import { drawFormulas } from './math/draw-formulas.ts';
+import { admonitions } from './mdast/admonitions.ts';
+import { explicitIds, markWrittenIds } from './mdast/explicit-ids.ts';
+import { shownFiles } from './mdast/shown-files.ts';
+import { shownTags, strayTags } from './mdast/stray-tags.ts';
 import type { MdxSteps } from './mdx/steps.ts';
-import { codeAddresses } from './pointers.ts';
-import { printHtml, printOptions } from './print-html.ts';
-import type { ParsingProcessor } from './reference-parser.ts';
-import { references } from './references.ts';
-import { shownFiles } from './shown-files.ts';
-import { shownTags, strayTags } from './stray-tags.ts';
-import { tabs } from './tabs.ts';
-import { unclosedDirectives } from './unclosed-directives.ts';
-import { EXIT, SKIP, walk } from './visit.ts';
+import { definitionPositions } from './parse/definition-positions.ts';
+import type { ParsingProcessor } from './parse/reference-parser.ts';
+import type { LoadedPlugin } from './plugins/load-plugins.ts';
+import { printHtml, printOptions } from './tree/print-html.ts';
+import { EXIT, SKIP, walk } from './tree/visit.ts';
 
 export interface PipelineOptions {
   /** `undefined`: articles are plain Markdown. */
@@ -202,14 +202,14 @@ function escapeStyles(drawing: Element): void {
 function pageHead(html: PipelineOptions['html']) {
   return async (tree: HastRoot, file: VFile): Promise<void> => {
     const { hasHead, mdx } = notesOf(file);
-    if (hasHead || mdx?.isDrawn) (await import('./page-head.ts')).liftHeads(tree, file, html);
+    if (hasHead || mdx?.isDrawn) (await import('./hast/page-head.ts')).liftHeads(tree, file, html);
   };
 }
 
 /** What can do harm goes before docsgen's own markup and that of rehype plugins comes. */
 function sanitizeHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot> => {
-    const { sanitized } = await import('./sanitize.ts');
+    const { sanitized } = await import('./hast/sanitize.ts');
     return sanitized(tree, file);
   };
 }

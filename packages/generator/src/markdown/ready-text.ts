@@ -1,13 +1,13 @@
 // A source's text as the pipeline takes it, with what its steps will ask for: of plain Markdown little, of MDX more.
 
 import type { PageModules } from '../model/components.ts';
-import type { ArticleFiles } from './article-files.ts';
 import type { ArticleSource } from './compile-article.ts';
 import { type CompileNotes, newNotes } from './compile-notes.ts';
 import type { ComponentAccess } from './mdx/component-engine.ts';
 import type { MdxSteps } from './mdx/steps.ts';
+import type { ArticleFiles } from './parse/article-files.ts';
+import type { ArticleLines } from './parse/source-lines.ts';
 import type { ElementPipeline } from './processor.ts';
-import type { ArticleLines } from './source-lines.ts';
 
 /** What decides on the pipeline of a text. */
 export interface TextKind {

@@ -4,10 +4,10 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
-import { PluginFailure } from './guard-plugin.ts';
-import { MdxSyntaxMistake, typeScriptHint } from './mdx/syntax-mistake.ts';
+import { findExcess } from './parse/reading-limits.ts';
+import { MdxSyntaxMistake, typeScriptHint } from './parse/syntax-mistake.ts';
+import { PluginFailure } from './plugins/guard-plugin.ts';
 import type { Pipeline } from './processor.ts';
-import { findExcess } from './reading-limits.ts';
 
 /** Characters. A parser needs some hundred bytes for each, and readers need a search. */
 const longestPage = 5_000_000;

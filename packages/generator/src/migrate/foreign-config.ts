@@ -1,8 +1,8 @@
 // Reads the configuration of a site that is run as its generator runs it, with stand-ins for the generator's packages.
 import { posix } from 'node:path';
 import { error } from '../diagnostics/create.ts';
+import type { ForeignFiles, ForeignModules, ForeignRequest } from '../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules, ForeignRequest } from '../model/foreign.ts';
 import { findPositions, type PositionOf, refusals, whyNot } from './foreign-modules.ts';
 import { isMap, type LooseMap } from './loose-values.ts';
 

@@ -1,8 +1,8 @@
 // What a module of a foreign site comes to when it is run, and everything that can be wrong with that, told.
 import { findPlaces } from '../config/module-places.ts';
 import { error, warning } from '../diagnostics/create.ts';
+import type { ForeignFailure, ForeignRun } from '../model/adapters/foreign.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
-import type { ForeignFailure, ForeignRun } from '../model/foreign.ts';
 
 /** Where a value is written, by its path: `themeConfig`, `navbar`; `undefined`: in no file of the site. */
 export type PositionOf = (path: readonly (string | number)[]) => Position | undefined;

@@ -1,6 +1,7 @@
 // Front matter as other generators read it: YAML between two lines of dashes.
+
+import { parseYaml } from '../config/yaml/yaml-source.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { parseYaml } from '../yaml/yaml-source.ts';
 import { isMap, type LooseMap } from './loose-values.ts';
 
 const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;

@@ -1,5 +1,5 @@
-// The configuration as the stages use it: complete, normalised, nothing optional left to guess.
-// `config/schema.ts` describes the file an author writes; `config/resolve-config.ts` makes one out of the other.
+// The resolved configuration, with all defaults applied. `config/schema/schema.ts` describes the file that authors
+// write; `config/resolve/resolve-config.ts` converts it.
 import type { Position } from './diagnostic.ts';
 import type { ConfiguredLook } from './look.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';

@@ -1,5 +1,5 @@
 // How a site looks: what its configuration chooses, and what is made of that for browsers.
-import type { BundledFile } from './component-bundler.ts';
+import type { BundledFile } from './adapters/component-bundler.ts';
 import type { ModuleMistake } from './config-module.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
 import type { ConfiguredFonts, FirstFonts, FontRole } from './fonts.ts';

@@ -1,5 +1,5 @@
 // Output is data until one writer writes it, and readers see it only when all of it is known to be good.
-import type { FilePart } from './file-system.ts';
+import type { FilePart } from './adapters/file-system.ts';
 import type { OutputPath } from './paths.ts';
 
 export interface OutputFile {

@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
 export interface OwnParts {
-  /** Absolute path of the module that draws the site's pages (`own-parts/site-renderer.tsx` of the theme). */
+  /** Absolute path of the module that draws the site's pages (`server/overrides/site-renderer.tsx` of the theme). */
   readonly file: string;
   /** Hash of everything that it is made of. */
   readonly hash: string;

@@ -1,8 +1,9 @@
 // The site between reading and writing: sources, pages, sidebars, articles.
+
+import type { LastUpdate } from './adapters/history.ts';
 import type { Brand } from './brand.ts';
 import type { ConfiguredHeadTag, ConfiguredLink, Locale, Section, SiteConfig, Version } from './config.ts';
 import type { Position } from './diagnostic.ts';
-import type { LastUpdate } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
 import type { Place } from './plugin-api.ts';

@@ -1,12 +1,12 @@
 // What a hook gets in its hands: a reader that notes what was read, and a way to tell mistakes.
 import * as z from 'zod';
+import { explainIssues } from '../config/yaml/explain-issue.ts';
+import { parseYaml } from '../config/yaml/yaml-source.ts';
 import { diagnostic } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
 import { normalizePath } from '../text/hrefs.ts';
-import { explainIssues } from '../yaml/explain-issue.ts';
-import { parseYaml } from '../yaml/yaml-source.ts';
 import type { NotedRead } from './hook-memory.ts';
 
 interface ContextRequest {

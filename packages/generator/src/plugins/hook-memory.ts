@@ -1,6 +1,7 @@
 // What a hook gave the last time, and all that it was made from. While that is the same, the hook is not called.
+
+import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CacheFolder, SiteFiles } from '../model/file-system.ts';
 
 /** Where answers are kept: in the cache of builds, or in memory while an author writes. */
 export type HookMemory = Pick<CacheFolder, 'read' | 'write'>;

@@ -1,6 +1,6 @@
 // The files of a site with those on top that plugins make. Everything that reads a site reads it through this, so that
 // what a plugin makes is treated like what an author wrote.
-import type { SiteFiles } from '../model/file-system.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 
 export interface OverlaidFiles extends SiteFiles {
   /** Texts of the files that plugins made, by path from the site's folder. */

@@ -1,5 +1,5 @@
 // What plugins change of what pages say of themselves: as if it stood in the front matter of their sources.
-import { resolveHead } from '../config/resolve-head.ts';
+import { resolveHead } from '../config/resolve/resolve-head.ts';
 import { error } from '../diagnostics/create.ts';
 import type { ConfiguredHeadTag } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';

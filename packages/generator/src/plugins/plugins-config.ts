@@ -1,8 +1,8 @@
 // The configuration with what plugins add to it: elements of the head, and plugins of Markdown.
 import { error } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { ModuleReference } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { normalizePath } from '../text/hrefs.ts';

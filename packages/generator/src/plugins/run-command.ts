@@ -1,7 +1,7 @@
 // Runs a command that a plugin adds.
 import { hasErrors } from '../diagnostics/level.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { CommandContext } from '../model/plugin-api.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { openContext } from './hook-context.ts';

@@ -2,8 +2,8 @@
 // everything that is wrong with it told in the plugin's name.
 import type * as z from 'zod';
 import { error } from '../diagnostics/create.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { inTime } from '../text/time-limit.ts';

@@ -3,19 +3,19 @@
 
 import type { LocaleCode } from '../model/paths.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
-import { preparePage } from '../pages/prepare-page.ts';
-import { insertLinks } from '../render/article.ts';
-import { isSourced, shownPath } from '../render/render-context.ts';
-import { renderNotFound } from '../render/render-page.ts';
+import type { Headers } from '../output/files/site-headers.ts';
+import { preparePage } from '../pages/build/prepare-page.ts';
+import { insertLinks } from '../pages/render/article.ts';
+import { isSourced, shownPath } from '../pages/render/render-context.ts';
+import { renderNotFound } from '../pages/render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { followWildcard, wildcardHref, wildcardRedirects } from '../routes/wildcard-redirects.ts';
-import type { Headers } from '../site-files/site-headers.ts';
+import type { Snapshot, SnapshotContent } from '../serve-site.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { emptyDocument, reloadKeyOf, withLiveScript } from './live-script.ts';
 import { localeAt, pageAt } from './page-at.ts';
 import { needsOwnPolicy, pageHeaders } from './page-headers.ts';
 import { type SiteFileRequest, siteFile } from './site-file.ts';
-import type { Snapshot, SnapshotContent } from './snapshot.ts';
 
 export type Answer =
   | PageAnswer

@@ -1,15 +1,15 @@
 // Articles are compiled when a page first needs them, and kept until their source, a file that they include or the
 // compiler is another one.
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, ParsedSource, SourcedPage } from '../model/site.ts';
-import { articleSource } from '../pages/article-job.ts';
-import { pageProps } from '../pages/component-props.ts';
-import { withFrontMatter } from '../pages/front-matter-links.ts';
-import { isSourced } from '../render/render-context.ts';
-import type { OpenSite } from '../site/open-site.ts';
+import { articleSource } from '../pages/cache/article-job.ts';
+import { withFrontMatter } from '../pages/cache/front-matter-links.ts';
+import { pageProps } from '../pages/make/component-props.ts';
+import type { OpenSite } from '../pages/open/open-site.ts';
+import { isSourced } from '../pages/render/render-context.ts';
 import { createLru, type Lru } from '../text/lru.ts';
 
 /** What stays of an article when its HTML is forgotten. */

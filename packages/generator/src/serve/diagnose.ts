@@ -1,21 +1,21 @@
 // What is wrong, as authors are told while they write: with the site and the page that they see, or with everything.
 
 import { atLevel } from '../diagnostics/level.ts';
-import { checkDrawings } from '../links/check-drawings.ts';
-import { checkLinks } from '../links/check-links.ts';
-import { resolveReference } from '../links/resolve-reference.ts';
+import { checkDrawings } from '../graph/links/check-drawings.ts';
+import { checkLinks } from '../graph/links/check-links.ts';
+import { resolveReference } from '../graph/links/resolve-reference.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
-import { isSourced } from '../render/render-context.ts';
-import { checkAddresses, checkFacts, checkFiles } from '../site/check-site.ts';
-import { filesBesidePages } from '../site/files-beside-pages.ts';
-import type { OpenSite } from '../site/open-site.ts';
-import { atOrigin } from '../site/with-plugins.ts';
+import { checkAddresses, checkFacts, checkFiles } from '../pages/build/check-site.ts';
+import { filesBesidePages } from '../pages/files/files-beside-pages.ts';
+import type { OpenSite } from '../pages/open/open-site.ts';
+import { atOrigin } from '../pages/open/with-plugins.ts';
+import { isSourced } from '../pages/render/render-context.ts';
+import type { Snapshot } from '../serve-site.ts';
 import { drawForMistakes } from './answer.ts';
 import { type Articles, otherWork } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** What is wrong with the site as a whole and with the page at a path. */
 export async function diagnosePage(

@@ -1,6 +1,6 @@
 // A page asks for a place in a file to be opened in the author's editor.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteFiles } from '../model/file-system.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import { sendText } from './http/send.ts';
 
 /** Opens a file of the site, named as the site names its files. */

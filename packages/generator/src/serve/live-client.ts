@@ -1,8 +1,8 @@
 // What the browser is given beside the pages while authors write, and where the theme that it is made of is written.
 import { join } from 'node:path';
-import { type ClientRequest, loadClient } from '../client/load-client.ts';
+import { type ClientRequest, loadClient } from '../bundle/client/load-client.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 
 export async function clientForAuthors(
   files: SiteFiles,

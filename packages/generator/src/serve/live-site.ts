@@ -1,27 +1,27 @@
 // The site that `serve --watch` serves: the current snapshot, and what was made of it so far. Everything is made when a
 // browser asks for it, and nothing before.
 
+import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
-import { readOnce } from '../history/last-updates.ts';
+import type { ComponentTools } from '../model/adapters/component-bundler.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
-import type { ComponentTools } from '../model/component-bundler.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
+import { openTools } from '../pages/open/live-components.ts';
 import { memoryOnly } from '../plugins/hook-memory.ts';
 import { overlaid } from '../plugins/overlay.ts';
+import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { createLru, type Lru } from '../text/lru.ts';
-import type { CachedFiles } from '../watch/cached-files.ts';
 import { type Answer, answer } from './answer.ts';
 import { Articles } from './articles.ts';
 import { diagnoseAll, diagnosePage } from './diagnose.ts';
-import { openTools } from './live-components.ts';
 import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
 import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
-import type { Snapshot, SnapshotRequest } from './snapshot.ts';
+import type { CachedFiles } from './watch/cached-files.ts';
 
 export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components' | 'files' | 'memory'> {
   /** `undefined`: pages can import nothing. */

@@ -1,7 +1,7 @@
 // What the live script asks for after a change: the page as it is now, if it is another one, and what is wrong with it.
 import type { LiveLocation, LiveMistake, LiveState } from '@docsgen/contract/live-state';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
 import type { LiveSite } from './live-site.ts';
 
 interface StateRequest {

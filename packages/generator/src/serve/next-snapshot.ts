@@ -1,19 +1,18 @@
 // From a change to the next snapshot. As little as possible is made anew: where only the bodies of pages have changed,
 // which is nearly always, the sidebars, the pictures and all else that pages have in common stay.
 
+import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { configFileNames } from '../config/other-configs.ts';
 import { brandFiles } from '../content/read-brand.ts';
 import { withText } from '../graph/with-text.ts';
-import { stringsFolder } from '../languages/load-languages.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { linkResolver } from '../pages/resolve-links.ts';
-import type { OpenSite } from '../site/open-site.ts';
-import { withPlugins } from '../site/with-plugins.ts';
-import { isModulePage } from '../text/source-syntax.ts';
-import { siteCode } from './live-components.ts';
+import { linkResolver } from '../pages/make/resolve-links.ts';
+import { siteCode } from '../pages/open/live-components.ts';
+import type { OpenSite } from '../pages/open/open-site.ts';
+import { withPlugins } from '../pages/open/with-plugins.ts';
 import {
   openContent,
   type ParsedSources,
@@ -22,7 +21,8 @@ import {
   type Snapshot,
   type SnapshotContent,
   type SnapshotRequest,
-} from './snapshot.ts';
+} from '../serve-site.ts';
+import { isModulePage } from '../text/source-syntax.ts';
 
 export async function firstSnapshot(request: SnapshotRequest, client: ClientAssets): Promise<Snapshot> {
   return withConfig(request, { client, configDiagnostics: [], configInputs: [], content: undefined });

@@ -1,10 +1,10 @@
 // The headers of the site's host, sent while authors write: what its policy blocks is missing at once, not only in
 // production.
 import type { ArticleFacts } from '../model/site.ts';
+import { type Headers, siteHeaders } from '../output/files/site-headers.ts';
+import { headersRequest } from '../pages/open/headers-request.ts';
+import type { OpenSite } from '../pages/open/open-site.ts';
 import { headersPaths } from '../routes/output-paths.ts';
-import { headersRequest } from '../site/headers-request.ts';
-import type { OpenSite } from '../site/open-site.ts';
-import { type Headers, siteHeaders } from '../site-files/site-headers.ts';
 
 const policyName = 'Content-Security-Policy';
 

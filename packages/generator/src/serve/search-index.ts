@@ -2,12 +2,12 @@
 // change. Until the new one is there, readers search the last one: that is better than waiting.
 import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { isSourced } from '../render/render-context.ts';
+import { searchDocument } from '../output/search/search-document.ts';
+import { openSearchIndex } from '../output/search/search-index.ts';
+import type { SearchSettings } from '../output/search/search-settings.ts';
+import type { OpenSite } from '../pages/open/open-site.ts';
+import { isSourced } from '../pages/render/render-context.ts';
 import { searchIndexFolder, titleIndexPath } from '../routes/output-paths.ts';
-import { searchDocument } from '../search/search-document.ts';
-import { openSearchIndex } from '../search/search-index.ts';
-import type { SearchSettings } from '../search/search-settings.ts';
-import type { OpenSite } from '../site/open-site.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { Articles } from './articles.ts';
 

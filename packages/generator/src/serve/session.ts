@@ -3,22 +3,22 @@
 // Changes are taken in one after the other, and requests wait until all that were seen are taken in.
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
+import type { WatchStrays } from '../model/adapters/ports.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SiteFiles } from '../model/file-system.ts';
-import type { WatchStrays } from '../model/ports.ts';
-import { tellStrays } from '../site/plugin-strays.ts';
+import { tellStrays } from '../pages/open/plugin-strays.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
-import { CachedFiles } from '../watch/cached-files.ts';
-import { isPluginCode, trackPluginCode } from '../watch/plugin-code.ts';
-import { type Watching, type WatchRequest, watch } from '../watch/watch.ts';
-import { codeFolders, watchedFolders } from '../watch/watched-folders.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
 import type { Listening } from './http/listen.ts';
 import { LiveSite, type LiveSiteRequest } from './live-site.ts';
 import { OpenPages } from './open-pages.ts';
 import { isServerCode } from './theme-code.ts';
+import { CachedFiles } from './watch/cached-files.ts';
+import { isPluginCode, trackPluginCode } from './watch/plugin-code.ts';
+import { type Watching, type WatchRequest, watch } from './watch/watch.ts';
+import { codeFolders, watchedFolders } from './watch/watched-folders.ts';
 
 export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforePlugins'> {
   readonly files: SiteFiles;

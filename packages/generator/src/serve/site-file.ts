@@ -1,11 +1,11 @@
 // The files of a site that are no pages, one at a time, as authors' browsers ask for them.
-import type { SiteFiles } from '../model/file-system.ts';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, SiteGraph } from '../model/site.ts';
+import { fileBesidePages } from '../pages/files/files-beside-pages.ts';
+import type { OpenSite } from '../pages/open/open-site.ts';
 import { staticFilePath } from '../routes/output-paths.ts';
-import { fileBesidePages } from '../site/files-beside-pages.ts';
-import type { OpenSite } from '../site/open-site.ts';
 import type { ArticleDigest, Articles } from './articles.ts';
 
 export interface SiteFileRequest {

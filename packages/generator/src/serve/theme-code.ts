@@ -2,10 +2,13 @@
 import { sep } from 'node:path';
 
 /** Folders of the theme whose scripts the server runs, too. In all others a `.ts` file is for browsers alone. */
-const serverFolders = ['contents', 'i18n', 'islands', 'shell', 'template'];
+const serverFolders = ['server', 'i18n', 'lib', 'components/contents', 'components/head'];
 
 /** `path` is absolute. */
 export function isServerCode(path: string): boolean {
   if (path.endsWith('.tsx')) return true;
-  return path.endsWith('.ts') && serverFolders.some((folder) => path.includes(`${sep}src${sep}${folder}${sep}`));
+  return (
+    path.endsWith('.ts') &&
+    serverFolders.some((folder) => path.includes(`${sep}src${sep}${folder.replaceAll('/', sep)}${sep}`))
+  );
 }

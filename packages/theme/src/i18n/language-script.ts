@@ -1,10 +1,10 @@
 // The messages that the browser needs, a script for each language: a page names its own, and that one knows where the
 // messages of the search are. So no reader loads another language, however many there are.
 
-import { importAnew } from '../client/import-anew.ts';
+import { importAnew } from '../lib/import-anew.ts';
 import type { SearchMessages, ShellMessages } from './messages.ts';
 
-/** What `client/language-scripts.ts` of the generator writes. */
+/** What `bundle/client/language-scripts.ts` of the generator writes. */
 interface LanguageScript {
   readonly shell: ShellMessages;
   readonly loadSearch: () => Promise<{ readonly search: SearchMessages }>;

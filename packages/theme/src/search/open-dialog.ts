@@ -3,17 +3,17 @@
 
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { SearchView } from '@docsgen/contract/views';
-import { element, icon } from '../client/element.ts';
-import { importAnew } from '../client/import-anew.ts';
+import { loadLanguage } from '../i18n/language-script.ts';
+import type { SearchBoxMessages } from '../i18n/messages.ts';
+import { element, icon } from '../lib/element.ts';
+import { importAnew } from '../lib/import-anew.ts';
 import {
   forgetPreference,
   type PreferenceKey,
   readPreference,
   writePreference,
   writeSession,
-} from '../client/preferences.ts';
-import { loadLanguage } from '../i18n/language-script.ts';
-import type { SearchBoxMessages } from '../i18n/messages.ts';
+} from '../lib/preferences.ts';
 import type { TextEngine } from './engine/text-search.ts';
 import type { SearchLanguage } from './search-dialog.ts';
 import { failureSince } from './search-failure.ts';

@@ -1,9 +1,9 @@
 // What stands where a part of the search did not come. The line may be at fault, and it can be tried again; but where
 // the site was published anew since the page was loaded, what the page asks for is gone, and only a new load helps.
 
-import { element } from '../client/element.ts';
 import { loadShellMessages } from '../i18n/language-script.ts';
-import { isOtherDeployment } from '../navigation/apply-head.ts';
+import { isOtherDeployment } from '../lib/apply-head.ts';
+import { element } from '../lib/element.ts';
 
 interface FailurePlace {
   /** Carries the addresses of what is searched. */

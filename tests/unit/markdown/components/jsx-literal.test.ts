@@ -1,6 +1,6 @@
 // Values that JSX writes down: read without running anything, and told from those that have to be computed.
 import { expect, it } from 'vitest';
-import { literalValue } from '../../../../packages/generator/src/markdown/components/jsx-literal.ts';
+import { literalValue } from '../../../../packages/generator/src/markdown/components/read/jsx-literal.ts';
 
 it.each<[string, unknown]>([
   ['3', 3],

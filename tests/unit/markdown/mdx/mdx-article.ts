@@ -2,7 +2,7 @@
 import { parseSource } from '../../../../packages/generator/src/content/parse-source.ts';
 import { createCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
 import type { MarkdownOptions } from '../../../../packages/generator/src/model/config.ts';
-import { articleSource } from '../../../../packages/generator/src/pages/article-job.ts';
+import { articleSource } from '../../../../packages/generator/src/pages/cache/article-job.ts';
 import { type Article, articleOf, compilerRequest, pageSource } from '../article.ts';
 
 export interface MdxPage {

@@ -1,7 +1,7 @@
 // Docusaurus sites with something wrong: one clear message each, and never a throw.
 import { describe, expect, it } from 'vitest';
-import { foreignModules } from '../../../../packages/generator/src/io/run-foreign.ts';
 import { placeFiles } from '../../../../packages/generator/src/migrate/docusaurus/place-files.ts';
+import { foreignModules } from '../../../../packages/generator/src/migrate/foreign/run-foreign.ts';
 import { config, readLiteral } from './foreign-site.ts';
 
 const plain = { 'docusaurus.config.js': config(), 'docs/a.md': '' };

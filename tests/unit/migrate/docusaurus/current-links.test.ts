@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withActivePaths } from '../../../../packages/generator/src/migrate/docusaurus/configuration/current-links.ts';
+import { withActivePaths } from '../../../../packages/generator/src/migrate/docusaurus/configuration/links/current-links.ts';
 import { config, siteOf } from './foreign-site.ts';
 
 it('of several links into one section, each is marked in the folder of its own page', async () => {

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openForeign } from '../../../../packages/generator/src/io/foreign-files.ts';
-import { foreignModules } from '../../../../packages/generator/src/io/run-foreign.ts';
 import { readDocusaurus } from '../../../../packages/generator/src/migrate/docusaurus/reading/read-docusaurus.ts';
 import type { DocusaurusSite } from '../../../../packages/generator/src/migrate/docusaurus/site.ts';
+import { openForeign } from '../../../../packages/generator/src/migrate/foreign/foreign-files.ts';
+import { foreignModules } from '../../../../packages/generator/src/migrate/foreign/run-foreign.ts';
+import type { ForeignModules } from '../../../../packages/generator/src/model/adapters/foreign.ts';
 import type { Diagnostic } from '../../../../packages/generator/src/model/diagnostic.ts';
-import type { ForeignModules } from '../../../../packages/generator/src/model/foreign.ts';
 
 export type Literal = Readonly<Record<string, string>>;
 

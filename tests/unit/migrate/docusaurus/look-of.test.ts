@@ -1,6 +1,6 @@
 // The look of a Docusaurus site as docsgen's: keys of `theme`, tokens, and the names of Infima that are still in use.
 import { expect, it } from 'vitest';
-import { siteColors } from '../../../../packages/generator/src/look/colors/site-colors.ts';
+import { siteColors } from '../../../../packages/generator/src/bundle/theme/colors/site-colors.ts';
 import { lookOf } from '../../../../packages/generator/src/migrate/docusaurus/styles/look-of.ts';
 import { noteNames, noUsedNames } from '../../../../packages/generator/src/migrate/docusaurus/styles/used-names.ts';
 import { told } from '../../model-of.ts';

@@ -3,11 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openForeign } from '../../../../packages/generator/src/io/foreign-files.ts';
-import { foreignModules } from '../../../../packages/generator/src/io/run-foreign.ts';
 import { oldAddresses } from '../../../../packages/generator/src/migrate/docusaurus/ledger/old-addresses.ts';
 import { placeFiles } from '../../../../packages/generator/src/migrate/docusaurus/place-files.ts';
 import { readDocusaurus } from '../../../../packages/generator/src/migrate/docusaurus/reading/read-docusaurus.ts';
+import { openForeign } from '../../../../packages/generator/src/migrate/foreign/foreign-files.ts';
+import { foreignModules } from '../../../../packages/generator/src/migrate/foreign/run-foreign.ts';
 
 const folder = process.env.DOCUSAURUS_SITES ?? '';
 const isThere = existsSync(folder);

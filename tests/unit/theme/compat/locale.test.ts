@@ -3,7 +3,7 @@ import { runtimeKey } from '@docsgen/contract/component-runtime';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { docusaurusSite } from '../../../../packages/theme/src/compat/site.tsx';
-import { componentRuntime, drawComponents } from '../../../../packages/theme/src/islands/component-runtime.tsx';
+import { componentRuntime, drawComponents } from '../../../../packages/theme/src/server/islands/component-runtime.tsx';
 
 const site = docusaurusSite({
   siteConfig: {},

@@ -1,16 +1,16 @@
 // The plugins that a configuration names, loaded before its keys are checked: they may have keys of their own.
 import * as z from 'zod';
 import { error } from '../../diagnostics/create.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Described } from '../../model/described.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SiteFiles } from '../../model/file-system.ts';
 import type { PluginDefinition } from '../../model/plugin-api.ts';
 import type { FoundPlugin, LoadedPlugin } from '../../model/plugins.ts';
-import { dotted, explainIssues } from '../../yaml/explain-issue.ts';
 import type { ConfigSource } from '../config-source.ts';
-import { type RawSitePlugin, sitePlugin } from '../plugins-schema.ts';
-import { siteConfigSchema } from '../schema.ts';
+import { type RawSitePlugin, sitePlugin } from '../schema/plugins-schema.ts';
+import { siteConfigSchema } from '../schema/schema.ts';
+import { dotted, explainIssues } from '../yaml/explain-issue.ts';
 import { describedSchema, schemaOf, shapeOf, withDefaults } from './described-schema.ts';
 import { exportIt, loadPluginModule, type PluginOrigin } from './plugin-module.ts';
 

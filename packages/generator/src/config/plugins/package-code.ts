@@ -1,6 +1,6 @@
 // The files that the code of an installed or linked package is made of, for cache keys.
 import { resolve } from 'node:path';
-import type { SiteFiles } from '../../model/file-system.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 /** Names of the files in which package managers record the versions of all dependencies. */
 export const lockfiles: readonly string[] = [

@@ -2,9 +2,9 @@
 // may be TypeScript and every mistake in it has its place. Installed packages are left to Node.
 import { fileURLToPath } from 'node:url';
 import { error } from '../../diagnostics/create.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
-import type { SiteFiles } from '../../model/file-system.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { inTime, LateError } from '../../text/time-limit.ts';

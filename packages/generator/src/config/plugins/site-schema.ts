@@ -1,9 +1,10 @@
 // The schema of the configuration of one site, with the keys and the options of its plugins.
+
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
-import type { SiteFiles } from '../../model/file-system.ts';
 import { readSource } from '../config-source.ts';
 import { configNames } from '../other-configs.ts';
-import type { siteConfigSchema } from '../schema.ts';
+import type { siteConfigSchema } from '../schema/schema.ts';
 
 /** `undefined`: the site has no plugins that add anything, or there is no site. */
 export async function schemaOfSite(

@@ -1,7 +1,7 @@
 // An accordion: a title that opens what is below it. Of those with the same name, one is open at a time.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 export const accordion: OwnComponent = {
   name: 'Accordion',

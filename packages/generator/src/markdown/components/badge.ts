@@ -1,7 +1,7 @@
 // A badge: a word or two on a ground of their own, such as what is new.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, text } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 export const badge: OwnComponent = {
   name: 'Badge',

@@ -1,8 +1,8 @@
 // A card: a title, a few words, and, with an address, a link that covers it all.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, hasClass, isElement } from './hast.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 import { componentOf } from './registry.ts';
 
 const className = 'content-card';

@@ -1,8 +1,8 @@
 // Cards side by side: as many as there is room for, or as many as the author says.
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, isBlank } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 export const cards: OwnComponent = {
   name: 'Cards',

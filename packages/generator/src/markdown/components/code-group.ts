@@ -1,7 +1,7 @@
 // A code group: code blocks as tabs, each called by its title.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { isBlank } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 import { fencePanel, tabGroup } from './tab-panels.ts';
 import { groupOf } from './tabs.ts';
 

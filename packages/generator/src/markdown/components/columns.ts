@@ -1,7 +1,7 @@
 // Columns: what belongs side by side, such as code and what it gives. On phones they stand one below the other.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, hasClass, isBlank } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 const most = 4;
 

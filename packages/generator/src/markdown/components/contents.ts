@@ -1,8 +1,8 @@
 // The headings of the page as a list of links where it stands. They are known when the whole page has been read, so an
 // element waits for them.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent, PropValue } from './component.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 
 export const contentsElement = 'docsgen-contents';
 

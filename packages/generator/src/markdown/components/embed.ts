@@ -2,10 +2,10 @@
 // says what will happen, with a button for it and a link, which is all there is without script.
 
 import type { Element, ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { type Embedded, embeddedAt } from './embed-providers.ts';
 import { element, isBlank, text } from './hast.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 
 const ratios = ['16/9', '4/3', '1/1', '9/16', '21/9'] as const;
 

@@ -2,9 +2,9 @@
 // become a list when all are drawn (`finish-fields.ts`). Fields says that there is nothing else between them.
 
 import type { Element, ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
-import { isField } from './finish-fields.ts';
 import { element, isBlank, text } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { isField } from './render/finish-fields.ts';
 
 export const field: OwnComponent = {
   name: 'Field',

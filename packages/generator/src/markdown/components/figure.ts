@@ -2,9 +2,9 @@
 // `zoom` it opens at its full size; without script it is a link to itself.
 
 import type { Element, ElementContent, Properties } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, isBlank, isElement, text } from './hast.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 
 const pixels = (value: unknown): string | undefined =>
   Number.isInteger(value) && Number(value) > 0 ? undefined : 'no number of pixels';

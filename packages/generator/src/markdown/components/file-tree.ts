@@ -4,8 +4,8 @@
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, isBlank, isElement, text } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 export const fileTree: OwnComponent = {
   name: 'FileTree',

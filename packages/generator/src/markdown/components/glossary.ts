@@ -2,11 +2,11 @@
 // A key with its explanation is enough; `{ term, text, link }` gives it another spelling and a page that says more.
 
 import * as z from 'zod';
+import { explainIssues } from '../../config/yaml/explain-issue.ts';
+import { parseYaml } from '../../config/yaml/yaml-source.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import { isExternal, runsCode } from '../../text/hrefs.ts';
-import { explainIssues } from '../../yaml/explain-issue.ts';
-import { parseYaml } from '../../yaml/yaml-source.ts';
-import type { ComponentUse, ContentFile } from './component.ts';
+import type { ComponentUse, ContentFile } from './read/component.ts';
 
 export interface GlossaryEntry {
   readonly id: string;

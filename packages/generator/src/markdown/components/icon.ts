@@ -3,9 +3,9 @@
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ComponentUse, Mistake, OwnComponent } from './component.ts';
 import { element, text } from './hast.ts';
 import { iconShapes, suggestIcon } from './icon-set.ts';
+import type { ComponentUse, Mistake, OwnComponent } from './read/component.ts';
 
 export const icon: OwnComponent = {
   name: 'Icon',

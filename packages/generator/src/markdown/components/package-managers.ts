@@ -1,7 +1,7 @@
 // A command of npm as each package manager has it, in tabs that all pages share. npm-to-yarn knows the others' words.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent, PropValue } from './component.ts';
 import { element, text } from './hast.ts';
+import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
 import { fencePanel, tabGroup } from './tab-panels.ts';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;

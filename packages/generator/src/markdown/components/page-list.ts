@@ -1,8 +1,8 @@
 // The pages below this one, or of a category that its author names, as cards. An article knows no other pages: it has
 // an element that says what is listed, which the step that collects references takes.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 
 export const pageListElement = 'docsgen-page-list';
 

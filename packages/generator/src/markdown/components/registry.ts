@@ -1,5 +1,5 @@
 // Names of docsgen's own components, and where each is. Only those that a page uses are loaded.
-import type { ComponentForm, OwnComponent } from './component.ts';
+import type { ComponentForm, OwnComponent } from './read/component.ts';
 
 interface RegisteredComponent {
   /** As directives spell it. */

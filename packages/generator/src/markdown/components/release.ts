@@ -3,8 +3,8 @@
 
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, isBlank, text } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 export const since: OwnComponent = {
   name: 'Since',

@@ -1,8 +1,8 @@
 // Steps: a numbered list as a procedure, each step with its number at the side. A step's heading, or its first line
 // where that is bold, is its title.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { isElement, withClass } from './hast.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
 
 export const steps: OwnComponent = {
   name: 'Steps',

@@ -1,8 +1,8 @@
 // Panels with a label each, in the markup that the theme's script knows: one is shown, the others wait behind their
 // tabs. Without script they stand one below the other, each with its label.
 import type { Element, ElementContent } from 'hast';
-import { parseCodeMeta } from '../code-meta.ts';
-import { languageLabel } from '../languages.ts';
+import { parseCodeMeta } from '../code/code-meta.ts';
+import { languageLabel } from '../code/languages.ts';
 import { classesOf, element, isElement, text } from './hast.ts';
 
 /** Anything below its label. */

@@ -1,7 +1,7 @@
 // Tabs around anything. Around nothing but code blocks, `:::tabs` is what ../tabs.ts makes of it.
 import type { Element, ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent, Props } from './component.ts';
 import { isBlank } from './hast.ts';
+import type { ComponentUse, OwnComponent, Props } from './read/component.ts';
 import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './tab-panels.ts';
 
 export const tabs: OwnComponent = {

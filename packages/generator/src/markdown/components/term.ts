@@ -4,10 +4,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { didYouMean } from '../../text/suggest.ts';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import { element, text } from './hast.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 
 export const term: OwnComponent = {
   name: 'Term',

@@ -2,9 +2,9 @@
 // captions. Nothing of it is loaded before it is played where it has that picture.
 
 import type { ElementContent, Properties } from 'hast';
-import type { ComponentUse, OwnComponent } from './component.ts';
 import { element, isBlank, text } from './hast.ts';
-import { elementAt } from './placed.ts';
+import type { ComponentUse, OwnComponent } from './read/component.ts';
+import { elementAt } from './read/placed.ts';
 
 export const video: OwnComponent = {
   name: 'Video',

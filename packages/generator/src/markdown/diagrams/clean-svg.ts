@@ -1,6 +1,6 @@
 // A drawing as a page can have it: no styles, no fonts from elsewhere, ids that are its own, colours that are the
-// theme's custom properties (`components/diagram.css`), and nothing but elements that draw.
-import { escapeHtml } from '../../text/escape.ts';
+// theme's custom properties (`components/builtin/diagram.css`), and nothing but elements that draw.
+import { escapeHtml } from '../../text/html/escape.ts';
 
 interface CleanOptions {
   /** Begins every id. */

@@ -8,8 +8,8 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { notesOf } from '../compile-notes.ts';
-import { placeholderFor } from '../references.ts';
-import { SKIP, walk } from '../visit.ts';
+import { placeholderFor } from '../hast/references.ts';
+import { SKIP, walk } from '../tree/visit.ts';
 import { UndrawnLine } from './diagram-line.ts';
 import { nameIn } from './name-in.ts';
 

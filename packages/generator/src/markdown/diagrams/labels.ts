@@ -1,6 +1,6 @@
 // Words of a diagram on their way through the drawing library. Signs that mean something to it travel as characters
 // that mean nothing, so that `A["f(x) [draft]"]` keeps its brackets.
-import { escapeHtml } from '../../text/escape.ts';
+import { escapeHtml } from '../../text/html/escape.ts';
 
 /** Where ASCII's signs are put: characters that belong to nothing. */
 const apart = 0xe000;

@@ -4,7 +4,7 @@ import type { Html, Node, Paragraph, Parents, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import type { CheckLevel } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import type { JsxElement } from '../components/jsx-node.ts';
+import type { JsxElement } from '../components/read/jsx-node.ts';
 import { directiveNames } from '../components/registry.ts';
 import { type Positioned, positionInNode } from './position-in-node.ts';
 import { type ReportOnce, reportOnce, type Syntax, shownAsText } from './report-once.ts';

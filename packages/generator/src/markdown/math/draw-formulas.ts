@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { notesOf } from '../compile-notes.ts';
-import { SKIP, walk } from '../visit.ts';
+import { SKIP, walk } from '../tree/visit.ts';
 import type { FormulaMistake } from './mathml.ts';
 
 interface FoundFormula {

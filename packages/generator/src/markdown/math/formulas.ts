@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import type { Processor } from 'unified';
-import { walk } from '../visit.ts';
+import { walk } from '../tree/visit.ts';
 import { hidePrices } from './prices.ts';
 
 /** Comes behind the parser, and stands before all that sees its tree. */

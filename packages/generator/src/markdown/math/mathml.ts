@@ -1,5 +1,5 @@
 // TeX to MathML. The only file that imports Temml, which is loaded for the first formula. What it styles inline becomes
-// attributes, or classes of the theme's `components/math.css`.
+// attributes, or classes of the theme's `components/builtin/math.css`.
 import temml from 'temml';
 
 type DrawnFormula = { readonly html: string } | FormulaMistake;

@@ -7,9 +7,10 @@ import { error, warning } from '../../diagnostics/create.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { interruptible, LateError } from '../../text/time-limit.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../compile-notes.ts';
-import { drawComponents } from '../components/draw-components.ts';
-import { markJsxHeads } from '../head-marks.ts';
-import { EXIT, SKIP, walk } from '../visit.ts';
+import { drawComponents } from '../components/render/draw-components.ts';
+import { markJsxHeads } from '../tree/head-marks.ts';
+import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
+import { EXIT, SKIP, walk } from '../tree/visit.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { drawComponentPage } from './component-page.ts';
 import { explainFailure } from './drawing-failure.ts';
@@ -17,13 +18,12 @@ import { drawnNodes } from './drawn-nodes.ts';
 import { CannotDraw, evaluate, PageMistake, PageWarning, type Scope } from './evaluate.ts';
 import { freeSummaries } from './free-summaries.ts';
 import { type Drawable, innermostFailure } from './innermost-failure.ts';
-import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from './jsx-nodes.ts';
-import { noProps } from './no-props.ts';
 import { openMdx } from './open-mdx.ts';
 import { markComponents } from './own-components.ts';
+import { noProps } from './page/no-props.ts';
+import { positionAttribute } from './page/positions.ts';
+import { type OpenUnit, openUnit } from './page/unit.ts';
 import { makePlain } from './plain-elements.ts';
-import { positionAttribute } from './positions.ts';
-import { type OpenUnit, openUnit } from './unit.ts';
 
 /** A page without JavaScript has docsgen's own components drawn at once; in others, `drawMarked` does it. */
 export function drawPage(surroundings: Parameters<typeof drawComponents>[0]) {

@@ -4,9 +4,9 @@
 import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentNames } from '../components/registry.ts';
+import { isJsxElement, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
 import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
 import type { Failure } from './innermost-failure.ts';
-import { isJsxElement, type MdxNode, startOf } from './jsx-nodes.ts';
 
 /** Errors of docsgen's own that are made for authors; see the theme's `islands/`. */
 const own = /^docsgen:/;

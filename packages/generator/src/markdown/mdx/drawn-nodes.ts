@@ -3,7 +3,7 @@
 
 import type { Element, ElementContent, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { walk } from '../visit.ts';
+import { walk } from '../tree/visit.ts';
 
 interface Parent {
   readonly type: string;

@@ -4,7 +4,7 @@
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { type Expression, numberOf } from './expressions.ts';
+import { type Expression, numberOf } from './page/expressions.ts';
 
 /** A mistake of the page that keeps a part of it from being drawn. */
 export class PageMistake extends Error {

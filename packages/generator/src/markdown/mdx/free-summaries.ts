@@ -1,8 +1,8 @@
 // `<summary>` and the line below it are one paragraph for MDX: authors mean the name of the `<details>`, and its text.
 
 import type { ElementContent, Nodes, Root } from 'hast';
-import { walk } from '../visit.ts';
-import { isJsxElement } from './jsx-nodes.ts';
+import { isJsxElement } from '../tree/jsx-nodes.ts';
+import { walk } from '../tree/visit.ts';
 
 /** Puts it in front of the paragraph that it stands in. */
 export function freeSummaries(tree: Root): void {

@@ -2,10 +2,10 @@
 // by themselves until one fails that has no part which fails in the same way.
 
 import type { Nodes, Root } from 'hast';
-import { SKIP, walk } from '../visit.ts';
+import { isJsxElement, isMdxNode, type MdxNode } from '../tree/jsx-nodes.ts';
+import { SKIP, walk } from '../tree/visit.ts';
 import { reasonOf, type Scope } from './evaluate.ts';
-import { isJsxElement, isMdxNode, type MdxNode } from './jsx-nodes.ts';
-import { type OpenUnit, partialOf } from './unit.ts';
+import { type OpenUnit, partialOf } from './page/unit.ts';
 
 /** A node, and the text that it stands in. */
 export interface Drawable {

@@ -5,9 +5,9 @@ import type { CompiledModule } from '../../model/components.ts';
 import type { CompileNotes } from '../compile-notes.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
-import { addressOf, importAll, isAddress, type PartialRequest } from './imports.ts';
 import { ownComponents } from './own-components.ts';
-import { asComponent, openUnit, type Surroundings, type Unit } from './unit.ts';
+import { addressOf, importAll, isAddress, type PartialRequest } from './page/imports.ts';
+import { asComponent, openUnit, type Surroundings, type Unit } from './page/unit.ts';
 
 interface OpenMdx {
   readonly engine: ComponentEngine;

@@ -4,15 +4,15 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../compile-notes.ts';
-import type { Mistake, OwnComponent, Props } from '../components/component.ts';
-import { drawComponents } from '../components/draw-components.ts';
 import { element, isElement } from '../components/hast.ts';
-import { mistakesIn } from '../components/mistakes.ts';
-import { readProps } from '../components/read-props.ts';
+import type { Mistake, OwnComponent, Props } from '../components/read/component.ts';
+import { mistakesIn } from '../components/read/mistakes.ts';
+import { readProps } from '../components/read/read-props.ts';
+import { componentType, type ElementComponent, isElementComponent } from '../components/read/written-component.ts';
 import { componentNames, componentOf } from '../components/registry.ts';
-import { componentType, type ElementComponent, isElementComponent } from '../components/written-component.ts';
-import { walk } from '../visit.ts';
-import { startOf } from './jsx-nodes.ts';
+import { drawComponents } from '../components/render/draw-components.ts';
+import { startOf } from '../tree/jsx-nodes.ts';
+import { walk } from '../tree/visit.ts';
 
 const meant = 'docsgen-meant';
 const labelName = 'docsgen-label';

@@ -3,10 +3,10 @@
 
 import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 import { find, html, type Schema, svg } from 'property-information';
-import type { PropValue } from '../components/component.ts';
-import { literalAttributes, literalValue } from '../components/jsx-literal.ts';
-import type { WrittenProp } from '../components/read-props.ts';
-import { isComponentName, isExpression, isJsxElement, type JsxElement } from './jsx-nodes.ts';
+import type { PropValue } from '../components/read/component.ts';
+import { literalAttributes, literalValue } from '../components/read/jsx-literal.ts';
+import type { WrittenProp } from '../components/read/read-props.ts';
+import { isComponentName, isExpression, isJsxElement, type JsxElement } from '../tree/jsx-nodes.ts';
 
 /** Nodes are replaced in their parents, below which the walk goes on. */
 export async function makePlain(tree: Root): Promise<void> {

@@ -1,15 +1,15 @@
 // What reading MDX adds to the pipeline, in one place: only sites with pages in MDX load it.
 
 import type { SourcePath } from '../../model/paths.ts';
-import type { SourceLine } from '../source-lines.ts';
-import { asMdx } from './as-mdx.ts';
+import type { SourceLine } from '../parse/source-lines.ts';
+import { mdxTypes } from '../tree/jsx-nodes.ts';
 import { drawPage } from './draw-page.ts';
-import { mdxTypes } from './jsx-nodes.ts';
-import { openMdxPage } from './open-page.ts';
 import { drawMarked } from './own-components.ts';
-import { pageModule } from './page-module.ts';
-import { restorePositions } from './positions.ts';
-import { withMdx } from './reference-parser.ts';
+import { asMdx } from './page/as-mdx.ts';
+import { openMdxPage } from './page/open-page.ts';
+import { pageModule } from './page/page-module.ts';
+import { restorePositions } from './page/positions.ts';
+import { withMdx } from './page/reference-parser.ts';
 
 export type MdxSteps = typeof mdxSteps;
 

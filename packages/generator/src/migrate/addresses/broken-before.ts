@@ -1,9 +1,9 @@
 // Links, anchors and pictures of the new site that led nowhere in the old site either: what the migration has not
 // broken. Where the old site leaves a doubt, it is not said.
 import { posix } from 'node:path';
-import type { FactsBySource } from '../../links/site-addresses.ts';
+import type { FactsBySource } from '../../graph/links/site-addresses.ts';
+import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { ForeignFiles } from '../../model/foreign.ts';
 import type { Page, Reference, SiteGraph } from '../../model/site.ts';
 import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
 import type { Migration, OldAddress } from '../migration.ts';

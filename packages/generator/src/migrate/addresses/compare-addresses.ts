@@ -1,7 +1,7 @@
 // Whether every address of the old site, with its anchors, is in the new one or leads on: asked of the code that holds
 // a site against its ledger at every build.
-import { findLost } from '../../links/lost-addresses.ts';
-import { type FactsBySource, redirectedUrls } from '../../links/site-addresses.ts';
+import { findLost } from '../../graph/links/lost-addresses.ts';
+import { type FactsBySource, redirectedUrls } from '../../graph/links/site-addresses.ts';
 import type { Ledger, SiteAddress } from '../../model/ledger.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';

@@ -1,5 +1,5 @@
 // The addresses of the old site as lines of the ledger that it would have, had docsgen made it.
-import { isFootnote } from '../../links/site-addresses.ts';
+import { isFootnote } from '../../graph/links/site-addresses.ts';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { UrlPath } from '../../model/paths.ts';

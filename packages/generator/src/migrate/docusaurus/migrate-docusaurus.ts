@@ -1,7 +1,8 @@
 // From a Docusaurus site to a docsgen site, as functions in a row: read, place, convert what is there and what that
 // uses, write the configuration, list the addresses. Nothing of it touches a disk but to read the old site.
+
+import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked } from '../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../model/foreign.ts';
 import { filesInOrder } from '../files-in-order.ts';
 import type { Migration } from '../migration.ts';
 import { writeConfiguration } from './configuration/write-configuration.ts';

@@ -1,7 +1,8 @@
 // A Docusaurus site as it was read: its configuration with every default in place, its files with the ids and addresses
 // that Docusaurus gives them. All paths are from the site's folder and may begin with `../`.
+
+import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { Position } from '../../model/diagnostic.ts';
-import type { ForeignFiles } from '../../model/foreign.ts';
 import type { PositionOf } from '../foreign-modules.ts';
 import type { LooseMap } from '../loose-values.ts';
 

@@ -1,7 +1,8 @@
 // The report of a migration for the terminal: what was taken over, what was not, with its place and what to do, and
 // whether any address is lost.
+
+import type { Paint } from '../../model/adapters/ports.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Paint } from '../../model/ports.ts';
 import { count, countOf } from '../../text/amounts.ts';
 import type { AddressCounts, ComparedAddresses, LostPlace } from '../addresses/compare-addresses.ts';
 import type { Counterpart, Migration } from '../migration.ts';

@@ -1,7 +1,7 @@
 // A Starlight site as a site of docsgen's: what is read, converted and told, in a row.
 import { error } from '../../diagnostics/create.ts';
+import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../model/foreign.ts';
 import { filesInOrder } from '../files-in-order.ts';
 import { textIn } from '../loose-values.ts';
 import type { MigratedFile, Migration, OldAddress } from '../migration.ts';

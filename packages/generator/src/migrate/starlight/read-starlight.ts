@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { error } from '../../diagnostics/create.ts';
+import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked } from '../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../model/foreign.ts';
 import { docIdOf, identify } from '../../routes/routes.ts';
 import { readForeignConfig } from '../foreign-config.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../loose-values.ts';

@@ -1,5 +1,5 @@
 // A Starlight site as it was read. Paths are from its folder, the one that has `astro.config`.
-import type { ForeignFiles } from '../../model/foreign.ts';
+import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { ForeignConfig } from '../foreign-config.ts';
 import type { LooseMap } from '../loose-values.ts';
 

@@ -1,5 +1,5 @@
 // One page of a VitePress site as a page of docsgen's: the same text, changed where it would mean something else here.
-import type { ForeignFiles } from '../../model/foreign.ts';
+import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import type { LooseMap } from '../loose-values.ts';

@@ -1,8 +1,8 @@
 // Reads a VitePress site: its configuration as VitePress runs it, its languages, and its pages with their addresses.
 import { posix } from 'node:path';
 import { error } from '../../diagnostics/create.ts';
+import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../model/foreign.ts';
 import { docIdOf, identify } from '../../routes/routes.ts';
 import { type ForeignConfig, readForeignConfig } from '../foreign-config.ts';
 import { pathFilter } from '../globs.ts';

@@ -1,6 +1,6 @@
 // `<<< @/file.js#region{1,3}`: a file as code, which docsgen shows in an empty fence.
 import { posix } from 'node:path';
-import type { ForeignFiles } from '../../model/foreign.ts';
+import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 

@@ -1,9 +1,9 @@
 // What a theme's configuration says of all pages: announcement, modes, contents, and how code looks.
 
 import type { Plain } from '../../yaml-text.ts';
-import { sitePath } from './addresses.ts';
-import { markdownOf } from './footer.ts';
-import { inTheme } from './links.ts';
+import { sitePath } from './links/addresses.ts';
+import { markdownOf } from './links/footer.ts';
+import { inTheme } from './links/links.ts';
 import { isMap } from './options.ts';
 import { guide, type Work } from './work.ts';
 

@@ -2,8 +2,8 @@
 import type { LocalizedText } from '../../../model/config.ts';
 import { isExternal } from '../../../text/hrefs.ts';
 import type { Plain } from '../../yaml-text.ts';
-import { sitePath, staticPaths } from './addresses.ts';
-import { inTheme } from './links.ts';
+import { sitePath, staticPaths } from './links/addresses.ts';
+import { inTheme } from './links/links.ts';
 import { textWith, type Work } from './work.ts';
 
 interface BrandKeys {

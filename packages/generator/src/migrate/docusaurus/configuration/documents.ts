@@ -2,8 +2,8 @@
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { DocsInstance } from '../site.ts';
-import { blogOptions } from './blogs.ts';
 import type { Options } from './options.ts';
+import { blogOptions } from './posts/blogs.ts';
 import { docsOptions } from './sections.ts';
 import { guide, type Work } from './work.ts';
 

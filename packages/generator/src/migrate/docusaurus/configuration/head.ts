@@ -2,9 +2,9 @@
 // says it instead.
 
 import { runsCode } from '../../../text/hrefs.ts';
-import { ownTag } from '../../../text/own-tags.ts';
+import { ownTag } from '../../../text/html/own-tags.ts';
 import type { Plain } from '../../yaml-text.ts';
-import { sitePath, staticPaths } from './addresses.ts';
+import { sitePath, staticPaths } from './links/addresses.ts';
 import { functionText, isMap, type KeyPath } from './options.ts';
 import { guide, type Work } from './work.ts';
 

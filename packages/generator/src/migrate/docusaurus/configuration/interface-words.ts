@@ -1,6 +1,6 @@
 // Words of the theme that a site translates in `code.json`: docsgen has its own in the languages that it speaks. In any
 // other, and where an English site says something else than Docusaurus, those that mean the same come along.
-import { messagesOf } from '../../../languages/page-messages.ts';
+import { messagesOf } from '../../../config/languages/page-messages.ts';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';

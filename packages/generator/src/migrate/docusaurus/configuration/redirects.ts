@@ -1,8 +1,8 @@
 // Redirects: those of the old site, and one for each list of pages that docsgen has at another address or not at all.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
-import { addressKey, pageAddresses, sitePath } from './addresses.ts';
-import { listRedirects, ownLists } from './list-pages.ts';
+import { addressKey, pageAddresses, sitePath } from './links/addresses.ts';
+import { listRedirects, ownLists } from './posts/list-pages.ts';
 import type { Work } from './work.ts';
 
 interface Redirect {

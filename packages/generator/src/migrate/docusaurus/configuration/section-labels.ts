@@ -1,6 +1,6 @@
 // What a section is called: as the navbar of the old site calls it.
 import type { LocalizedText } from '../../../model/config.ts';
-import { addressKey, sitePath } from './addresses.ts';
+import { addressKey, sitePath } from './links/addresses.ts';
 import { isMap } from './options.ts';
 import { textWith, type Work } from './work.ts';
 

@@ -2,8 +2,8 @@
 import type { LocalizedText } from '../../../model/config.ts';
 import type { Plain } from '../../yaml-text.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
-import { postsSection } from './blogs.ts';
 import type { Options } from './options.ts';
+import { postsSection } from './posts/blogs.ts';
 import { sectionLabel } from './section-labels.ts';
 import { contentFolder, sectionIdOf } from './section-names.ts';
 import { textWith, useOf, type Work } from './work.ts';

@@ -1,5 +1,5 @@
 // The uppermost keys: what the site is called, where it is published, and its languages.
-import { isLanguageTag, ownName } from '../../../config/resolve-locales.ts';
+import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.ts';
 import type { Plain } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { isMap } from './options.ts';

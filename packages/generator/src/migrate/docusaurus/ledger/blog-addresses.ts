@@ -2,10 +2,10 @@
 
 import kebabCase from 'lodash/kebabCase.js';
 import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../loose-values.ts';
-import { pathInFolder } from '../reading/site-paths.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 import { joinUrl } from './addresses.ts';
 import { type ComputedAddress, tagPaths } from './computed-addresses.ts';
+import { pathInFolder } from './site-paths.ts';
 
 export function blogAddresses(blog: BlogInstance, locale: string): readonly ComputedAddress[] {
   const posts = postsIn(blog, locale);

@@ -3,10 +3,10 @@
 import kebabCase from 'lodash/kebabCase.js';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
 import type { OldAddress } from '../../migration.ts';
-import { isIndexName } from '../reading/document-address.ts';
 import type { DocsInstance, DocsVersion, DocumentFile, DocusaurusSite } from '../site.ts';
 import { bareUrl, joinUrl } from './addresses.ts';
 import { blogAddresses } from './blog-addresses.ts';
+import { isIndexName } from './document-address.ts';
 
 export interface ComputedAddress extends Pick<OldAddress, 'from' | 'kind'> {
   /** Without `baseUrl` and locale, as its plugin makes it: that of a folder's document ends with a slash. */

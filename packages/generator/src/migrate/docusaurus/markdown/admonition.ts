@@ -1,7 +1,7 @@
 // Admonitions: `<Admonition>` becomes the directive it stands for, and kinds that the site made itself become docsgen's
 // nearest, with their own title.
 import type { ContainerDirective } from 'mdast-util-directive';
-import { admonitionOf } from '../../../markdown/admonition-lines.ts';
+import { admonitionOf } from '../../../markdown/components/read/admonition-lines.ts';
 import { attributesOf, type Element, indentOf, tagsOf, textOf } from './jsx.ts';
 import { lose, rangeOf, replace, type Work } from './work.ts';
 

@@ -3,7 +3,7 @@
 
 import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';
-import { convertCodeBlock } from './code.ts';
+import { convertCodeBlock } from './code/code.ts';
 import {
   convertBrowserOnly,
   convertDetails,

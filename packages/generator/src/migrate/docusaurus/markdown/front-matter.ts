@@ -2,7 +2,7 @@
 // that docsgen does not know are told.
 import { isForeign, remedyFor } from '../../../content/foreign-keys.ts';
 import { frontMatterSchema } from '../../../content/front-matter-schema.ts';
-import { postFields } from '../../../posts/post-fields.ts';
+import { postFields } from '../../../content/posts/post-fields.ts';
 import { authorFields, singleAuthor } from '../reading/post-author.ts';
 import { keepAddress } from './kept-address.ts';
 import { lose, replace, type Work } from './work.ts';

@@ -1,8 +1,9 @@
 // The front matter that keeps a page's id and address where docsgen would make others of its path: a slug, and a word
 // about numbers in names. A page of its own stays without the edit link that documents have.
+
+import { yamlText } from '../../../config/yaml/edit-yaml.ts';
 import { docIdOf, identify, slugOf } from '../../../routes/routes.ts';
-import { yamlText } from '../../../yaml/edit-yaml.ts';
-import { neededDate, neededSlug } from '../configuration/post-slug.ts';
+import { neededDate, neededSlug } from '../configuration/posts/post-slug.ts';
 import type { DocumentFile } from '../site.ts';
 import { replace, type Work } from './work.ts';
 

@@ -98,7 +98,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Files that docsgen looks for, the first that is there: see `links/resolve-reference.ts`. */
+/** Files that docsgen looks for, the first that is there: see `graph/links/resolve-reference.ts`. */
 function meantByDocsgen(page: string, path: string): readonly string[] {
   const locale = page.split('/').slice(0, 2).join('/');
   const section = page.split('/').slice(0, 3).join('/');

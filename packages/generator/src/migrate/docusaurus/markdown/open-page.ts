@@ -1,15 +1,15 @@
 // A page of a Docusaurus site as a tree, read as Docusaurus reads it, with the places of all nodes in the author's own
 // text: what has to change is changed there.
 import type { Root } from 'mdast';
-import { normalizeAdmonitions } from '../../../markdown/admonition-lines.ts';
-import { asMdx } from '../../../markdown/mdx/as-mdx.ts';
-import { withMdx } from '../../../markdown/mdx/reference-parser.ts';
-import { MdxSyntaxMistake } from '../../../markdown/mdx/syntax-mistake.ts';
-import { loadNativeParser } from '../../../markdown/native-parser.ts';
-import { referenceParser } from '../../../markdown/reference-parser.ts';
+import { parseYaml } from '../../../config/yaml/yaml-source.ts';
+import { normalizeAdmonitions } from '../../../markdown/components/read/admonition-lines.ts';
+import { asMdx } from '../../../markdown/mdx/page/as-mdx.ts';
+import { withMdx } from '../../../markdown/mdx/page/reference-parser.ts';
+import { loadNativeParser } from '../../../markdown/parse/native-parser.ts';
+import { referenceParser } from '../../../markdown/parse/reference-parser.ts';
+import { MdxSyntaxMistake } from '../../../markdown/parse/syntax-mistake.ts';
 import type { Position } from '../../../model/diagnostic.ts';
 import type { SourcePath } from '../../../model/paths.ts';
-import { parseYaml } from '../../../yaml/yaml-source.ts';
 import type { LooseMap } from '../../loose-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
 

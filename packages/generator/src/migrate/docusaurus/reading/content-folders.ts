@@ -1,8 +1,8 @@
 // Folders of a Docusaurus site that become folders of the new one: by language, section and version.
 import { posix } from 'node:path';
 import { mapIn, textIn } from '../../loose-values.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
-import { pathInSite } from './site-paths.ts';
 import { translatedVersion, translationFolder } from './site-reading.ts';
 
 /** `from`: of the old site, `to`: of the new one; neither ends with a slash. */

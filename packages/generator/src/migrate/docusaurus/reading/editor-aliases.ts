@@ -1,7 +1,7 @@
 // Names with which imports begin instead of a path, as tsconfig.json or jsconfig.json gives them to editors. Files that
 // one of them extends are read as TypeScript reads them; those of packages name no folders of a site.
 import { posix } from 'node:path';
-import type { ForeignFiles } from '../../../model/foreign.ts';
+import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../loose-values.ts';
 import type { ImportAlias } from '../site.ts';
 

@@ -4,9 +4,9 @@ import { parse, resolve } from 'node:path';
 import { error } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { textIn, textsIn } from '../../loose-values.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 import type { ReadConfig } from './read-config.ts';
-import { pathInSite } from './site-paths.ts';
 
 const contentPlugins = ['docs', 'blog', 'pages'].flatMap((name) => [`plugin-content-${name}`, `content-${name}`]);
 

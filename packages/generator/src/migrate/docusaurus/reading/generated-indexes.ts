@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { isMap, type LooseMap, mapIn, numberIn, textIn } from '../../loose-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
+import { isIndexName, type PrefixParser } from '../ledger/document-address.ts';
 import type { CategoryFile, DocumentFile, GeneratedIndex } from '../site.ts';
-import { isIndexName, type PrefixParser } from './document-address.ts';
 
 interface VersionTree {
   /** What the version's addresses begin with. */

@@ -1,9 +1,9 @@
 // Plugins, themes and presets of a configuration with their options, those in the classic preset by their own names.
 import { isAbsolute } from 'node:path';
 import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import type { PluginUse } from '../site.ts';
 import type { ReadConfig } from './read-config.ts';
-import { pathInSite } from './site-paths.ts';
 
 /** A use, and where its options stand in the configuration. */
 export interface PlacedUse extends PluginUse {

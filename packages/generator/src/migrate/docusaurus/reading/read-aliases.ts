@@ -1,12 +1,12 @@
 // Names with which imports of the old site begin instead of a path: plugins give them to webpack, and tsconfig.json or
 // jsconfig.json to editors. A plugin that does nothing else is taken over by that.
 import { isAbsolute, posix } from 'node:path';
-import type { ForeignFiles } from '../../../model/foreign.ts';
+import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import { isFunction, type LooseMap, listIn, mapIn } from '../../loose-values.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import type { ImportAlias, PluginUse } from '../site.ts';
 import { editorAliases } from './editor-aliases.ts';
 import { optionsOf, type PlacedUse } from './plugin-uses.ts';
-import { pathInSite } from './site-paths.ts';
 import type { SiteReading } from './site-reading.ts';
 
 interface ReadAliases {

@@ -5,13 +5,13 @@ import { pathFilter } from '../../globs.ts';
 import { type LooseMap, textIn, textsIn } from '../../loose-values.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 import { defaultExclude } from './default-exclude.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 import { postName, timeOf } from './post-address.ts';
 import { tagLabels } from './read-documents.ts';
 import { readMap } from './read-tables.ts';
-import { pathInSite } from './site-paths.ts';
 import { type SiteReading, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {

@@ -1,7 +1,7 @@
 // The configuration of a Docusaurus site, run as Docusaurus runs it.
 import { error } from '../../../diagnostics/create.ts';
+import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Checked } from '../../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../../model/foreign.ts';
 import { firstFile, readForeignConfig } from '../../foreign-config.ts';
 import type { DocusaurusSite } from '../site.ts';
 

@@ -5,8 +5,8 @@ import { didYouMean } from '../../../text/suggest.ts';
 import { type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
+import { documentName, type PrefixParser } from '../ledger/document-address.ts';
 import type { CategoryFile, DocumentFile } from '../site.ts';
-import { documentName, type PrefixParser } from './document-address.ts';
 import { readMap } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 

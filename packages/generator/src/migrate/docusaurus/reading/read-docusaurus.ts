@@ -1,9 +1,10 @@
 // Reads a Docusaurus site as Docusaurus does: its configuration is run, its content listed, its addresses computed.
 import { error } from '../../../diagnostics/create.ts';
+import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../../model/foreign.ts';
 import { mapIn, textIn, textsIn } from '../../loose-values.ts';
 import { checkAddresses } from '../ledger/check-addresses.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
 import { farFolders } from './far-folders.ts';
 import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
@@ -16,7 +17,6 @@ import { readMarkdown } from './read-markdown.ts';
 import { readPages } from './read-pages.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readMap } from './read-tables.ts';
-import { pathInSite } from './site-paths.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** `undefined`: there is no configuration that can be read; the diagnostics say why. */

@@ -1,9 +1,9 @@
 // Languages of a Docusaurus site, with the texts of its interface in each.
 import { posix } from 'node:path';
-import { isLanguageTag, ownName } from '../../../config/resolve-locales.ts';
+import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.ts';
 import { warning } from '../../../diagnostics/create.ts';
+import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { ForeignFiles } from '../../../model/foreign.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../loose-values.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { readMessages } from './read-tables.ts';

@@ -1,7 +1,8 @@
 // The file of a version's sidebars: run if it is a program, read if it is JSON.
+
+import { parseYaml, type YamlSource } from '../../../config/yaml/yaml-source.ts';
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { parseYaml, type YamlSource } from '../../../yaml/yaml-source.ts';
 import { findPositions, refusals, whyNot } from '../../foreign-modules.ts';
 import type { DocsVersion, DocumentFile } from '../site.ts';
 import type { IndexMaker } from './generated-indexes.ts';

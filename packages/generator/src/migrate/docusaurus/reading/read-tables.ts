@@ -1,8 +1,9 @@
 // Small files of a Docusaurus site that are tables: JSON or YAML.
+
+import { parseYaml } from '../../../config/yaml/yaml-source.ts';
 import { error } from '../../../diagnostics/create.ts';
+import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import type { Checked } from '../../../model/diagnostic.ts';
-import type { ForeignFiles } from '../../../model/foreign.ts';
-import { parseYaml } from '../../../yaml/yaml-source.ts';
 import { type LooseMap, mapIn, textIn } from '../../loose-values.ts';
 
 /** `undefined`: there is no such file. */

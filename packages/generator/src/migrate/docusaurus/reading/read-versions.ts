@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocsVersion } from '../site.ts';
 import { readTable } from './read-tables.ts';
-import { pathInSite } from './site-paths.ts';
 import type { SiteReading } from './site-reading.ts';
 
 export interface VersionPlace extends Pick<DocsVersion, 'name' | 'label' | 'path' | 'banner' | 'folder'> {

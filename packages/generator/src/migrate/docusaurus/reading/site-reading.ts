@@ -1,6 +1,7 @@
 // What every part of reading a Docusaurus site is given.
+
+import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { ForeignFiles, ForeignModules } from '../../../model/foreign.ts';
 import type { DocsVersion, DocusaurusLocale } from '../site.ts';
 import type { ReadConfig } from './read-config.ts';
 

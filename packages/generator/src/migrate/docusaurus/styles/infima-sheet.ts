@@ -1,6 +1,6 @@
 // The style sheet that the new site has beside its own ones: tokens that the old site had set under Infima's names, and
 // of those names the few that something still uses.
-import { themeColors } from '../../../look/colors/tokens.ts';
+import { themeColors } from '../../../bundle/theme/colors/tokens.ts';
 import { infimaRules } from './infima-classes.ts';
 import { colorTokens, tokens, values } from './infima-variables.ts';
 import { finalValue, type SiteVariables } from './site-variables.ts';

@@ -1,7 +1,8 @@
 // The look of the old site in the new one: keys of `theme`, and the style sheets that `css` names.
+
+import { siteColors } from '../../../bundle/theme/colors/site-colors.ts';
+import { readColor } from '../../../bundle/theme/colors/space.ts';
 import { error, warning } from '../../../diagnostics/create.ts';
-import { siteColors } from '../../../look/colors/site-colors.ts';
-import { readColor } from '../../../look/colors/space.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, Remarked } from '../../yaml-text.ts';

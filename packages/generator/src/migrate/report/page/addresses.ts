@@ -1,6 +1,6 @@
 // Addresses of the old site: a bar of what is kept, redirected and lost, and each one that is lost.
 import { count, countOf } from '../../../text/amounts.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import type { AddressCounts, LostPlace } from '../../addresses/compare-addresses.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { bar, section, table } from './table.ts';

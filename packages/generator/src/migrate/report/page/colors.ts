@@ -1,8 +1,8 @@
 // Colours before and after, beside each other: docsgen makes an accent readable where it was not.
-import { siteColors } from '../../../look/colors/site-colors.ts';
-import { type TwoColors, themeColors } from '../../../look/colors/tokens.ts';
+import { siteColors } from '../../../bundle/theme/colors/site-colors.ts';
+import { type TwoColors, themeColors } from '../../../bundle/theme/colors/tokens.ts';
 import type { SiteGraph } from '../../../model/site.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 

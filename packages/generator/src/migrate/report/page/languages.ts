@@ -2,7 +2,7 @@
 import type { Locale, Section, Version } from '../../../model/config.ts';
 import type { Page, SiteGraph } from '../../../model/site.ts';
 import { count } from '../../../text/amounts.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import { textIn } from '../../../text/localized.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { rounded, section, table } from './table.ts';

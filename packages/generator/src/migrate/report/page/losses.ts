@@ -1,7 +1,7 @@
 // What is not as it was, and what docsgen's own check says of the new site: a fold for each kind, with all its places.
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { count, countOf } from '../../../text/amounts.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import { groupLosses, type LossGroup } from '../group-losses.ts';
 import { linkGuides } from '../guide-places.ts';
 import { brokenThere, checkFindings, countErrors, type MigrationReport } from '../migration-report.ts';

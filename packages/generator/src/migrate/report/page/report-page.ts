@@ -2,7 +2,7 @@
 // and the same migration gives the same bytes.
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { count, countOf } from '../../../text/amounts.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import { groupLosses } from '../group-losses.ts';
 import { checkFindings, countErrors, hasLost, type MigrationReport } from '../migration-report.ts';
 import { addressSection } from './addresses.ts';

@@ -1,7 +1,7 @@
 // The sidebars of the new site as trees, as its readers find them.
 import type { Sidebar, SidebarItem } from '../../../model/site.ts';
 import { countOf } from '../../../text/amounts.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 

@@ -1,5 +1,5 @@
 // The styles of the report's page: docsgen's own colours and measures, by day and by night, in one sheet.
-import { themeColors } from '../../../look/colors/tokens.ts';
+import { themeColors } from '../../../bundle/theme/colors/tokens.ts';
 
 export function reportStyles(): string {
   const colors = Object.entries(themeColors).map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`);

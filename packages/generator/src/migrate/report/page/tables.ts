@@ -1,6 +1,6 @@
 // Parts of the report's page that are tables: what was taken over, what stands in for something, counterparts.
 import { count, countOf } from '../../../text/amounts.ts';
-import { escapeHtml } from '../../../text/escape.ts';
+import { escapeHtml } from '../../../text/html/escape.ts';
 import type { Counterpart } from '../../migration.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { section, table } from './table.ts';

@@ -1,0 +1,125 @@
+// Bundles the article files of the theme: what only articles load which use it. Each is a bundle by itself.
+
+import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { assetPath } from '../../routes/output-paths.ts';
+import { framePage } from './frame-page.ts';
+
+interface BundledFile {
+  readonly path: string;
+  readonly contents: Uint8Array;
+}
+
+interface BuildSettings {
+  readonly entryPoints?: Record<string, string>;
+  readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
+  readonly format?: 'esm' | 'iife';
+  readonly define?: Record<string, string>;
+}
+
+interface ArticleFilesRequest {
+  readonly build: (options: BuildSettings) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
+  /** Absolute path of a file of the theme. */
+  readonly entry: (path: string) => string;
+  /** Absolute path of the folder that relative imports start from. */
+  readonly folder: string;
+  readonly toOutput: (file: BundledFile) => OutputFile;
+}
+
+/** Where each begins: a style sheet, or a script. */
+const entries: Readonly<Record<ArticleFile, string>> = {
+  'theme:embed': 'components/builtin/embed.ts',
+  'theme:islands': 'browser/islands/runtime.ts',
+  'theme:own-page': 'components/custom-page/own-page.css',
+  'theme:playground': 'components/playground/playground.ts',
+  'theme:late-diagrams': 'components/diagrams/late-diagrams.ts',
+  'theme:terms': 'components/builtin/terms.ts',
+  'theme:zoom': 'components/builtin/zoom.ts',
+  'styles:docsgen/components': 'components/builtin/components.css',
+  'styles:docsgen/late-diagrams': 'components/diagrams/late-diagrams.css',
+  'styles:docsgen/playground': 'components/playground/playground.css',
+  'late:editor': 'components/playground/editor.ts',
+  // Becomes a page for a frame together with the package that a site has installed.
+  'late:drawer': 'components/diagrams/drawer.ts',
+};
+
+/** Style sheets of components, with the layer that their rules are in. */
+const componentSheets: Readonly<Record<string, string>> = {
+  accordion: 'prose',
+  badge: 'prose',
+  cards: 'prose',
+  columns: 'prose',
+  diagram: 'prose',
+  embed: 'prose',
+  fields: 'prose',
+  figure: 'prose',
+  'file-tree': 'prose',
+  icon: 'prose',
+  islands: 'prose',
+  math: 'prose',
+  release: 'prose',
+  'rich-tabs': 'code',
+  steps: 'prose',
+  terms: 'prose',
+};
+
+/** Pages for sandboxed frames, with their styles. */
+const frames: Readonly<Record<ArticleFile, readonly [script: string, styles: string]>> = {
+  'late:playground': ['components/playground/frame.ts', 'components/playground/frame.css'],
+};
+
+type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
+
+export async function bundleArticleFiles(request: ArticleFilesRequest): Promise<Record<ArticleFile, MadeArticleFile>> {
+  const made = await Promise.all([
+    ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
+    ...Object.entries(componentSheets).map((each) => bundleSheet(request, each)),
+    ...(Object.entries(frames) as [ArticleFile, [string, string]][]).map((each) => bundleFrame(request, each)),
+  ]);
+  return Object.fromEntries(made);
+}
+
+function shortName(name: ArticleFile): string {
+  return name.replace(/^.*[:/]/, '');
+}
+
+async function bundleFile(
+  { build, entry, toOutput }: ArticleFilesRequest,
+  [name, path]: readonly [ArticleFile, string],
+): Promise<NamedFile> {
+  const short = shortName(name);
+  const { outputFiles } = await build({
+    entryPoints: { [short]: entry(path) },
+    ...(path.endsWith('.css') ? {} : { format: name === 'late:drawer' ? 'iife' : 'esm' }),
+  });
+  const files = outputFiles.map(toOutput);
+  const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;
+  const file = files.find(isEntry);
+  if (file === undefined) throw new Error(`The bundler made no file of ${path}.`);
+  return [name, { ...file, loads: files.filter((each) => each !== file) }];
+}
+
+async function bundleSheet(
+  { build, folder }: ArticleFilesRequest,
+  [name, layer]: readonly [name: string, layer: string],
+): Promise<NamedFile> {
+  const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;
+  const { outputFiles } = await build({ stdin: { contents, loader: 'css', resolveDir: folder } });
+  const content = outputFiles[0]?.contents ?? new Uint8Array();
+  // Pages load it as a part of one that is composed for them.
+  return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
+}
+
+async function bundleFrame(
+  { build, entry }: ArticleFilesRequest,
+  [name, paths]: readonly [ArticleFile, readonly [string, string]],
+): Promise<NamedFile> {
+  const short = shortName(name);
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const texts = paths.map(async (path) => {
+    const { outputFiles } = await build({ entryPoints: { [short]: entry(path) }, format: 'iife', define });
+    return outputFiles.map(({ contents }) => new TextDecoder().decode(contents).trim()).join('');
+  });
+  const [script = '', styles = ''] = await Promise.all(texts);
+  return [name, framePage({ name: short, script, styles, compiles: true })];
+}

@@ -1,0 +1,149 @@
+// Bundles the theme's styles, fonts and scripts into hashed files. The bundle is the same for all sites, so it is made
+// when docsgen is compiled (load-client.ts), and while the theme is being developed.
+import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { browserTargets } from '@docsgen/contract/browsers';
+import { type BuildOptions, type OutputFile as BundledFile, build, type Plugin, stop } from 'esbuild';
+import type { ClientBundle } from '../../model/client-assets.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { assetPath, faviconPath } from '../../routes/output-paths.ts';
+import { bundleArticleFiles } from './bundle-article-files.ts';
+import { bundleExtras } from './bundle-extras.ts';
+import { noOwnParts, withoutSlots } from './empty-slots.ts';
+
+const folder = 'assets';
+
+const { resolve } = createRequire(import.meta.url);
+
+const shared = {
+  bundle: true,
+  // Relative paths go into the hashes, which must not depend on the current folder.
+  absWorkingDir: dirname(resolve('@docsgen/theme/src/index.css')),
+  write: false,
+  minify: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'silent',
+  outdir: `/${folder}`,
+  entryNames: '[name].[hash]',
+  assetNames: '[name].[hash]',
+  chunkNames: '[name].[hash]',
+  loader: { '.woff2': 'file' },
+  target: [...browserTargets],
+  // acorn-jsx asks for it with `require`, and would bring a second copy along.
+  alias: { acorn: resolve('acorn').replace(/\.js$/, '.mjs') },
+  // Modules are always strict, and inline scripts do not need it.
+  tsconfigRaw: { compilerOptions: { strict: false } },
+} as const satisfies BuildOptions;
+
+/** All components make their elements by `browser/jsx-runtime.ts` of the theme. */
+const oneJsxRuntime: Plugin = {
+  name: 'one-jsx-runtime',
+  setup: ({ onResolve }) => {
+    const path = resolve('@docsgen/theme/src/browser/jsx-runtime.ts');
+    onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) => (importer === path ? undefined : { path }));
+  },
+};
+
+type ReadBytes = (absolutePath: string) => Promise<Uint8Array>;
+
+/** See `withoutSlots`. */
+const emptySlots = (readBytes: ReadBytes): Plugin => ({
+  name: 'empty-slots',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]theme[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
+      contents: withoutSlots(Buffer.from(await readBytes(path)).toString()),
+      loader: 'tsx',
+    }));
+  },
+});
+
+const bundleShell = (shell: string, readBytes: ReadBytes) =>
+  build({
+    ...shared,
+    jsx: 'automatic' as const,
+    define: { 'process.env.NODE_ENV': '"production"', ...noOwnParts },
+    plugins: [oneJsxRuntime, emptySlots(readBytes)],
+    format: 'esm',
+    entryPoints: { shell },
+  });
+
+/** Bundles everything that any site may need. */
+export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> {
+  const entry = (path: string): string => resolve(`@docsgen/theme/src/${path}`);
+  const bundleStyles = (path: string) => build({ ...shared, entryPoints: { theme: entry(path) } });
+  const bundleInline = (path: string) => build({ ...shared, format: 'iife', entryPoints: { inline: entry(path) } });
+  // No page links to it: the script of the search dialog contains it as text.
+  const late = await bundleStyles('search/search-dialog.css');
+  const define = { searchDialogStyles: JSON.stringify(inlineCode(late)) };
+  const app = {
+    format: 'esm',
+    splitting: true,
+    entryPoints: { app: entry('browser/entry.ts') },
+  } as const satisfies BuildOptions;
+  const parts = {
+    build: (options: BuildOptions) => build({ ...shared, ...options, write: false as const }),
+    entry,
+    folder: shared.absWorkingDir,
+    toOutput,
+  };
+  const [styles, criticalCss, script, shell, early, announced, baseUrl, live, extras, articleFiles] = await Promise.all(
+    [
+      bundleStyles('index.css'),
+      bundleStyles('browser/critical/critical.css'),
+      build({ ...shared, ...app, define }),
+      bundleShell(entry('browser/navigation/shell-root.tsx'), readBytes),
+      bundleInline('browser/critical/early.ts'),
+      bundleInline('browser/critical/early-announced.ts'),
+      bundleInline('components/errors/base-url.ts'),
+      build({ ...shared, format: 'esm', entryPoints: { live: entry('browser/live/live.ts') } }),
+      bundleExtras(parts),
+      bundleArticleFiles(parts),
+    ],
+  );
+  // esbuild's process would keep its memory as long as this one runs.
+  await stop();
+  const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
+  const [liveFile] = live.outputFiles.map(toOutput);
+  if (liveFile === undefined) throw new Error('The bundler made no live script.');
+  const fontOf = (start: string): string => pathsOf(files, start, '.woff2')[0] ?? '';
+  const [appScript = ''] = pathsOf(files, 'app.', '.js');
+  const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
+  return {
+    files,
+    liveFile,
+    extras,
+    articleFiles,
+    icon: {
+      path: faviconPath,
+      content: await readBytes(resolve('@docsgen/theme/src/styles/icons/favicon.svg')),
+    },
+    stylesheets: pathsOf(files, 'theme.', '.css'),
+    fonts: { body: fontOf('public-sans-'), heading: fontOf('source-serif-4-') },
+    criticalCss: inlineCode(criticalCss),
+    appScript,
+    shellScript,
+    scriptSize: gzippedSize(files, [appScript, shellScript]),
+    inlineScript: inlineCode(early),
+    announcedScript: inlineCode(announced),
+    baseUrlScript: inlineCode(baseUrl),
+  };
+}
+
+function inlineCode({ outputFiles }: { readonly outputFiles: readonly BundledFile[] }): string {
+  return outputFiles[0]?.text.trimEnd().replace(/;$/, '') ?? '';
+}
+
+function pathsOf(files: readonly OutputFile[], start: string, end: string): readonly string[] {
+  return files.map(({ path }) => path).filter((path) => basename(path).startsWith(start) && path.endsWith(end));
+}
+
+function gzippedSize(files: readonly OutputFile[], paths: Iterable<string>): number {
+  const wanted = new Set<string>(paths);
+  return files.filter(({ path }) => wanted.has(path)).reduce((sum, { content }) => sum + gzipSync(content).length, 0);
+}
+
+function toOutput(file: Pick<BundledFile, 'path' | 'contents'>): OutputFile {
+  return { path: assetPath(basename(file.path)), content: file.contents };
+}

@@ -1,0 +1,63 @@
+// Bundles the extras of the theme, each by itself.
+
+import type { Extra } from '../../model/client-assets.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { iconExtras } from './social-icons.ts';
+
+/** As the bundler names them. */
+interface BundleOptions {
+  readonly entryPoints?: Record<string, string>;
+  readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
+  readonly format?: 'esm';
+  readonly loader?: { '.svg': 'dataurl' };
+}
+
+interface BundledFile {
+  readonly path: string;
+  readonly contents: Uint8Array;
+  readonly text: string;
+}
+
+interface ExtrasRequest {
+  readonly build: (options: BundleOptions) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
+  /** Absolute path of a file of the theme. */
+  readonly entry: (path: string) => string;
+  /** Absolute path of the theme's sources. */
+  readonly folder: string;
+  readonly toOutput: (file: BundledFile) => OutputFile;
+}
+
+const styles: Readonly<Record<string, string>> = {
+  badges: 'components/sidebar/badges.css',
+  columns: 'components/footer/footer-columns.css',
+  descriptions: 'components/navbar/descriptions.css',
+  'page-links': 'components/article/page-links.css',
+  feedback: 'components/feedback/feedback.css',
+  consent: 'components/consent/consent.css',
+  social: 'components/social/social.css',
+  tags: 'components/tags/tags.css',
+  posts: 'components/posts/posts.css',
+};
+
+const scripts: Readonly<Record<string, string>> = {
+  analytics: 'browser/analytics/analytics.ts',
+  feedback: 'components/feedback/feedback.ts',
+  consent: 'components/consent/consent.ts',
+};
+
+export async function bundleExtras({ build, entry, folder, toOutput }: ExtrasRequest) {
+  const names = [...new Set([styles, scripts].flatMap(Object.keys))];
+  const bundled = names.map(async (name): Promise<readonly [string, Extra]> => {
+    const [style, script] = [styles[name], scripts[name]];
+    const [css, js] = await Promise.all([
+      style === undefined ? undefined : build({ entryPoints: { [name]: entry(style) } }),
+      script === undefined ? undefined : build({ format: 'esm', entryPoints: { [name]: entry(script) } }),
+    ]);
+    return [name, { styles: css?.outputFiles[0]?.text ?? '', script: js?.outputFiles.map(toOutput)[0] }];
+  });
+  const icons = [...iconExtras].map(async ([name, contents]): Promise<readonly [string, Extra]> => {
+    const css = await build({ stdin: { contents, loader: 'css', resolveDir: folder }, loader: { '.svg': 'dataurl' } });
+    return [name, { styles: css.outputFiles[0]?.text ?? '', script: undefined }];
+  });
+  return Object.fromEntries(await Promise.all([...bundled, ...icons]));
+}

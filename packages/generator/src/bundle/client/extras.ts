@@ -1,0 +1,64 @@
+// Styles and scripts that only some sites need: which of them a site uses, and what its pages load for that. See
+// `extras/README.md` of the theme.
+
+import { gzipSync } from 'node:zlib';
+import type { ClientAssets, Extra } from '../../model/client-assets.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { asksConsent, countsReaders } from '../../routes/head-address.ts';
+import { assetPath } from '../../routes/output-paths.ts';
+import { iconExtra } from './social-icons.ts';
+
+/** Names of the extras that a site uses, in the order of their styles. */
+export function extrasOf({ config, locales, pages }: SiteGraph): readonly string[] {
+  const { navbar, footer, social, editLink, reportLink, feedback } = config;
+  const sidebars = [...locales.values()].flatMap((locale) => [...locale.sidebars.values()]);
+  const menus = navbar.items.flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
+  const hasPosts = config.sections.some(({ posts }) => posts !== undefined);
+  const pageLinks = [editLink, reportLink, feedback?.link].filter((pattern) => pattern !== undefined);
+  return [
+    ...(sidebars.some(({ hasBadges }) => hasBadges) ? ['badges'] : []),
+    ...(menus.some(({ description }) => description !== undefined) ? ['descriptions'] : []),
+    ...(footer && footer.columns.length > 0 ? ['columns'] : []),
+    ...(social.length > 0 ? ['social', ...social.map(({ service }) => iconExtra(service))] : []),
+    ...(pageLinks.length > 1 ? ['page-links'] : []),
+    ...(feedback?.form ? ['feedback'] : []),
+    // Hears of the consent, and so comes before it.
+    ...(countsReaders(config) ? ['analytics'] : []),
+    ...(asksConsent(config) ? ['consent'] : []),
+    ...(hasPosts || [...pages.values()].some((page) => page.kind === 'doc' && page.tags) ? ['tags'] : []),
+    ...(hasPosts ? ['posts'] : []),
+  ];
+}
+
+type Hash = (content: Uint8Array) => string;
+
+/** The client with the extras of these names: their styles stand in the style sheet of every page. */
+export function withExtras(client: ClientAssets, names: readonly string[], hashOf: Hash): ClientAssets {
+  const extras = names.map((name) => extraOf(client, name));
+  const scripts = extras.flatMap(({ script }) => script ?? []);
+  const styled = withStyles(client, extras.map((extra) => extra.styles).join(''), hashOf);
+  return {
+    ...styled,
+    files: [...styled.files, ...scripts],
+    extraScripts: [...client.extraScripts, ...scripts.map(({ path }) => path)],
+    scriptSize: scripts.reduce((size, { content }) => size + gzipSync(content).length, client.scriptSize),
+  };
+}
+
+/** The client with more rules at the end of the style sheet of every page. */
+export function withStyles(client: ClientAssets, styles: string, hashOf: Hash): ClientAssets {
+  if (styles === '') return client;
+  const joined = client.files.map((file) => {
+    if (!client.stylesheets.includes(file.path)) return file;
+    const content = Buffer.concat([Buffer.from(file.content), Buffer.from(styles)]);
+    return { path: assetPath(`theme.${hashOf(content).slice(0, 8)}.css`), content };
+  });
+  const pathOf = new Map(client.files.map(({ path }, index) => [path as string, joined[index]?.path ?? path]));
+  return { ...client, files: joined, stylesheets: client.stylesheets.map((path) => pathOf.get(path) ?? path) };
+}
+
+function extraOf({ extras }: ClientAssets, name: string): Extra {
+  const extra = extras[name];
+  if (extra === undefined) throw new Error(`The theme has no extra '${name}'.`);
+  return extra;
+}

@@ -1,0 +1,43 @@
+// Scripts with the messages that the browser needs, one for each language of the site. Messages that only the server
+// writes stay out of them; those of the search are a script of their own, which the first one knows.
+
+import { gzipSync } from 'node:zlib';
+import type { Languages, Messages } from '@docsgen/theme/messages';
+import type { ClientAssets } from '../../model/client-assets.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import { assetPath } from '../../routes/output-paths.ts';
+
+type Hash = (content: Uint8Array) => string;
+
+/** What pages of a site load beside themselves: what every site's pages do, and the words of its languages. */
+export function withLanguages(client: ClientAssets, languages: Languages, hashOf: Hash): ClientAssets {
+  const scripts = Object.entries(languages).map(([lang, messages]) => ({
+    lang,
+    ...languageScripts(lang, messages, hashOf),
+  }));
+  const largest = Math.max(0, ...scripts.map(({ shell }) => gzipSync(shell.content).length));
+  return {
+    ...client,
+    files: [...client.files, ...scripts.flatMap(({ shell, search }) => [shell, search])],
+    messageScripts: new Map(scripts.map(({ lang, shell }) => [lang, shell.path])),
+    scriptSize: client.scriptSize + largest,
+  };
+}
+
+interface LanguageScripts {
+  readonly shell: OutputFile & { readonly path: OutputPath };
+  readonly search: OutputFile;
+}
+
+/** What is exported is a `LanguageScript` of the theme. */
+function languageScripts(lang: string, { shell, search }: Messages, hashOf: Hash): LanguageScripts {
+  const script = (name: string, content: string) => {
+    return { path: assetPath(`${name}.${hashOf(Buffer.from(content)).slice(0, 8)}.js`), content };
+  };
+  const tag = lang.toLowerCase();
+  const searchScript = script(`search-${tag}`, `export const search=${JSON.stringify(search)};\n`);
+  const loadSearch = `()=>import("./${searchScript.path.slice(searchScript.path.lastIndexOf('/') + 1)}")`;
+  const text = `export const shell=${JSON.stringify(shell)},loadSearch=${loadSearch};\n`;
+  return { search: searchScript, shell: script(tag, text) };
+}

@@ -1,0 +1,112 @@
+// Stage "Bundle components": the modules that MDX pages import, compiled for Node, and what that brings along for
+// browsers. What the build before made is taken over while everything that it was made of is the same.
+import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { CompiledModule, ImportKey } from '../../model/components.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { FoundModules } from './find-modules.ts';
+import { knownComponents, rememberComponents } from './known-components.ts';
+import { type MadeComponents, makeComponents } from './make-components.ts';
+import type { SiteComponents } from './site-components.ts';
+
+export interface BundleSiteRequest {
+  readonly found: FoundModules;
+  readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp'>;
+  readonly tools: Pick<ComponentTools, 'bundle'>;
+  readonly folder: ComponentFolder;
+  readonly baseUrl: string;
+  /** Digest of docsgen's own code: what another docsgen made is made again. */
+  readonly codeHash: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  /** Nothing is taken over. */
+  readonly isForced: boolean;
+  /** See `ComponentRequest`. */
+  readonly isLive: boolean;
+}
+
+export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
+  const mermaid = await readMermaid(request);
+  if (!needsBundler(request.found)) return siteComponents(nothingMade, request, mermaid);
+  const known = request.isForced ? undefined : await knownComponents(request);
+  const made = known ?? (await makeComponents(request));
+  const hasErrors = made.diagnostics.some(({ severity }) => severity === 'error');
+  if (!known && !hasErrors) await rememberComponents(request, made);
+  return siteComponents(made, request, mermaid);
+}
+
+function needsBundler({ modules, live }: FoundModules): boolean {
+  return modules.length > 0 || live !== undefined;
+}
+
+const nothingMade: MadeComponents = {
+  modules: [],
+  nodeFiles: [],
+  articleFiles: [],
+  assets: [],
+  contents: new Map(),
+  inputs: [],
+  diagnostics: [],
+};
+
+/** A file of the package that has all of it, as it is made for pages that load it from elsewhere. */
+async function readMermaid({ found, files }: BundleSiteRequest): Promise<string | undefined> {
+  if (found.mermaid === undefined) return undefined;
+  const bytes = await files.readBytes(`${found.mermaid}/dist/mermaid.min.js`);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+function siteComponents(
+  made: MadeComponents,
+  { found, hashOf }: BundleSiteRequest,
+  mermaid: string | undefined,
+): SiteComponents {
+  const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: made.contents.get(path) ?? '' });
+  const articleFiles = made.articleFiles.map(
+    ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
+  );
+  return {
+    modulesOf: withMermaid(modulesOf(found, made.modules, hashOf), mermaid === undefined ? undefined : hashOf),
+    mermaid,
+    articleFiles: new Map(articleFiles),
+    files: made.assets.map(fileAt),
+    inputs: [...made.inputs.map(([path]) => path), ...found.tried],
+    diagnostics: made.diagnostics,
+  };
+}
+
+function modulesOf(
+  { sources, bySource, shared: sharedName, added: addedNames = [] }: FoundModules,
+  modules: readonly CompiledModule[],
+  hashOf: BundleSiteRequest['hashOf'],
+): SiteComponents['modulesOf'] {
+  const byName = new Map(modules.map((module) => [module.name, module]));
+  const shared = sharedName === undefined ? undefined : byName.get(sharedName);
+  const added = addedNames.flatMap((name) => byName.get(name) ?? []);
+  return (source) => {
+    if (!sources.has(source.file.path)) return undefined;
+    const named = [...(bySource.get(source.file.path) ?? [])];
+    const imports = named.flatMap(([key, name]): readonly (readonly [ImportKey, CompiledModule])[] => {
+      const module = byName.get(name);
+      return module ? [[key, module]] : [];
+    });
+    if (imports.length === 0 && shared === undefined && added.length === 0) return undefined;
+    const parts = [...imports.map(([key, { name, hash }]) => [key, name, hash]), shared?.hash];
+    const ofPlugins = added.map(({ name, hash }) => [name, hash]);
+    const hash = hashOf(JSON.stringify(ofPlugins.length > 0 ? [...parts, ofPlugins] : parts));
+    return { imports: Object.fromEntries(imports), shared, ...(added.length > 0 && { added }), hash };
+  };
+}
+
+/** Only whether the package is there matters for an article, not what it is. */
+function withMermaid(
+  plain: SiteComponents['modulesOf'],
+  hashOf: BundleSiteRequest['hashOf'] | undefined,
+): SiteComponents['modulesOf'] {
+  if (hashOf === undefined) return plain;
+  return (source) => {
+    const modules = plain(source);
+    if (!source.hasDiagrams) return modules;
+    const { imports = {}, shared, added, hash = '' } = modules ?? {};
+    return { imports, shared, ...(added && { added }), hash: hashOf(`${hash} mermaid`), hasMermaid: true };
+  };
+}

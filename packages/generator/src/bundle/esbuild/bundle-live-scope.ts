@@ -1,0 +1,44 @@
+// The components that live code finds, in one script with their styles: what runs in a frame without an origin cannot
+// load anything itself, so the page hands it over.
+import type { BuildOptions } from 'esbuild';
+import type { BundledLiveScope, ComponentBundle } from '../../model/adapters/component-bundler.ts';
+import { browserSettings } from './bundle-islands.ts';
+import { type Bundling, newBundling } from './bundling.ts';
+import { pathOfInput } from './closure.ts';
+import { componentPlugin } from './plugin.ts';
+import { attempt, type ComponentResult } from './settings.ts';
+import { stylesPlugin } from './styles.ts';
+
+interface LiveScopeBundle extends Pick<ComponentBundle, 'mistakes'>, Pick<Bundling, 'assets' | 'inputs'> {
+  readonly scope: BundledLiveScope | undefined;
+}
+
+export async function bundleLiveScope({
+  request,
+  build,
+  broken,
+}: Pick<Bundling, 'request' | 'build' | 'broken'>): Promise<LiveScopeBundle> {
+  const { root, live = '' } = request;
+  const outcome = await attempt(root, (found) => {
+    const bundling = newBundling({ request, build, target: 'browser', broken: new Set([...broken, ...found]) });
+    const options: BuildOptions = {
+      ...browserSettings,
+      format: 'iife',
+      splitting: false,
+      globalName: 'docsgenScope',
+      absWorkingDir: root,
+      outdir: request.outdir,
+      entryPoints: [live],
+      // Its styles come with it, and not with a page.
+      plugins: [componentPlugin(bundling), stylesPlugin({ ...bundling, target: 'node' })],
+    };
+    return { bundling, done: build(options) as Promise<ComponentResult> };
+  });
+  const { result, bundling, mistakes } = outcome;
+  const { assets, inputs } = bundling;
+  for (const key of Object.keys(result?.metafile.inputs ?? {})) inputs.add(pathOfInput(key, root) ?? root);
+  inputs.delete(root);
+  const textOf = (ending: string): string =>
+    result?.outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
+  return { scope: result && { code: textOf('.js'), styles: textOf('.css') }, mistakes, assets, inputs };
+}

@@ -1,0 +1,88 @@
+// Makes one JavaScript module of a configuration and the files that it imports, in TypeScript, JavaScript or JSON.
+// Packages stay outside, Node loads them. esbuild itself is loaded by the first configuration that needs it.
+import { SourceMap } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildOptions } from 'esbuild';
+import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
+import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
+import { ownAddresses, readSources, resolveImports } from './module-sources.ts';
+
+/** One module for Node, in memory. */
+export const inOneModule = {
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: 'external',
+  charset: 'utf8',
+  logLevel: 'silent',
+  // What a site says there is meant for its editor.
+  tsconfigRaw: {},
+} as const satisfies BuildOptions;
+
+const settings = {
+  ...inOneModule,
+  // What Node itself looks for in packages, and nothing that is meant for bundlers.
+  conditions: ['node'],
+  mainFields: ['main'],
+  define: ownAddresses,
+} as const satisfies BuildOptions;
+
+export async function bundleModule({ path, readText }: BundleRequest): Promise<ModuleBundle> {
+  const { bundler } = await import('./bundler.ts');
+  const folder = dirname(path);
+  const inputs = new Set([path]);
+  const read = (input: string): Promise<string | undefined> => {
+    inputs.add(input);
+    return readText(input);
+  };
+  try {
+    const { outputFiles } = await bundler.build({
+      ...settings,
+      absWorkingDir: folder,
+      entryPoints: [path],
+      outfile: join(folder, 'config.mjs'),
+      plugins: [resolveImports(read), readSources(read)],
+    });
+    const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
+    const map = textOf('.map');
+    const originalPlace = placeFinder(map, { folder, inputs });
+    return { inputs: [...inputs], code: textOf('.mjs'), originalPlace, map, mistakes: [] };
+  } catch (failure) {
+    if (!isBuildFailure(failure)) throw failure;
+    const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
+    return { inputs: [...inputs], code: undefined, originalPlace: () => undefined, mistakes };
+  } finally {
+    // esbuild's process would keep its memory as long as this one runs.
+    await bundler.stop();
+  }
+}
+
+/** Whether esbuild has a program for this machine that runs. */
+export async function bundlerWorks(): Promise<boolean> {
+  try {
+    const { bundler } = await import('./bundler.ts');
+    await bundler.transform('');
+    await bundler.stop();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `inputs`: what authors wrote; a bundle has code of others, too. */
+export function placeFinder(
+  map: string,
+  { folder, inputs }: { readonly folder: string; readonly inputs: ReadonlySet<string> },
+): ModuleBundle['originalPlace'] {
+  const sources = new SourceMap(JSON.parse(map));
+  return ({ line, column }) => {
+    const entry = sources.findEntry(line - 1, column - 1);
+    if (!('originalSource' in entry)) return undefined;
+    const { originalSource, originalLine, originalColumn } = entry;
+    const path = originalSource.startsWith('file:') ? fileURLToPath(originalSource) : resolve(folder, originalSource);
+    return inputs.has(path) ? { path, line: originalLine + 1, column: originalColumn + 1 } : undefined;
+  };
+}

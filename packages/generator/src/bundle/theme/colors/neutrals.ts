@@ -1,0 +1,42 @@
+// Grounds, lines and texts in another tint: as light as those of the theme, so that nothing becomes harder to read.
+import type { Neutral } from '../../../model/look.ts';
+import { hexOf, oklchOf } from './space.ts';
+import { type ColorToken, type Palette, themeColors } from './tokens.ts';
+
+const neutralTokens: readonly ColorToken[] = [
+  'ground',
+  'ink',
+  'line',
+  'ground-raised',
+  'ground-hover',
+  'ink-soft',
+  'line-strong',
+  'tone-note',
+  'code-comment',
+  'code-quiet',
+];
+
+/** Hue of the theme's own blue-black. */
+const blue = 262;
+
+/** How much of its colour a token keeps. */
+const tints: Readonly<Record<Exclude<Neutral, 'warm'>, { readonly light: number; readonly dark: number }>> = {
+  cool: { light: 0.75, dark: 1 },
+  grey: { light: 0, dark: 0 },
+};
+
+export function withNeutral(palette: Palette, neutral: Neutral): Palette {
+  if (neutral === 'warm') return palette;
+  const { light, dark } = tints[neutral];
+  const tinted = (hex: string, share: number): string => {
+    const { lightness, chroma } = oklchOf(hex);
+    return hexOf({ lightness, chroma: chroma * share, hue: blue });
+  };
+  const changed = neutralTokens.map((token) => {
+    const own = themeColors[token];
+    return [token, { light: tinted(own.light, light), dark: tinted(own.dark, dark) }] as const;
+  });
+  const quiet = Object.fromEntries(changed);
+  const ground = quiet.ground?.dark ?? palette.ground.dark;
+  return { ...palette, ...quiet, 'on-accent': { light: '#ffffff', dark: ground } };
+}

@@ -1,0 +1,71 @@
+// The colours of a site, from its choices: tints first, then the accent, then everything is made readable on every
+// ground that it stands on.
+import type { CodeThemeName, Neutral } from '../../../model/look.ts';
+import { type Adjustment, withAccent } from './accents.ts';
+import { withCodeTheme } from './code-themes.ts';
+import { failuresOf, withReadable } from './hold.ts';
+import { withNeutral } from './neutrals.ts';
+import { readColor } from './space.ts';
+import { type ColorToken, criticalTokens, type Palette, type Scheme, type TwoColors, themeColors } from './tokens.ts';
+
+export interface ColorChoice {
+  readonly neutral: Neutral;
+  readonly codeTheme: CodeThemeName;
+  /** As the author wrote them; `undefined`: the theme's own. */
+  readonly accent: { readonly light: string; readonly dark: string | undefined } | undefined;
+}
+
+export interface SiteColors {
+  /** Only colours that differ from those of the theme. */
+  readonly critical: readonly ChangedColor[];
+  readonly others: readonly ChangedColor[];
+  readonly adjustments: readonly Adjustment[];
+  /** Modes whose accent is no colour. */
+  readonly unreadable: readonly Scheme[];
+}
+
+type ChangedColor = readonly [token: ColorToken, colors: TwoColors];
+
+export function siteColors(choice: ColorChoice): SiteColors {
+  const quiet = withCodeTheme(withNeutral(themeColors, choice.neutral), choice.codeTheme);
+  const { light, dark, unreadable } = readAccent(choice.accent);
+  const accented = light === undefined ? { palette: quiet, adjustments: [] } : withAccent(quiet, { light, dark });
+  const palette = allReadable(accented.palette);
+  const changed = Object.entries(palette).flatMap(([name, colors]): readonly ChangedColor[] => {
+    const token = name as ColorToken;
+    const own = themeColors[token];
+    return colors.light === own.light && colors.dark === own.dark ? [] : [[token, colors]];
+  });
+  return {
+    critical: changed.filter(([token]) => criticalTokens.has(token)),
+    others: changed.filter(([token]) => !criticalTokens.has(token)),
+    adjustments: accented.adjustments,
+    unreadable,
+  };
+}
+
+interface ReadAccent {
+  readonly light: string | undefined;
+  readonly dark: string | undefined;
+  readonly unreadable: readonly Scheme[];
+}
+
+function readAccent(accent: ColorChoice['accent']): ReadAccent {
+  if (accent === undefined) return { light: undefined, dark: undefined, unreadable: [] };
+  const light = readColor(accent.light);
+  const dark = accent.dark === undefined ? undefined : readColor(accent.dark);
+  const unreadable: Scheme[] = light === undefined ? ['light'] : [];
+  if (accent.dark !== undefined && dark === undefined) unreadable.push('dark');
+  return { light, dark, unreadable };
+}
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** Accents are as readable as they can be; what stands on a ground with a breath of them may need more than it had. */
+function allReadable(palette: Palette): Palette {
+  let made = palette;
+  for (const scheme of schemes) {
+    for (const { pair } of failuresOf(palette, scheme)) made = withReadable(made, pair.ink, scheme);
+  }
+  return made;
+}

@@ -1,0 +1,63 @@
+// A font of the site's own, in the files that the configuration names. They are published whole: cutting one is a
+// change that many licences forbid.
+import { error } from '../../../diagnostics/create.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { ConfiguredFont, FontFile, FontRole } from '../../../model/fonts.ts';
+import { didYouMean } from '../../../text/suggest.ts';
+import type { FontFace, FoundFont } from './font-face.ts';
+import { measureFont } from './font-measures.ts';
+
+type Own = Extract<ConfiguredFont, { kind: 'files' }>;
+
+interface OwnFontRequest {
+  readonly role: FontRole;
+  readonly configFile: string;
+  readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
+  readonly list: (folder: string, which: 'visible') => Promise<readonly string[]>;
+}
+
+export async function ownFont(
+  font: Own,
+  request: OwnFontRequest,
+): Promise<{ readonly found: FoundFont | undefined; readonly diagnostics: readonly Diagnostic[] }> {
+  const read = await Promise.all(font.files.map((file) => readFace(file, request)));
+  const diagnostics = read.flatMap((each) => ('severity' in each ? [each] : []));
+  const faces = read.flatMap((each) => ('severity' in each ? [] : [each]));
+  const main = faces.find(({ style }) => style === 'normal') ?? faces[0];
+  if (diagnostics.length > 0 || !main) return { found: undefined, diagnostics };
+  const family = font.family ?? main.measures?.family ?? 'Own';
+  const kind =
+    request.role === 'code' || main.measures?.isMonospace ? 'mono' : main.measures?.isSerif ? 'serif' : 'sans';
+  return { found: { family: family.replace(/["\\]/g, ''), kind, faces }, diagnostics };
+}
+
+async function readFace(
+  file: FontFile,
+  { configFile, readBytes, list }: OwnFontRequest,
+): Promise<FontFace | Diagnostic> {
+  const { path, position } = file;
+  const wrong = (message: string, hint: string | undefined): Diagnostic =>
+    error({ code: 'font', message, hint, file: configFile, position });
+  if (!path.endsWith('.woff2'))
+    return wrong(
+      `'${path}' is no font for browsers: its name must end with .woff2`,
+      'Convert it, for example with fonttools',
+    );
+  const content = await readBytes(path);
+  if (content === undefined) {
+    const folder = path.split('/').slice(0, -1).join('/');
+    const known = (await list(folder, 'visible')).map((name) => (folder === '' ? name : `${folder}/${name}`));
+    return wrong(`There is no file ${path}`, didYouMean(path, known));
+  }
+  const measures = measureFont(content);
+  if (measures === undefined) return wrong(`${path} is not a WOFF2 font`, undefined);
+  const [low, high] = measures.weights;
+  return {
+    weight: file.weight ?? (low === high ? `${low}` : `${low} ${high}`),
+    style: file.style ?? (measures.isItalic ? 'italic' : 'normal'),
+    unicodeRange: undefined,
+    name: path,
+    content,
+    measures,
+  };
+}

@@ -1,0 +1,186 @@
+// A font from npm, as Fontsource packs them: style sheets that name the files of each weight, cut into parts by the
+// writing that they are for. Only the parts that the site's languages need are taken.
+import { dirname, join } from 'node:path';
+import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
+import type { FontFace, FoundFont } from './font-face.ts';
+import { measureFont } from './font-measures.ts';
+import type { FontKind } from './stand-in.ts';
+import { slices, subsetsOf } from './subsets.ts';
+
+type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;
+
+interface PackageRequest {
+  readonly font: Packaged;
+  readonly role: FontRole;
+  /** Absolute path of the site's folder, from which packages are looked for. */
+  readonly root: string;
+  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  /** Tags of the site's languages. */
+  readonly languages: readonly string[];
+}
+
+/** What is wrong, in words, or the font; `lacking`: languages that it has no letters for. */
+type PackageResult =
+  | { readonly kind: 'found'; readonly font: FoundFont; readonly lacking: readonly string[] }
+  | { readonly kind: 'wrong'; readonly message: string; readonly hint: string | undefined };
+
+export async function packagedFont(request: PackageRequest): Promise<PackageResult> {
+  const { name } = request.font;
+  const short = shortName(name);
+  const names = short === undefined ? [name] : [`@fontsource-variable/${short}`, `@fontsource/${short}`];
+  const read = (path: string): Promise<string | undefined> =>
+    request.readAbsolute(path).then(
+      (content) => new TextDecoder().decode(content),
+      () => undefined,
+    );
+  for (const each of names) {
+    const folder = await packageFolder(each, request.root, read);
+    if (folder === undefined) continue;
+    if (short !== undefined && short !== name)
+      return { kind: 'wrong', message: `There is no font '${name}'`, hint: `Did you mean ${short}?` };
+    return fontIn(folder, { ...request, packageName: each, read });
+  }
+  return { kind: 'wrong', message: `The font '${name}' is not installed`, hint: installing(name, short) };
+}
+
+/** What Fontsource calls a font, `Open Sans` too; `undefined`: it is the whole name of a package. */
+function shortName(name: string): string | undefined {
+  if (name.startsWith('@')) return undefined;
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '')
+    .join('-');
+}
+
+/** A foreign package may have the font's own name, so that one is never advised. */
+function installing(name: string, short: string | undefined): string {
+  if (short === undefined) return `Install it: npm install ${name}`;
+  const either = `npm install @fontsource-variable/${short}, or @fontsource/${short} if it is not variable`;
+  return short === name ? `Install it: ${either}` : `Write ${short}, and install it: ${either}`;
+}
+
+type ReadText = (path: string) => Promise<string | undefined>;
+
+/** As Node looks for packages: in the folder and in all above it. */
+async function packageFolder(name: string, folder: string, read: ReadText): Promise<string | undefined> {
+  const place = join(folder, 'node_modules', name);
+  if ((await read(join(place, 'package.json'))) !== undefined) return place;
+  return dirname(folder) === folder ? undefined : packageFolder(name, dirname(folder), read);
+}
+
+interface Opened extends PackageRequest {
+  readonly packageName: string;
+  readonly read: ReadText;
+}
+
+interface Metadata {
+  /** What the names of its files begin with. */
+  readonly id: string;
+  readonly family: string;
+  readonly category: string;
+  readonly weights: readonly number[];
+  readonly styles: readonly string[];
+}
+
+async function fontIn(folder: string, request: Opened): Promise<PackageResult> {
+  const { packageName, read, readAbsolute, font, languages } = request;
+  const metadata = parseMetadata(await read(join(folder, 'metadata.json')));
+  if (!metadata)
+    return {
+      kind: 'wrong',
+      message: `'${packageName}' is not a font as Fontsource packs them`,
+      hint: 'Name the files of a font of your own: ./fonts/my-font.woff2',
+    };
+  const unknown = font.weights?.find((weight) => !metadata.weights.includes(weight));
+  if (unknown !== undefined)
+    return {
+      kind: 'wrong',
+      message: `'${packageName}' has no weight ${unknown}`,
+      hint: `It has ${metadata.weights.join(', ')}`,
+    };
+  const sheets = await Promise.all(sheetsOf(request, metadata).map((name) => read(join(folder, name))));
+  const rules = sheets.flatMap((sheet) => rulesIn(sheet ?? '', metadata.id));
+  const known = new Set(rules.map(({ subset }) => subset));
+  const wanted = new Set(['latin', ...languages.flatMap(subsetsOf)]);
+  const needed = rules.filter(({ subset }) => wanted.has(subset));
+  if (needed.length === 0)
+    return { kind: 'wrong', message: `'${packageName}' has no letters for this site`, hint: 'Choose another font' };
+  const faces = await Promise.all(needed.map((rule) => faceOf(rule, { folder, readAbsolute })));
+  return {
+    kind: 'found',
+    font: { family: metadata.family, kind: kindOf(metadata), faces },
+    lacking: languages.filter((tag) => subsetsOf(tag).some((subset) => !known.has(subset))),
+  };
+}
+
+function parseMetadata(text: string | undefined): Metadata | undefined {
+  try {
+    const { id, family, category, weights, styles } = JSON.parse(text ?? '') as Partial<Metadata>;
+    if (typeof id !== 'string' || typeof family !== 'string' || !Array.isArray(weights)) return undefined;
+    return {
+      id,
+      family: family.replace(/["\\]/g, ''),
+      category: String(category),
+      weights,
+      styles: styles ?? ['normal'],
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf({ category }: Metadata): FontKind {
+  return category === 'serif' ? 'serif' : category === 'monospace' ? 'mono' : 'sans';
+}
+
+/** Style sheets of the package with the weights and styles that a role has. */
+function sheetsOf({ packageName, font, role }: Opened, metadata: Metadata): readonly string[] {
+  const hasItalic = (font.hasItalic ?? role === 'body') && metadata.styles.includes('italic');
+  if (packageName.includes('-variable/')) return ['wght.css', ...(hasItalic ? ['wght-italic.css'] : [])];
+  const nearest = (weight: number): number =>
+    metadata.weights.reduce((best, each) => (distance(each, weight) < distance(best, weight) ? each : best));
+  const usual = role === 'heading' ? [600] : [400, 600];
+  const weights = [...new Set(font.weights ?? usual.map(nearest))];
+  return [...weights.map((weight) => `${weight}.css`), ...(hasItalic ? [`${nearest(400)}-italic.css`] : [])];
+}
+
+/** A bolder one is nearer than a lighter one that is as far. */
+const distance = (weight: number, wanted: number): number =>
+  weight < wanted ? 1.5 * (wanted - weight) : weight - wanted;
+
+interface Rule {
+  readonly subset: string;
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  readonly file: string;
+  readonly unicodeRange: string | undefined;
+}
+
+function rulesIn(sheet: string, id: string): readonly Rule[] {
+  return [...sheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']): readonly Rule[] => {
+    const value = (name: string): string | undefined => new RegExp(`${name}:\\s*([^;]+)`).exec(rule)?.[1]?.trim();
+    const file = /url\(["']?\.\/(files\/[^"')]+\.woff2)["']?\)/.exec(rule)?.[1];
+    // `files/inter-latin-ext-400-normal.woff2`, `files/inter-latin-ext-wght-normal.woff2`
+    const subset = /^([a-z0-9-]+)-\w+-(?:normal|italic)\.woff2$/.exec(file?.slice(`files/${id}-`.length) ?? '')?.[1];
+    if (file === undefined || subset === undefined) return [];
+    return [
+      {
+        subset: /^\d+$/.test(subset) ? slices : subset,
+        weight: value('font-weight') ?? '400',
+        style: value('font-style') === 'italic' ? 'italic' : 'normal',
+        file,
+        unicodeRange: value('unicode-range')?.replace(/,\s+/g, ','),
+      },
+    ];
+  });
+}
+
+async function faceOf(
+  { subset, file, ...rest }: Rule,
+  { folder, readAbsolute }: { readonly folder: string; readonly readAbsolute: PackageRequest['readAbsolute'] },
+): Promise<FontFace> {
+  const content = await readAbsolute(join(folder, file));
+  const isMeasured = rest.style === 'normal' && subset !== slices;
+  return { ...rest, name: file, content, measures: isMeasured ? measureFont(content) : undefined };
+}

@@ -1,0 +1,184 @@
+// docsgen build --watch: builds again after every change, for authors who serve the output with a server of their own.
+import { join } from 'node:path';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import { subfolders } from '../../platform/node-files.ts';
+import { CachedFiles } from '../../serve/watch/cached-files.ts';
+import { isPluginCode, pluginFolders } from '../../serve/watch/plugin-code.ts';
+import { type Watching, watch } from '../../serve/watch/watch.ts';
+import { inputFolders, watchedFolders } from '../../serve/watch/watched-folders.ts';
+import { pathFromRoot } from '../../text/file-paths.ts';
+import { explainCrash } from '../explain-crash.ts';
+import type { OpenedSite } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
+import { runUntilEnd } from './watch-session.ts';
+
+export async function buildWatch(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
+  const site = await openForBuild(folder, options, ports);
+  const builds = new RepeatedBuild(site, options, ports);
+  await builds.build();
+  const watching = builds.watch();
+  await watching.ready;
+  terminal.print(terminal.paint.quiet('\nWatching for changes; Ctrl+C stops.'));
+  const close = async (): Promise<void> => {
+    await watching.close();
+    await builds.finished();
+  };
+  const args = (): readonly string[] => ['build', folder, '--watch', ...sameOptions(options)];
+  return runUntilEnd({ outdated: builds.outdated, close, args }, ports);
+}
+
+/** One build after the other, each with the files that changed since the last one. */
+class RepeatedBuild {
+  /** Resolves with the path of code that changed after Node had loaded it: only a new process can run the new code. */
+  readonly outdated: Promise<string>;
+  readonly #site: OpenedSite;
+  readonly #files: CachedFiles;
+  readonly #options: BuildOptions;
+  readonly #ports: Ports;
+  #config: SiteConfig | undefined;
+  /** Files of the configuration and of each plugin, from the site's folder, by the module that they belong to. */
+  readonly #moduleInputs = new Map<string, readonly string[]>();
+  /** Files of components that are the site's own. */
+  #componentInputs: readonly string[] = [];
+  #watching: Watching | undefined;
+  #resolveOutdated: (path: string) => void = () => {};
+  #isOutdated = false;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
+    this.#site = noteInputs(site, (entry, paths) => this.#takeInputs(entry, paths));
+    this.#files = new CachedFiles(site.files);
+    this.#options = options;
+    this.#ports = ports;
+    this.outdated = new Promise((resolve) => {
+      this.#resolveOutdated = resolve;
+    });
+  }
+
+  async build(): Promise<void> {
+    if (this.#isOutdated) return;
+    try {
+      const one = { site: this.#site, files: this.#files, options: this.#options };
+      const { graph, componentInputs } = await buildOnce(one, this.#ports);
+      if (graph) this.#takeConfig(graph.config);
+      if (componentInputs) await this.#takeComponents(componentInputs);
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      this.#ports.terminal.printError(explainCrash(error));
+    }
+  }
+
+  watch(): Watching {
+    this.#watching = this.#watchFolders();
+    return { ready: this.#watching.ready, close: async () => this.#watching?.close() };
+  }
+
+  #watchFolders(): Watching {
+    const { root } = this.#site.files;
+    return watch({
+      ...watchedFolders({
+        ...this.#site.request,
+        root,
+        config: this.#config,
+        codeInputs: [...[...this.#moduleInputs.values()].flat(), ...this.#componentInputs],
+        themeFolder: undefined,
+      }),
+      subfolders,
+      onChange: (paths) => {
+        this.#endIfCode([...paths]);
+        this.#buildLater(() => this.#files.refresh([...paths].map((path) => pathFromRoot(root, path))));
+      },
+      onIdle: () => this.#buildLater(() => this.#files.rescan()),
+      onError: this.#ports.terminal.printError,
+    });
+  }
+
+  /** Resolves when the builds under way have ended. */
+  finished(): Promise<void> {
+    return this.#queue;
+  }
+
+  #takeConfig(config: SiteConfig): void {
+    const { root } = this.#site.files;
+    const previous = this.#config;
+    this.#config = config;
+    // The folders of new plugins are not watched yet.
+    if (previous && pluginFolders(previous, root).join() !== pluginFolders(config, root).join())
+      this.#resolveOutdated('The configuration');
+  }
+
+  /** Folders that components have come to lie in are watched from now on. */
+  async #takeComponents(inputs: readonly string[]): Promise<void> {
+    const { root } = this.#site.files;
+    const folders = (): string => inputFolders(this.#componentInputs, root).join();
+    const before = folders();
+    this.#componentInputs = inputs.filter((path) => !path.includes('node_modules/'));
+    if (!this.#watching || folders() === before) return;
+    await this.#watching.close();
+    this.#watching = this.#watchFolders();
+  }
+
+  /** Absolute paths. */
+  #takeInputs(entry: string, paths: readonly string[]): void {
+    const { root } = this.#site.files;
+    const folders = (): string => inputFolders(this.#moduleInputs.get(entry) ?? [], root).join();
+    const [before, isFirst] = [folders(), !this.#moduleInputs.has(entry)];
+    this.#moduleInputs.set(
+      entry,
+      paths.map((path) => pathFromRoot(root, path)),
+    );
+    const isLate = isFirst && this.#watching !== undefined;
+    if (isLate || (!isFirst && folders() !== before)) this.#resolveOutdated('The configuration');
+  }
+
+  /** After this no build may start: it would run the old code, and its cache would be taken for the new code's. */
+  #endIfCode(paths: readonly string[]): void {
+    const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));
+    if (code === undefined) return;
+    this.#isOutdated = true;
+    this.#resolveOutdated(code);
+  }
+
+  /** `findChanges` gives paths from the site's folder. */
+  #buildLater(findChanges: () => Promise<ReadonlySet<string>>): void {
+    this.#queue = this.#queue
+      .then(async () => {
+        const changes = [...(await findChanges())];
+        this.#endIfCode(changes.map((path) => join(this.#site.files.root, path)));
+        if (changes.length > 0) await this.build();
+      })
+      .catch((error) => this.#ports.terminal.printError(explainCrash(error)));
+  }
+}
+
+/** The same site, whose configuration tells which files it is made of. */
+function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly string[]) => void): OpenedSite {
+  const { configModules } = site.request;
+  if (!configModules) return site;
+  const noting =
+    (bundle: typeof configModules.bundle): typeof configModules.bundle =>
+    async (request) => {
+      const bundled = await bundle(request);
+      note(request.path, bundled.inputs);
+      return bundled;
+    };
+  const bundle = noting(configModules.bundle);
+  const bundlePlugin = noting(configModules.bundlePlugin ?? configModules.bundle);
+  return { ...site, request: { ...site.request, configModules: { ...configModules, bundle, bundlePlugin } } };
+}
+
+/** For the process that takes over. */
+function sameOptions({ config, quiet, verbose, out, locale, search, strict }: BuildOptions): readonly string[] {
+  return [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(quiet ? ['--quiet'] : []),
+    ...(verbose ? ['--verbose'] : []),
+    ...(out === undefined ? [] : ['--out', out]),
+    ...(locale === undefined ? [] : ['--locale', ...locale]),
+    ...(search === false ? ['--no-search'] : []),
+    ...(strict ? ['--strict'] : []),
+  ];
+}

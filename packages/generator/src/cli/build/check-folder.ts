@@ -1,0 +1,24 @@
+// A look at a whole site: all that a build finds, and nothing written.
+import { buildSite } from '../../build-site.ts';
+import type { BuildLog } from '../../pages/open/build-log.ts';
+import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
+import { type OpenedSite, withoutTraces } from '../open-site.ts';
+
+/** `extra`: see `BuildRequest`. */
+export function checkFolder(
+  site: OpenedSite,
+  log: BuildLog,
+  extra: Pick<BuildRequest, 'notesExternal'> = {},
+): Promise<BuildReport> {
+  return buildSite({
+    ...withoutTraces(site),
+    ...extra,
+    output: undefined,
+    locales: [],
+    hasIndex: false,
+    isForReaders: false,
+    cache: undefined,
+    threads: undefined,
+    log,
+  });
+}

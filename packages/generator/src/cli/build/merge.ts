@@ -1,0 +1,35 @@
+// docsgen merge: makes one site of all its shards, byte for byte what a single build would make.
+import { printDiagnostics } from '../../diagnostics/print.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { openMade } from '../../platform/output-folder.ts';
+import { type SiteOptions, shownPath } from '../open-site.ts';
+import { mergeShards } from '../shards/merge-shards.ts';
+import { withOutput } from '../with-output.ts';
+import { printSummary } from './print-summary.ts';
+import { showProgress } from './progress-log.ts';
+import { refuseShardAsOutput, refuseUnsafeOutput } from './refuse-output.ts';
+import { openBesideOutput, shardFolders } from './shards.ts';
+
+export interface MergeOptions extends SiteOptions {
+  /** Folders of shards. */
+  readonly from?: readonly string[];
+  /** `--no-search` makes it false. */
+  readonly search?: boolean;
+}
+
+export async function merge(folder: string, options: MergeOptions, ports: Ports): Promise<number> {
+  const folders = await shardFolders(folder, options.from, ports);
+  const site = await openBesideOutput({ folder, options: { ...options, command: 'merge' }, shards: folders }, ports);
+  await refuseUnsafeOutput(site, ports);
+  await refuseShardAsOutput(site.outDir, folders);
+  const { log, stages } = showProgress(ports, options);
+  const request = { ...site.request, log, hasIndex: options.search ?? true, isForReaders: true, locales: [] };
+  const parts = folders.map((path) => openMade(path, shownPath(path, ports)));
+  const report = await withOutput(site, ports, (output) =>
+    mergeShards({ ...request, cache: undefined, threads: undefined, output }, parts),
+  );
+  await printDiagnostics(report.diagnostics, site.files, ports.terminal);
+  const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
+  printSummary(report, { outDir: site.outDir, total, locales: [] }, ports);
+  return report.published ? 0 : 1;
+}

@@ -1,0 +1,50 @@
+// What the terminal shows while a command runs its stages: one line that changes, or with --verbose a line for each.
+import type { Ports, Terminal } from '../../model/adapters/ports.ts';
+import { createBuildLog, type LogOutput, type StageLog } from '../../pages/open/build-log.ts';
+import { seconds } from '../../text/amounts.ts';
+
+interface ProgressOptions {
+  /** Prints how long each stage took. */
+  readonly verbose?: boolean;
+}
+
+/** A log of stages that the terminal shows. */
+export function showProgress({ terminal, clock }: Ports, { verbose = false }: ProgressOptions = {}): StageLog {
+  const shown = progressLine(terminal);
+  const log = verbose ? { ...shown, end: stagePrinter(terminal) } : shown;
+  return createBuildLog(log, () => clock.now() - clock.start);
+}
+
+/** A log of stages that the terminal does not show. */
+export function hideProgress({ clock }: Ports): StageLog {
+  return createBuildLog(silentLog, () => clock.now() - clock.start);
+}
+
+const silentLog: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
+
+/** The current stage, in a line that the next output replaces; nothing in a log. */
+function progressLine({ rewriteLine, paint }: Terminal): LogOutput {
+  if (!rewriteLine) return silentLog;
+  let current = '';
+  let shownPercent = 0;
+  return {
+    begin: (name) => {
+      current = name;
+      rewriteLine(paint.quiet(`${name} …`));
+    },
+    progress: (done, total) => {
+      const percent = Math.floor((done / total) * 100);
+      if (percent === shownPercent && done !== 1) return;
+      shownPercent = percent;
+      rewriteLine(`${paint.quiet(current)} ${done}/${total}`);
+    },
+    end: () => rewriteLine(''),
+  };
+}
+
+function stagePrinter({ print, rewriteLine, paint }: Terminal): LogOutput['end'] {
+  return ({ name, start, end }) => {
+    rewriteLine?.('');
+    print(`${name.padEnd(20)} ${paint.quiet(seconds(end - start))}`);
+  };
+}

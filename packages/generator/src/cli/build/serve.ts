@@ -1,0 +1,81 @@
+// docsgen serve: serves the built site the way a static host would.
+import { join } from 'node:path';
+import { loadConfig } from '../../config/load-config.ts';
+import { printDiagnostics } from '../../diagnostics/print.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { existingPath, kindOf, readAbsolute } from '../../platform/node-files.ts';
+import { headersPaths, manifestPath } from '../../routes/output-paths.ts';
+import { hrefOf } from '../../routes/routes.ts';
+import { wildcardRedirects } from '../../routes/wildcard-redirects.ts';
+import { CannotListen, type Listening, listen } from '../../serve/http/listen.ts';
+import { serveStaticSite } from '../../serve/static-site.ts';
+import { openFolder, shownPath } from '../open-site.ts';
+import { settleOutput } from '../with-output.ts';
+import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
+
+export async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
+  const served = await startServing(folder, options, ports);
+  if (served.kind === 'unusable') {
+    await printDiagnostics(served.diagnostics, served.files, terminal);
+    return 1;
+  }
+  if (served.kind === 'refused') {
+    terminal.printError(served.reason);
+    return 1;
+  }
+  const { listening, home } = served;
+  const stopped = ports.untilStopped();
+  printAddresses(listening, home, terminal);
+  if (options.host === undefined) printHostHint(terminal);
+  if (options.open) await openInBrowser(listening.local + home, terminal);
+  await stopped;
+  await listening.close();
+  return 0;
+}
+
+type Served =
+  /** `home`: path of the landing page. */
+  | { readonly kind: 'serving'; readonly listening: Listening; readonly home: string }
+  /** One sentence for the author. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[]; readonly files: SiteFiles };
+
+/** Prints nothing but what it had to settle. */
+export async function startServing(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
+  const port = portFrom(options);
+  const host = hostFrom(options);
+  const opened = await openFolder(folder, { ...options, command: 'serve' }, ports);
+  const { files, request, outDir } = opened;
+  const { configFile: file, configModules: modules, folderName } = request;
+  const loaded = await loadConfig(files, { file, modules, folderName });
+  if (loaded.kind !== 'usable') return { kind: 'unusable', diagnostics: loaded.diagnostics, files };
+  await settleOutput({ outDir, files }, ports);
+  if (!(await isBuilt(outDir))) {
+    const shown = shownPath(outDir, ports);
+    const reason = `There is no built site in ${shown}; run \`docsgen build\` first, or \`docsgen serve --watch\`.`;
+    return { kind: 'refused', reason };
+  }
+  const { baseUrl, hosts } = loaded.config;
+  const publisher = hosts.find((each) => headersPaths[each] !== undefined);
+  const wildcards = wildcardRedirects(loaded.config);
+  const disk = { existingPath, kindOf, read: readAbsolute };
+  const handle = serveStaticSite({ root: outDir, baseUrl, host, publisher, wildcards, disk });
+  try {
+    const listening = await listen({ host, port, handle });
+    return { kind: 'serving', listening, home: hrefOf(loaded.config, '/') };
+  } catch (error) {
+    if (!(error instanceof CannotListen)) throw error;
+    return { kind: 'refused', reason: error.message };
+  }
+}
+
+/** A build of one locale has no landing page at its root, but a manifest. */
+async function isBuilt(outDir: string): Promise<boolean> {
+  for (const name of ['index.html', manifestPath]) {
+    if ((await kindOf(join(outDir, name))) === 'file') return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+// Opens files in the author's editor, if the environment names one that has a window of its own.
+import { basename, join } from 'node:path';
+import type { Environment } from '../model/adapters/ports.ts';
+import { openInEditor } from '../platform/desktop.ts';
+import type { OpenEditor } from '../serve/editor-request.ts';
+
+/** These would take over the terminal that docsgen writes to. */
+const terminalEditors = new Set([
+  'ed',
+  'emacs',
+  'helix',
+  'hx',
+  'joe',
+  'micro',
+  'nano',
+  'ne',
+  'nvim',
+  'pico',
+  'vi',
+  'vim',
+]);
+
+/** `undefined`: the environment names no editor, or only one that runs in a terminal. */
+export function editorFor(env: Environment, root: string): OpenEditor | undefined {
+  const { LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM } = env;
+  const named = [LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM === 'vscode' ? 'code' : undefined];
+  const editor = named.find((each) => each !== undefined && each.trim() !== '' && hasWindow(each));
+  if (editor === undefined) return undefined;
+  return (file, { line, column }) => void openInEditor(`${join(root, file)}:${line}:${column}`, editor);
+}
+
+function hasWindow(command: string): boolean {
+  const [program = ''] = command.trim().split(/\s+/);
+  return !terminalEditors.has(basename(program).toLowerCase());
+}

@@ -1,0 +1,116 @@
+// A copy of a part of the theme for a site to begin with: the theme's own source, which takes from `docsgen/theme` what
+// it took from its neighbours.
+import type { partRows } from '@docsgen/contract/parts';
+
+type PartRow = (typeof partRows)[number];
+
+/** The theme's sources by path, as the package has them. */
+type Sources = Readonly<Record<string, string>>;
+
+const importLine = /^import (type )?\{([^}]*)\} from '([^']+)';\n/gm;
+
+interface Imported {
+  /** As `docsgen/theme` calls it; `undefined`: it is another module's. */
+  readonly name: string;
+  readonly local: string;
+  readonly isType: boolean;
+  readonly from: string;
+}
+
+export function ejectedPart(row: PartRow, sources: Sources): string {
+  const name = row.exported ?? row.component;
+  if (row.isSlot) return emptySlot(row.component);
+  // The part itself comes first; what is in it follows.
+  const paths = [row.module, ...(row.inside ?? [])];
+  const names = publicNames(sources['parts.ts'] ?? '');
+  const texts = paths.map((path) => sources[path] ?? '');
+  const imported = paths.flatMap((path, index) => importsOf(texts[index] ?? '', path, names));
+  const needed = imported.filter(({ from }) => !paths.includes(from));
+  const bodies = texts.map((text) => bodyOf(text));
+  const [main = '', ...others] = bodies;
+  const component = main.replace(`function ${name}(`, `export default function ${row.component}(`);
+  const whole = withoutUnused([component, ...others].join('\n\n'));
+  return `${importLines(needed, whole)}\n${whole}\n`;
+}
+
+function emptySlot(component: string): string {
+  return [
+    `import type { ${component}Props } from 'docsgen/theme';`,
+    '',
+    `export default function ${component}(props: ${component}Props) {`,
+    '  return null;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The name that `docsgen/theme` has for an export of the theme: `components/footer/footer.tsx Footer` is `Footer`. */
+function publicNames(partsText: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, list = '', from = ''] of partsText.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)) {
+    for (const { name, local } of specifiers(list)) found.set(`${from.replace(/^\.\//, '')} ${name}`, local);
+  }
+  return found;
+}
+
+function importsOf(text: string, path: string, names: ReadonlyMap<string, string>): readonly Imported[] {
+  return [...text.matchAll(importLine)].flatMap(([, type, list = '', written = '']) =>
+    specifiers(list).map(({ name, local, isType }) => {
+      const from = written.startsWith('.') ? joined(path, written) : written;
+      const known = names.get(`${from} ${name}`);
+      return { name: known ?? name, local, isType: isType || type !== undefined, from: known ? 'docsgen/theme' : from };
+    }),
+  );
+}
+
+function specifiers(list: string) {
+  const written = list.split(',').map((each) => each.trim());
+  return written.filter(Boolean).map((each) => {
+    const [name = '', local = name] = each.replace(/^type /, '').split(' as ');
+    return { name, local, isType: each.startsWith('type ') };
+  });
+}
+
+function joined(path: string, written: string): string {
+  const folders = path.split('/').slice(0, -1);
+  for (const step of written.split('/')) {
+    if (step === '..') folders.pop();
+    else if (step !== '.') folders.push(step);
+  }
+  return folders.join('/');
+}
+
+/** Without its first comment and its imports; what only other files of the theme need of it is its own. */
+function bodyOf(text: string): string {
+  return text
+    .replace(/^(?:\/\/[^\n]*\n)+/, '')
+    .replace(importLine, '')
+    .replace(/^\/\*\*[^\n]*\*\/\ndeclare const [^\n]*\n/gm, '')
+    .replace(/\{ownParts\.\w+ \? \(\n\s*(<[^\n]*>)\n\s*\) : \([\s\S]*?\n\s*\)\}/g, '$1')
+    .replace(/^export (?=function|interface|type|const)/gm, '')
+    .trim();
+}
+
+/** What only the theme's own markup took apart, where a component of `docsgen/theme` stands for it now. */
+function withoutUnused(code: string): string {
+  return code.replace(/^ +const \{ (\w+) \} = \w+;\n/gm, (line, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
+}
+
+/** What the code names; a name that two files import stands there once. */
+function importLines(imported: readonly Imported[], code: string): string {
+  const used = imported.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(code));
+  const lines = [...new Set(used.map(({ from }) => from))].sort().map((from) => {
+    const own = used.filter((each) => each.from === from);
+    const isAllTypes = own.every(({ isType }) => isType);
+    const written = own.map(({ name, local, isType }) => {
+      const as = name === local ? name : `${name} as ${local}`;
+      return isType && !isAllTypes ? `type ${as}` : as;
+    });
+    const list = [...new Set(written)].sort();
+    const line = `import ${isAllTypes ? 'type ' : ''}{ ${list.join(', ')} } from '${from}';\n`;
+    return line.length <= 100 ? line : line.replace('{ ', '{\n  ').replaceAll(', ', ',\n  ').replace(' }', ',\n}');
+  });
+  return lines.join('');
+}

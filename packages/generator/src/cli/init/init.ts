@@ -1,0 +1,146 @@
+// docsgen init: writes the smallest complete site into a folder. It never writes over a file.
+import { basename, join, relative, resolve, sep } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { openGit } from '../../platform/git.ts';
+import { existingPath, isFolder, nearestFolder, openSite, writeNewText } from '../../platform/node-files.ts';
+import { countOf } from '../../text/amounts.ts';
+import { firstHeading } from '../../text/markdown-text.ts';
+import { UsageError } from '../usage-error.ts';
+import { describeFound, findContent } from './found-content.ts';
+import { installedFrom } from './installed-from.ts';
+import { isLocal, nextCommands } from './next-commands.ts';
+import { packageManagerOf } from './package-managers.ts';
+import type { StarterPlace } from './place.ts';
+import type { PlannedFile } from './planned-file.ts';
+import { editLinkOf, pagesAddress, readRepository } from './repository.ts';
+import { planStarter, withoutSamples } from './starter.ts';
+import { mistakeInOptions, type StarterDefaults, type StarterOptions, starterQuestions, wishesFrom } from './wishes.ts';
+
+export interface InitOptions extends StarterOptions {
+  readonly yes?: boolean;
+  readonly dryRun?: boolean;
+}
+
+export async function init(folder: string, options: InitOptions, ports: Ports): Promise<number> {
+  const mistake = mistakeInOptions(options);
+  if (mistake !== undefined) throw new UsageError(mistake);
+  const root = resolve(ports.cwd, folder);
+  if ((await existingPath(root)) !== undefined && !(await isFolder(root)))
+    throw new UsageError(`${folder} is a file, not a folder`);
+  const { place, defaults } = await lookAround(openSite(root), ports);
+  const isAsking = ports.terminal.isInteractive && !options.yes && !place.isConfigured;
+  const answers = isAsking ? await ports.ask('A new site', starterQuestions(options, defaults)) : {};
+  if (answers === undefined) return 1;
+  const wishes = wishesFrom(options, answers, defaults);
+  const files = planStarter(wishes, place);
+  const isDry = options.dryRun ?? false;
+  const written = await writeFiles(root, files, { isDry });
+  describe({ place, files, written, isDry }, ports);
+  const hasSamples = !place.isConfigured && place.found.kind !== 'markdown';
+  if (hasSamples) for (const sentence of withoutSamples(wishes)) ports.terminal.print(`${sentence}.`);
+  if (!isDry) await printNext({ root, place, written }, ports);
+  return 0;
+}
+
+interface Surroundings {
+  readonly place: StarterPlace;
+  readonly defaults: StarterDefaults;
+}
+
+async function lookAround(files: SiteFiles, ports: Ports): Promise<Surroundings> {
+  const { root } = files;
+  const paths = await files.list('', 'visible');
+  const found = findContent(paths);
+  const start = await nearestFolder(root);
+  const repository = await readRepository(openGit(start));
+  const below = [repository.folder, ...relative(start, root).split(sep)].filter(Boolean).join('/');
+  const folderInRepository = repository.isThere ? below : '';
+  const place: StarterPlace = {
+    folderName: basename(root),
+    found,
+    isConfigured: paths.some((path) => /^site\.config\.(ya?ml|json|[cm]?[jt]s)$/.test(path)),
+    packageManager: packageManagerOf(new Set(paths), ports.env.npm_config_user_agent),
+    docsgen: (await installedFrom(root, ports)) ?? `^${packageFile.version}`,
+    branch: repository.branch,
+    folderInRepository,
+    editLink: editLinkOf(repository, folderInRepository),
+  };
+  const [first = 'en', ...rest] = found.locales;
+  const title = (await titleIn(files, paths)) ?? titleOf(basename(root));
+  const url = repository.github ? pagesAddress(repository.github) : '';
+  return { place, defaults: { title, locales: [first, ...rest], url } };
+}
+
+/** The first heading of the folder's own README or index. */
+async function titleIn(files: SiteFiles, paths: readonly string[]): Promise<string | undefined> {
+  const path = paths.find((each) => /^(index|readme)\.(mdx?|markdown)$/i.test(each));
+  const text = path && (await files.readText(path));
+  return text === undefined ? undefined : firstHeading(text);
+}
+
+/** `my-docs` is called `My docs`. */
+function titleOf(name: string): string {
+  const words = name.replace(/[-_.\s]+/g, ' ').trim() || 'Documentation';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Paths of those that were written; of a dry run, of those that would be. */
+async function writeFiles(
+  root: string,
+  files: readonly PlannedFile[],
+  { isDry }: { readonly isDry: boolean },
+): Promise<ReadonlySet<string>> {
+  const written = new Set<string>();
+  for (const { path, text } of files) {
+    const target = join(root, path);
+    const isNew = isDry ? (await existingPath(target)) === undefined : writeNewText(target, text);
+    if (isNew) written.add(path);
+  }
+  return written;
+}
+
+interface Done {
+  readonly place: StarterPlace;
+  readonly files: readonly PlannedFile[];
+  readonly written: ReadonlySet<string>;
+  readonly isDry: boolean;
+}
+
+function describe({ place, files, written, isDry }: Done, { terminal }: Ports): void {
+  const { print, paint } = terminal;
+  if (place.isConfigured) print('The site has a configuration: its pages are left alone.');
+  else if (place.found.kind === 'markdown') print(describeFound(place.found));
+  const width = Math.max(...files.map(({ path }) => path.length));
+  for (const { path, text, otherwise } of files) {
+    const isNew = written.has(path);
+    const what = isNew ? paint.success(isDry ? 'would be written' : 'written') : 'is there already, and stays as it is';
+    print(`${path.padEnd(width)}  ${what}`);
+    if (!isNew && otherwise !== undefined) print(`  ${otherwise}`);
+    // What was found decides it, so it is shown before it is there.
+    if (isDry && isNew && path === 'site.config.yaml') print(text.trimEnd().replace(/^/gm, '  '));
+  }
+  const count = countOf(written.size, 'file');
+  print(isDry ? `Nothing was written: this was a dry run. ${count} would be.` : `${count} written.`);
+}
+
+async function printNext(
+  { root, place, written }: Pick<Done, 'place' | 'written'> & { readonly root: string },
+  { terminal, cwd }: Ports,
+): Promise<void> {
+  const path = relative(cwd, root).split(sep).join('/');
+  const steps = nextCommands({
+    packageManager: place.packageManager,
+    folder: path.startsWith('../') ? root : path,
+    isInstalled: (await existingPath(join(root, 'node_modules/docsgen/package.json'))) !== undefined,
+    hasScripts: written.has('package.json'),
+    docsgen: place.docsgen,
+  });
+  for (const { what, commands } of steps) {
+    terminal.print(`\n${what}:`);
+    for (const command of commands) terminal.print(`  ${terminal.paint.strong(command)}`);
+  }
+  if (written.has('package.json') && isLocal(place.docsgen))
+    terminal.print(`\npackage.json installs docsgen from ${place.docsgen}: CI and other people need it there, too.`);
+}

@@ -1,0 +1,31 @@
+// npm specifier of the running docsgen for the package.json of a new site, if it was not installed from a registry.
+import { relative, resolve } from 'node:path';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { existingPath, openSite, realPath } from '../../platform/node-files.ts';
+
+/** `file:../docsgen-1.0.0.tgz` or `file:../docsgen`, relative to `target`; `undefined`: it comes from a registry. */
+export async function installedFrom(
+  target: string,
+  { compiledFolder }: Pick<Ports, 'compiledFolder'>,
+): Promise<string | undefined> {
+  const checkout = await realPath(resolve(compiledFolder, '../../..'));
+  const [, project] = /^(.*?)[\\/]node_modules[\\/]/.exec(checkout) ?? [];
+  const path = project === undefined ? checkout : await pathIn(project);
+  return path && `file:${relative(await realPath(target), path).replaceAll('\\', '/')}`;
+}
+
+/** Absolute path of the package that a project has installed as docsgen, unless it comes from a registry. */
+async function pathIn(project: string): Promise<string | undefined> {
+  const [, written] =
+    /^(?:file:|(?=\.{0,2}\/))(.+)$/.exec(specIn(await openSite(project).readText('package.json'))) ?? [];
+  return written && existingPath(resolve(project, written));
+}
+
+function specIn(packageText: string | undefined): string {
+  try {
+    const { dependencies, devDependencies } = JSON.parse(packageText ?? '');
+    return String(devDependencies?.docsgen ?? dependencies?.docsgen);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,81 @@
+// The files of a new site, as data: the smallest site that is complete.
+import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
+import { configText } from './config-text.ts';
+import { editorFiles, editorPackages } from './editor-files.ts';
+import type { StarterPlace } from './place.ts';
+import type { PlannedFile } from './planned-file.ts';
+import { type Sample, sampleIn } from './samples/sample.ts';
+import type { StarterWishes } from './wishes.ts';
+import { workflowPath, workflowText } from './workflow.ts';
+
+export function planStarter(wishes: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
+  const { found, isConfigured } = place;
+  const config = { path: 'site.config.yaml', text: configText(wishes, place) };
+  return [
+    ...(isConfigured ? [] : [config]),
+    ...(isConfigured || found.kind === 'markdown' ? [] : samplePages(wishes, place)),
+    packageFile(place, wishes),
+    ignoredFiles,
+    ...(wishes.hasWorkflow ? [workflow(place)] : []),
+    ...(wishes.hasEditorSettings ? editorFiles(found) : []),
+  ];
+}
+
+/** A language without sample pages has none: its pages show those of the default language, with a notice. */
+function samplePages({ title, locales }: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
+  const { run, exec } = place.packageManager;
+  const [first, ...others] = locales;
+  const texts: readonly (readonly [string, Sample | undefined])[] = [
+    [first, sampleIn(first) ?? sampleIn('en')],
+    ...others.map((code) => [code, sampleIn(code)] as const),
+  ];
+  return texts.flatMap(([code, sample]) => {
+    const folder = `content/${code}`;
+    const pages = Object.entries(sample?.pages({ title, folder, run, exec }) ?? {});
+    return pages.map(([path, text]) => ({ path: `${folder}/${path}`, text }));
+  });
+}
+
+/** What is to be said of languages that have no sample pages: a sentence each, without a full stop. */
+export function withoutSamples({ locales: [first, ...others] }: StarterWishes): readonly string[] {
+  return [
+    ...(sampleIn(first) ? [] : [`There are no sample pages in '${first}': those in content/${first}/ are English`]),
+    ...others
+      .filter((code) => !sampleIn(code))
+      .map((code) => `There are no sample pages in '${code}': until content/${code}/ has some, readers see the others`),
+  ];
+}
+
+export const scripts: Readonly<Record<string, string>> = {
+  dev: 'docsgen serve --watch',
+  check: 'docsgen check --strict',
+  build: 'docsgen build --strict',
+  preview: 'docsgen serve',
+};
+
+function packageFile({ folderName, docsgen, packageManager }: StarterPlace, wishes: StarterWishes): PlannedFile {
+  const name = packageNameOf(folderName);
+  const devDependencies = { docsgen, ...(wishes.hasEditorSettings ? editorPackages : {}) };
+  const content = { name, private: true, scripts, devDependencies };
+  const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
+  const otherwise =
+    packageManager.name === 'npm' ? `Its scripts: npm pkg set ${pairs.join(' ')}` : `Its scripts: ${pairs.join(', ')}`;
+  return { path: 'package.json', text: `${JSON.stringify(content, null, 2)}\n`, otherwise };
+}
+
+const ignoredFiles: PlannedFile = {
+  path: '.gitignore',
+  text: ignoredPaths,
+  otherwise: 'It should name node_modules/, dist/, .dist* and .docsgen/',
+};
+
+function workflow({ packageManager, branch, folderInRepository }: StarterPlace): PlannedFile {
+  const up = folderInRepository
+    .split('/')
+    .filter(Boolean)
+    .map(() => '../');
+  return {
+    path: up.join('') + workflowPath,
+    text: workflowText({ packageManager, branch, folder: folderInRepository }),
+  };
+}

@@ -1,0 +1,154 @@
+// docsgen doctor: looks at docsgen, its machine and a site, and prints what a report of a bug needs. It writes nothing,
+// and tells no path, user or value of the environment.
+import { basename, join, relative, sep } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { bundlerWorks } from '../../bundle/esbuild/bundle-module.ts';
+import { configNames } from '../../config/other-configs.ts';
+import { hasErrors } from '../../diagnostics/level.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { readManifest } from '../../output/output-manifest.ts';
+import type { BuildLog } from '../../pages/open/build-log.ts';
+import { parserWorks } from '../../pages/open/parser-works.ts';
+import { kindOf, readAbsolute } from '../../platform/node-files.ts';
+import { openLeftovers, openMade } from '../../platform/output-folder.ts';
+import { stagingPlaces } from '../../platform/staging-place.ts';
+import { systemFacts } from '../../platform/system.ts';
+import { showProgress } from '../build/progress-log.ts';
+import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
+import { type Diagnosis, printDiagnosis } from './doctor-text.ts';
+import { inspectOpened } from './inspect.ts';
+
+export interface DoctorOptions extends SiteOptions {
+  readonly json?: boolean;
+}
+
+/** 1: something was found that prevents a build. */
+export async function doctor(folder: string, options: DoctorOptions, ports: Ports): Promise<number> {
+  const site = await openFolder(folder, { ...options, command: 'doctor' }, ports);
+  const diagnosis = await diagnose(site, ports);
+  ports.terminal.print(options.json ? JSON.stringify(diagnosis, null, 2) : printDiagnosis(diagnosis));
+  return diagnosis.problems.length === 0 ? 0 : 1;
+}
+
+async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
+  const { env, terminal } = ports;
+  const { node, system, release } = systemFacts();
+  const { cores, memory } = ports.machine();
+  const { log } = showProgress(ports);
+  // The last two wait for other programs.
+  const [found, hasBundler, git] = await Promise.all([siteFacts(site, log), bundlerWorks(), gitFacts(site)]);
+  const problems = [...nodeProblem(node), ...found.problems];
+  return {
+    version: 1,
+    docsgen: packageFile.version,
+    node,
+    system,
+    release,
+    packageManager: env.npm_config_user_agent?.split(' ')[0] ?? null,
+    lockfiles: await lockfilesOf(site),
+    cores,
+    freeMemory: memory,
+    site: found.facts,
+    cache: cacheFacts(site),
+    output: await outputFacts(site),
+    engines: {
+      nativeParser: await parserWorks(),
+      bundler: hasBundler,
+    },
+    git,
+    terminal: { columns: terminal.columns ?? null, isInteractive: terminal.isInteractive },
+    environment: telling.filter((name) => env[name] !== undefined && env[name] !== ''),
+    problems: problems.map((problem) => withoutHome(problem, env.HOME ?? env.USERPROFILE)),
+  };
+}
+
+/** Names of variables that change what docsgen, Node or git do. */
+const telling: readonly string[] = [
+  ...['NO_COLOR', 'FORCE_COLOR', 'FORCE_HYPERLINK', 'CI', 'GITHUB_ACTIONS', 'TERM', 'TERM_PROGRAM', 'LANG', 'TZ'],
+  ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'],
+  ...['LAUNCH_EDITOR', 'VISUAL', 'EDITOR', 'GIT_DIR', 'GIT_WORK_TREE'],
+];
+
+function nodeProblem(node: string): readonly string[] {
+  const [wanted = ''] = /[\d.]+/.exec(packageFile.engines.node) ?? [];
+  const isOld = node.localeCompare(wanted, 'en', { numeric: true }) < 0;
+  return isOld ? [`Node ${node} is too old: docsgen needs ${wanted} or newer`] : [];
+}
+
+/** What is wrong with the site, but no more than this: `docsgen check` tells all. */
+const most = 5;
+
+async function siteFacts(
+  opened: OpenedSite,
+  log: BuildLog,
+): Promise<{ readonly facts: Diagnosis['site']; readonly problems: readonly string[] }> {
+  const { files, request } = opened;
+  const [file] = request.configFile === undefined ? await configNames(files) : [request.configFile];
+  const { site, diagnostics } = await inspectOpened(opened, log);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const told = errors.slice(0, most).map(({ file, position, message, code }) => {
+    const place = position === undefined ? file : `${file}:${position.line}:${position.column}`;
+    return `${place} ${message} [${code}]`.trim();
+  });
+  const rest = errors.length > most ? [`${errors.length - most} more: docsgen check tells all`] : [];
+  return {
+    facts: {
+      config: file === undefined ? null : basename(file),
+      isValid: !hasErrors(diagnostics),
+      locales: site?.locales.map(({ code }) => code) ?? [],
+      sections: site?.sections.map(({ id }) => id) ?? [],
+      pages: site?.pages.length ?? 0,
+      warnings: diagnostics.length - errors.length,
+    },
+    problems: [...told, ...rest],
+  };
+}
+
+async function lockfilesOf({ files }: OpenedSite): Promise<readonly string[]> {
+  const names = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+  const found = await Promise.all(names.map(async (name) => (await files.stamp(name)) !== undefined));
+  return names.filter((_name, index) => found[index]);
+}
+
+function cacheFacts({ cache }: OpenedSite): Diagnosis['cache'] {
+  const entries = cache.list('');
+  return { files: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) };
+}
+
+async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Diagnosis['output']> {
+  const way = relative(root, outDir).split(sep).join('/');
+  const locks = stagingPlaces(outDir).map((place) => join(place.folder, place.lockName));
+  const made = openMade(outDir, way);
+  const { files, outdated } = await readManifest({ read: async (path) => made.read(path) });
+  return {
+    // Folders above the site may be named after a user.
+    folder: way.startsWith('..') ? `…/${basename(outDir)}` : way,
+    isThere: (await kindOf(outDir)) === 'folder',
+    files: files.length,
+    outdated: outdated.size,
+    interruptedBuilds: openLeftovers(outDir).length,
+    lockedBy: await lockHolder(locks),
+  };
+}
+
+/** Id of the process in the first lock file that exists. */
+async function lockHolder(paths: readonly string[]): Promise<number | null> {
+  for (const path of paths) {
+    if ((await kindOf(path)) === 'file') return Number.parseInt(String(await readAbsolute(path)), 10);
+  }
+  return null;
+}
+
+async function gitFacts({ files: { root } }: OpenedSite): Promise<Diagnosis['git']> {
+  const { openGit } = await import('../../platform/git.ts');
+  const git = openGit(root);
+  const { isThere, text } = await git.ask(['--version']);
+  if (!isThere) return { version: null, isRepository: false, isShallow: false };
+  const { isRight, text: shallow } = await git.ask(['rev-parse', '--is-shallow-repository']);
+  const [version = ''] = /\d[\w.]*/.exec(text) ?? [];
+  return { version, isRepository: isRight, isShallow: shallow.trim() === 'true' };
+}
+
+function withoutHome(text: string, home: string | undefined): string {
+  return home === undefined || home.length < 2 ? text : text.replaceAll(home, '~');
+}

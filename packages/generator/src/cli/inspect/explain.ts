@@ -1,0 +1,40 @@
+// docsgen explain: prints what the documentation says about the code of an error or a warning.
+import { join } from 'node:path';
+import { codeSection } from '../../diagnostics/documentation.ts';
+import { parseReference } from '../../diagnostics/reference.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { readAbsolute } from '../../platform/node-files.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** `code` as it stands in brackets at the end of a message, with or without them; `undefined`: list all. */
+export async function explain(
+  code: string | undefined,
+  { terminal, compiledFolder }: Pick<Ports, 'terminal' | 'compiledFolder'>,
+): Promise<number> {
+  const { print, paint } = terminal;
+  const page = await readAbsolute(join(compiledFolder, 'diagnostics.md'));
+  const reference = parseReference(new TextDecoder().decode(page));
+  if (code === undefined) {
+    for (const [name, { summary }] of reference) print(`${paint.strong(name.padEnd(17))} ${plain(summary)}`);
+    return 0;
+  }
+  const wanted = codeSection(code.replace(/^\[|\]$/g, '').toLowerCase());
+  const section = reference.get(wanted);
+  if (!section) {
+    const hint = didYouMean(wanted, reference.keys()) ?? '`docsgen explain` lists all codes.';
+    throw new UsageError(`There is no code ${code}. ${hint}`);
+  }
+  print(`${paint.strong(wanted)}\n\n${forTerminal(section.text)}`);
+  return 0;
+}
+
+/** Markdown as people read it: blocks of code are indented. */
+function forTerminal(markdown: string): string {
+  const parts = markdown.split(/^```.*\n?/m);
+  return parts.map((part, index) => (index % 2 === 0 ? plain(part) : part.replace(/^(?=.)/gm, '    '))).join('');
+}
+
+function plain(text: string): string {
+  return text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^[\]]+)\]\(([^()]+)\)/g, '$1 ($2)');
+}

@@ -1,0 +1,58 @@
+// Commands that the plugins of the site in this folder add. Looked for only where docsgen has no such command, or tells
+// all of them, and where the configuration names plugins (`names-plugins.ts`).
+import type { Command } from 'commander';
+import { loadConfig } from '../../config/load-config.ts';
+import { printDiagnostics } from '../../diagnostics/print.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { loadSite } from '../../load-site.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { withPlugins } from '../../pages/open/with-plugins.ts';
+import { overlaid } from '../../plugins/overlay.ts';
+import { runPluginCommand } from '../../plugins/run-command.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { type OpenedSite, openFolder, withoutTraces } from '../open-site.ts';
+import type { Outcome } from '../site-command.ts';
+
+export async function addPluginCommands(program: Command, ports: Ports, outcome: Outcome): Promise<void> {
+  const opened = await openFolder('.', { command: 'inspect' }, ports);
+  const { files } = opened;
+  const request = withoutTraces(opened);
+  const loaded = await loadConfig(files, { ...request, file: undefined, modules: request.configModules });
+  const plugged =
+    loaded.kind === 'usable'
+      ? await withPlugins(loaded, { ...request, files: overlaid(files, request.hashOf) })
+      : undefined;
+  const wrong = [...loaded.diagnostics, ...(plugged?.diagnostics ?? [])].filter(({ code }) => code === 'plugin');
+  await printDiagnostics(wrong, files, ports.terminal);
+  for (const { plugin, commands } of plugged?.plugins?.all ?? []) {
+    for (const { name, description, options = {} } of commands) {
+      if (program.commands.some((each) => each.name() === name)) continue;
+      const command = program.command(name).description(`${description} (plugin ${plugin.definition.name})`);
+      command.argument('[args...]', 'what the command takes');
+      for (const [flags, meaning] of Object.entries(options)) command.option(flags, meaning);
+      command.action(async (args: readonly string[], written: Readonly<Record<string, unknown>>) => {
+        outcome.code = await run(opened, { name, args, options: written }, ports);
+      });
+    }
+  }
+}
+
+interface WrittenCommand {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+async function run(opened: OpenedSite, written: WrittenCommand, ports: Ports): Promise<number> {
+  const { log } = hideProgress(ports);
+  const { print } = ports.terminal;
+  const { graph, plugins, diagnostics } = await loadSite({ ...withoutTraces(opened), log });
+  const { files, request } = opened;
+  const ended =
+    graph && plugins
+      ? await runPluginCommand(plugins.all, { ...written, graph, files, hashOf: request.hashOf, print })
+      : undefined;
+  const wrong = ended ? ended.diagnostics : diagnostics;
+  await printDiagnostics(sortDiagnostics(wrong), files, ports.terminal);
+  return ended?.code ?? 1;
+}

@@ -1,0 +1,145 @@
+// The new site, complete in its staging folder: converted files, checked as docsgen checks every site, with the ledger
+// of its old addresses, the report and the record for the next run.
+import { basename } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { brokenBefore } from '../../migrate/addresses/broken-before.ts';
+import { compareAddresses } from '../../migrate/addresses/compare-addresses.ts';
+import { lendPackages } from '../../migrate/foreign/migration-folder.ts';
+import type { MigratedFile, Migration } from '../../migrate/migration.ts';
+import type { MigrationReport } from '../../migrate/report/migration-report.ts';
+import { reportPage } from '../../migrate/report/page/report-page.ts';
+import { setFailedPagesAside } from '../../migrate/writing/failed-pages.ts';
+import { pathOf } from '../../migrate/writing/journal.ts';
+import { loosenChecks, loosened } from '../../migrate/writing/loosen-checks.ts';
+import { ignoredHere, printRecord, recordFile } from '../../migrate/writing/migration-record.ts';
+import { packageFiles } from '../../migrate/writing/package-files.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Ledger } from '../../model/ledger.ts';
+import type { OutputFolder } from '../../model/output.ts';
+import { factsOf } from '../../pages/cache/built-pages.ts';
+import type { BuildReport } from '../../pages/open/build-request.ts';
+import { openSite } from '../../platform/node-files.ts';
+import { ledgerFile } from '../../routes/ledger-file.ts';
+import { parseLedger, printLedger } from '../../routes/ledger-text.ts';
+import { checkFolder } from '../build/check-folder.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { installedFrom } from '../init/installed-from.ts';
+import { openFolder } from '../open-site.ts';
+import { listed, union } from '../sources/update-ledger.ts';
+import type { WritingMigration } from './migrate.ts';
+import type { MigrationPlace, TargetState } from './migration-place.ts';
+import { type StagedMigration, stageMigration } from './stage-migration.ts';
+
+export const reportFile = 'migration-report.html';
+
+interface MakeRequest extends Pick<WritingMigration, 'migration' | 'files' | 'log'> {
+  readonly place: MigrationPlace & TargetState;
+  readonly isForced: boolean;
+  readonly output: OutputFolder;
+}
+
+export interface MadeSite {
+  readonly report: MigrationReport;
+  /** An error for each page that could not be drawn, and that another stands in for. */
+  readonly failedPages: readonly Diagnostic[];
+  readonly staged: StagedMigration;
+  /** Staged files that have to come into the target. */
+  readonly moves: readonly string[];
+  readonly removals: readonly string[];
+}
+
+export async function makeMigratedSite(request: MakeRequest, ports: Ports): Promise<MadeSite> {
+  const { migration, files, place, isForced, output, log } = request;
+  const { version } = packageFile;
+  const docsgen = (await installedFrom(place.target, ports)) ?? `^${version}`;
+  const isOwnPackage = place.record?.files.has('package.json') ?? false;
+  const packageText = isOwnPackage ? await openSite(place.target).readText('package.json') : undefined;
+  const project = packageFiles({ folderName: basename(place.target), docsgen, packageText, migration });
+  const stage = (all: readonly MigratedFile[]) => stageMigration({ made: all, files, place, isForced, output });
+  const all = [...migration.files, ...project];
+  const first = await log.stage('Write beside', () => stage(all));
+  const ledger = await readLedger(place.target);
+  const check = () => checkStaged(request, ports);
+  const drawn = await log.stage('Check the new site', () => checkDrawable({ made: all, staged: first, stage, check }));
+  const { made, failedPages } = drawn;
+  const { graph, pages, diagnostics } = drawn.checked;
+  const addresses = graph && pages && compareAddresses(graph, factsOf(pages), { old: migration.addresses, ledger });
+  const ofSite = diagnostics.map((each) => toInstall(each, migration));
+  const loose = made.map((file) => loosenedFile(file, ofSite));
+  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : drawn.staged;
+  const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
+  const found = isOwnConfig ? ofSite : loosened(ofSite);
+  const before = graph && pages && (await brokenBefore(found, { graph, facts: factsOf(pages) }, { migration, files }));
+  const told = { ...migration, losses: [...failedPages, ...migration.losses] };
+  const history = before ?? new Set<Diagnostic>();
+  const report = { migration: told, plan: staged.plan, found, before: history, addresses, graph };
+  const own: readonly (readonly [path: string, text: string])[] = [
+    ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
+    [reportFile, reportPage(report)],
+    ['.docsgen/.gitignore', ignoredHere],
+    // The record comes last: until it is there, the files are not claimed.
+    [recordFile, recordText(request, staged)],
+  ];
+  for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
+  const moves = [...staged.copies.values(), ...staged.plan.written, ...staged.offers, ...own.map(([path]) => path)];
+  return { report, failedPages, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
+}
+
+interface Drawing {
+  readonly made: readonly MigratedFile[];
+  readonly staged: StagedMigration;
+  readonly stage: (made: readonly MigratedFile[]) => Promise<StagedMigration>;
+  readonly check: () => Promise<BuildReport>;
+}
+
+interface Drawn extends Pick<Drawing, 'made' | 'staged'>, Pick<MadeSite, 'failedPages'> {
+  readonly checked: BuildReport;
+}
+
+/** Pages that cannot be drawn are set aside; others may have imported what was in them, so all are drawn again. */
+async function checkDrawable({ made, staged, stage, check }: Drawing): Promise<Drawn> {
+  const checked = await check();
+  const kept = new Set(staged.plan.kept.map(({ path }) => path));
+  const { made: rest, losses } = setFailedPagesAside({ made, pages: checked.pages?.articles ?? new Map(), kept });
+  if (losses.length === 0) return { made, staged, checked, failedPages: [] };
+  const again = await checkDrawable({ made: rest, staged: await stage(rest), stage, check });
+  return { ...again, failedPages: [...losses, ...again.failedPages] };
+}
+
+/** Packages that `package.json` of the new site names are there as soon as they are installed. */
+function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
+  const [, name = ''] = /^The package '([^']+)' is not installed/.exec(found.message) ?? [];
+  if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
+  const undrawn = found.file.startsWith('pages/') ? '; migrate again then: the page is drawn for this check' : '';
+  return { ...found, severity: 'warning', hint: `npm install in the new folder installs it${undrawn}` };
+}
+
+const configFile = 'site.config.yaml';
+
+function loosenedFile(file: MigratedFile, found: readonly Diagnostic[]): MigratedFile {
+  if (file.path !== configFile || !('text' in file)) return file;
+  const text = loosenChecks(file.text, found);
+  return text === file.text ? file : { ...file, text };
+}
+
+/** Packages that are installed for the new site, or for the old one, are there for the check. */
+async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promise<BuildReport> {
+  const staging = output.place?.staging ?? place.target;
+  const takeBack = lendPackages(staging, [place.target, place.source]);
+  try {
+    const site = await openFolder(staging, { command: 'check' }, ports);
+    return await checkFolder(site, hideProgress(ports).log);
+  } finally {
+    takeBack();
+  }
+}
+
+/** What earlier runs and builds have listed; it stays in the list. */
+async function readLedger(target: string): Promise<Ledger> {
+  return parseLedger((await openSite(target).readText(ledgerFile)) ?? '').ledger;
+}
+
+function recordText({ migration, place }: MakeRequest, { hashes }: StagedMigration): string {
+  return printRecord({ generator: migration.generator, source: basename(place.source), files: hashes });
+}

@@ -1,0 +1,83 @@
+// docsgen migrate: makes a docsgen site of a site that was made for another generator. All of it is made beside the
+// target and checked there; the target changes only when it is complete. The old site is only read.
+import { basename, join } from 'node:path';
+import { hasErrors } from '../../diagnostics/level.ts';
+import { listDiagnostics } from '../../diagnostics/print.ts';
+import { openForeign } from '../../migrate/foreign/foreign-files.ts';
+import { foreignModules } from '../../migrate/foreign/run-foreign.ts';
+import type { Migration } from '../../migrate/migration.ts';
+import { hasLost } from '../../migrate/report/migration-report.ts';
+import type { ForeignFiles } from '../../model/adapters/foreign.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { OutputFolder } from '../../model/output.ts';
+import { openOutput } from '../../platform/output-folder.ts';
+import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
+import { showProgress } from '../build/progress-log.ts';
+import type { ReportOptions } from '../reporting.ts';
+import { type ForeignGenerator, foreignGenerators, type GeneratorName } from './foreign-generators.ts';
+import { makeMigratedSite } from './make-migrated-site.ts';
+import { findPlace, type MigrationPlace, readTarget, refuseInsideContent } from './migration-place.ts';
+import { printMigration } from './print-migration.ts';
+import { publishMigration, withTarget } from './publish-migration.ts';
+
+export interface MigrateOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly strict?: boolean;
+  readonly dryRun?: boolean;
+}
+
+interface Wanted {
+  readonly generator: GeneratorName;
+  /** As it was written. */
+  readonly folder: string;
+}
+
+export async function migrate(wanted: Wanted, options: MigrateOptions, ports: Ports): Promise<number> {
+  const generator = foreignGenerators[wanted.generator];
+  const request = { generator, folder: wanted.folder, out: options.out, isForced: options.force ?? false };
+  const place = await findPlace(request, ports);
+  const { log } = showProgress(ports);
+  const files = openForeign(place.source);
+  const { value, diagnostics } = await log.stage('Read and convert', () => generator.read(files, foreignModules()));
+  if (!value) {
+    await listDiagnostics(diagnostics, files, ports.terminal);
+    ports.terminal.printError(`${wanted.folder} could not be read as a ${generator.name} site. Nothing was written.`);
+    return 1;
+  }
+  const migration = { ...value, losses: [...diagnostics, ...value.losses] };
+  await refuseInsideContent(place, pathsUsed(migration));
+  return writeMigration({ migration, generator, files, place, log }, options, ports);
+}
+
+function pathsUsed({ files }: Migration): readonly string[] {
+  return files.flatMap((file) => ('copyOf' in file ? file.copyOf : (file.from ?? [])));
+}
+
+export interface WritingMigration {
+  readonly migration: Migration;
+  readonly generator: ForeignGenerator;
+  /** Files of the old site. */
+  readonly files: ForeignFiles;
+  readonly place: MigrationPlace;
+  readonly log: ReturnType<typeof showProgress>['log'];
+}
+
+/** Gives the exit code. */
+async function writeMigration(
+  writing: WritingMigration,
+  { force: isForced = false, strict = false, dryRun = false }: MigrateOptions,
+  ports: Ports,
+): Promise<number> {
+  const { generator, place } = writing;
+  const work = async (output: OutputFolder): Promise<number> => {
+    const state = await readTarget(place, { generator, isForced });
+    const made = await makeMigratedSite({ ...writing, place: { ...place, ...state }, isForced, output }, ports);
+    if (!dryRun) await publishMigration(output, { ...place, ...state }, made);
+    await printMigration(made, { ...writing, isDry: dryRun }, ports);
+    const isPartial = hasLost(made.report) || made.failedPages.length > 0;
+    return hasErrors(made.report.found) || (strict && isPartial) ? 1 : 0;
+  };
+  if (!dryRun) return withTarget(place.target, ports, work);
+  return withTemporaryFolder((folder) => work(openOutput(join(folder, basename(place.target)))));
+}

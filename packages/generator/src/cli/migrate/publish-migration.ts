@@ -1,0 +1,49 @@
+// A staged migration goes to its target: a new folder in one step, an older one by a journal that the next run finishes
+// if this one is interrupted.
+import { join } from 'node:path';
+import { removeEmptyFolder, removeFolder } from '../../migrate/foreign/migration-folder.ts';
+import { carryOut, finishWriting } from '../../migrate/writing/journal.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { OutputFolder } from '../../model/output.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { openSite } from '../../platform/node-files.ts';
+import { openLeftovers } from '../../platform/output-folder.ts';
+import { shownPath } from '../open-site.ts';
+import { withFolder } from '../with-output.ts';
+import type { MigrationPlace, TargetState } from './migration-place.ts';
+
+/** Nothing else migrates into the target until `use` has ended. */
+export function withTarget<T>(target: string, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
+  const settle = async (): Promise<void> => {
+    for (const leftover of openLeftovers(target)) {
+      if ((await finishWriting(leftover, hashOf)) === 'removed') continue;
+      const shown = shownPath(target, ports);
+      ports.terminal.print(`A migration was interrupted while it wrote into ${shown}; docsgen has finished that.`);
+    }
+  };
+  return withFolder(target, { ports, what: 'command', settle }, use);
+}
+
+interface Publishing {
+  /** Paths of staged files. */
+  readonly moves: readonly string[];
+  readonly removals: readonly string[];
+}
+
+export async function publishMigration(
+  output: OutputFolder,
+  { target, there }: MigrationPlace & TargetState,
+  { moves, removals }: Publishing,
+): Promise<void> {
+  // What the check has left there.
+  if (output.place) removeFolder(join(output.place.staging, '.docsgen/cache'));
+  if (there.length === 0) removeEmptyFolder(target);
+  if (await output.publishAll()) return;
+  const files = openSite(target);
+  const deedOf = async (path: string) => {
+    const bytes = await files.readBytes(path);
+    return { path, before: bytes ? hashOf(bytes) : null };
+  };
+  const listed = { moves: await Promise.all(moves.map(deedOf)), removals: await Promise.all(removals.map(deedOf)) };
+  await carryOut(output, listed);
+}

@@ -1,0 +1,40 @@
+// A session of `serve --watch` for a folder and options, wherever what it finds is shown.
+
+import type { Ports } from '../model/adapters/ports.ts';
+import { kindOf, subfolders } from '../platform/node-files.ts';
+import { runScript } from '../platform/processes.ts';
+import { clientForAuthors, themeSources } from '../serve/live-client.ts';
+import { type Session, type SessionRequest, type SessionScreen, startSession } from '../serve/session.ts';
+import { hostFrom, portFrom, type ServeOptions } from './build/serving.ts';
+import { editorFor } from './editor.ts';
+import { openFolder } from './open-site.ts';
+
+export interface OpenSessionRequest {
+  readonly folder: string;
+  readonly options: ServeOptions;
+  readonly screen: SessionScreen;
+}
+
+/** Throws `CannotListen`. */
+export async function openSession({ folder, options, screen }: OpenSessionRequest, ports: Ports): Promise<Session> {
+  const [host, port] = [hostFrom(options), portFrom(options)];
+  const { request } = await openFolder(folder, { ...options, command: 'serve', isLive: true }, ports);
+  const { files, readAbsolute, clientFile } = request;
+  return startSession({
+    ...request,
+    host,
+    port,
+    loadClient: ({ recompile }) =>
+      clientForAuthors(files, { readBytes: readAbsolute, compiled: recompile ? undefined : clientFile }),
+    openEditor: editorFor(ports.env, files.root),
+    theme: await ownTheme(ports),
+    subfolders,
+    screen,
+  });
+}
+
+/** Where docsgen runs from a checkout of itself, its theme is one of the things being written. */
+async function ownTheme({ compiledFolder }: Ports): Promise<SessionRequest['theme']> {
+  const { folder, compiler } = themeSources(compiledFolder);
+  return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;
+}

@@ -1,0 +1,149 @@
+// From the folder and the options of a command to the files it works with.
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import { openCompiledClient } from '../bundle/esbuild/compiled-client.ts';
+import { openComponentFolder } from '../bundle/esbuild/folder.ts';
+import {
+  bundleComponents,
+  bundleModule,
+  bundleStyles,
+  keptBundles,
+  partBundler,
+  themeModulesFile,
+} from '../bundle/esbuild/late-doors.ts';
+import { openHistory } from '../content/history/read-history.ts';
+import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
+import type { Ports } from '../model/adapters/ports.ts';
+import type { ConfigEnvironment } from '../model/config-module.ts';
+import type { BuildRequest } from '../pages/open/build-request.ts';
+import { openCache } from '../platform/cache-folder.ts';
+import { openGit } from '../platform/git.ts';
+import { hashOf } from '../platform/hash.ts';
+import { isFolder, kindOf, openSite, readAbsolute } from '../platform/node-files.ts';
+import { foldersIn } from '../platform/output-folder.ts';
+import { runModule } from '../platform/run-module.ts';
+import { isInside, pathFromRoot } from '../text/file-paths.ts';
+import { nearestName } from '../text/suggest.ts';
+import type { ReportOptions } from './reporting.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
+  readonly config?: string;
+  readonly out?: string;
+  readonly strict?: boolean;
+  /** Prints how long each stage took, if the command has stages. */
+  readonly verbose?: boolean;
+}
+
+export interface OpenOptions extends SiteOptions {
+  readonly command: ConfigEnvironment['command'];
+  /** An author watches the site. */
+  readonly isLive?: boolean;
+}
+
+export interface OpenedSite {
+  readonly files: SiteFiles;
+  readonly request: Omit<
+    BuildRequest,
+    'output' | 'log' | 'locales' | 'hasIndex' | 'isForReaders' | 'cache' | 'threads'
+  >;
+  readonly outDir: string;
+  readonly cache: CacheFolder;
+}
+
+export async function openFolder(folder: string, options: OpenOptions, ports: Ports): Promise<OpenedSite> {
+  const { cwd, clock, compiledFolder, watchStrays } = ports;
+  const root = resolve(cwd, folder);
+  await refuseMissingFolder(folder, root);
+  const outDir = resolve(cwd, options.out ?? `${root}/dist`);
+  const files = openSite(root);
+  const cache = openCache(root);
+  const ownHash = await codeHash(compiledFolder);
+  const slashes = (path: string): string => path.split(sep).join('/');
+  return {
+    files,
+    outDir,
+    cache,
+    request: {
+      files,
+      configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(cwd, options.config))),
+      configModules: {
+        bundle: bundleModule,
+        bundlePlugin: keptBundles(cache, ownHash),
+        run: runModule,
+        environment: { command: options.command, mode: options.isLive ? 'development' : 'production' },
+      },
+      folderName: basename(root),
+      ignored: isInside(root, outDir) ? [slashes(relative(root, outDir))] : [],
+      generator: `docsgen ${packageFile.version}`,
+      codeHash: ownHash,
+      isStrict: options.strict ?? false,
+      now: clock.now,
+      today: todayOf(ports),
+      ...(watchStrays && { watchStrays }),
+      components: {
+        bundle: bundleComponents,
+        bundleStyles,
+        bundleParts: partBundler(join(compiledFolder, themeModulesFile)),
+        openFolder: (which) => openComponentFolder(root, which),
+      },
+      hashOf,
+      readAbsolute,
+      history: openHistory(openGit(root), cache),
+      clientFile: openCompiledClient(join(compiledFolder, 'client.json')),
+    },
+  };
+}
+
+/** The day in UTC, or that of `SOURCE_DATE_EPOCH`, seconds since 1970: builds of one day are the same. */
+export function todayOf({ env, clock }: Ports): string {
+  const seconds = Number(env.SOURCE_DATE_EPOCH || Number.NaN);
+  const date = new Date(Number.isFinite(seconds) ? seconds * 1000 : clock.now());
+  return date.toISOString().slice(0, 10);
+}
+
+async function refuseMissingFolder(written: string, path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if ((await kindOf(path)) === 'file')
+    throw new UsageError(`There is no folder ${written}: that is a file. Name the folder of the site`);
+  const meant = nearestName(basename(path), await foldersIn(dirname(path)));
+  const hint = meant === undefined ? '' : `. Did you mean ${join(dirname(written), meant)}?`;
+  throw new UsageError(`There is no folder ${written}${hint}`);
+}
+
+/** For commands that write nothing: they use what earlier ones found, and do not keep what they find. */
+export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
+  const untouched = { ...cache, write: () => {} };
+  return withBundler({ ...request, history: openHistory(openGit(root), untouched) }, untouched);
+}
+
+/** For the build that verifies: it does not trust what earlier ones found. */
+export function withoutCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
+  const none = { ...cache, read: () => undefined, write: () => {} };
+  return withBundler({ ...request, history: openHistory(openGit(root), none) }, none);
+}
+
+/** Plugins are bundled as this cache knows them. */
+function withBundler(request: OpenedSite['request'], cache: CacheFolder): OpenedSite['request'] {
+  const { configModules, codeHash } = request;
+  if (!configModules) return request;
+  return { ...request, configModules: { ...configModules, bundlePlugin: keptBundles(cache, codeHash) } };
+}
+
+/** Fingerprint of docsgen's code and of what Node adds to it, the names of languages and dates. */
+async function codeHash(compiledFolder: string): Promise<string> {
+  const compiled = await readAbsolute(join(compiledFolder, 'code-hash.txt')).catch(() => undefined);
+  return `${compiled === undefined ? 'source' : new TextDecoder().decode(compiled)} ${process.versions.icu}`;
+}
+
+/** A path as the terminal shows it: from the folder that the command runs in. */
+export function shownPath(path: string, { cwd }: Ports): string {
+  return relative(cwd, path) || path;
+}
+
+/** A path as the command got it, from the folder it runs in or from the site's: from the site's. */
+export function sitePath(path: string, { files: { root } }: OpenedSite, { cwd }: Ports): string {
+  const absolute = resolve(cwd, path);
+  const written = path.replaceAll('\\', '/').replace(/^\.\//, '');
+  return isInside(root, absolute) ? pathFromRoot(root, absolute) + (/\/$/.test(written) ? '/' : '') : written;
+}

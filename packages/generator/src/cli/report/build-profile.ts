@@ -1,0 +1,142 @@
+// Where the time and the bytes of one build went, collected while it runs. Only `build --report` has a build observed.
+import type { PublishSummary } from '../../model/output.ts';
+import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
+import type { Span, StageSpan } from '../../pages/open/build-log.ts';
+import { isSourced } from '../../pages/render/render-context.ts';
+import type { ObservedWork, WorkObserver } from '../../pages/workers/work-observer.ts';
+import { textIn } from '../../text/localized.ts';
+
+/** Times are milliseconds since the build began, sizes are bytes. */
+export interface BuildProfile {
+  /** Title of the site. */
+  readonly site: string;
+  /** Name and version: `docsgen 0.1.0`. */
+  readonly generator: string;
+  readonly total: number;
+  readonly peakMemory: number;
+  readonly stages: readonly StageSpan[];
+  /** In the order of their compilation. */
+  readonly articles: readonly ArticleProfile[];
+  readonly pages: readonly PageProfile[];
+  /** Empty where nothing was published. */
+  readonly files: readonly FileKindProfile[];
+  readonly cache: CacheProfile;
+}
+
+/** One work on an article; a second one happens where only the search index needs it. */
+export interface ArticleProfile extends Span {
+  readonly worker: string;
+  readonly source: SourcePath;
+  readonly isFromCache: boolean;
+}
+
+export interface PageProfile {
+  readonly path: OutputPath;
+  /** `undefined`: docsgen writes the page itself. */
+  readonly source: SourcePath | undefined;
+  readonly size: number;
+  /** Those of `size` that are the article. */
+  readonly articleSize: number;
+  /** `undefined`: the page is as the previous build left it. */
+  readonly rendered: (Span & { readonly worker: string }) | undefined;
+}
+
+interface FileKindProfile {
+  readonly kind: 'pages' | 'scripts' | 'styles' | 'fonts' | 'images' | 'search' | 'other';
+  readonly count: number;
+  readonly size: number;
+}
+
+/** How much of the site the build knew from earlier ones. */
+type CacheProfile = Readonly<Record<'files' | 'articles' | 'pages', CacheHits>>;
+
+export type CacheHits = Readonly<Record<'hits' | 'all', number>>;
+
+export interface BuildObserver {
+  readonly observe: WorkObserver;
+  /** `undefined`: the build never came as far as its pages. */
+  readonly profile: (built: ObservedBuild) => BuildProfile | undefined;
+}
+
+interface ObservedBuild extends Pick<BuildProfile, 'generator' | 'total' | 'peakMemory' | 'stages'> {
+  readonly graph: SiteGraph | undefined;
+  /** `undefined`: nothing was written. */
+  readonly published: PublishSummary | undefined;
+}
+
+/** `start`: time at which the build began, on the clock that all threads have in common. */
+export function observeBuild(start: number): BuildObserver {
+  const articles: ArticleProfile[] = [];
+  const pages = new Map<OutputPath, PageProfile>();
+  let work: ObservedWork | undefined;
+  const sinceStart = (span: Span): Span => ({ start: span.start - start, end: span.end - start });
+  return {
+    observe: {
+      begin: (begun) => {
+        work = begun;
+      },
+      article: (worker, source, { time, isFromCache }) =>
+        void articles.push({ worker, source, isFromCache, ...sinceStart(time) }),
+      page: (worker, page, made) =>
+        void pages.set(page.output, pageOf(page, made, { worker, ...sinceStart(made.time) })),
+      kept: (page, known) => void pages.set(page.output, pageOf(page, known, undefined)),
+    },
+    profile: ({ graph, published, stages, generator, total, peakMemory }) => {
+      if (!work || !graph) return undefined;
+      const { locales, title } = graph.config;
+      const made = { articles, pages: [...pages.values()] };
+      return {
+        site: textIn(title, locales[0].code, locales[0].code),
+        generator,
+        total,
+        peakMemory,
+        // Before the first stage, Node and docsgen itself start.
+        stages: [{ name: 'Start', start: 0, end: stages[0]?.start ?? 0 }, ...stages],
+        ...made,
+        files: published ? filesByKind(work.sizes()) : [],
+        cache: cacheHits(graph, made, work),
+      };
+    },
+  };
+}
+
+function pageOf(
+  page: Page,
+  { size, articleSize }: Pick<PageProfile, 'size' | 'articleSize'>,
+  rendered: PageProfile['rendered'],
+): PageProfile {
+  const source = isSourced(page) ? page.parsed.file.path : undefined;
+  return { path: page.output, source, size, articleSize, rendered };
+}
+
+function cacheHits(graph: SiteGraph, made: Pick<BuildProfile, 'articles' | 'pages'>, work: ObservedWork): CacheProfile {
+  const { read, known } = work.counts();
+  const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
+  const compiled = new Set(made.articles.flatMap(({ source, isFromCache }) => (isFromCache ? [] : [source])));
+  const unchanged = made.pages.filter(({ rendered }) => !rendered);
+  return {
+    files: { hits: known, all: known + read },
+    articles: { hits: sources.size - compiled.size, all: sources.size },
+    pages: { hits: unchanged.length, all: made.pages.length },
+  };
+}
+
+const kinds: readonly (readonly [pattern: RegExp, kind: FileKindProfile['kind']])[] = [
+  [/^search\/|^\.docsgen-search\.json$/, 'search'],
+  [/\.html$/, 'pages'],
+  [/\.m?js$/, 'scripts'],
+  [/\.css$/, 'styles'],
+  [/\.(woff2?|ttf|otf)$/, 'fonts'],
+  [/\.(avif|gif|ico|jpe?g|png|svg|webp)$/, 'images'],
+];
+
+function filesByKind(files: Iterable<readonly [OutputPath, number]>): readonly FileKindProfile[] {
+  const sums = new Map<FileKindProfile['kind'], { readonly count: number; readonly size: number }>();
+  for (const [path, bytes] of files) {
+    const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+    const { count, size } = sums.get(kind) ?? { count: 0, size: 0 };
+    sums.set(kind, { count: count + 1, size: size + bytes });
+  }
+  return [...sums].map(([kind, sum]) => ({ kind, ...sum }));
+}

@@ -1,0 +1,64 @@
+// The figures of a build that people look at most, as tables for the terminal.
+import { byteCount, count, duration } from '../../text/amounts.ts';
+import type { BuildProfile, CacheHits } from './build-profile.ts';
+
+type Row = readonly string[];
+
+/** Pages in a list. */
+const most = 5;
+
+export function summaryOf(profile: BuildProfile): string {
+  const tables = [slowestPages(profile), largestPages(profile), filesByKind(profile), cacheHits(profile)];
+  return tables
+    .filter((rows) => rows.length > 1)
+    .map(tableOf)
+    .join('\n\n');
+}
+
+/** The time of an article goes to the first of the pages that show it. */
+function slowestPages({ pages, articles }: BuildProfile): readonly Row[] {
+  const compiling = new Map<string | undefined, number>(
+    articles.map(({ source, start, end }) => [source, end - start]),
+  );
+  const slowest = pages
+    .flatMap(({ path, source, rendered }) => {
+      if (!rendered) return [];
+      const [compile, render] = [compiling.get(source) ?? 0, rendered.end - rendered.start];
+      compiling.delete(source);
+      return [{ path, compile, render }];
+    })
+    .sort((a, b) => b.compile + b.render - a.compile - a.render)
+    .slice(0, most);
+  const rows = slowest.map(({ path, compile, render }) => [path, duration(compile), duration(render)]);
+  return [['Slowest pages', 'compile', 'render'], ...rows];
+}
+
+function largestPages({ pages }: BuildProfile): readonly Row[] {
+  const largest = [...pages].sort((a, b) => b.size - a.size).slice(0, most);
+  const rows = largest.map(({ path, size, articleSize }) => [path, byteCount(size), byteCount(articleSize)]);
+  return [['Largest pages', 'size', 'article'], ...rows];
+}
+
+function filesByKind({ files }: BuildProfile): readonly Row[] {
+  const sorted = [...files].sort((a, b) => b.size - a.size);
+  return [['Output', 'files', 'size'], ...sorted.map((file) => [file.kind, count(file.count), byteCount(file.size)])];
+}
+
+function cacheHits({ cache }: BuildProfile): readonly Row[] {
+  const row = (name: string, { hits, all }: CacheHits): Row => [name, `${count(hits)} of ${count(all)}`];
+  return [
+    ['Known from earlier builds', ''],
+    row('source files', cache.files),
+    row('articles', cache.articles),
+    row('pages', cache.pages),
+  ];
+}
+
+/** The first column is aligned to the left, the others to the right; the first row is the heading. */
+function tableOf(rows: readonly Row[]): string {
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = (rows[0] ?? []).map((_cell, column) => width(column));
+  const cell = (text: string, column: number): string =>
+    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
+}

@@ -1,0 +1,196 @@
+// A merge: the stages of a build with pages that its shards have made. Every article and page is held against the site
+// as it is here; if any was made of another state of the site, that is told, and nothing is published.
+
+import { buildSite } from '../../build-site.ts';
+import { error } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { BuiltOutput } from '../../model/output.ts';
+import { openArticleFeed } from '../../pages/build/feed-index.ts';
+import {
+  addArticle,
+  builtPagesOf,
+  type GroupArticle,
+  isCurrent,
+  noArticle,
+  openPageContext,
+  type PageContext,
+} from '../../pages/build/page-context.ts';
+import { planPage } from '../../pages/build/plan-page.ts';
+import { groupBySource, type SourceGroup } from '../../pages/build/source-groups.ts';
+import type { ArticleJob } from '../../pages/cache/article-job.ts';
+import { builtPage } from '../../pages/cache/built-pages.ts';
+import type { PageEntry } from '../../pages/cache/manifest.ts';
+import type { Build, MadePages } from '../../pages/open/build.ts';
+import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
+import { originOf } from './build-shard.ts';
+import { shardAt } from './shard.ts';
+import { type NoShard, type OpenedShard, openShard, type ShardOrigin } from './shard-file.ts';
+
+/** What a build remembers is of no use to a merge, which compiles and renders nothing. */
+export function mergeShards(request: BuildRequest, folders: readonly BuiltOutput[]): Promise<BuildReport> {
+  const alone = { ...request, cache: undefined, threads: undefined };
+  return buildSite(alone, { isWhole: true, makePages: (build) => takePages(build, folders) });
+}
+
+async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise<MadePages> {
+  const opened = folders.map((folder) => ({ folder, shard: openShard(folder, build.request.hashOf) }));
+  const unusable = opened.flatMap(({ folder, shard }) =>
+    typeof shard === 'string' ? [wrongFolder(folder, shard)] : [],
+  );
+  const shards = opened.flatMap(({ shard }) => (typeof shard === 'string' ? [] : [shard]));
+  const found = unusable.length > 0 ? unusable : [...checkSet(shards), ...checkOrigins(shards, originOf(build))];
+  if (found.length > 0) return { kind: 'unusable', diagnostics: found };
+
+  const context = openPageContext(build, { isWanted: () => true, index: build.index }, async (path) =>
+    shards.find((shard) => shard.hasPage(path))?.page(path),
+  );
+  const mistakes = new Map<string, Diagnostic>();
+  // One mistake of each kind tells enough of a shard.
+  const tell: Tell = (shard, problem, file) => {
+    const key = `${shard?.folder.name} ${problem}`;
+    if (!mistakes.has(key)) mistakes.set(key, complain(`${nameOf(shard)} ${problem}`, { file, hint: buildAgain }));
+  };
+  const merge: Merge = { ...context, shards, tell };
+  const feed = openArticleFeed(
+    build.index,
+    async ({ job }) => (job && shardOfSource(merge, job)?.sections(job.path)) ?? '[]',
+  );
+  const total = context.wanted.filter(context.isShown).length;
+  for (const group of groupBySource(context.wanted, build.jobOf)) {
+    const article = await takeArticle(merge, group);
+    await feed(group, article);
+    await takeGroup(merge, group, article);
+    build.request.log.progress(context.pages.size, total);
+  }
+  if (mistakes.size > 0) return { kind: 'unusable', diagnostics: [...mistakes.values()] };
+  return { kind: 'usable', pages: builtPagesOf(context, 0) };
+}
+
+type Tell = (shard: OpenedShard | undefined, problem: string, file: string) => void;
+
+interface Merge extends PageContext {
+  readonly shards: readonly OpenedShard[];
+  /** Notes why a shard does not fit this site. */
+  readonly tell: Tell;
+}
+
+const otherState = 'was made of another state of this site';
+const buildAgain = 'Build all shards of the same files, with the same options, and merge them there';
+
+function shardOfSource({ build, shards }: Merge, { path }: ArticleJob): OpenedShard | undefined {
+  return shards.find(({ head }) => head.index === shardAt(path, head.count, build.request.hashOf));
+}
+
+async function takeArticle(merge: Merge, group: SourceGroup): Promise<GroupArticle> {
+  if (!group.job) return noArticle;
+  const { build, tell, index } = merge;
+  const { path, cacheKey } = group.job;
+  const shard = shardOfSource(merge, group.job);
+  const known = shard?.article(path);
+  const isSame = known?.entry.key === cacheKey && (await isCurrent(known.entry.includes, build.cache.includedHash));
+  if (!shard || !known || !isSame) {
+    tell(shard, otherState, path);
+    return noArticle;
+  }
+  const sections = index ? shard.sections(path) : '';
+  return addArticle(merge, group, { ...known, isUnchanged: false, sections });
+}
+
+async function takeGroup(merge: Merge, { job, pages }: SourceGroup, article: GroupArticle): Promise<void> {
+  const { shards, tell } = merge;
+  for (const page of pages.filter(merge.isShown)) {
+    const shard = shards.find((each) => each.hasPage(page.output));
+    const plan = await planPage(merge, page, { job, article });
+    if (plan.kind === 'render') {
+      tell(shard, otherState, job?.path ?? '');
+      continue;
+    }
+    await takePage(merge, shard, plan.entry, page.output);
+    merge.pages.set(page.output, builtPage(plan.entry, plan.change));
+  }
+}
+
+async function takePage(
+  { build, tell }: Merge,
+  shard: OpenedShard | undefined,
+  known: PageEntry,
+  path: SourceGroup['pages'][number]['output'],
+): Promise<void> {
+  const content = shard?.folder.read(path);
+  if (content === undefined) return tell(shard, `has no file ${path}, which it should have`, '');
+  if (content.length !== known.size || build.request.hashOf(content) !== known.stamp)
+    return tell(shard, `has a file ${path} that is not the one it was built with`, '');
+  await build.staging.add({ path, content });
+}
+
+/** Whether they are all there, once each, and parts of one whole. */
+function checkSet(shards: readonly OpenedShard[]): readonly Diagnostic[] {
+  const [one] = shards;
+  if (!one)
+    return [
+      complain('There are no shards to merge', { hint: 'Build them with --shard, or name their folders with --from' }),
+    ];
+  const { count } = one.head;
+  const other = shards.find(({ head }) => head.count !== count);
+  if (other) {
+    const [here, there] = [one.folder.name, other.folder.name];
+    const message = `${here} is one of ${count} shards, and ${there} is one of ${other.head.count}`;
+    return [complain(message, { hint: 'Remove the folders of the other set, or name the right ones with --from' })];
+  }
+  return Array.from({ length: count }, (_, at) => at + 1).flatMap((index) => {
+    const found = shards.filter(({ head }) => head.index === index);
+    if (found.length === 0)
+      return [complain(`Shard ${index} of ${count} is missing`, { hint: `Build it with --shard ${index}/${count}` })];
+    if (found.length === 1) return [];
+    const names = found.map(({ folder }) => folder.name).join(' and ');
+    return [complain(`Shard ${index} of ${count} is there more than once: ${names}`, { hint: 'Keep one of them' })];
+  });
+}
+
+function checkOrigins(
+  shards: readonly OpenedShard[],
+  { codeHash, siteHash, hasIndex }: ShardOrigin,
+): readonly Diagnostic[] {
+  return shards.flatMap((shard) => {
+    const { head } = shard;
+    if (head.codeHash !== codeHash)
+      return [
+        complain(`${nameOf(shard)} was made by another version of docsgen or Node`, {
+          hint: 'Build and merge with the same versions of both',
+        }),
+      ];
+    if (head.hasIndex !== hasIndex) {
+      return head.hasIndex
+        ? [
+            complain(`${nameOf(shard)} was built with a search index`, {
+              hint: 'Merge without --no-search, or build all shards with --no-search',
+            }),
+          ]
+        : [
+            complain(`${nameOf(shard)} was built without a search index`, {
+              hint: 'Build it without --no-search, or merge with --no-search',
+            }),
+          ];
+    }
+    return head.siteHash === siteHash ? [] : [complain(`${nameOf(shard)} ${otherState}`, { hint: buildAgain })];
+  });
+}
+
+function nameOf(shard: OpenedShard | undefined): string {
+  return shard ? `Shard ${shard.head.index} of ${shard.head.count}, ${shard.folder.name},` : 'No shard';
+}
+
+function wrongFolder(folder: BuiltOutput, problem: NoShard): Diagnostic {
+  return complain(`The folder ${folder.name} ${problem}`, {
+    hint: 'Build the shard again, or name the right folders with --from',
+  });
+}
+
+interface Complaint {
+  readonly hint: string;
+  readonly file?: string;
+}
+
+function complain(message: string, { hint, file = '' }: Complaint): Diagnostic {
+  return error({ code: 'shard', message, file, hint });
+}

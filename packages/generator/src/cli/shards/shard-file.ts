@@ -1,0 +1,213 @@
+// The files that a shard writes for the merge: hashes of the code and the site, its articles, and its pages. They have
+// the format of `pages/cache/line-file.ts` and a few megabytes each, so that neither side has all of them in memory.
+// Their names do not start with a dot, because CI services often skip hidden files when they transfer folders.
+
+import type { BuiltOutput, OutputFolder } from '../../model/output.ts';
+import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import type { Staging } from '../../output/stage.ts';
+import type { BuiltArticle, BuiltPages } from '../../pages/cache/built-pages.ts';
+import {
+  indexLines,
+  type Line,
+  lineBytes,
+  type Seal,
+  sealed,
+  splitColumns,
+  unseal,
+} from '../../pages/cache/line-file.ts';
+import type { PageEntry } from '../../pages/cache/manifest.ts';
+import type { SiteIndex } from '../../pages/open/site-index.ts';
+import type { Shard } from './shard.ts';
+
+/** What the shards of a site and their merge have in common. */
+export interface ShardOrigin {
+  /** Hash of docsgen's own code, and its version. */
+  readonly codeHash: string;
+  /** Digest of all that pages show of the rest of the site. */
+  readonly siteHash: string;
+  /** Its texts can be searched. */
+  readonly hasIndex: boolean;
+}
+
+interface ShardHead extends Shard, ShardOrigin {
+  /** Hashes of the files with the lines. */
+  readonly parts: readonly string[];
+}
+
+type Hash = (content: string | Uint8Array) => string;
+
+const headPath = 'docsgen-shard/head.txt' as OutputPath;
+
+function partPath(index: number): OutputPath {
+  return `docsgen-shard/part-${index + 1}.txt` as OutputPath;
+}
+
+/** Bytes of one file of lines: large enough to be few, small enough to be read whole. */
+const partSize = 4_000_000;
+
+interface ShardRequest {
+  readonly shard: Shard;
+  readonly origin: ShardOrigin;
+  readonly stage: Staging['add'];
+  readonly output: Pick<OutputFolder, 'read' | 'readStaged'>;
+  readonly hashOf: Hash;
+}
+
+interface ShardRecord extends Pick<SiteIndex, 'add'> {
+  /** When all pages are staged. */
+  readonly finish: (built: BuiltPages) => Promise<void>;
+}
+
+/** Takes the place of the search index: keeps what the merge then feeds to it. */
+export function openShardRecord({ shard, origin, stage, output, hashOf }: ShardRequest): ShardRecord {
+  const lines = openLines(stage, hashOf);
+  let last: SourcePath | undefined;
+  return {
+    add: async ({ parsed }, { sections }) => {
+      const { path } = parsed.file;
+      // The pages that show one text come in a row.
+      if (path !== last) await lines.add('x', path, [await sections()]);
+      last = path;
+    },
+    finish: async ({ articles, pages }) => {
+      for (const [path, article] of sorted(articles)) await lines.add('t', path, articleColumns(article));
+      for (const [path, page] of sorted(pages)) {
+        const content = (await output.readStaged(path)) ?? (await output.read(path));
+        const { isUnchanged: _, ...rest } = page;
+        const known: PageEntry = { ...rest, stamp: content && hashOf(content) };
+        await lines.add('p', path, [JSON.stringify(known)]);
+      }
+      const head: ShardHead = { ...shard, ...origin, parts: await lines.finish() };
+      const line = lineBytes({ kind: 'h', path: '', columns: [JSON.stringify(head)] });
+      await stage({ path: headPath, content: Buffer.concat([...sealed(line, sealOf(hashOf))].map(copyOf)) });
+    },
+  };
+}
+
+function sorted<K extends string, V>(entries: ReadonlyMap<K, V>): readonly (readonly [K, V])[] {
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What a shard says of an article. */
+type ShardArticle = Pick<BuiltArticle, 'entry' | 'diagnostics'>;
+
+function articleColumns({ entry, diagnostics }: ShardArticle): Line['columns'] {
+  const { key, includes, textHash, headingsHash, facts } = entry;
+  return [key, JSON.stringify(includes), textHash, headingsHash, JSON.stringify(diagnostics), facts];
+}
+
+function sealOf(hashOf: Hash): Seal {
+  return { label: 'docsgen shard 2', hashOf };
+}
+
+/** A chunk is only valid until the next one is asked for. */
+function copyOf(chunk: Uint8Array): Uint8Array {
+  return Buffer.from(chunk);
+}
+
+interface Lines {
+  readonly add: (kind: string, path: string, columns: Line['columns']) => Promise<void>;
+  /** Gives the hashes of the files. */
+  readonly finish: () => Promise<readonly string[]>;
+}
+
+function openLines(stage: Staging['add'], hashOf: Hash): Lines {
+  const hashes: string[] = [];
+  let waiting: Buffer[] = [];
+  let size = 0;
+  const flush = async (): Promise<void> => {
+    if (size === 0) return;
+    const content = Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+    const path = partPath(hashes.length);
+    hashes.push(hashOf(content));
+    await stage({ path, content });
+  };
+  return {
+    add: async (kind, path, columns) => {
+      const line = Buffer.concat([...lineBytes({ kind, path, columns })]);
+      waiting.push(line);
+      size += line.length;
+      if (size >= partSize) await flush();
+    },
+    finish: async () => {
+      await flush();
+      return hashes;
+    },
+  };
+}
+
+export interface OpenedShard {
+  readonly head: ShardHead;
+  readonly folder: BuiltOutput;
+  readonly article: (path: SourcePath) => ShardArticle | undefined;
+  /** `TextSection[]` as JSON; `''`: the shard was made without. */
+  readonly sections: (path: SourcePath) => string;
+  /** Its stamp is the hash of its file. */
+  readonly page: (path: OutputPath) => PageEntry | undefined;
+  readonly hasPage: (path: OutputPath) => boolean;
+}
+
+/** Why a folder cannot be used, in words that go on after its name. */
+export type NoShard = 'contains no shard' | 'contains a damaged shard';
+
+export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | NoShard {
+  const bytes = folder.read(headPath);
+  if (bytes === undefined) return 'contains no shard';
+  const head = readHead(bytes, hashOf);
+  const lines = head && indexFiles(head, folder, hashOf);
+  if (!lines) return 'contains a damaged shard';
+  const columns = (kind: string, path: string): readonly string[] | undefined => {
+    const span = lines.get(`${kind}${path}`);
+    const line = span && folder.read(partPath(span.part), span);
+    return line && splitColumns(bufferOf(line)).map(String);
+  };
+  return {
+    head,
+    folder,
+    article: (path) => {
+      const [key, includes = '', textHash = '', headingsHash = '', diagnostics = '', facts = ''] =
+        columns('t', path) ?? [];
+      if (key === undefined) return undefined;
+      const entry = { key, includes: JSON.parse(includes), textHash, headingsHash, facts: Buffer.from(facts) };
+      return { entry, diagnostics: JSON.parse(diagnostics) };
+    },
+    sections: (path) => columns('x', path)?.[0] ?? '',
+    hasPage: (path) => lines.has(`p${path}`),
+    page: (path) => {
+      const [page] = columns('p', path) ?? [];
+      return page === undefined ? undefined : JSON.parse(page);
+    },
+  };
+}
+
+function readHead(bytes: Uint8Array, hashOf: Hash): ShardHead | undefined {
+  const body = unseal(bytes, sealOf(hashOf));
+  const line = body && indexLines(body).get('h');
+  return line && JSON.parse(body.toString('utf8', line.columns, line.end));
+}
+
+interface FileSpan {
+  /** Index of the file of lines. */
+  readonly part: number;
+  /** Where the columns of the line begin, and their length, in bytes. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** `undefined`: the lines are not those that were written. */
+function indexFiles(head: ShardHead, folder: BuiltOutput, hashOf: Hash): ReadonlyMap<string, FileSpan> | undefined {
+  const spans = new Map<string, FileSpan>();
+  for (const [part, hash] of head.parts.entries()) {
+    const bytes = folder.read(partPath(part));
+    if (bytes === undefined || hashOf(bytes) !== hash) return undefined;
+    for (const [key, { columns, end }] of indexLines(bufferOf(bytes)))
+      spans.set(key, { part, start: columns, length: end - columns });
+  }
+  return spans;
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}

@@ -1,0 +1,85 @@
+// docsgen diff: what has become of the addresses and anchors of a site since a commit, or between two output folders.
+import { resolve } from 'node:path';
+import { hasErrors } from '../../diagnostics/level.ts';
+import { printDiagnostics } from '../../diagnostics/print.ts';
+import { type Comparison, compareSites, losesAddresses } from '../../edit/compare/compare-sites.ts';
+import { outputPages } from '../../edit/compare/output-pages.ts';
+import { comparisonAsMarkdown, comparisonAsTable } from '../../edit/compare/print-comparison.ts';
+import { type ComparedSite, sitePages } from '../../edit/compare/site-pages.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { exportTree, openGit } from '../../platform/git.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { isFolder, openSite } from '../../platform/node-files.ts';
+import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
+import { checkFolder } from '../build/check-folder.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+
+export interface DiffOptions extends SiteOptions {
+  /** `table`, `markdown` or `json`. */
+  readonly format?: string;
+  /** `removed`. */
+  readonly failOn?: string;
+}
+
+const formats: Readonly<Record<string, (comparison: Comparison) => string>> = {
+  table: comparisonAsTable,
+  markdown: comparisonAsMarkdown,
+  json: (comparison) => JSON.stringify(comparison, null, 2),
+};
+
+/** `base`: a folder, or else a revision of git. */
+export async function diff(base: string, folder: string, options: DiffOptions, ports: Ports): Promise<number> {
+  const { format = 'table', failOn } = options;
+  const print = formats[format];
+  if (!print) throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not ${format}`);
+  if (failOn !== undefined && failOn !== 'removed') throw new UsageError(`--fail-on takes removed, not ${failOn}`);
+  const site = await openFolder(folder, { ...options, command: 'diff' }, ports);
+  const baseFolder = resolve(ports.cwd, base);
+  const sites = (await isFolder(baseFolder))
+    ? await readOutputs(baseFolder, site)
+    : await readRevision(base, site, ports);
+  if (!sites) return 1;
+  const comparison = compareSites(sites.before, sites.after);
+  ports.terminal.print(print(comparison));
+  return failOn && losesAddresses(comparison) ? 1 : 0;
+}
+
+interface TwoSites {
+  readonly before: ComparedSite;
+  readonly after: ComparedSite;
+}
+
+async function readOutputs(folder: string, { outDir }: OpenedSite): Promise<TwoSites> {
+  if (!(await isFolder(outDir))) throw new UsageError(`There is no output at ${outDir}: build the site first`);
+  const read = (path: string): Promise<ComparedSite> => outputPages(openSite(path), hashOf);
+  return { before: await read(folder), after: await read(outDir) };
+}
+
+/** `undefined`: one of the two is no site, and its mistakes are told. */
+async function readRevision(revision: string, site: OpenedSite, ports: Ports): Promise<TwoSites | undefined> {
+  const git = openGit(site.files.root);
+  const found = await git.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  if (!found.isRight) throw new UsageError(`${revision} is neither a folder nor a revision that git knows here`);
+  const place = await git.ask(['rev-parse', '--show-toplevel', '--show-prefix']);
+  const [repository = '', prefix = ''] = place.text.split('\n');
+  const tree = `${found.text.trim()}:${prefix}`;
+  const before = await withTemporaryFolder(async (target) => {
+    const complaint = await exportTree(repository, { tree, target, env: ports.env });
+    if (complaint !== undefined)
+      throw new UsageError(`git cannot give ${revision} of this folder: ${complaint.trim()}`);
+    // Plugins are packages that only the site's own folder has.
+    const files = { ...openSite(target), root: site.files.root };
+    return readSite({ ...site, files, request: { ...site.request, files } }, ports);
+  });
+  const after = before && (await readSite(site, ports));
+  return after && { before, after };
+}
+
+async function readSite(site: OpenedSite, ports: Ports): Promise<ComparedSite | undefined> {
+  const { graph, pages: built, diagnostics } = await checkFolder(site, hideProgress(ports).log);
+  if (graph && built) return sitePages({ graph, built, files: site.files, hashOf });
+  if (hasErrors(diagnostics)) await printDiagnostics(diagnostics, site.files, ports.terminal);
+  return undefined;
+}

@@ -1,0 +1,125 @@
+// A version of a section is frozen: its files are copied, with their links, and the configuration names it.
+import { isUtf8 } from 'node:buffer';
+import { join } from 'node:path';
+import { keepMarks } from '../../edit/move/byte-order-marks.ts';
+import { type Changes, withCopies } from '../../edit/move/overlay-files.ts';
+import type { Move } from '../../edit/move/plan-move.ts';
+import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
+import { configChange, withoutHiding } from '../../edit/versions/config-change.ts';
+import { type FrozenVersion, planFreeze } from '../../edit/versions/plan-freeze.ts';
+import { foldersOf } from '../../edit/versions/version-files.ts';
+import { loadSite } from '../../load-site.ts';
+import type { PageKey, SourcePath } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { factsOf } from '../../pages/cache/built-pages.ts';
+import { copyNewFile } from '../../platform/node-files.ts';
+import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
+import { countOf } from '../../text/amounts.ts';
+import { checkFolder } from '../build/check-folder.ts';
+import { type OpenedSite, withoutTraces } from '../open-site.ts';
+import { markedText, translationsOf } from '../translations/mark-translations.ts';
+import { UsageError } from '../usage-error.ts';
+import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './try-changes.ts';
+import type { TriedChange, VersionRequest } from './version.ts';
+
+export async function freezeVersion(request: VersionRequest): Promise<TriedChange> {
+  const { site, graph, before, section, name, options, log } = request;
+  const plan = await planFreeze(graph, { section, name, list: (folder) => site.files.list(folder, 'all') });
+  if (plan.kind === 'refused') throw new UsageError(plan.reason);
+  const configured = configChange(graph, plan, { ...options, name, text: await configText(request) });
+  if (configured.kind === 'refused') throw new UsageError(configured.reason);
+  const files = withCopies(site.files, plan.copies);
+  const copied: OpenedSite = { ...site, files, request: { ...site.request, files } };
+  const named = await loadSite({ ...withoutTraces(changedSite(copied, configured.changes)), log });
+  if (!named.graph || !before.pages) throw new Error('The site was not read again');
+  const move = moveOf(graph, named.graph, { ...plan, name });
+  const { texts, lost } = await rewriteSources({ move, files: site.files, facts: factsOf(before.pages), isCopy: true });
+  const links = new Map<string, string | undefined>(configured.changes);
+  const config = links.get(graph.config.file ?? '');
+  if (graph.config.file && config !== undefined) links.set(graph.config.file, withoutHiding(named.graph, config));
+  for (const [path, text] of texts) {
+    const bytes = await site.files.readBytes(path);
+    if (bytes && !isUtf8(bytes)) throw new UsageError(`${path} is not in UTF-8, and its copy would be damaged`);
+    links.set(plan.copies.get(path as SourcePath) ?? path, text);
+  }
+  const marks = await marksIn(changedSite(copied, links), { request, copies: plan.copies });
+  const changed = changedSite(copied, new Map([...links, ...marks]));
+  const after = await checkFolder(changed, log);
+  const renamed: ReadonlyMap<string, string> = plan.copies;
+  const changes = new Map([...links, ...marks, ...ledgerChange(before, after)]);
+  return {
+    changed,
+    lost,
+    fresh: freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed }),
+    lines: linesOf(graph, plan, { name, changes, after: after.graph }),
+    write: async () => {
+      const { root } = site.files;
+      for (const [from, to] of plan.copies) if (!changes.has(to)) copyNewFile(join(root, from), join(root, to));
+      writeChanges(site, await keepMarks(site.files, changes, renamed));
+    },
+  };
+}
+
+async function configText({ graph, site }: VersionRequest): Promise<string> {
+  return (graph.config.file && (await site.files.readText(graph.config.file))) ?? '';
+}
+
+/** Copied pages lead to copied pages and files; all others lead where they led. */
+function moveOf(
+  before: SiteGraph,
+  after: SiteGraph,
+  { section, source, copies, name }: Pick<FrozenVersion, 'section' | 'source' | 'copies'> & { readonly name: string },
+): Move {
+  const newSection = after.config.sections.find(({ id }) => id === section.id);
+  const frozen = newSection?.versions.find((version) => version.name === name);
+  if (!newSection || !frozen) throw new Error('The version was not named');
+  const keys = new Map<PageKey, PageKey>();
+  for (const page of before.pages.values()) {
+    if (page.section?.id !== section.id || page.version?.name !== source.name) continue;
+    keys.set(page.key, pageKeyOf(page.locale, pageIdOf(newSection, frozen, docIdIn(page.id))));
+  }
+  return { renamed: copies, before, after, ids: undefined, newKey: (key) => keys.get(key) ?? key };
+}
+
+/** Translations that were current stay so: links in the copy of their original may be written in another way. */
+async function marksIn(
+  site: OpenedSite,
+  { request, copies }: { readonly request: VersionRequest; readonly copies: FrozenVersion['copies'] },
+): Promise<Changes> {
+  const { graph } = await loadSite({ ...withoutTraces(site), log: request.log });
+  const current = translationsOf(request.graph).filter(({ translation }) => translation === 'current');
+  const expected = new Set(current.map(({ parsed }) => copies.get(parsed.file.path)));
+  const marks = new Map<string, string>();
+  for (const page of graph ? translationsOf(graph) : []) {
+    const { path } = page.parsed.file;
+    if (!graph || page.translation !== 'outdated' || !expected.has(path)) continue;
+    const marked = markedText(graph, page, (await site.files.readText(path)) ?? '');
+    if (marked !== undefined) marks.set(path, marked);
+  }
+  return marks;
+}
+
+interface Described {
+  readonly name: string;
+  readonly changes: Changes;
+  readonly after: SiteGraph | undefined;
+}
+
+function linesOf(
+  { config }: SiteGraph,
+  { section, source, folder, copies }: FrozenVersion,
+  { name, changes, after }: Described,
+): readonly string[] {
+  const [from, to] = [foldersOf(config, source.folder), foldersOf(config, folder)];
+  const folders = from.flatMap((each, index) => {
+    const count = [...copies.keys()].filter((path) => path.startsWith(`${each}/`)).length;
+    return count === 0 ? [] : [`${each}/ → ${to[index]}/ (${countOf(count, 'file')})`];
+  });
+  const copied = new Set<string>(copies.values());
+  const others = [...changes.keys()].filter((path) => !copied.has(path)).sort();
+  const frozen = after?.config.sections
+    .find(({ id }) => id === section.id)
+    ?.versions.find((each) => each.name === name);
+  const address = `${section.basePath}${frozen?.path ?? ''}/`;
+  return [...folders, ...others.map((path) => `${path} changed`), `Version ${name} of ${section.id} is at ${address}`];
+}

@@ -1,0 +1,56 @@
+// docsgen new page: writes a page in one language or more, where it belongs.
+
+import { hasErrors } from '../../diagnostics/level.ts';
+import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { loadSite } from '../../load-site.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { planPage } from '../init/plan-page.ts';
+import { openFolder, type SiteOptions, sitePath, withoutTraces } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { changedSite, freshDiagnostics, writeChanges } from './try-changes.ts';
+
+export interface NewPageOptions extends SiteOptions {
+  readonly site: string;
+  /** Separated by commas. */
+  readonly locale?: string;
+  readonly title?: string;
+  readonly dryRun?: boolean;
+}
+
+export async function newPage(path: string, options: NewPageOptions, ports: Ports): Promise<number> {
+  const site = await openFolder(options.site, { ...options, command: 'new' }, ports);
+  const { log } = hideProgress(ports);
+  const before = await loadSite({ ...withoutTraces(site), log });
+  if (!before.graph) {
+    await printDiagnostics(sortDiagnostics(before.diagnostics), site.files, ports.terminal);
+    return 1;
+  }
+  const plan = planPage(before.graph, {
+    path: sitePath(path, site, ports),
+    locales: options.locale?.split(/[\s,]+/).filter(Boolean) ?? [],
+    title: options.title,
+  });
+  if (plan.kind === 'refused') throw new UsageError(plan.reason);
+  const changed = changedSite(site, plan.texts);
+  const after = await loadSite({ ...withoutTraces(changed), log });
+  const fresh = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() });
+  if (fresh.length > 0) await listDiagnostics(sortDiagnostics(fresh), changed.files, ports.terminal);
+  if (!after.graph || hasErrors(fresh)) {
+    ports.terminal.printError('The site would have this mistake. Nothing was written.');
+    return 1;
+  }
+  for (const file of plan.texts.keys()) ports.terminal.print(describe(after.graph, file as SourcePath));
+  if (options.dryRun) ports.terminal.print('Nothing was written: this was a dry run.');
+  else writeChanges(site, plan.texts);
+  return 0;
+}
+
+/** The file and its address. */
+function describe(graph: SiteGraph, file: SourcePath): string {
+  const page = [...graph.pages.values()].find((each) => each.kind !== 'category' && each.parsed.file.path === file);
+  return page === undefined ? file : `${file} is ${page.url}`;
+}

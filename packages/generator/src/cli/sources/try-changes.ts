@@ -1,0 +1,44 @@
+// Changes to a site's own files that are tried in memory before any of them is written.
+import { join } from 'node:path';
+import { type Changes, withChanges } from '../../edit/move/overlay-files.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { BuildReport } from '../../pages/open/build-request.ts';
+import { removeFile, writeText } from '../../platform/node-files.ts';
+import { ledgerFile } from '../../routes/ledger-file.ts';
+import { printLedger } from '../../routes/ledger-text.ts';
+import type { OpenedSite } from '../open-site.ts';
+import { addressesOf, listed, union } from './update-ledger.ts';
+
+/** The site as it is after the changes. */
+export function changedSite(site: OpenedSite, changes: Changes): OpenedSite {
+  const files = withChanges(site.files, changes);
+  return { ...site, files, request: { ...site.request, files } };
+}
+
+interface Comparison {
+  readonly before: readonly Diagnostic[];
+  readonly after: readonly Diagnostic[];
+  /** Names that files have afterwards. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** What is wrong after a change and was not before, wherever it stands now. */
+export function freshDiagnostics({ before, after, renamed }: Comparison): readonly Diagnostic[] {
+  const known = new Set<string>();
+  for (const { code, message, file } of before)
+    for (const name of [file, renamed.get(file) ?? file]) known.add(`${code} ${name} ${message}`);
+  return after.filter(({ code, message, file }) => !known.has(`${code} ${file} ${message}`));
+}
+
+/** The ledger with the new addresses; old ones stay, kept by redirects. Nothing for a site without a ledger. */
+export function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): Changes {
+  if (!before.graph?.ledger || !graph || !pages) return new Map();
+  const there = new Set([...before.graph.pages.values()].map(({ url }) => url));
+  const fresh = addressesOf(graph, pages).filter(({ url }) => !there.has(url));
+  return new Map([[ledgerFile, printLedger(union(listed(before.graph.ledger), fresh))]]);
+}
+
+export function writeChanges({ files: { root } }: OpenedSite, changes: Changes): void {
+  for (const [path, text] of changes) if (text !== undefined) writeText(join(root, path), text);
+  for (const [path, text] of changes) if (text === undefined) removeFile(join(root, path));
+}

@@ -1,0 +1,92 @@
+// docsgen urls: lists the addresses and anchors of a site, and keeps the ledger of those that were published.
+import { join } from 'node:path';
+import { countDiagnostics } from '../../diagnostics/format.ts';
+import { hasErrors } from '../../diagnostics/level.ts';
+import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
+import type { Ports, Terminal } from '../../model/adapters/ports.ts';
+import type { Ledger, SiteAddress } from '../../model/ledger.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { BuiltPages } from '../../pages/cache/built-pages.ts';
+import type { BuildReport } from '../../pages/open/build-request.ts';
+import { writeText } from '../../platform/node-files.ts';
+import { ledgerFile } from '../../routes/ledger-file.ts';
+import { printAddress, printLedger } from '../../routes/ledger-text.ts';
+import { countOf } from '../../text/amounts.ts';
+import { checkFolder } from '../build/check-folder.ts';
+import { hideProgress, showProgress } from '../build/progress-log.ts';
+import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { addressesOf, listed, union, withoutLost } from './update-ledger.ts';
+
+export interface UrlsOptions extends SiteOptions {
+  readonly json?: boolean;
+  readonly write?: boolean;
+  readonly forget?: boolean;
+}
+
+export async function urls(folder: string, options: UrlsOptions, ports: Ports): Promise<number> {
+  if (options.forget && !options.write) throw new UsageError('--forget changes the list: add --write');
+  const site = await openFolder(folder, { ...options, command: 'urls' }, ports);
+  const { log } = options.write ? showProgress(ports) : hideProgress(ports);
+  const report = await checkFolder(site, log);
+  const { graph, pages } = report;
+  if (!graph || !pages) {
+    await printDiagnostics(report.diagnostics, site.files, ports.terminal);
+    return 1;
+  }
+  if (options.write) return writeLedger({ site, graph, pages, report, options }, ports.terminal);
+  const addresses = addressesOf(graph, pages);
+  ports.terminal.print(options.json ? JSON.stringify(addresses, null, 2) : addresses.map(printAddress).join('\n'));
+  await printDiagnostics(report.diagnostics, site.files, ports.terminal);
+  return hasErrors(report.diagnostics) ? 1 : 0;
+}
+
+interface Writing {
+  readonly site: OpenedSite;
+  readonly graph: SiteGraph;
+  readonly pages: BuiltPages;
+  readonly report: BuildReport;
+  readonly options: UrlsOptions;
+}
+
+const noLedger: Ledger = new Map();
+
+/** Nothing is written of a site with mistakes, whose list would be one of mistakes. */
+async function writeLedger({ site, graph, pages, report, options }: Writing, terminal: Terminal): Promise<number> {
+  const { files } = site;
+  const isLost = ({ code }: { readonly code: string }): boolean => code === 'lost-address' || code === 'lost-anchor';
+  const others = report.diagnostics.filter((each) => !isLost(each));
+  await printDiagnostics(others, files, terminal);
+  if (hasErrors(others)) return 1;
+  const ledger = graph.ledger ?? noLedger;
+  const before = listed(ledger);
+  const kept = options.forget ? withoutLost(ledger, graph, pages) : before;
+  const after = union(kept, addressesOf(graph, pages));
+  const text = printLedger(after);
+  if (text !== (await files.readText(ledgerFile))) writeText(join(files.root, ledgerFile), text);
+  const [added, gone] = [missingIn(before, after), missingIn(after, before)];
+  const forgotten = gone.length > 0 ? `; forgotten: ${amountOf(gone)}` : '';
+  terminal.print(`${ledgerFile} has ${amountOf(wordsOf(after))}; new: ${amountOf(added)}${forgotten}`);
+  const lost = options.forget ? [] : report.diagnostics.filter(isLost);
+  if (lost.length === 0) return 0;
+  await listDiagnostics(lost, files, terminal);
+  terminal.printError(`${countDiagnostics(lost)}. ${ledgerFile} keeps what is gone.`);
+  return 1;
+}
+
+/** Each address, and each anchor behind its address. */
+function wordsOf(addresses: readonly SiteAddress[]): readonly string[] {
+  return addresses.flatMap(({ url, anchors }) => [url, ...anchors.map((id) => `${url}#${id}`)]);
+}
+
+function missingIn(addresses: readonly SiteAddress[], others: readonly SiteAddress[]): readonly string[] {
+  const there = new Set(wordsOf(addresses));
+  return wordsOf(others).filter((word) => !there.has(word));
+}
+
+/** `12 addresses and 1 anchor`. */
+function amountOf(words: readonly string[]): string {
+  const anchors = words.filter((word) => word.includes('#')).length;
+  const addresses = words.length - anchors;
+  return `${countOf(addresses, 'address')} and ${countOf(anchors, 'anchor')}`;
+}

@@ -1,0 +1,80 @@
+// docsgen version: freezes the version of a section that is written on, or takes a frozen one away. Everything is tried
+// in memory first: only a site without new mistakes is written.
+import { hasErrors } from '../../diagnostics/level.ts';
+import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import type { Rewritten } from '../../edit/move/rewrite-sources.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { BuildLog } from '../../pages/open/build-log.ts';
+import type { BuildReport } from '../../pages/open/build-request.ts';
+import { checkFolder } from '../build/check-folder.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { isYaml } from '../config-language.ts';
+import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+
+export interface VersionOptions extends SiteOptions {
+  readonly site: string;
+  readonly label?: string;
+  readonly remove?: boolean;
+  readonly force?: boolean;
+  readonly dryRun?: boolean;
+}
+
+interface VersionNames {
+  readonly section: string;
+  readonly name: string;
+}
+
+/** A site before a change of its versions. */
+export interface VersionRequest extends VersionNames {
+  readonly site: OpenedSite;
+  readonly graph: SiteGraph;
+  readonly before: BuildReport;
+  readonly options: VersionOptions;
+  readonly log: BuildLog;
+}
+
+/** A change that was tried. */
+export interface TriedChange {
+  /** The site as it would be, for the lines of its mistakes. */
+  readonly changed: OpenedSite;
+  readonly fresh: readonly Diagnostic[];
+  readonly lost: Rewritten['lost'];
+  /** What is done, a line each. */
+  readonly lines: readonly string[];
+  readonly write: () => Promise<void>;
+}
+
+export async function version(names: VersionNames, options: VersionOptions, ports: Ports): Promise<number> {
+  const { terminal } = ports;
+  const site = await openFolder(options.site, { ...options, command: 'version' }, ports);
+  const { log } = hideProgress(ports);
+  const before = await checkFolder(site, log);
+  const { graph } = before;
+  if (!graph || !before.pages) {
+    await printDiagnostics(before.diagnostics, site.files, terminal);
+    return 1;
+  }
+  if (options.remove && !isYaml(before)) {
+    const hint = 'take the version out of it, and remove its folder';
+    throw new UsageError(`Only a configuration in YAML is rewritten, and ${graph.config.file} is none: ${hint}`);
+  }
+  const request: VersionRequest = { ...names, site, graph, before, options, log };
+  const tried = options.remove
+    ? await (await import('./remove-version.ts')).removeVersion(request)
+    : await (await import('./freeze-version.ts')).freezeVersion(request);
+  const { lost, fresh, changed, lines, write } = tried;
+  if (lost.length > 0 || hasErrors(fresh)) {
+    for (const { file, href } of lost) terminal.printError(`${file}: ${href} would lead nowhere`);
+    await listDiagnostics(sortDiagnostics(fresh), changed.files, terminal);
+    terminal.printError('The site would have this mistake. Nothing was written.');
+    return 1;
+  }
+  for (const line of lines) terminal.print(line);
+  if (options.dryRun) terminal.print('Nothing was written: this was a dry run.');
+  else await write();
+  return 0;
+}

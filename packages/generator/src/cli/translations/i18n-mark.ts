@@ -1,0 +1,68 @@
+// docsgen i18n mark: notes in translations which text they were made from, the original as it is now.
+import { relative, resolve, sep } from 'node:path';
+import { hasErrors } from '../../diagnostics/level.ts';
+import { printDiagnostics } from '../../diagnostics/print.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { loadSite } from '../../load-site.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import type { SiteGraph, SourcedPage } from '../../model/site.ts';
+import { readAbsolute, writeText } from '../../platform/node-files.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { openFolder, type SiteOptions, withoutTraces } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { markedText, translationsOf } from './mark-translations.ts';
+
+export interface MarkOptions extends SiteOptions {
+  /** Folder of the site. */
+  readonly site: string;
+  /** Every translation that notes nothing yet. */
+  readonly unmarked?: boolean;
+}
+
+export async function i18nMark(names: readonly string[], options: MarkOptions, ports: Ports): Promise<number> {
+  if (names.length === 0 && !options.unmarked)
+    throw new UsageError('Name the translations that are current, or mark all that note nothing yet with --unmarked');
+  const site = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
+  const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
+  if (!graph || hasErrors(diagnostics)) {
+    await printDiagnostics(sortDiagnostics(diagnostics), site.files, ports.terminal);
+    return 1;
+  }
+  const { root } = site.files;
+  const paths = names.map((name) => relative(root, resolve(ports.cwd, name)).split(sep).join('/'));
+  const chosen = paths.map((path) => translationAt(graph, path));
+  const unmarked = options.unmarked ? translationsOf(graph).filter((page) => !isMarked(page)) : [];
+  const pages = new Set([...chosen, ...unmarked]);
+  for (const page of pages) {
+    await mark(root, graph, page);
+    ports.terminal.print(`Marked ${page.parsed.file.path}`);
+  }
+  if (pages.size === 0) ports.terminal.print('Every translation notes what it was made from.');
+  return 0;
+}
+
+const isMarked = ({ parsed }: SourcedPage): boolean => parsed.frontMatter.sourceHash !== undefined;
+
+function translationAt(graph: SiteGraph, path: string): SourcedPage {
+  const translations = translationsOf(graph);
+  const found = translations.find(({ parsed }) => parsed.file.path === path);
+  if (found) return found;
+  if ([...graph.bySource.keys()].some((source) => source === path))
+    throw new UsageError(`${path} is an original, not a translation`);
+  const hint = didYouMean(
+    path,
+    translations.map(({ parsed }) => parsed.file.path),
+  );
+  throw new UsageError(`There is no translation ${path}${hint === undefined ? '' : `. ${hint}`}`);
+}
+
+async function mark(root: string, graph: SiteGraph, page: SourcedPage): Promise<void> {
+  const { path } = page.parsed.file;
+  const target = `${root}${sep}${path}`;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readAbsolute(target));
+  const marked = markedText(graph, page, text);
+  if (marked === undefined)
+    throw new UsageError(`The front matter of ${path} has not one line for each field; add source_hash by hand`);
+  writeText(target, marked);
+}

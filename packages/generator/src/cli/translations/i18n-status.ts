@@ -1,0 +1,49 @@
+// docsgen i18n status: prints how current the translations of a site are.
+
+import { changesSince } from '../../content/history/changes-since.ts';
+import { hasErrors } from '../../diagnostics/level.ts';
+import { printDiagnostics } from '../../diagnostics/print.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { loadSite } from '../../load-site.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
+import { openGit } from '../../platform/git.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { openFolder, type SiteOptions, withoutTraces } from '../open-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from './translation-status.ts';
+
+export interface StatusOptions extends SiteOptions {
+  /** `text`, `markdown` or `json`. */
+  readonly format?: string;
+  /** A locale's code; default: all. */
+  readonly locale?: string;
+}
+
+const formats: Readonly<Record<string, (languages: readonly LanguageStatus[]) => string>> = {
+  text: statusAsText,
+  markdown: statusAsMarkdown,
+  json: (languages) => JSON.stringify(languages, null, 2),
+};
+
+export async function i18nStatus(folder: string, options: StatusOptions, ports: Ports): Promise<number> {
+  const { format = 'text', locale } = options;
+  const print = formats[format];
+  if (!print) throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not ${format}`);
+  const site = await openFolder(folder, { ...options, command: 'i18n' }, ports);
+  const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
+  if (graph) {
+    const known = graph.config.locales.map(({ code }) => code);
+    if (locale !== undefined && !known.some((code) => code === locale))
+      throw new UsageError(`This site has no locale ${locale}; it has ${known.join(', ')}`);
+    const git = openGit(site.files.root);
+    const languages = await translationStatus({
+      graph,
+      changesSince: (path, hash) => changesSince(git, path, (text) => hashOf(text) === hash),
+    });
+    const wanted = languages.filter((each) => locale === undefined || each.locale === locale);
+    ports.terminal.print(wanted.length > 0 ? print(wanted) : 'There is nothing to translate.');
+  }
+  await printDiagnostics(sortDiagnostics(diagnostics), site.files, ports.terminal);
+  return hasErrors(diagnostics) ? 1 : 0;
+}

@@ -1,0 +1,129 @@
+// How current the translations of a site are, language by language.
+
+import type { ChangesSince } from '../../content/history/changes-since.ts';
+import { originalOf, translatedPath } from '../../graph/translations.ts';
+import type { Locale } from '../../model/config.ts';
+import type { SiteGraph, SourcedPage } from '../../model/site.ts';
+import { isModulePage } from '../../text/source-syntax.ts';
+
+/** `unmarked`: the translation does not note which text it was made from, so that nothing is known. */
+type TranslationMark = 'current' | 'unmarked' | 'outdated' | 'missing';
+
+interface TranslatedPage {
+  readonly state: TranslationMark;
+  /** The translation; of a missing one, the file that it is to be. */
+  readonly file: string;
+  readonly original: string;
+  /** Content hash that the translation notes. */
+  readonly sourceHash: string | null;
+  /** What happened to the original since, for an outdated translation; `null`: unknown. */
+  readonly changes: ChangesSince | null;
+}
+
+export interface LanguageStatus {
+  readonly locale: string;
+  readonly label: string;
+  readonly counts: Readonly<Record<TranslationMark, number>>;
+  /** In the order of the site. */
+  readonly pages: readonly TranslatedPage[];
+}
+
+interface StatusRequest {
+  readonly graph: SiteGraph;
+  /** What happened to a source since it had that content hash. */
+  readonly changesSince: (path: string, hash: string) => Promise<ChangesSince | undefined>;
+}
+
+/** Only languages that have translations, or want some. */
+export async function translationStatus(request: StatusRequest): Promise<readonly LanguageStatus[]> {
+  const all = await Promise.all(request.graph.config.locales.map((locale) => languageStatus(request, locale)));
+  return all.filter(({ pages }) => pages.length > 0);
+}
+
+async function languageStatus(request: StatusRequest, locale: Locale): Promise<LanguageStatus> {
+  const { graph } = request;
+  const counts = { current: 0, unmarked: 0, outdated: 0, missing: 0 };
+  const pages: TranslatedPage[] = [];
+  for (const page of graph.pages.values()) {
+    if (page.locale !== locale || page.kind === 'category') continue;
+    const original = originalOf(graph, page);
+    if (!original) continue;
+    const status = await pageStatus(request, page, original);
+    counts[status.state] += 1;
+    pages.push(status);
+  }
+  return { locale: locale.code, label: locale.label, counts, pages };
+}
+
+async function pageStatus(
+  { changesSince }: StatusRequest,
+  page: SourcedPage,
+  original: SourcedPage,
+): Promise<TranslatedPage> {
+  const path = original.parsed.file.path;
+  if (page.translation === 'missing') {
+    const file = translatedPath(original, page.locale);
+    return { state: 'missing', file, original: path, sourceHash: null, changes: null };
+  }
+  const file = page.parsed.file.path;
+  const { sourceHash } = page.parsed.frontMatter;
+  // Modules of `pages/` note nothing, and are as their authors want them.
+  if (isModulePage(page.parsed.file))
+    return { state: 'current', file, original: path, sourceHash: null, changes: null };
+  if (sourceHash === undefined) return { state: 'unmarked', file, original: path, sourceHash: null, changes: null };
+  const isOutdated = page.translation === 'outdated';
+  const changes = isOutdated ? ((await changesSince(path, sourceHash)) ?? null) : null;
+  return { state: isOutdated ? 'outdated' : 'current', file, original: path, sourceHash, changes };
+}
+
+/** For a terminal: figures of each language, and a line for each page that wants work. */
+export function statusAsText(languages: readonly LanguageStatus[]): string {
+  const lines = languages.flatMap(({ locale, label, counts, pages }) => {
+    const figures = (Object.keys(counts) as TranslationMark[]).map((state) => `${counts[state]} ${state}`);
+    const due = pages.filter(({ state }) => state === 'outdated' || state === 'missing');
+    return [`${locale.padEnd(6)} ${label}: ${figures.join(', ')}`, ...due.flatMap(pageAsText), ''];
+  });
+  const isUnmarked = languages.some(({ counts }) => counts.unmarked > 0);
+  return [...lines, ...(isUnmarked ? [unmarkedHint] : [])].join('\n').trimEnd();
+}
+
+const unmarkedHint =
+  'Unmarked translations do not note which text they were made from. Once they are current, `docsgen i18n mark` does.';
+
+function pageAsText(page: TranslatedPage): readonly string[] {
+  const { state, file, original, changes } = page;
+  if (state === 'missing') return [`  missing   ${file}, from ${original}`];
+  return [
+    `  outdated  ${file}: ${describeChanges(page)}`,
+    ...(changes?.commits ?? []).map(({ date, subject }) => `            ${date}  ${subject}`),
+  ];
+}
+
+function describeChanges({ original, changes }: TranslatedPage): string {
+  if (!changes) return `${original} has changed, no commit has the text it was made from`;
+  return `${original} has +${changes.added} −${changes.removed} lines since ${changes.since}`;
+}
+
+/** For an issue or a pull request. */
+export function statusAsMarkdown(languages: readonly LanguageStatus[]): string {
+  const rows = languages.map(({ label, counts: { current, unmarked, outdated, missing } }) =>
+    row([label, current, unmarked, outdated, missing]),
+  );
+  const due = languages.flatMap(({ label, pages }) =>
+    pages
+      .filter(({ state }) => state === 'outdated' || state === 'missing')
+      .map((page) =>
+        row([label, `\`${page.file}\``, page.state === 'missing' ? 'missing' : `outdated: ${describeChanges(page)}`]),
+      ),
+  );
+  return [
+    row(['Language', 'Current', 'Unmarked', 'Outdated', 'Missing']),
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+    ...(due.length > 0 ? ['', row(['Language', 'Translation', 'State']), '| --- | --- | --- |', ...due] : []),
+  ].join('\n');
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}

@@ -1,0 +1,98 @@
+// The words of the interface for every language of a site: docsgen's own, and those of `strings/` beside the
+// configuration.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import { type Languages, messagesFor } from '@docsgen/theme/messages';
+import { warning } from '../../diagnostics/create.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Locale, SiteConfig } from '../../model/config.ts';
+import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import type { MessageTree } from './message-tree.ts';
+import { nearestTag } from './nearest-tag.ts';
+import { englishMessages, pageMessages } from './page-messages.ts';
+import { readStrings } from './read-strings.ts';
+
+export type { Languages };
+
+const extension = '.yaml';
+
+export async function loadLanguages(files: SiteFiles, config: SiteConfig): Promise<Checked<Languages>> {
+  const folder = stringsFolder(config.file);
+  const names = folder === undefined ? [] : await files.list(folder, 'visible');
+  const tags = names.filter((name) => name.endsWith(extension)).map((name) => name.slice(0, -extension.length));
+  const tagOf = ({ code, htmlLang }: Locale): string | undefined =>
+    tags.find((tag) => tag === code) ?? nearestTag(htmlLang, tags);
+  const loaded = await Promise.all(
+    config.locales.map(async (locale) => {
+      const tag = tagOf(locale);
+      const file = tag === undefined ? undefined : `${folder}/${tag}${extension}`;
+      return { lang: locale.htmlLang, ...(await loadLanguage(files, locale, file)) };
+    }),
+  );
+  const used = new Set(config.locales.map(tagOf));
+  const unused = names.filter((name) => !used.has(name.slice(0, -extension.length)) || !name.endsWith(extension));
+  return {
+    value: Object.fromEntries(loaded.map(({ lang, value }) => [lang, value])),
+    diagnostics: [
+      ...loaded.flatMap(({ diagnostics }) => diagnostics),
+      ...unused.map((name) => unusedFile(`${folder}/${name}`, config)),
+    ],
+  };
+}
+
+/** From the site's folder; `undefined`: there is no configuration that it could stand beside. */
+export function stringsFolder(configFile: string | undefined): string | undefined {
+  if (configFile === undefined) return undefined;
+  return `${configFile.slice(0, configFile.lastIndexOf('/') + 1)}strings`;
+}
+
+type LoadedLanguage = Checked<Languages[string]>;
+
+async function loadLanguage(files: SiteFiles, locale: Locale, file: string | undefined): Promise<LoadedLanguage> {
+  const own: Checked<MessageTree> =
+    file === undefined
+      ? { value: {}, diagnostics: [] }
+      : readStrings({ file, text: (await files.readText(file)) ?? '', lang: locale.htmlLang }, await englishMessages());
+  const { messages, missing } = await pageMessages(locale.htmlLang, own.value);
+  // What is wrong is told, and would be missing for that alone.
+  const isTold = missing.length === 0 || own.diagnostics.length > 0;
+  return { value: messages, diagnostics: isTold ? own.diagnostics : [missingWords(locale, file, missing)] };
+}
+
+function missingWords({ code }: Locale, file: string | undefined, missing: readonly string[]): Diagnostic {
+  if (file === undefined) {
+    return warning({
+      code: 'strings',
+      message: `docsgen has no words for the interface in '${code}', which is in English on its pages`,
+      hint: `Write them into strings/${code}${extension}, beside the configuration`,
+    });
+  }
+  const count = missing.length === 1 ? 'A message is' : `${missing.length} messages are`;
+  return warning({
+    code: 'strings',
+    message: `${count} missing, and shown in English with all of the same group: ${missing.join(', ')}`,
+    file,
+  });
+}
+
+function unusedFile(file: string, { locales }: SiteConfig): Diagnostic {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const codes = locales.map(({ code }) => code);
+  const all = `Files here are called ${codes.map((code) => code + extension).join(', ')}`;
+  return warning({
+    code: 'strings',
+    message: `${name} is of no language of this site`,
+    file,
+    hint:
+      didYouMean(
+        name,
+        codes.map((code) => code + extension),
+      ) ?? all,
+  });
+}
+
+/** Messages that docsgen puts into articles of a language. */
+export function articleMessages(languages: Languages, lang: string): ArticleMessages {
+  return messagesFor(languages, lang).article;
+}

@@ -1,0 +1,17 @@
+// The words that titles of lists of posts are made of: pages of the graph have them, which knows no languages.
+import { messagesFor } from '@docsgen/theme/messages';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import type { PostWords } from '../../model/posts.ts';
+import { loadLanguages } from './load-languages.ts';
+
+export async function postWords(files: SiteFiles, config: SiteConfig): Promise<ReadonlyMap<LocaleCode, PostWords>> {
+  const { value } = await loadLanguages(files, config);
+  return new Map(
+    config.locales.map(({ code, htmlLang }) => {
+      const { tags, authors, tagged, taggedPages, byAuthor, pageTitle } = messagesFor(value, htmlLang).pages.posts;
+      return [code, { tags, authors, tagged, taggedPages, byAuthor, pageTitle }];
+    }),
+  );
+}

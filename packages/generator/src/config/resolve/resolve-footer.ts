@@ -1,0 +1,37 @@
+// Links of the footer, and those to other services.
+import type { SiteConfig } from '../../model/config.ts';
+import type { RawConfig } from '../schema/schema.ts';
+import type { ConfigOrigin } from './resolve-config.ts';
+import { type LinkContext, resolveLink } from './resolve-links.ts';
+
+export function resolveFooter(
+  { columns, copyright, links }: NonNullable<RawConfig['footer']>,
+  context: LinkContext,
+): SiteConfig['footer'] {
+  return {
+    columns: (columns ?? []).map((column, index) => ({
+      title: column.title,
+      links: column.links.map((link, at) => resolveLink(link, ['footer', 'columns', index, 'links', at], context)),
+    })),
+    copyright,
+    links: (links ?? []).map((link, index) => resolveLink(link, ['footer', 'links', index], context)),
+  };
+}
+
+/** In the order in which they are written, which is lost when the file is parsed. */
+export function resolveSocial(raw: RawConfig['social'], positionOf: ConfigOrigin['positionOf']): SiteConfig['social'] {
+  const links = Object.entries(raw ?? {}).map(([service, address = '']) => ({
+    service,
+    target: socialTarget(service, address),
+    position: positionOf(['social', service]),
+  }));
+  return links.sort(({ position: a }, { position: b }) => {
+    if (a === undefined || b === undefined) return 0;
+    return a.line - b.line || a.column - b.column;
+  });
+}
+
+function socialTarget(service: string, address: string): SiteConfig['social'][number]['target'] {
+  if (address.startsWith('/')) return { kind: 'page', to: address };
+  return { kind: 'external', href: service === 'email' ? `mailto:${address}` : address };
+}

@@ -1,0 +1,69 @@
+// Locales. What the configuration leaves out is derived from the language tag.
+import type { Locale } from '../../model/config.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import type { RawConfig } from '../schema/schema.ts';
+import type { Report } from './resolve-config.ts';
+
+const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
+
+/** `onlyFolder`: where the content is if the configuration names no locales; `''`: in the site's folder itself. */
+export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Report): readonly [Locale, ...Locale[]] {
+  const seen = new Set<string>();
+  const locales = (raw.locales ?? []).map((locale, index): Locale => {
+    if (seen.has(locale.code))
+      report(['locales', index, 'code'], `The locale '${locale.code}' is listed twice`, undefined);
+    seen.add(locale.code);
+    for (const key of ['code', 'htmlLang'] as const) {
+      const tag = locale[key];
+      if (tag !== undefined && !isLanguageTag(tag))
+        report(['locales', index, key], `'${tag}' is not a language tag`, 'Write one such as es, en or pt-BR');
+    }
+    const known = isLanguageTag(locale.code) ? locale.code : 'und';
+    return {
+      code: locale.code as LocaleCode,
+      label: locale.label ?? ownName(known),
+      direction: locale.direction ?? directionOf(known),
+      htmlLang: locale.htmlLang ?? locale.code,
+      prefix: index === 0 ? '' : `/${locale.code}`,
+      folder: folderOf(locale, (message) => report(['locales', index, 'content'], message, undefined)),
+    };
+  });
+  for (const [index, { code, folder }] of locales.entries()) {
+    const first = locales.find((other) => other.folder === folder);
+    if (first && first.code !== code)
+      report(['locales', index, 'content'], `Two locales have the folder '${folder || '.'}'`, undefined);
+  }
+  const [first, ...rest] = locales;
+  if (first) return [first, ...rest];
+  const code = 'en' as LocaleCode;
+  return [{ code, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder: onlyFolder }];
+}
+
+type RawLocale = NonNullable<RawConfig['locales']>[number];
+
+function folderOf({ code, content }: RawLocale, complain: (message: string) => void): string {
+  if (content === undefined) return `content/${code}`;
+  const folder = content.split('/').filter((part) => part !== '' && part !== '.');
+  if (folder.includes('..') || content.includes('\\')) complain(`'${content}' is no folder of the site`);
+  if (folder[0] === 'static') complain(`'${content}' cannot have pages: files of static/ are published as they are`);
+  return folder.join('/');
+}
+
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** What a language calls itself, such as Français. `code`: a language tag. */
+export function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function directionOf(code: string): 'ltr' | 'rtl' {
+  const { language, script } = new Intl.Locale(code).maximize();
+  return rightToLeft.has(language) || script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
+}

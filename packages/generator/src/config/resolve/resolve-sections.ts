@@ -1,0 +1,85 @@
+// Sections and their versions, with default addresses and folders where the configuration names none.
+import type { Section, Version } from '../../model/config.ts';
+import type { SectionId, VersionName } from '../../model/paths.ts';
+import { resolvePosts } from '../schema/posts-schema.ts';
+import type { RawConfig, RawSection } from '../schema/schema.ts';
+import type { KeyPath } from '../yaml/yaml-source.ts';
+import type { Report } from './resolve-config.ts';
+
+export function resolveSections(raw: RawConfig, report: Report): readonly Section[] {
+  if (raw.sections === undefined) return [onlySection(raw)];
+  const sections = raw.sections.map((section, index) => resolveSection(section, index, report));
+  for (const [key, nameOf] of [
+    ['id', (section: Section) => section.id],
+    ['basePath', (section: Section) => section.basePath || '/'],
+  ] as const) {
+    for (const [index, section] of sections.entries()) {
+      if (sections.findIndex((other) => nameOf(other) === nameOf(section)) < index) {
+        report(
+          ['sections', index, key],
+          `Two sections have the ${key} '${nameOf(section)}'`,
+          'Give each section its own',
+        );
+      }
+    }
+  }
+  return sections;
+}
+
+/** The section of a configuration without any: the locale's whole folder, at the root of the site. */
+function onlySection(raw: RawConfig): Section {
+  const rest = { links: [], sidebars: undefined };
+  return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], ...rest };
+}
+
+function currentVersion(folder: string): Version {
+  return { name: 'current' as VersionName, label: 'current', isLabelled: false, path: '', folder, banner: 'none' };
+}
+
+function resolveSection(section: RawSection, index: number, report: Report): Section {
+  const folder = trimSlashes(section.content ?? section.id);
+  checkAddress(section.basePath, ['sections', index, 'basePath'], report);
+  const names = (section.versions ?? []).map((version) => version.name);
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at)
+      report(['sections', index, 'versions', at, 'name'], `The version '${name}' is listed twice`, undefined);
+    checkAddress(section.versions?.[at]?.path, ['sections', index, 'versions', at, 'path'], report);
+  }
+  const versions = (section.versions ?? []).map(
+    (version, at): Version => ({
+      name: version.name as VersionName,
+      label: version.label ?? version.name,
+      isLabelled: version.label !== undefined,
+      path: withSlash(version.path ?? (at === 0 ? '' : version.name)),
+      folder: trimSlashes(version.content ?? (at === 0 ? folder : `${folder}-${version.name}`)),
+      banner: version.banner ?? 'none',
+    }),
+  );
+  const [first, ...rest] = versions;
+  const posts = resolvePosts(section, ['sections', index], report);
+  return {
+    id: section.id as SectionId,
+    label: section.label ?? section.id,
+    basePath: withSlash(section.basePath ?? section.id),
+    versions: first ? [first, ...rest] : [currentVersion(folder)],
+    links: [],
+    sidebars: undefined,
+    ...(posts && { posts }),
+  };
+}
+
+/** Addresses that lead out of the site, or are more than a path, are reported. */
+export function checkAddress(path: string | undefined, key: KeyPath, report: Report): void {
+  if (path !== undefined && /[?#\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path))
+    report(key, `An address cannot have '.', '..', '?', '#' or a backslash in it, as '${path}' does`, undefined);
+}
+
+function trimSlashes(path: string): string {
+  return path.split('/').filter(Boolean).join('/');
+}
+
+/** `''` or a path that begins with a slash and ends without one. */
+function withSlash(path: string): string {
+  const trimmed = trimSlashes(path);
+  return trimmed === '' ? '' : `/${trimmed}`;
+}

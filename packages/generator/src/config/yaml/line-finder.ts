@@ -1,0 +1,17 @@
+// Line and column of an offset in a text.
+import type { Position } from '../../model/diagnostic.ts';
+
+/** The library has a counter of lines, too, but it misses those inside what it cannot read. */
+export function lineFinder(text: string): (offset: number) => Position {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (offset) => {
+    let [first, last] = [0, starts.length - 1];
+    while (first < last) {
+      const middle = Math.ceil((first + last) / 2);
+      if ((starts[middle] ?? 0) <= offset) first = middle;
+      else last = middle - 1;
+    }
+    return { line: first + 1, column: offset - (starts[first] ?? 0) + 1 };
+  };
+}

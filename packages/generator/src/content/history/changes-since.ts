@@ -1,0 +1,37 @@
+// What happened to a file since it had a certain content, as git knows it.
+import type { Git } from '../../model/adapters/ports.ts';
+
+export interface ChangesSince {
+  /** Day of the commit with that content: `2026-03-01`. */
+  readonly since: string;
+  /** Lines that were added and removed since, up to what is on disk. */
+  readonly added: number;
+  readonly removed: number;
+  /** The newest first. */
+  readonly commits: readonly { readonly date: string; readonly subject: string }[];
+}
+
+/** `undefined`: there is no repository, or no commit has the file with that content. */
+export async function changesSince(
+  git: Git,
+  path: string,
+  isWanted: (text: string) => boolean,
+): Promise<ChangesSince | undefined> {
+  const log = await git.ask(['log', '--format=%H%x09%as%x09%s', '--', path]);
+  if (!log.isRight) return undefined;
+  const commits = log.text.split('\n').filter(Boolean).map(readCommit);
+  for (const [index, { id, date }] of commits.entries()) {
+    const { isRight, text } = await git.ask(['show', `${id}:./${path}`]);
+    if (!isRight || !isWanted(text.replace(/^\uFEFF/, ''))) continue;
+    const [added = 0, removed = 0] = (await git.ask(['diff', '--numstat', id, '--', path])).text
+      .split('\t')
+      .map(Number);
+    return { since: date, added, removed, commits: commits.slice(0, index) };
+  }
+  return undefined;
+}
+
+function readCommit(line: string): { readonly id: string; readonly date: string; readonly subject: string } {
+  const [id = '', date = '', ...subject] = line.split('\t');
+  return { id, date, subject: subject.join('\t') };
+}

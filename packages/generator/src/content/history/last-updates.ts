@@ -1,0 +1,52 @@
+// The last update that pages show: from their front matter, else from the site's repository.
+
+import type { History, LastUpdate, LastUpdates, ReadHistory } from '../../model/adapters/history.ts';
+import type { Checked } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { ParsedSource, SiteGraph } from '../../model/site.ts';
+
+export function showsUpdates({ config }: SiteGraph): boolean {
+  return config.lastUpdated.hasDate || config.lastUpdated.hasAuthor;
+}
+
+/** For sites whose pages show no last update. */
+export const noUpdates: Checked<LastUpdates> = { value: new Map(), diagnostics: [] };
+
+/** Empty, without reading any history, where the configuration does not ask for it. */
+export async function readLastUpdates(graph: SiteGraph, read: ReadHistory): Promise<Checked<LastUpdates>> {
+  if (!showsUpdates(graph)) return noUpdates;
+  const { file, lastUpdated } = graph.config;
+  const texts = textsOf(graph);
+  const history = await read(new Set(texts.keys()));
+  const updates = [...texts].map(([path, text]) => [path, updateOf(text, history.value, lastUpdated)] as const);
+  return {
+    value: new Map(updates.filter(([, { date, author }]) => date !== undefined || author !== undefined)),
+    diagnostics: history.diagnostics.map((each) => ({ ...each, file: file ?? '', position: lastUpdated.position })),
+  };
+}
+
+function textsOf(graph: SiteGraph): ReadonlyMap<SourcePath, ParsedSource> {
+  const pages = [...graph.pages.values()];
+  return new Map(pages.flatMap((page) => (page.kind === 'category' ? [] : [[page.parsed.file.path, page.parsed]])));
+}
+
+function updateOf(
+  { file, frontMatter }: ParsedSource,
+  history: History,
+  { hasDate, hasAuthor }: SiteGraph['config']['lastUpdated'],
+): LastUpdate {
+  const change = history.get(file.path);
+  return {
+    date: hasDate ? (frontMatter.lastUpdate.date ?? change?.date) : undefined,
+    author: hasAuthor ? (frontMatter.lastUpdate.author ?? change?.author) : undefined,
+  };
+}
+
+/** Keeps the first result, for long-running sessions. */
+export function readOnce(read: ReadHistory): ReadHistory {
+  let first: ReturnType<ReadHistory> | undefined;
+  return (paths) => {
+    first ??= read(paths);
+    return first;
+  };
+}

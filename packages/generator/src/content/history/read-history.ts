@@ -1,0 +1,156 @@
+// The last change of each file, from one `git log` for the whole site. The result is cached with the commit it is valid
+// for; after more commits, only these are read.
+import { warning } from '../../diagnostics/create.ts';
+import type { CacheFolder } from '../../model/adapters/file-system.ts';
+import type { Change, ReadHistory } from '../../model/adapters/history.ts';
+import type { Git } from '../../model/adapters/ports.ts';
+import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import { type Commit, followLog, logArguments } from './git-log.ts';
+
+/** `null`: the whole history was read, and the file is not in it. */
+type FileCommits = ReadonlyMap<string, Commit | null>;
+
+interface CachedHistory {
+  readonly head: string;
+  /** Path from the repository's folder to the site's. */
+  readonly prefix: string;
+  readonly files: FileCommits;
+}
+
+interface Problem {
+  readonly problem: string;
+  readonly hint: string;
+}
+
+type Repository = Pick<CachedHistory, 'head' | 'prefix'>;
+
+const cacheName = 'history.json';
+const format = 1;
+
+export function openHistory(git: Git, cache: CacheFolder): ReadHistory {
+  return async (paths) => {
+    const repository = await findRepository(git);
+    if ('problem' in repository) return withoutDates(repository);
+    try {
+      const before = readCached(await cache.read(cacheName));
+      const files = await bringUpToDate(git, { before, repository, paths });
+      if (before?.head !== repository.head || files !== before.files)
+        await cache.write(cacheName, packHistory({ ...repository, files }));
+      return { value: changesOf(files, paths), diagnostics: [] };
+    } catch (error) {
+      return withoutDates(unexplained(error instanceof Error ? error.message : String(error)));
+    }
+  };
+}
+
+async function findRepository(git: Git): Promise<Repository | Problem> {
+  const { isThere, isRight, text, complaint } = await git.ask([
+    'rev-parse',
+    '--is-shallow-repository',
+    '--show-prefix',
+    'HEAD',
+  ]);
+  const [isShallow, prefix = '', head = ''] = text.split('\n');
+  if (!isThere) return { problem: 'git is not installed', hint: `Install git, or ${turnOff}` };
+  if (isShallow === 'true') {
+    const fetch = 'Fetch it whole: `fetch-depth: 0` for the checkout of a workflow, `git fetch --unshallow` elsewhere';
+    return { problem: 'only a part of the repository is here, a shallow clone', hint: fetch };
+  }
+  if (isShallow === 'false' && !isRight)
+    return { problem: 'the repository has no commits yet', hint: `Commit the pages, or ${turnOff}` };
+  return isRight ? { head, prefix } : unexplained(complaint);
+}
+
+const turnOff = `take 'lastUpdated' out of the configuration`;
+
+/** In git's own words: the folder may be in no repository, or in one that belongs to another user. */
+function unexplained(complaint: string): Problem {
+  const [first = ''] = complaint.replace(/^fatal: /, '').split('\n');
+  return { problem: `git says '${first}'`, hint: `Build the site in a clone of its repository, or ${turnOff}` };
+}
+
+function withoutDates({ problem, hint }: Problem): Checked<ReadonlyMap<SourcePath, Change>> {
+  const diagnostic: Diagnostic = warning({
+    code: 'history',
+    message: `Pages show no last update: ${problem}`,
+    hint,
+  });
+  return { value: new Map(), diagnostics: [diagnostic] };
+}
+
+interface Update {
+  readonly before: CachedHistory | undefined;
+  readonly repository: Repository;
+  readonly paths: ReadonlySet<string>;
+}
+
+/** The same value as before if there was nothing to read. */
+async function bringUpToDate(git: Git, { before, repository, paths }: Update): Promise<FileCommits> {
+  const usable = before && (await isBefore(git, before, repository)) ? before : undefined;
+  const known =
+    usable?.head === repository.head ? usable.files : await addNewCommits(git, { usable, repository, paths });
+  const missing = [...paths].filter((path) => !known.has(path));
+  if (missing.length === 0) return known;
+  const { found } = await followLog(git.pieces(logArguments(repository.head)), missing);
+  return new Map([...known, ...missing.map((path) => [path, found.get(path) ?? null] as const)]);
+}
+
+async function isBefore(git: Git, { head, prefix }: CachedHistory, now: Repository): Promise<boolean> {
+  if (prefix !== now.prefix) return false;
+  return head === now.head || (await git.ask(['merge-base', '--is-ancestor', head, now.head])).isRight;
+}
+
+interface NewCommits extends Omit<Update, 'before'> {
+  readonly usable: CachedHistory | undefined;
+}
+
+async function addNewCommits(git: Git, { usable, repository, paths }: NewCommits): Promise<FileCommits> {
+  if (!usable) return new Map();
+  const { found, names } = await followLog(git.pieces(logArguments(`${usable.head}..${repository.head}`)), paths);
+  const now = [...paths].flatMap((path): readonly (readonly [string, Commit | null])[] => {
+    const old = usable.files.get(names.get(path) ?? path);
+    const commit = found.get(path);
+    // A branch merged since can bring commits that are older than the cached one.
+    if (commit && !(old && old.time > commit.time)) return [[path, commit]];
+    return old === undefined ? [] : [[path, old]];
+  });
+  return new Map(now);
+}
+
+function changesOf(files: FileCommits, paths: ReadonlySet<SourcePath>): ReadonlyMap<SourcePath, Change> {
+  const changes = [...paths].flatMap((path): readonly (readonly [SourcePath, Change])[] => {
+    const commit = files.get(path);
+    return commit ? [[path, { date: commit.date, author: commit.author }]] : [];
+  });
+  return new Map(changes);
+}
+
+function packHistory({ head, prefix, files }: CachedHistory): string {
+  return JSON.stringify({ format, head, prefix, files: [...files] });
+}
+
+/** `undefined`: there is no cached history, or it cannot be read. */
+function readCached(bytes: Uint8Array | undefined): CachedHistory | undefined {
+  if (bytes === undefined) return undefined;
+  try {
+    const read: { readonly [key in keyof CachedHistory | 'format']?: unknown } = JSON.parse(
+      new TextDecoder().decode(bytes),
+    );
+    const { head, prefix, files } = read;
+    if (read.format !== format || typeof head !== 'string' || !/^[0-9a-f]{40,64}$/.test(head)) return undefined;
+    if (typeof prefix !== 'string' || !Array.isArray(files) || !files.every(isFileCommit)) return undefined;
+    return { head, prefix, files: new Map(files) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isFileCommit(entry: unknown): entry is readonly [string, Commit | null] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const commit: Partial<Commit> | null | undefined = entry[1];
+  return (
+    commit === null ||
+    (typeof commit?.time === 'number' && typeof commit.date === 'string' && typeof commit.author === 'string')
+  );
+}

@@ -1,0 +1,37 @@
+// Checks the fields of `post-fields.ts`.
+import { diagnostic } from '../../diagnostics/create.ts';
+import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/site.ts';
+import { dateHint } from './post-date.ts';
+import { type PostFields, postFields } from './post-fields.ts';
+
+interface FieldsRequest {
+  readonly written: Readonly<Record<string, unknown>>;
+  /** Only a post cannot do without them: on other pages, a wrong field is a warning. */
+  readonly code: 'posts' | 'front-matter';
+  readonly file: SourceFile;
+  readonly keyPositions: ReadonlyMap<string, Position>;
+}
+
+interface CheckedFields extends Pick<Checked<unknown>, 'diagnostics'> {
+  readonly fields: PostFields;
+}
+
+export function checkFields({ written, code, file, keyPositions }: FieldsRequest): CheckedFields {
+  const parsed = postFields.safeParse(written);
+  if (parsed.success) return { fields: parsed.data, diagnostics: [] };
+  const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  const diagnostics = [...wrong].map(([key, problem]): Diagnostic => {
+    const expected = key === 'date' ? problem : 'must be a list of names';
+    const message = `'${key}' ${expected}, not ${shown(written[key])}`;
+    const hint = key === 'date' ? dateHint(String(written[key])) : undefined;
+    const severity = code === 'posts' ? 'error' : 'warning';
+    return diagnostic(severity, { code, message, file: file.path, position: keyPositions.get(key), hint });
+  });
+  const rest = Object.fromEntries(Object.entries(written).filter(([key]) => !wrong.has(key)));
+  return { fields: postFields.safeParse(rest).data ?? {}, diagnostics };
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}

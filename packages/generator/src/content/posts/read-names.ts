@@ -1,0 +1,115 @@
+// Authors and tags of a section of posts: `authors.yaml` and `tags.yaml` in its folder of the default locale.
+import * as z from 'zod';
+import { explainIssues } from '../../config/yaml/explain-issue.ts';
+import { parseYaml, type YamlSource } from '../../config/yaml/yaml-source.ts';
+import { error } from '../../diagnostics/create.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Section, SiteConfig } from '../../model/config.ts';
+import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
+import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../model/posts.ts';
+import { isExternal, runsCode } from '../../text/hrefs.ts';
+import { pictureFile } from '../../text/picture-size.ts';
+import { didYouMean } from '../../text/suggest.ts';
+
+const text = z.string().trim().min(1);
+const words = z.union([text, z.record(z.string(), text)]);
+
+const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: words,
+    title: words.optional(),
+    url: text.refine((href) => isExternal(href) && !runsCode(href, 'link'), 'must be a whole address').optional(),
+    picture: text
+      .refine((path) => path.startsWith('/'), 'must be a path in static/ that begins with a slash')
+      .optional(),
+  }),
+);
+
+const tagsSchema = z.record(z.string(), z.strictObject({ label: words.optional(), description: words.optional() }));
+
+interface NamesRequest {
+  readonly files: SiteFiles;
+  readonly config: SiteConfig;
+  /** Files of `static/`, from that folder. */
+  readonly staticFiles: ReadonlySet<string>;
+}
+
+/** A section of documentation has no authors. */
+export async function readNames(request: NamesRequest, section: Section): Promise<Checked<PostNames>> {
+  const [locale] = request.config.locales;
+  const pathOf = (name: string): string => [locale.folder, section.versions[0].folder, name].filter(Boolean).join('/');
+  const none: Checked<PostNames['authors']> = { value: undefined, diagnostics: [] };
+  const [authors, tags] = await Promise.all([
+    section.posts ? readAuthors(request, pathOf('authors.yaml')) : none,
+    readTags(request, pathOf('tags.yaml')),
+  ]);
+  return {
+    value: { authors: authors.value, tags: tags.value },
+    diagnostics: [...authors.diagnostics, ...tags.diagnostics],
+  };
+}
+
+interface NamesFile<T> {
+  readonly raw: T;
+  readonly source: YamlSource;
+}
+
+async function readFile<T extends object>(
+  { files }: NamesRequest,
+  path: string,
+  schema: z.ZodType<T>,
+): Promise<Checked<NamesFile<T> | undefined>> {
+  const written = await files.readText(path);
+  if (written === undefined) return { value: undefined, diagnostics: [] };
+  const source = parseYaml(written, { file: path, firstLine: 1, code: 'posts' });
+  if (source.diagnostics.length > 0) return { value: undefined, diagnostics: source.diagnostics };
+  const parsed = schema.safeParse(source.value ?? {});
+  if (parsed.success) return { value: { raw: parsed.data, source }, diagnostics: [] };
+  return { value: undefined, diagnostics: explainIssues(parsed.error, { file: path, code: 'posts', source, schema }) };
+}
+
+async function readAuthors(request: NamesRequest, path: string): Promise<Checked<PostNames['authors']>> {
+  const { value, diagnostics } = await readFile(request, path, authorsSchema);
+  if (value === undefined) return { value, diagnostics };
+  const mistakes: Diagnostic[] = [];
+  const authors = new Map<string, AuthorEntry>();
+  for (const [key, { name, title, url, picture }] of Object.entries(value.raw)) {
+    const place = { file: path, position: value.source.positionOf([key, 'picture']) };
+    const found = picture === undefined ? undefined : await readPicture(request, picture, place);
+    if (found && 'code' in found) mistakes.push(found);
+    authors.set(key, { name, title, url, picture: found && 'code' in found ? undefined : found });
+  }
+  return { value: authors, diagnostics: mistakes };
+}
+
+interface Place {
+  readonly file: string;
+  readonly position: Position;
+}
+
+async function readPicture(
+  { files, staticFiles }: NamesRequest,
+  path: string,
+  place: Place,
+): Promise<AuthorPicture | Diagnostic> {
+  const name = path.slice(1);
+  const content = staticFiles.has(name) ? await files.readBytes(`static/${name}`) : undefined;
+  if (content === undefined) {
+    const hint = didYouMean(name, staticFiles, (file) => `/${file}`) ?? 'Put the picture into static/';
+    return error({ code: 'image', message: `There is no file static/${name}`, ...place, hint });
+  }
+  const size = pictureFile(content);
+  if (size === undefined)
+    return error({ code: 'image', message: `static/${name} is no picture, or does not tell its size`, ...place });
+  return { path, width: size.width, height: size.height };
+}
+
+async function readTags(request: NamesRequest, path: string): Promise<Checked<PostNames['tags']>> {
+  const { value, diagnostics } = await readFile(request, path, tagsSchema);
+  const entries = Object.entries(value?.raw ?? {}).map(([key, { label, description }]): readonly [string, TagEntry] => [
+    key,
+    { label: label ?? key, description },
+  ]);
+  return { value: value && new Map(entries), diagnostics };
+}

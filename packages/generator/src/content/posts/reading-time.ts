@@ -1,0 +1,28 @@
+// How long a text takes to read. Words are counted where words have spaces between them, characters where they have
+// none: Chinese, Japanese and Korean are read by the character.
+import { proseLines } from '../../text/markdown-text.ts';
+
+const wordsPerMinute = 220;
+const charactersPerMinute = 420;
+
+const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const hangul = /\p{Script=Hangul}/gu;
+/** Thai, Lao, Khmer and Burmese have no spaces between words, of about five letters. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
+/** Minutes, at least one. Code is looked at rather than read. */
+export function readingTime(markdown: string): number {
+  let [text, code] = ['', 0];
+  const all = markdown.split('\n');
+  let index = 0;
+  for (const line of proseLines(markdown)) {
+    if (line === '' && (all[index] ?? '').trim() !== '') code += 1;
+    text += `${line.replace(/<[^<>]*>|\]\([^()]*\)|https?:\S+/g, ' ')}\n`;
+    index += 1;
+  }
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const characters = count(script) + count(hangul) * 0.6 + count(unspaced) * 0.3;
+  const spaced = text.replace(script, ' ').replace(hangul, ' ').replace(unspaced, ' ').match(words)?.length ?? 0;
+  return Math.max(1, Math.round(characters / charactersPerMinute + spaced / wordsPerMinute + code / 60));
+}

@@ -1,0 +1,115 @@
+// Two states of a site held against each other: which addresses and anchors are new, gone, moved or changed.
+import { groupBy } from '../../text/group-by.ts';
+import type { ComparedPage, ComparedSite } from './site-pages.ts';
+
+interface PlacedPage {
+  readonly url: string;
+  readonly title: string;
+}
+
+interface MovedPage extends PlacedPage {
+  readonly from: string;
+  /** The old address leads on. */
+  readonly isRedirected: boolean;
+}
+
+interface AnchorChange {
+  readonly url: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** All in the order of their addresses. */
+export interface Comparison {
+  readonly added: readonly PlacedPage[];
+  readonly changed: readonly PlacedPage[];
+  readonly moved: readonly MovedPage[];
+  readonly removed: readonly PlacedPage[];
+  /** Of pages that are there before and after. */
+  readonly anchors: readonly AnchorChange[];
+}
+
+export function compareSites(before: ComparedSite, after: ComparedSite): Comparison {
+  const [old, fresh] = [byUrl(before.pages), byUrl(after.pages)];
+  const gone = inOrder(before.pages.filter(({ url }) => !fresh.has(url)));
+  const come = after.pages.filter(({ url }) => !old.has(url));
+  const successorOf = successors(gone, come);
+  const moved: MovedPage[] = [];
+  const removed: PlacedPage[] = [];
+  const pairs = after.pages.flatMap((page): readonly Pair[] => {
+    const other = old.get(page.url);
+    return other ? [[other, page]] : [];
+  });
+  const successorUrls = new Set<string>();
+  for (const page of gone) {
+    const target = after.redirects.get(page.url);
+    const next = successorOf(page) ?? fresh.get(target ?? '');
+    const { url: from, title } = page;
+    if (next && !old.has(next.url)) {
+      pairs.push([page, next]);
+      successorUrls.add(next.url);
+    }
+    const url = target ?? next?.url;
+    if (url === undefined) removed.push({ url: from, title });
+    else moved.push({ from, url, title: next?.title ?? title, isRedirected: target !== undefined });
+  }
+  const isThere = (url: string): boolean => fresh.has(url) || after.redirects.has(url);
+  const lostRedirects = [...before.redirects.keys()].filter((url) => !isThere(url));
+  return {
+    added: inOrder(come.filter(({ url }) => !successorUrls.has(url))).map(placed),
+    changed: inOrder(pairs.filter(hasChanged).map(([, page]) => page)).map(placed),
+    moved,
+    removed: inOrder([...removed, ...lostRedirects.map((url) => ({ url, title: 'a redirect' }))]),
+    anchors: inOrder(pairs.flatMap(anchorChange)),
+  };
+}
+
+/** A page before and after. */
+type Pair = readonly [before: ComparedPage, after: ComparedPage];
+
+function byUrl(pages: readonly ComparedPage[]): ReadonlyMap<string, ComparedPage> {
+  return new Map(pages.map((page) => [page.url, page]));
+}
+
+function inOrder<T extends { readonly url: string }>(list: readonly T[]): readonly T[] {
+  return list.toSorted((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+}
+
+function placed({ url, title }: PlacedPage): PlacedPage {
+  return { url, title };
+}
+
+/** Finds the page that has taken the place of one: with the same key, or the only one with the same text. */
+function successors(
+  gone: readonly ComparedPage[],
+  come: readonly ComparedPage[],
+): (page: ComparedPage) => ComparedPage | undefined {
+  const textOf = ({ group, text }: ComparedPage): string => `${group} ${text}`;
+  const byKey = new Map(come.flatMap((page) => (page.key === undefined ? [] : [[page.key, page] as const])));
+  const [goneTexts, comeTexts] = [groupBy(gone, textOf), groupBy(come, textOf)];
+  return (page) => {
+    const sameKey = page.key === undefined ? undefined : byKey.get(page.key);
+    if (sameKey || page.text === undefined) return sameKey;
+    const [only, ...others] = comeTexts.get(textOf(page)) ?? [];
+    return others.length === 0 && goneTexts.get(textOf(page))?.length === 1 ? only : undefined;
+  };
+}
+
+function hasChanged([before, after]: Pair): boolean {
+  return before.url === after.url && after.content !== undefined && before.content !== after.content;
+}
+
+function anchorChange([before, after]: Pair): readonly AnchorChange[] {
+  const added = after.anchors.filter((id) => !before.anchors.includes(id)).sort();
+  const removed = before.anchors.filter((id) => !after.anchors.includes(id)).sort();
+  return added.length + removed.length === 0 ? [] : [{ url: after.url, added, removed }];
+}
+
+/** Something that was published is not to be found any more where it was. */
+export function losesAddresses({ removed, moved, anchors }: Comparison): boolean {
+  return (
+    removed.length > 0 ||
+    moved.some(({ isRedirected }) => !isRedirected) ||
+    anchors.some((each) => each.removed.length > 0)
+  );
+}

@@ -1,0 +1,69 @@
+// A comparison for people: as a table for the terminal, or in Markdown for a pull request.
+import { countOf } from '../../text/amounts.ts';
+import type { Comparison } from './compare-sites.ts';
+
+type Row = readonly [what: string, address: string, title: string, anchors: string];
+
+export function comparisonAsTable(comparison: Comparison): string {
+  const rows = rowsOf(comparison, (url) => url);
+  if (rows.length === 0) return 'No address, title, text or anchor differs.';
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...lines, '', summaryOf(comparison)].join('\n');
+}
+
+export function comparisonAsMarkdown(comparison: Comparison): string {
+  const rows = rowsOf(comparison, (url) => `\`${url}\``);
+  if (rows.length === 0) return 'No address, title, text or anchor differs.';
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const head = [line(['', 'address', 'title', 'anchors']), line(['---', '---', '---', '---'])];
+  return [summaryOf(comparison), '', ...head, ...rows.map(line)].join('\n');
+}
+
+function rowsOf(
+  { added, changed, moved, removed, anchors }: Comparison,
+  show: (url: string) => string,
+): readonly Row[] {
+  const changes = new Map(anchors.map((each) => [each.url, each]));
+  const anchorsAt = (url: string): string => {
+    const { removed: gone = [], added: fresh = [] } = changes.get(url) ?? {};
+    const named = (ids: readonly string[], word: string): string =>
+      ids.length === 0 ? '' : `${word} ${ids.map((id) => show(`#${id}`)).join(' ')}`;
+    return [named(gone, 'removed'), named(fresh, 'added')].filter(Boolean).join('; ');
+  };
+  const listed = new Set([...changed, ...moved].map(({ url }) => url));
+  const others = anchors.filter(({ url }) => !listed.has(url));
+  return [
+    ...removed.map(({ url, title }): Row => ['removed', show(url), title, '']),
+    ...moved.map(({ from, url, title, isRedirected }): Row => {
+      const way = `${show(from)} → ${show(url)}${isRedirected ? '' : ' without a redirect'}`;
+      return ['moved', way, title, anchorsAt(url)];
+    }),
+    ...changed.map(({ url, title }): Row => ['changed', show(url), title, anchorsAt(url)]),
+    ...others.map(({ url }): Row => ['anchors', show(url), '', anchorsAt(url)]),
+    ...added.map(({ url, title }): Row => ['added', show(url), title, '']),
+  ];
+}
+
+/** `1 address removed, 2 addresses added, 3 anchors removed`. */
+function summaryOf({ added, changed, moved, removed, anchors }: Comparison): string {
+  const lost = anchors.flatMap((each) => each.removed).length;
+  const gained = anchors.flatMap((each) => each.added).length;
+  const counts = [
+    [removed.length, 'address', 'removed'],
+    [moved.length, 'address', 'moved'],
+    [changed.length, 'address', 'changed'],
+    [added.length, 'address', 'added'],
+    [lost, 'anchor', 'removed'],
+    [gained, 'anchor', 'added'],
+  ] as const;
+  return counts
+    .flatMap(([amount, noun, what]) => (amount === 0 ? [] : [`${countOf(amount, noun)} ${what}`]))
+    .join(', ');
+}

@@ -1,0 +1,89 @@
+// What a site has to be compared by: its addresses with what stands there, from its sources.
+import { siteAddresses } from '../../graph/links/site-addresses.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { UrlPath } from '../../model/paths.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
+import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
+import { urlFromPath, urlKey } from '../../routes/routes.ts';
+import { isElsewhere, isWildcard } from '../../routes/wildcard-redirects.ts';
+import { splitHref } from '../../text/hrefs.ts';
+
+/** A page as far as it is compared. */
+export interface ComparedPage {
+  readonly url: string;
+  readonly title: string;
+  /** Identity whatever the address: the page's key; `undefined`: unknown. */
+  readonly key: string | undefined;
+  /** Digest of title and text; `undefined`: it shows the original, for want of a translation. */
+  readonly content: string | undefined;
+  /** Digest of the text alone: where it is the same in one group, the page is the same. Links may lead elsewhere. */
+  readonly text: string | undefined;
+  /** Only pages of one group can take each other's place. */
+  readonly group: string;
+  readonly anchors: readonly string[];
+}
+
+export interface ComparedSite {
+  readonly pages: readonly ComparedPage[];
+  /** Where redirects lead, by their addresses. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+interface SiteRequest {
+  readonly graph: SiteGraph;
+  readonly built: BuiltPages;
+  readonly files: Pick<SiteFiles, 'readText'>;
+  readonly hashOf: (text: string) => string;
+}
+
+export async function sitePages(request: SiteRequest): Promise<ComparedSite> {
+  const { graph, built } = request;
+  const addresses = siteAddresses(graph, factsOf(built));
+  const anchors = new Map<UrlPath, readonly string[]>(addresses.map((each) => [each.url, each.anchors]));
+  const pages: ComparedPage[] = [];
+  for (const page of graph.pages.values()) {
+    const { content, text } = await textsOf(page, request);
+    const { url, title, key, locale } = page;
+    const own = page.translation === 'missing' ? undefined : content;
+    pages.push({ url, title, key, content: own, text, group: locale.code, anchors: anchors.get(url) ?? [] });
+  }
+  return { pages, redirects: redirectsOf(graph) };
+}
+
+type Texts = Pick<ComparedPage, 'content' | 'text'>;
+
+async function textsOf(page: Page, { built, files, hashOf }: SiteRequest): Promise<Texts> {
+  const { title, description } = page;
+  if (page.kind === 'category') return { content: hashOf(JSON.stringify([title, description])), text: undefined };
+  const { path } = page.parsed.file;
+  const body = ((await files.readText(path)) ?? '').slice(page.parsed.bodyStart).replaceAll('\r', '').trim();
+  const { home } = page.parsed.frontMatter;
+  const included: (string | undefined)[] = [];
+  for (const file of factsOf(built).get(path)?.includes ?? []) included.push(await files.readText(file));
+  const text = withoutAddresses(body);
+  return {
+    content: hashOf(JSON.stringify([title, description, home, text, included])),
+    text: text === '' ? undefined : hashOf(text),
+  };
+}
+
+function withoutAddresses(markdown: string): string {
+  return markdown
+    .replace(/\]\([^)\s]*/g, '](')
+    .replace(/^( {0,3}\[[^\]]+\]:)\s*\S+/gm, '$1')
+    .replace(/\b(href|src|poster)=("[^"]*"|'[^']*'|[^\s>]+)/g, '$1');
+}
+
+function redirectsOf({ config, byUrl, pages }: SiteGraph): ReadonlyMap<string, string> {
+  const targets = config.locales.flatMap((locale) =>
+    config.redirects
+      .filter((redirect) => !isWildcard(redirect))
+      .map(({ from, to }) => {
+        if (isElsewhere(to)) return [urlFromPath({ config, locale }, from), to] as const;
+        const target = urlFromPath({ config, locale }, splitHref(to).path);
+        const page = byUrl.get(urlKey(target));
+        return [urlFromPath({ config, locale }, from), (page && pages.get(page)?.url) ?? target] as const;
+      }),
+  );
+  return new Map(targets);
+}

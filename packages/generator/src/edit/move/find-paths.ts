@@ -1,0 +1,152 @@
+// The paths of links, pictures, includes and shown files in a Markdown text, at their places: what a move has to look
+// at. Only the path itself is found, without the query and the hash behind it.
+import type { Nodes, Root } from 'mdast';
+import { normalizeAdmonitions } from '../../markdown/components/read/admonition-lines.ts';
+import { componentOf, nameOfDirective } from '../../markdown/components/registry.ts';
+import { type Pointer, pointers } from '../../markdown/hast/pointers.ts';
+import { referenceParser } from '../../markdown/parse/reference-parser.ts';
+import { walk } from '../../markdown/tree/visit.ts';
+import type { Position } from '../../model/diagnostic.ts';
+import { isExternal, splitHref } from '../../text/hrefs.ts';
+
+export interface WrittenPath {
+  /** The whole address; of an include or a shown file, its path; of a list of pages, what it lists. */
+  readonly href: string;
+  /** `file`: an include or a shown file. */
+  readonly use: 'link' | 'image' | 'file' | 'list';
+  /** Offset of the path in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `body`: the text with its front matter blanked out; lines and columns are those of `text`. */
+export function findPaths(text: string, body: string): readonly WrittenPath[] {
+  const found: WrittenPath[] = [];
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const offsetOf = ({ line, column }: Position): number => (lineStarts[line - 1] ?? text.length) + column - 1;
+  const markdown = normalizeAdmonitions(body);
+  walk(referenceParser({ directives: body.includes('::') }).parse(markdown) as Root, (node) => {
+    if (!node.position) return undefined;
+    const start = offsetOf(node.position.start);
+    const source = text.slice(start, offsetOf(node.position.end));
+    for (const { from, ...path } of pathsIn(node, source, offsetOf)) {
+      const isAddress = path.use === 'link' || path.use === 'image';
+      const length = isAddress ? splitHref(path.written).path.length : path.written.length;
+      if (length > 0) found.push({ href: path.href, use: path.use, start: start + from, end: start + from + length });
+    }
+    return undefined;
+  });
+  return found;
+}
+
+interface FoundPath extends Pick<WrittenPath, 'href' | 'use'> {
+  /** The address as it is written, with escapes. */
+  readonly written: string;
+  /** Offset in the node's source. */
+  readonly from: number;
+}
+
+function pathsIn(node: Nodes, source: string, offsetOf: (position: Position) => number): readonly FoundPath[] {
+  switch (node.type) {
+    case 'link':
+    case 'image': {
+      const last = node.type === 'link' ? node.children.at(-1)?.position : undefined;
+      const behind = last && node.position ? offsetOf(last.end) - offsetOf(node.position.start) : 0;
+      return destination(source, /\]\(\s*<?/g, { behind, href: node.url, use: node.type });
+    }
+    case 'definition':
+      return destination(source, /\]:\s*<?/g, { behind: 0, href: node.url, use: 'link' });
+    case 'html':
+      return attributes(source);
+    case 'leafDirective': {
+      const [, before = '', path] = /^(::include\[\s*)(\S(?:.*\S)?)\s*\]\s*$/.exec(source) ?? [];
+      if (path !== undefined) return [{ href: path, written: path, use: 'file', from: before.length }];
+      return directiveAttributes(node.name, source);
+    }
+    case 'containerDirective':
+      return directiveAttributes(node.name, source);
+    case 'code': {
+      const [whole, before = '', , path] = /^(.*?\sfile=|^\W*file=)(["']?)([^"'\s#]+)/.exec(source) ?? [];
+      return whole === undefined || path === undefined || node.value.trim() !== ''
+        ? []
+        : [{ href: path, written: path, use: 'file', from: source.indexOf(path, before.length) }];
+    }
+    default:
+      return [];
+  }
+}
+
+interface WantedDestination extends Pick<WrittenPath, 'href' | 'use'> {
+  /** Offset at which the text of the link ends. */
+  readonly behind: number;
+}
+
+/** The destination behind the first of these openings that is the address in question. */
+function destination(source: string, openings: RegExp, { behind, href, use }: WantedDestination): readonly FoundPath[] {
+  if (isExternal(href)) return [];
+  for (const { 0: opening, index } of source.matchAll(openings)) {
+    const from = index + opening.length;
+    if (index < behind) continue;
+    const end = opening.endsWith('<') ? /^[^>\n]*/ : /^\S*/;
+    const rest = end.exec(source.slice(from))?.[0] ?? '';
+    // Without brackets, what follows on the line may belong to the destination, too: it ends where it is the address.
+    for (let length = rest.length; length > 0; length -= 1) {
+      const written = rest.slice(0, length);
+      if (unescaped(written) === href) return [{ href, written, use, from }];
+    }
+  }
+  return [];
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
+}
+
+interface WrittenPointer {
+  readonly property: string;
+  readonly use: Pointer['use'] | 'list';
+}
+
+/** What components call the files that they show and the pages that they lead to. */
+const ofComponents: readonly WrittenPointer[] = [
+  { property: 'of', use: 'list' },
+  { property: 'href', use: 'link' },
+  ...['src', 'light', 'dark', 'poster', 'captions'].map((property) => ({ property, use: 'image' }) as const),
+];
+
+/** Those of the line with which the directive begins. */
+function directiveAttributes(name: string, source: string): readonly FoundPath[] {
+  const [whole, before = ''] = /^(:+[\w-]+(?:\[.*\])?)\{.*(?=\})/.exec(source) ?? [];
+  if (whole === undefined || nameOfDirective(name) === undefined) return [];
+  return attributesIn(whole, { pointers: ofComponents, after: before.length });
+}
+
+const tag = /<([a-z]+)\b[^>]*>/gi;
+const attribute = /[\s{]([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+function attributes(html: string): readonly FoundPath[] {
+  return [...html.matchAll(tag)].flatMap(({ 0: source, 1: element = '', index }) => {
+    const known = componentOf(element) === undefined ? pointers.get(element.toLowerCase()) : ofComponents;
+    return attributesIn(source, { pointers: known ?? [], after: 0 }).map((path) => ({
+      ...path,
+      from: index + path.from,
+    }));
+  });
+}
+
+interface Known {
+  readonly pointers: readonly WrittenPointer[];
+  /** Offset at which attributes begin. */
+  readonly after: number;
+}
+
+function attributesIn(source: string, { pointers, after }: Known): readonly FoundPath[] {
+  return [...source.slice(after).matchAll(attribute)].flatMap((match): readonly FoundPath[] => {
+    const [whole, name = '', ...values] = match;
+    const known = pointers.find(({ property }) => property === name.toLowerCase());
+    const written = values.find((value) => value !== undefined) ?? '';
+    const href = unescaped(written);
+    if (!known || isExternal(href)) return [];
+    return [{ href, written, use: known.use, from: after + match.index + whole.lastIndexOf(written) }];
+  });
+}

@@ -1,0 +1,84 @@
+// How `of` of a list of pages has to be written after a move. It names pages and folders by their ids.
+import type { SectionId } from '../../model/paths.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
+import { type ListTarget, listTarget } from '../../routes/listed-items.ts';
+import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
+import type { NewPath, Referring } from './new-path.ts';
+import type { Move } from './plan-move.ts';
+
+/** What is listed, whatever the version. */
+interface ListName {
+  readonly section: SectionId;
+  readonly kind: 'page' | 'folder';
+  /** Key of the folder, or id of the page in the section; `''`: the whole section. */
+  readonly name: string;
+}
+
+/** A folder that is gone with the page is looked for where the page went. */
+export function newListName(move: Move, { before, after }: Referring, written: string): NewPath {
+  const target = listTarget(move.before, before.page, written);
+  if (target === undefined) return { kind: 'same' };
+  for (const wanted of wantedNames(move, target, before.page)) {
+    const ways = [written, ...candidates(wanted, written)];
+    const path = ways.find((way) => isNamed(move.after, after.page, { way, wanted }));
+    if (path !== undefined) return path === written ? { kind: 'same' } : { kind: 'other', path };
+  }
+  return { kind: 'lost' };
+}
+
+/** The same as before; else, where it has moved, what it has become. */
+function wantedNames(move: Move, target: ListTarget, { locale }: PageLocation): readonly ListName[] {
+  const { section, version, category, id } = target;
+  const { ids } = move;
+  const moved = ids && move.after.pages.get(pageKeyOf(locale, ids.after));
+  const page: ListName | undefined = moved?.section && {
+    section: moved.section.id,
+    kind: 'page',
+    name: docIdIn(moved.id),
+  };
+  if (id !== undefined) {
+    if (page && id === ids?.before) return [page];
+    return [{ section: section.id, kind: 'page', name: docIdIn(id) }];
+  }
+  const same: ListName = { section: section.id, kind: 'folder', name: category?.key ?? '' };
+  if (!ids || !page || !category) return [same];
+  const old = docIdIn(ids.before);
+  const rest = old.slice(category.key.length);
+  const isInside = old.startsWith(`${category.key}/`) && pageIdOf(section, version, old) === ids.before;
+  const isAlike = isInside && `/${page.name}`.endsWith(rest);
+  const folder = {
+    ...page,
+    kind: 'folder',
+    name: page.name.slice(0, Math.max(0, page.name.length - rest.length)),
+  } as const;
+  return [same, ...(isAlike ? [folder] : []), ...(category.page === pageKeyOf(locale, ids.before) ? [page] : [])];
+}
+
+/** With the section in front, or without; slashes around the name stay as they are. */
+function candidates({ section, name }: ListName, written: string): readonly string[] {
+  const [start = ''] = /^\.?\/+/.exec(written) ?? [];
+  const bare = written.slice(start.length).replace(/(?<!\/)\/+$/, '');
+  const end = written.slice(start.length + bare.length);
+  const short = name.replace(/\/(?:index|readme)$/i, '');
+  const names = /\/(?:index|readme)$/i.test(bare) ? [name] : [short, name];
+  const own = names.filter((each) => each !== '');
+  const whole = names.map((each) => [section, each].filter(Boolean).join('/'));
+  const isWhole = bare.startsWith(`${section}/`);
+  const ways = isWhole ? [...whole, ...own] : [...own, ...whole];
+  return ways.filter((each) => !/[\s"'<>{}]/.test(each)).map((each) => start + each + end);
+}
+
+interface Way {
+  readonly way: string;
+  readonly wanted: ListName;
+}
+
+/** A folder is named for the page that stands for it, too. */
+function isNamed(graph: SiteGraph, page: PageLocation, { way, wanted }: Way): boolean {
+  const found = listTarget(graph, page, way);
+  if (found === undefined || found.section.id !== wanted.section) return false;
+  const { category, id } = found;
+  if (wanted.kind === 'folder') return id === undefined && (category?.key ?? '') === wanted.name;
+  const shown = id ?? (category?.page && graph.pages.get(category.page)?.id);
+  return shown !== undefined && docIdIn(shown) === wanted.name;
+}

@@ -1,0 +1,120 @@
+// How a link, a picture or an include has to be written after a move, in the way in which it was written before.
+import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
+import type { Locale } from '../../model/config.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { Page, PageLocation, SiteGraph } from '../../model/site.ts';
+import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
+import type { WrittenPath } from './find-paths.ts';
+import { newListName } from './new-list-name.ts';
+import type { Move } from './plan-move.ts';
+
+/** Where something is written, before and after the move. `file`: see `Referrer` of links. */
+export interface Referring {
+  readonly before: { readonly page: PageLocation; readonly file: SourcePath | undefined };
+  readonly after: { readonly page: PageLocation; readonly file: SourcePath | undefined };
+}
+
+/** `same`: it leads there still, or led nowhere before. `lost`: no way to write it leads there. */
+export type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
+
+export function newPath(move: Move, referring: Referring, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
+  if (use === 'file') return newFilePath(move, referring, href);
+  if (use === 'list') return newListName(move, referring, href);
+  const before = resolveReference(move.before, referring.before, { href, use });
+  const wanted = movedTarget(move, before);
+  if (!isTarget(wanted)) return { kind: 'same' };
+  const { path, query, hash } = splitHref(href);
+  const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
+  const leadsThere = (candidate: string): boolean =>
+    isSame(wanted, resolveReference(move.after, referring.after, { href: candidate + suffix, use }));
+  if (leadsThere(path)) return { kind: 'same' };
+  const found = candidates(move, referring, { written: decodePath(path), wanted })
+    .map(safe)
+    .find(leadsThere);
+  return found === undefined ? { kind: 'lost' } : { kind: 'other', path: found };
+}
+
+/** What it is to lead to after the move. */
+function movedTarget({ newKey, renamed }: Move, before: Resolution): Resolution {
+  if (before.kind === 'page') return { ...before, page: newKey(before.page) };
+  return before.kind === 'asset' ? { ...before, path: renamed.get(before.path) ?? before.path } : before;
+}
+
+type Target = Extract<Resolution, { readonly kind: 'page' | 'static' | 'asset' }>;
+
+function isTarget(resolution: Resolution): resolution is Target {
+  return resolution.kind === 'page' || resolution.kind === 'static' || resolution.kind === 'asset';
+}
+
+function isSame(a: Target, b: Resolution): boolean {
+  if (a.kind === 'page') return b.kind === 'page' && b.page === a.page;
+  if (a.kind === 'asset') return b.kind === 'asset' && b.path === a.path;
+  return b.kind === 'static' && b.href === a.href;
+}
+
+interface Wish {
+  readonly written: string;
+  readonly wanted: Target;
+}
+
+/** Ways to write the target, those most like the present one first. */
+function candidates(move: Move, referring: Referring, { written, wanted }: Wish): readonly string[] {
+  const { after } = move;
+  if (wanted.kind === 'static')
+    return [`/${decodePath(splitHref(wanted.href).path).slice(after.config.baseUrl.length)}`];
+  if (wanted.kind === 'asset') return fileWays(move, referring, { written, file: wanted.path });
+  const page = after.pages.get(wanted.page);
+  if (page === undefined) return [];
+  const addresses = addressWays(page, written);
+  const files = page.kind === 'category' ? [] : fileWays(move, referring, { written, file: page.parsed.file.path });
+  if (/\.(md|mdx|markdown)$/i.test(written)) return [...files, ...addresses];
+  if (written.startsWith('/')) return addresses;
+  const ending = written.endsWith('/') ? '/' : '';
+  return [...files.map((file) => file.replace(/(\/(index|README))?\.(mdx?|markdown)$/i, ending)), ...addresses];
+}
+
+/** Relative or from the root, as the path was written. */
+function fileWays(
+  move: Move,
+  { after }: Referring,
+  { written, file }: { readonly written: string; readonly file: string },
+): readonly string[] {
+  if (after.file === undefined) return [];
+  const locale = localeOf(move.after, after.file);
+  const own = `${locale.folder}${file.slice(localeOf(move.after, file).folder.length)}`;
+  const relative = relativePath(folderOf(after.file), own, written);
+  const roots = [[locale.folder, after.page.version?.folder].filter(Boolean).join('/'), locale.folder];
+  const fromRoots = roots.flatMap((root) => (own.startsWith(`${root}/`) ? [own.slice(root.length)] : []));
+  return written.startsWith('/') ? [...fromRoots, relative] : [relative];
+}
+
+function localeOf({ config }: SiteGraph, file: string): Locale {
+  return config.locales.find(({ folder }) => file.startsWith(`${folder}/`)) ?? config.locales[0];
+}
+
+function addressWays({ url, locale }: Page, written: string): readonly string[] {
+  const bare = url.slice(locale.prefix.length) || '/';
+  const styled = (each: string): string => (written.endsWith('/') ? each : each.replace(/(?<=.)\/$/, ''));
+  return written.startsWith(`${locale.prefix}/`) && locale.prefix !== ''
+    ? [styled(url), styled(bare)]
+    : [styled(bare), styled(url)];
+}
+
+/** A path that stands in Markdown, HTML and YAML without escapes. */
+function safe(path: string): string {
+  const encoded = /[\s()<>"'\\%?#]/.test(path) ? encodePath(path) : path;
+  return encoded.replace(/[()']/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+
+/** Includes and shown files start at their own file or, with a slash, at the locale's folder. */
+function newFilePath(move: Move, { before, after }: Referring, written: string): NewPath {
+  if (before.file === undefined || after.file === undefined) return { kind: 'same' };
+  const isFromRoot = written.startsWith('/');
+  const { folder } = localeOf(move.before, before.file);
+  const file = normalizePath(`${isFromRoot ? folder : folderOf(before.file)}/${decodePath(written)}`);
+  if (file === undefined) return { kind: 'same' };
+  const target = move.renamed.get(file as SourcePath) ?? file;
+  if (target === file && (isFromRoot || before.file === after.file)) return { kind: 'same' };
+  const path = isFromRoot ? target.slice(folder.length) : relativePath(folderOf(after.file), target, written);
+  return path === written ? { kind: 'same' } : { kind: 'other', path: safe(path) };
+}

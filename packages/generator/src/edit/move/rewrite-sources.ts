@@ -1,0 +1,194 @@
+// Links, pictures and includes of a site's pages, partials and category files, written so that they lead after a move
+// where they led before.
+
+import { textsIn } from '../../config/yaml/edit-yaml.ts';
+import { bodyOf } from '../../content/body-of.ts';
+import { splitFrontMatter } from '../../content/front-matter.ts';
+import { resolveReference } from '../../graph/links/resolve-reference.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Locale } from '../../model/config.ts';
+import type { PageKey, SourcePath } from '../../model/paths.ts';
+import type { ArticleFacts, FoundSource, PageLocation, SiteGraph } from '../../model/site.ts';
+import { docIdIn, homeLocation, identify, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
+import { applyEdits, type TextEdit } from '../../text/edits.ts';
+import { moduleName } from '../../text/source-syntax.ts';
+import { findPaths } from './find-paths.ts';
+import { modulePaths } from './module-paths.ts';
+import { newPath, type Referring } from './new-path.ts';
+import { docNames, type Move } from './plan-move.ts';
+import { isPageId } from './rewrite-sidebars.ts';
+
+export interface Rewritten {
+  /** Texts of the files that change, by their paths before the move. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Addresses that cannot be written so that they lead to the same place. */
+  readonly lost: readonly { readonly file: string; readonly href: string }[];
+}
+
+interface RewriteRequest {
+  readonly move: Move;
+  readonly files: Pick<SiteFiles, 'readText'>;
+  readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
+  /** The files are copied: those that stay where they are lead where they led. */
+  readonly isCopy?: boolean;
+}
+
+export async function rewriteSources(request: RewriteRequest): Promise<Rewritten> {
+  const { move, files, isCopy } = request;
+  const texts = new Map<string, string>();
+  const lost: Rewritten['lost'][number][] = [];
+  for (const source of concerned(request)) {
+    if (isCopy && (!move.renamed.has(source.path) || source.kind === 'sidebar')) continue;
+    const text = await files.readText(source.path);
+    if (text === undefined) continue;
+    const edits = editsOf(move, source, text, (href) => lost.push({ file: source.path, href }));
+    if (edits.length > 0) texts.set(source.path, applyEdits(text, edits));
+  }
+  return { texts, lost };
+}
+
+/** A file to look through. */
+interface TextFile {
+  readonly path: SourcePath;
+  readonly kind: FoundSource['kind'] | 'partial';
+  /** Place of the page that its links are resolved from. */
+  readonly page: FoundSource;
+}
+
+/** Files in which something may lead to the moved page, and the moved files themselves. */
+function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
+  const { before, renamed } = move;
+  const { tree } = before;
+  const found = new Map<SourcePath, TextFile>();
+  for (const source of tree.sources) {
+    const { path, kind } = source;
+    const known = kind === 'page' || kind === 'own' ? facts.get(path) : undefined;
+    const page = known && pageOf(before, source);
+    const leads = new Set<SourcePath>();
+    for (const reference of known?.references ?? []) {
+      if (reference.use === 'list' && reference.href !== '') leads.add(reference.file ?? path);
+      const target = page && resolveReference(before, { page, file: path }, reference);
+      if (target?.kind === 'page' && move.newKey(target.page) !== target.page) leads.add(reference.file ?? path);
+    }
+    const shows = known?.includes.some((file) => renamed.has(file)) ?? false;
+    // What is written in a partial is known by the pages that include it, not in which of its partials it stands.
+    if (leads.size > 0 || shows || renamed.has(path))
+      for (const file of known?.includes ?? [])
+        if (isPartial(before, file)) found.set(file, { path: file, kind: 'partial', page: source });
+    const namesPages = known === undefined || leads.size > 0 || shows || renamed.has(path) || kind === 'category';
+    if (namesPages || hasNames(before, source)) found.set(path, { path, kind, page: source });
+  }
+  return [...found.values()];
+}
+
+function isPartial({ tree }: SiteGraph, path: SourcePath): boolean {
+  return tree.assets.has(path) && /\.(mdx?|markdown)$/i.test(path);
+}
+
+/** The front matter names other pages by their ids. */
+function hasNames(graph: SiteGraph, source: FoundSource): boolean {
+  const page = graph.pages.get(pageOf(graph, source).key);
+  if (page === undefined || page.kind === 'category') return false;
+  const { paginationNext, paginationPrevious } = page.parsed.frontMatter;
+  return typeof paginationNext === 'string' || typeof paginationPrevious === 'string';
+}
+
+function pageOf(graph: SiteGraph, { path, location }: FoundSource): PageLocation {
+  const locale: Locale = graph.config.locales.find(({ code }) => code === location.locale) ?? graph.config.locales[0];
+  const id = graph.bySource.get(path);
+  const { section, version } = location;
+  const key: PageKey | undefined = id && pageKeyOf(locale, id);
+  return (key && graph.pages.get(key)) ?? { ...homeLocation(locale), section, version };
+}
+
+function editsOf(
+  move: Move,
+  { path, kind, page }: TextFile,
+  text: string,
+  lose: (href: string) => void,
+): readonly TextEdit[] {
+  if (kind === 'category') return categoryEdits(move, page, text);
+  if (kind === 'sidebar') return sidebarFileEdits(move, page, { text, lose });
+  const newFile = (file: SourcePath): SourcePath => move.renamed.get(file) ?? file;
+  const referring: Referring = {
+    before: { page: pageOf(move.before, page), file: path },
+    after: { page: pageOf(move.after, { ...page, path: newFile(page.path) }), file: newFile(path) },
+  };
+  const { bodyStart } = splitFrontMatter({ ...page, path, text, hash: '' });
+  const edits: TextEdit[] = [];
+  const isModule = kind === 'own' && moduleName.test(path);
+  for (const { href, use, start, end } of isModule ? modulePaths(text) : findPaths(text, bodyOf(text, bodyStart))) {
+    const found = newPath(move, referring, { href, use });
+    if (found.kind === 'lost') lose(href);
+    if (found.kind === 'other') edits.push({ start, end, text: found.path });
+  }
+  return [...edits, ...frontMatterEdits(move, referring, { text: text.slice(0, bodyStart), lose })];
+}
+
+function frontMatterEdits(
+  move: Move,
+  referring: Referring,
+  { text, lose }: { readonly text: string; readonly lose: (href: string) => void },
+): readonly TextEdit[] {
+  const start = text.indexOf('\n') + 1;
+  const end = text.lastIndexOf('\n---');
+  if (start === 0 || end < start) return [];
+  const names = docNames(move);
+  return textsIn(text.slice(start, end + 1)).flatMap(({ path, value, edit }): readonly TextEdit[] => {
+    const [first, , , last = first] = path;
+    const write = (other: string): TextEdit => {
+      const made = edit(other);
+      return { ...made, start: made.start + start, end: made.end + start };
+    };
+    if (first === 'pagination_next' || first === 'pagination_prev')
+      return names && namesMoved(move, referring.before.page, value) ? [write(names.after)] : [];
+    if (first !== 'image' && !(first === 'home' && last === 'to')) return [];
+    const found = newPath(move, referring, { href: value, use: first === 'image' ? 'image' : 'link' });
+    if (found.kind === 'lost') lose(value);
+    return found.kind === 'other' ? [write(found.path + value.slice(value.search(/[?#]|$/)))] : [];
+  });
+}
+
+/** Whether a name in this section and version means the moved page, and can still do so. */
+function namesMoved(
+  { ids }: Move,
+  { section, version }: Pick<PageLocation, 'section' | 'version'>,
+  name: string,
+): boolean {
+  if (!ids || !section || !version || pageIdOf(section, version, name) !== ids.before) return false;
+  return ids.after === pageIdOf(section, version, docIdIn(ids.after));
+}
+
+/** Ids of pages of the section, and addresses. */
+function sidebarFileEdits(
+  move: Move,
+  { path, location }: FoundSource,
+  { text, lose }: { readonly text: string; readonly lose: (href: string) => void },
+): readonly TextEdit[] {
+  const after = docNames(move)?.after;
+  const { section, version } = location;
+  const before = pageOf(move.before, { path, kind: 'sidebar', location });
+  const referring: Referring = { before: { page: before, file: undefined }, after: { page: before, file: undefined } };
+  return textsIn(text).flatMap(({ path: keys, value, edit }): readonly TextEdit[] => {
+    if (isPageId(keys))
+      return after !== undefined && namesMoved(move, { section, version }, value) ? [edit(after)] : [];
+    if (keys.at(-1) !== 'to') return [];
+    const found = newPath(move, referring, { href: value, use: 'link' });
+    if (found.kind === 'lost') lose(value);
+    return found.kind === 'other' ? [edit(found.path + value.slice(value.search(/[?#]|$/)))] : [];
+  });
+}
+
+/** `link: { type: doc, id: … }`: ids are relative to the folder, else to the section's root. */
+function categoryEdits(move: Move, { location }: FoundSource, text: string): readonly TextEdit[] {
+  const names = docNames(move);
+  if (!names) return [];
+  const { folders } = identify(location.relative, { parseNumberPrefixes: true });
+  const below = folders.map((folder) => `${folder}/`).join('');
+  return textsIn(text).flatMap(({ path, value, edit }): readonly TextEdit[] => {
+    if (path.join('.') !== 'link.id') return [];
+    if (namesMoved(move, location, value)) return [edit(names.after)];
+    const isRelative = namesMoved(move, location, below + value);
+    return isRelative ? [edit(names.after.startsWith(below) ? names.after.slice(below.length) : names.after)] : [];
+  });
+}

@@ -1,0 +1,56 @@
+// How the configuration and the files beside the copies change when a version is frozen.
+
+import { withoutItems } from '../../config/yaml/edit-yaml.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { urlKey } from '../../routes/routes.ts';
+import type { Changes } from '../move/overlay-files.ts';
+import { pathOf } from '../move/rewrite-config.ts';
+import { sidebarText, withVersion } from './edit-versions.ts';
+import { nextLabel } from './next-labels.ts';
+import type { FrozenVersion } from './plan-freeze.ts';
+import { foldersOf } from './version-files.ts';
+
+interface ConfigRequest {
+  readonly name: string;
+  readonly label?: string;
+  /** The configuration's file. */
+  readonly text: string;
+}
+
+type ConfigChange =
+  | { readonly kind: 'changed'; readonly changes: Changes }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export function configChange(
+  { config }: SiteGraph,
+  { section, source, folder, isNamed, copies }: FrozenVersion,
+  { name, label, text }: ConfigRequest,
+): ConfigChange {
+  const file = config.file ?? '';
+  const changes = new Map<string, string>();
+  const isYaml = /\.ya?ml$/.test(file);
+  const sourceLabel = nextLabel(config.locales);
+  const version = { section: section.id, source: source.name, sourceLabel, name, label };
+  const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
+  if (!isNamed && named === undefined) {
+    const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
+    return {
+      kind: 'refused',
+      reason: `${file} cannot be changed in place. Give the section ${section.id} ${list}, and run this again`,
+    };
+  }
+  if (named !== undefined) changes.set(file, named);
+  // The sidebar of the configuration is that of the first version.
+  const sidebar = isYaml && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
+  const [target] = foldersOf(config, folder);
+  const path = `${target}/sidebar.yaml`;
+  if (sidebar !== undefined && ![...copies.values()].includes(path as SourcePath)) changes.set(path, sidebar);
+  return { kind: 'changed', changes };
+}
+
+/** The configuration without redirects that start at a page, left from a version of that name that was removed. */
+export function withoutHiding(graph: SiteGraph, yaml: string): string {
+  const taken = new Set([...graph.pages.values()].map((page) => urlKey(pathOf(page))));
+  return withoutItems(yaml, { list: 'redirects', field: 'from', isUnwanted: (from) => taken.has(urlKey(from)) });
+}

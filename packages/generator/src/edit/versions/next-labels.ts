@@ -1,0 +1,30 @@
+// What readers call the version that is still written, in the languages that docsgen speaks.
+
+import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import type { Locale } from '../../model/config.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  ar: 'التالي',
+  de: 'Nächste',
+  en: 'Next',
+  es: 'Próxima',
+  fr: 'Prochaine',
+  it: 'Prossima',
+  ja: '次期',
+  ko: '다음',
+  nl: 'Volgende',
+  pl: 'Następna',
+  pt: 'Próxima',
+  ru: 'Следующая',
+  tr: 'Sonraki',
+  uk: 'Наступна',
+  zh: '下一版',
+};
+
+/** A label for the configuration: one string, or one for each locale if the site has several. */
+export function nextLabel(locales: readonly Pick<Locale, 'code' | 'htmlLang'>[]): string {
+  const named = locales.map(({ code, htmlLang }) => [code, labels[/^\w*/.exec(htmlLang)?.[0] ?? ''] ?? 'Next']);
+  const [[, only = 'Next'] = []] = named;
+  if (named.every(([, label]) => label === only)) return yamlText(only);
+  return `{ ${named.map(([code = '', label = '']) => `${code}: ${yamlText(label)}`).join(', ')} }`;
+}

@@ -1,0 +1,80 @@
+// What `docsgen version --remove` does: the files of a frozen version, and redirects from its addresses to the pages
+// that say the same in the first version.
+
+import { textsIn, withItem } from '../../config/yaml/edit-yaml.ts';
+import type { Section, Version } from '../../model/config.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
+import { docIdIn, pageIdOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
+import { applyEdits } from '../../text/edits.ts';
+import { folderOf, splitHref } from '../../text/hrefs.ts';
+import { type NewRedirect, pathOf } from '../move/rewrite-config.ts';
+import { withoutVersion } from './edit-versions.ts';
+import { sectionNamed } from './plan-freeze.ts';
+import { filesOf } from './version-files.ts';
+
+interface RemovedVersion {
+  readonly section: Section;
+  readonly version: Version;
+  readonly files: readonly SourcePath[];
+  /** Without the locale. */
+  readonly redirects: readonly NewRedirect[];
+}
+
+/** `refused`: why it cannot be taken away. */
+type RemovalPlan =
+  | { readonly kind: 'refused'; readonly reason: string }
+  | ({ readonly kind: 'removed' } & RemovedVersion);
+
+export function planRemoval(graph: SiteGraph, names: { readonly section: string; readonly name: string }): RemovalPlan {
+  const refused = (reason: string): RemovalPlan => ({ kind: 'refused', reason });
+  const section = sectionNamed(graph, names.section);
+  if (typeof section === 'string') return refused(section);
+  const version = section.versions.find(({ name }) => name === names.name);
+  if (!version) {
+    const known = section.versions.map(({ name }) => name).join(', ');
+    return refused(`The section ${section.id} has no version ${names.name}. There are ${known}`);
+  }
+  if (version === section.versions[0])
+    return refused(`${version.name} is the first version of ${section.id}, whose pages the others lead to`);
+  const files = filesOf(graph, version);
+  return { kind: 'removed', section, version, files, redirects: redirectsFrom(graph, section, version) };
+}
+
+/** Where the site keeps a list of what was published, only from what is in it. */
+function redirectsFrom(graph: SiteGraph, section: Section, version: Version): readonly NewRedirect[] {
+  const redirects = new Map<string, string>();
+  for (const page of graph.pages.values()) {
+    const isPublished = graph.ledger === undefined || graph.ledger.has(page.url);
+    if (page.section !== section || page.version !== version || !isPublished) continue;
+    const from = pathOf(page);
+    if (!redirects.has(from)) redirects.set(from, targetOf(graph, page, section));
+  }
+  return [...redirects].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+function targetOf(graph: SiteGraph, page: Page, section: Section): string {
+  const [first] = section.versions;
+  const [locale] = graph.config.locales;
+  const same = graph.pages.get(pageKeyOf(locale, pageIdOf(section, first, docIdIn(page.id))));
+  if (same) return pathOf(same);
+  const start = `${section.basePath}${page.version?.path ?? ''}`;
+  let path = `${section.basePath}${first.path}${pathOf(page).slice(start.length)}`;
+  while (path !== '' && !graph.byUrl.has(urlKey(path))) path = folderOf(path);
+  if (path !== '') return path;
+  const any = [...graph.pages.values()].find((each) => each.section === section && each.version === first);
+  return any ? pathOf(any) : '/';
+}
+
+/** The configuration without the version; `undefined`: it cannot be changed in place. */
+export function configWithout(yaml: string, { section, version, redirects }: RemovedVersion): string | undefined {
+  const text = withoutVersion(yaml, { section: section.id, name: version.name });
+  if (text === undefined) return undefined;
+  const targets = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
+  const edits = textsIn(text).flatMap(({ path, value, edit }) => {
+    const target = path[0] === 'redirects' && path.at(-1) === 'to' ? splitHref(value).path : undefined;
+    const moved = target === undefined ? undefined : targets.get(urlKey(target));
+    return moved === undefined || target === undefined ? [] : [edit(moved + value.slice(target.length))];
+  });
+  return redirects.reduce((config, item) => withItem(config, 'redirects', { ...item }), applyEdits(text, edits));
+}

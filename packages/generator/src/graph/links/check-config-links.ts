@@ -1,0 +1,97 @@
+// Checks the links of the configuration: navbar, footer, sidebars, announcement and copyright.
+import { diagnostic } from '../../diagnostics/create.ts';
+import type { ConfiguredLink, Locale, SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { CompiledArticle, PageLocation, SiteGraph } from '../../model/site.ts';
+import { pageIdIn, pageKeyOf, sidebarKey } from '../../routes/routes.ts';
+import { runsCode } from '../../text/hrefs.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { codeLink } from './code-link.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+/** Broken links of the announcement or the copyright, resolved from any page of its language. */
+export function checkInlineText(
+  graph: SiteGraph,
+  name: 'announcement' | 'copyright',
+  text: ReadonlyMap<Locale, CompiledArticle>,
+): readonly Diagnostic[] {
+  const { checks, file } = graph.config;
+  const severity = checks.links;
+  return [...text].flatMap(([locale, { facts }]) => {
+    const page = [...graph.pages.values()].find((each) => each.locale === locale);
+    return facts.references.flatMap((reference) => {
+      const { href } = reference;
+      if (runsCode(href, reference.use)) return [codeLink(href, { file: file ?? '', position: undefined })];
+      if (!page || severity === 'off') return [];
+      if (resolveReference(graph, { page, file: undefined }, reference).kind !== 'broken') return [];
+      const broken = diagnostic(severity, {
+        code: 'broken-link',
+        message: `The ${name}'s link ${href} leads to no page`,
+        file: file ?? '',
+        hint: didYouMean(href, graph.byUrl.keys()),
+      });
+      return [broken];
+    });
+  });
+}
+
+/** Broken links of the navbar, the footer and the sidebars. */
+export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
+  const { checks, file = '' } = graph.config;
+  const severity = checks.links;
+  const home = [...graph.pages.values()][0];
+  if (!home || severity === 'off') return [];
+  const configured = configuredLinks(graph.config).map((link) => ({ link, file, from: home }));
+  return [...configured, ...graph.sidebarLinks].flatMap(({ link: { target, position }, file: written, from }) => {
+    const found = mistakeIn(graph, from, target);
+    return found === undefined
+      ? []
+      : [diagnostic(severity, { code: 'broken-link', ...found, file: written, position })];
+  });
+}
+
+type PlacedTarget = Pick<ConfiguredLink, 'target' | 'position'>;
+
+export function configuredLinks({ navbar, footer, social, sections }: SiteConfig): readonly PlacedTarget[] {
+  return [
+    ...navbar.items.flatMap((item) => (item.kind === 'link' ? [item] : item.kind === 'dropdown' ? item.items : [])),
+    ...(footer?.columns ?? []).flatMap(({ links }) => links),
+    ...(footer?.links ?? []),
+    ...social,
+    ...sections.flatMap((section) => section.links),
+  ];
+}
+
+type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
+
+/** `home`: a place in the default locale, which the link is resolved from. */
+function mistakeIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink['target']): Mistake | undefined {
+  if (target.kind === 'page') {
+    const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
+    if (resolution.kind !== 'broken') return undefined;
+    return { message: `The link ${target.to} leads to no page`, hint: didYouMean(target.to, graph.byUrl.keys()) };
+  }
+  if (target.kind === 'sidebar') return noSidebar(graph, home, target);
+  if (target.kind === 'external' || target.page === undefined) return undefined;
+  const id = pageIdIn(target.section, target.page);
+  if (graph.pages.has(pageKeyOf(home.locale, id))) return undefined;
+  const ids = [...graph.pages.values()].filter((page) => page.locale === home.locale).map((page) => page.id);
+  return {
+    message: `The section '${target.section}' has no page '${target.page}'`,
+    hint: didYouMean(id, ids, (meant) => meant.replace(`${target.section}:`, '')),
+  };
+}
+
+function noSidebar(
+  { locales }: SiteGraph,
+  { locale }: PageLocation,
+  { section, sidebar }: Extract<ConfiguredLink['target'], { readonly kind: 'sidebar' }>,
+): Mistake | undefined {
+  const sidebars = locales.get(locale.code)?.sidebars;
+  if (sidebars?.has(sidebarKey(section, sidebar))) return undefined;
+  const start = sidebarKey(section, '');
+  const names = [...(sidebars?.keys() ?? [])].flatMap((key) =>
+    key.startsWith(start) ? [key.slice(start.length)] : [],
+  );
+  return { message: `The section '${section}' has no sidebar '${sidebar}'`, hint: didYouMean(sidebar, names) };
+}

@@ -1,0 +1,54 @@
+// Checks the files that elements in the head of pages load.
+import { diagnostic } from '../../diagnostics/create.ts';
+import type { ConfiguredHeadTag } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { ArticleFacts, SiteGraph } from '../../model/site.ts';
+import { allHeadTags, localAddress } from '../../routes/head-address.ts';
+import { urlKey } from '../../routes/routes.ts';
+import { decodePath, splitHref } from '../../text/hrefs.ts';
+import { didYouMean } from '../../text/suggest.ts';
+
+/** `added`: files of the output that stand in no folder. */
+export function checkHead(
+  { config, tree, pages }: SiteGraph,
+  added: readonly { readonly path: string }[] = [],
+): readonly Diagnostic[] {
+  const { checks, file = '' } = config;
+  const severity = checks.images;
+  if (severity === 'off') return [];
+  const others = new Set(added.map(({ path }) => path));
+  return allHeadTags({ config, pages }).flatMap((tag) => {
+    const lost = lostFile(tag, tree, others);
+    return lost ? [diagnostic(severity, { ...lost, file, position: tag.position })] : [];
+  });
+}
+
+/** Files of a page's own elements. An address without a file is that of a page, such as the next one. */
+export function checkPageHead(
+  { config, tree, byUrl }: SiteGraph,
+  path: SourcePath,
+  tags: NonNullable<ArticleFacts['head']>,
+): readonly Diagnostic[] {
+  const severity = config.checks.images;
+  if (severity === 'off') return [];
+  return tags.flatMap(({ tag, file = path, ...element }) => {
+    const lost = tag === 'title' ? undefined : lostFile({ ...element, tag }, tree);
+    const href = String(element.attributes.href ?? '');
+    if (lost === undefined || byUrl.has(urlKey(decodePath(splitHref(href).path)))) return [];
+    return [diagnostic(severity, { ...lost, file, position: element.position })];
+  });
+}
+
+function lostFile(
+  tag: ConfiguredHeadTag,
+  { staticFiles }: SiteGraph['tree'],
+  others?: ReadonlySet<string>,
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  const href = localAddress(tag);
+  if (href === undefined) return undefined;
+  const path = decodePath(splitHref(href).path);
+  if (staticFiles.has(path.slice(1)) || others?.has(path.slice(1))) return undefined;
+  const known = [...staticFiles].map((each) => `/${each}`);
+  return { code: 'image', message: `The ${tag.tag} ${href} is no file of static/`, hint: didYouMean(path, known) };
+}

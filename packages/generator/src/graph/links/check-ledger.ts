@@ -1,0 +1,52 @@
+// Holds the ledger against the site that was built: each address and anchor that was published once has to be there
+// still, or lead on.
+import { error } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Ledger } from '../../model/ledger.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { ledgerFile } from '../../routes/ledger-file.ts';
+import { countOf } from '../../text/amounts.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { anchorHint, type HeldSite, hintFinder, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
+import { findLost, type LostAnchors } from './lost-addresses.ts';
+import type { FactsBySource } from './site-addresses.ts';
+
+/** Anchors on pages without facts count as right. */
+export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): readonly Diagnostic[] {
+  const { addresses, anchors } = findLost(graph, ledger, facts);
+  const lost = addresses.map((line) => placeOf(graph, line));
+  return [...anchors.flatMap(diagnoseAnchors), ...diagnoseAddresses({ graph, ledger, facts }, lost)];
+}
+
+/** One diagnostic for an address in all locales: one redirect mends them all. */
+function diagnoseAddresses(site: HeldSite, lost: readonly LostAddress[]): readonly Diagnostic[] {
+  if (lost.length === 0) return [];
+  const hintFor = hintFinder(site);
+  const order = new Map(site.graph.config.locales.map((locale, index) => [locale, index]));
+  const inOrder = lost.toSorted((a, b) => (order.get(a.locale) ?? 0) - (order.get(b.locale) ?? 0));
+  return [...groupBy(inOrder, ({ path }) => path).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const related = others.map(({ line: { url, position } }) => {
+      return { message: `${url} is gone, too`, file: ledgerFile, position };
+    });
+    const { url, position } = first.line;
+    const message = `The address ${url} was published, and nothing is there now`;
+    return [error({ code: 'lost-address', message, file: ledgerFile, position, hint: hintFor(first), related })];
+  });
+}
+
+function diagnoseAnchors(found: LostAnchors): readonly Diagnostic[] {
+  const { page, lost } = found;
+  const [first] = lost;
+  // Where a translation is gone, so are all its headings.
+  if (first && page.translation === 'missing') {
+    const [id, position] = first;
+    const message = `The translation of ${page.url} is gone, and ${countOf(lost.length, 'anchor')} with it: #${id}`;
+    const more = lost.length > 1 ? ' and others' : '';
+    return [error({ code: 'lost-anchor', message: message + more, file: ledgerFile, position, hint: translationHint })];
+  }
+  return lost.map(([id, position]) => {
+    const message = `The anchor ${page.url}#${id} was published, and is not on the page now`;
+    return error({ code: 'lost-anchor', message, file: ledgerFile, position, hint: anchorHint(found, id) });
+  });
+}

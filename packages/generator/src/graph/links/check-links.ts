@@ -1,0 +1,146 @@
+// Checks every link, anchor and picture of every page against the site that was really built.
+
+import { diagnostic } from '../../diagnostics/create.ts';
+import type { CheckLevel } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PageKey, SourcePath } from '../../model/paths.ts';
+import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../../model/site.ts';
+import { decodePath } from '../../text/hrefs.ts';
+import { createLru } from '../../text/lru.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { checkPageHead } from './check-head.ts';
+import { codeLink } from './code-link.ts';
+import { emptyList, unknownList } from './listed-pages.ts';
+import { resolveReference } from './resolve-reference.ts';
+import { fileOf, type Suggest, suggestTarget } from './suggest-target.ts';
+
+/** Most suggestions in one run. Each takes a look at the whole site, and more are of no use at once. */
+const suggestionLimit = 200;
+
+/** Number of pages whose facts are kept: few, because the facts of all take much memory. */
+const rememberedPages = 100;
+
+type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
+
+/** Diagnostics of `pages`, or of all pages. Anchors on pages without facts count as right. */
+export function checkLinks(
+  graph: SiteGraph,
+  allFacts: FactsBySource,
+  pages: Iterable<Page> = graph.pages.values(),
+): readonly Diagnostic[] {
+  const facts = rememberingFacts(allFacts);
+  const found = new Map<string, Diagnostic>();
+  for (const page of pages) {
+    if (page.kind === 'category') continue;
+    const { references = [], head = [] } = facts.get(page.parsed.file.path) ?? {};
+    for (const lost of checkPageHead(graph, page.parsed.file.path, head))
+      found.set(identityOf(lost, { href: lost.message }), lost);
+    for (const reference of references) {
+      const suggest: CheckRequest['suggest'] = (written, known, spell) =>
+        found.size < suggestionLimit ? didYouMean(written, known(), spell) : undefined;
+      const diagnostic = checkReference({ graph, facts, page, reference, suggest });
+      if (!diagnostic) continue;
+      const identity = identityOf(diagnostic, reference);
+      if (!found.has(identity)) found.set(identity, diagnostic);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Links into a page come together, from that page most of all, and facts are unpacked each time they are asked for. */
+function rememberingFacts(facts: FactsBySource): FactsBySource {
+  const recent = createLru<SourcePath, ArticleFacts>(rememberedPages);
+  return {
+    get: (path) => {
+      const known = recent.get(path) ?? facts.get(path);
+      if (known) recent.set(path, known);
+      return known;
+    },
+  };
+}
+
+/** Key of a mistake: a source that several locales show for want of a translation has it reported once. */
+function identityOf({ file, position, code }: Diagnostic, { href }: Pick<Reference, 'href'>): string {
+  return `${file}:${position?.line}:${position?.column}:${code}:${href}`;
+}
+
+interface CheckRequest {
+  readonly graph: SiteGraph;
+  readonly facts: FactsBySource;
+  readonly page: SourcedPage;
+  readonly reference: Reference;
+  readonly suggest: Suggest;
+}
+
+function checkReference(request: CheckRequest): Diagnostic | undefined {
+  const { graph, page, reference } = request;
+  const { checks } = graph.config;
+  const resolution = resolveReference(graph, { page, file: page.parsed.file.path }, reference);
+  if (resolution.kind === 'broken') {
+    if (resolution.reason === 'code')
+      return codeLink(reference.href, { file: fileOf(page, reference), position: reference.position });
+    if (reference.use === 'list') return unknownList(request);
+    return reference.use === 'image'
+      ? diagnose(request, checks.images, {
+          code: 'image',
+          message: reference.href === '' ? 'A picture has no address' : `There is no file ${reference.href}`,
+          hint: suggestTarget(request),
+        })
+      : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
+  }
+  if (resolution.kind === 'list') return resolution.items.length > 0 ? undefined : emptyList(request);
+  if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
+  // A source shown for want of a translation names headings of its own language; without them the link still works.
+  if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
+  const anchors = anchorsOf(request, resolution.page);
+  if (!anchors) return undefined;
+  const hash = decodePath(resolution.hash);
+  if (hash === '' || hash.toLowerCase() === 'top' || anchors.includes(hash) || anchors.includes(resolution.hash))
+    return undefined;
+  const target = graph.pages.get(resolution.page);
+  const where = target === page ? 'on this page' : `on the page ${target?.url}`;
+  const hint = request.suggest(
+    hash,
+    () => anchors,
+    (id) => `#${id}`,
+  );
+  return diagnose(request, checks.anchors, {
+    code: 'broken-anchor',
+    message: `There is no anchor #${hash} ${where}`,
+    hint,
+  });
+}
+
+const fixedHint =
+  'A browser draws it, too, so it stays as it is: write the address that it has on the site, or give ' +
+  'it to the component as a child';
+
+function brokenLink(request: CheckRequest, reason: 'missing' | 'draft'): Pick<Diagnostic, 'message' | 'hint'> {
+  const { graph, reference } = request;
+  if (reference.href === '')
+    return { message: 'A link has no address', hint: 'Write where it leads, or remove the link' };
+  if (reason === 'draft') {
+    const isPost = graph.config.sections.some(({ posts }) => posts);
+    const [what, hint] = isPost ? ['a draft or a post to come', 'Neither is'] : ['a draft', 'Drafts are not'];
+    return { message: `The link ${reference.href} leads to ${what}`, hint: `${hint} part of a build` };
+  }
+  if (reference.isFixed) return { message: `The link ${reference.href} leads to no page`, hint: fixedHint };
+  return { message: `The link ${reference.href} leads to no page`, hint: suggestTarget(request) };
+}
+
+const none: readonly string[] = [];
+
+/** Anchors of a page; `undefined`: unknown, because the page is in another shard. */
+function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] | undefined {
+  const page = graph.pages.get(key);
+  return page === undefined || page.kind === 'category' ? none : facts.get(page.parsed.file.path)?.anchors;
+}
+
+function diagnose(
+  { page, reference }: CheckRequest,
+  level: CheckLevel,
+  what: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
+): Diagnostic | undefined {
+  if (level === 'off') return undefined;
+  return diagnostic(level, { ...what, file: fileOf(page, reference), position: reference.position });
+}

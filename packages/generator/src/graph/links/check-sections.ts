@@ -1,0 +1,47 @@
+// Sections that readers cannot reach by a menu, because the navbar was written by hand and leaves them out.
+
+import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import { warning } from '../../diagnostics/create.ts';
+import type { ConfiguredLink, Section } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
+import { textIn } from '../../text/localized.ts';
+import { configuredLinks } from './check-config-links.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
+  const { navbar, sections, locales, file = '' } = graph.config;
+  if (!navbar.isWritten) return [];
+  const linked = linkedSections(graph);
+  const filled = new Set([...graph.pages.values()].map(({ section }) => section?.id));
+  return sections
+    .filter(({ id, basePath }) => basePath !== '' && filled.has(id) && !linked.has(id))
+    .map(({ id, label, position }) => {
+      const item = `- { label: ${yamlText(textIn(label, locales[0].code, locales[0].code))}, section: ${id} }`;
+      const message = `No menu links to the section '${id}'`;
+      return warning({ code: 'unlinked-section', message, file, position, hint: `Add to navbar.items: ${item}` });
+    });
+}
+
+/** Those that the navbar, the footer, a sidebar or the landing page leads to. */
+function linkedSections(graph: SiteGraph): ReadonlySet<string | undefined> {
+  const { config, pages, sidebarLinks } = graph;
+  const [home] = pages.values();
+  const links = [
+    ...configuredLinks(config).map((link) => ({ link, from: home })),
+    ...sidebarLinks.map(({ link, from }) => ({ link, from })),
+  ];
+  const menus = config.navbar.items.flatMap((item) => (item.kind === 'versions' ? [item.section] : []));
+  const news = [...pages.values()].flatMap((page) =>
+    page.kind === 'home' ? [page.parsed.frontMatter.home?.newsOf?.section] : [],
+  );
+  const targets = links.map(({ link, from }) => from && sectionOf(graph, link.target, from));
+  return new Set([...menus, ...news, ...targets]);
+}
+
+function sectionOf(graph: SiteGraph, target: ConfiguredLink['target'], page: PageLocation): Section['id'] | undefined {
+  if (target.kind === 'external') return undefined;
+  if (target.kind !== 'page') return target.section;
+  const found = resolveReference(graph, { page, file: undefined }, { href: target.to, use: 'link' });
+  return found.kind === 'page' ? graph.pages.get(found.page)?.section?.id : undefined;
+}

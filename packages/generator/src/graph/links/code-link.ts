@@ -1,0 +1,14 @@
+// A link that would run code in the reader's browser is an error, however lenient a site is with broken links.
+import { error } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+export function codeLink(href: string, { file, position }: Pick<Diagnostic, 'file' | 'position'>): Diagnostic {
+  const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
+  return error({
+    code: 'unsafe-link',
+    message: `The link ${JSON.stringify(shown).slice(1, -1)} would run code in the reader's browser`,
+    file,
+    position,
+    hint: 'Link to an address; a script belongs in a file of static/',
+  });
+}

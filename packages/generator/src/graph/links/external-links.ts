@@ -1,0 +1,58 @@
+// Links into other sites: each address once, with all places in which it is written.
+import type { Position } from '../../model/diagnostic.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { configuredLinks } from './check-config-links.ts';
+import type { FactsBySource } from './site-addresses.ts';
+
+export interface ExternalLink {
+  /** Without the part after `#`, which servers never see. */
+  readonly url: string;
+  readonly places: readonly LinkPlace[];
+}
+
+interface LinkPlace {
+  readonly file: string;
+  readonly position: Position | undefined;
+}
+
+/** In the order in which they are found: the configuration, then the pages. */
+export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly ExternalLink[] {
+  const places = new Map<string, LinkPlace[]>();
+  const add = (href: string, place: LinkPlace): void => {
+    const url = addressOf(href);
+    if (url === undefined || isIgnored(url, graph.config.ignoredLinks)) return;
+    const known = places.get(url);
+    if (known) known.push(place);
+    else places.set(url, [place]);
+  };
+  const configured = configuredLinks(graph.config).map((link) => ({ link, file: graph.config.file ?? '' }));
+  for (const { link, file } of [...configured, ...graph.sidebarLinks])
+    if (link.target.kind === 'external') add(link.target.href, { file, position: link.position });
+  for (const path of graph.bySource.keys()) {
+    for (const { href, file, position } of facts.get(path)?.references ?? [])
+      add(href, { file: file ?? path, position });
+  }
+  return [...places].map(([url, all]) => ({ url, places: distinct(all) }));
+}
+
+function addressOf(href: string): string | undefined {
+  const written = href.startsWith('//') ? `https:${href}` : href;
+  if (!/^https?:/i.test(written) || !URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  url.hash = '';
+  return url.href;
+}
+
+/** `https://example.com/*`: the star stands for any text. */
+function isIgnored(url: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => {
+    const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`, 'i').test(url);
+  });
+}
+
+/** A partial is read once for each page that includes it. */
+function distinct(places: readonly LinkPlace[]): readonly LinkPlace[] {
+  const key = ({ file, position }: LinkPlace): string => `${file}:${position?.line}:${position?.column}`;
+  return [...new Map(places.map((place) => [key(place), place])).values()];
+}

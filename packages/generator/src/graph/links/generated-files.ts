@@ -1,0 +1,32 @@
+// Files that docsgen writes next to the pages and that readers may follow a link to: feeds, sitemap, robots.txt.
+import type { OutputPath } from '../../model/paths.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
+import { feedsOf } from '../../routes/feed-paths.ts';
+import {
+  localManifestPath,
+  robotsPath,
+  searchDescriptionPath,
+  sitemapPath,
+  webManifestPath,
+} from '../../routes/output-paths.ts';
+
+/** Path of the file that a path from the root means: in the page's locale first, as for pages. */
+export function generatedFile(graph: SiteGraph, { locale }: PageLocation, path: string): OutputPath | undefined {
+  const generated = generatedPaths(graph);
+  const local = `${locale.prefix}/${path}`.slice(1);
+  return generated.find((each) => each === local) ?? generated.find((each) => each === path);
+}
+
+function generatedPaths({ config, brand }: SiteGraph): readonly OutputPath[] {
+  const { locales, sections, url, hasSearch } = config;
+  return [
+    robotsPath,
+    webManifestPath,
+    ...(brand.favicon ? locales.map(localManifestPath) : []),
+    ...(url === undefined ? [] : [sitemapPath]),
+    ...(url === undefined || !hasSearch ? [] : locales.map(searchDescriptionPath)),
+    ...locales.flatMap((locale) =>
+      sections.flatMap((section) => feedsOf(config, { section, locale }).map((feed) => feed.path)),
+    ),
+  ];
+}

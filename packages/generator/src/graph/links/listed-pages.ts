@@ -1,0 +1,37 @@
+// What is wrong with a list of pages: it lists what there is not, or nothing.
+import { error, warning } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PageLocation, SidebarItem, SiteGraph } from '../../model/site.ts';
+import { docIdIn, ownSidebar } from '../../routes/routes.ts';
+import { fileOf, type TargetRequest } from './suggest-target.ts';
+
+export function unknownList(request: TargetRequest): Diagnostic {
+  const { graph, page, reference, suggest } = request;
+  const known = (): readonly string[] => [...namesOf(graph, page), ...graph.config.sections.map(({ id }) => id)];
+  const message = `There is no category '${reference.href}' to list`;
+  const hint = suggest(reference.href, known) ?? 'Name a folder or a page of the section, or a section';
+  return error({ code: 'component', message, hint, ...placeOf(request) });
+}
+
+export function emptyList(request: TargetRequest): Diagnostic {
+  const { page, reference } = request;
+  const hint =
+    reference.href === '' && page.section === undefined
+      ? 'This page is in no section: name one, as in of="docs"'
+      : 'Remove it, or name what it is to list: of="folder"';
+  return warning({ code: 'component', message: 'This list of pages is empty', hint, ...placeOf(request) });
+}
+
+function placeOf({ page, reference }: TargetRequest): Pick<Diagnostic, 'file' | 'position'> {
+  return { file: fileOf(page, reference), position: reference.position };
+}
+
+function namesOf(graph: SiteGraph, page: PageLocation): readonly string[] {
+  const { items = [], breadcrumbs } = ownSidebar(graph, page) ?? {};
+  const pages = [...(breadcrumbs?.keys() ?? [])].flatMap((key) => graph.pages.get(key) ?? []);
+  return [...categories(items), ...pages.map(({ id }) => docIdIn(id))];
+}
+
+function categories(items: readonly SidebarItem[]): readonly string[] {
+  return items.flatMap((item) => (item.kind === 'category' ? [item.key, ...categories(item.items)] : []));
+}

@@ -1,0 +1,62 @@
+// Which lines of the ledger the site no longer keeps. An address is kept by a page, by a redirect or by a static file.
+import type { Position } from '../../model/diagnostic.ts';
+import type { Ledger, LedgerLine } from '../../model/ledger.ts';
+import type { UrlPath } from '../../model/paths.ts';
+import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
+import { outputOf } from '../../routes/output-paths.ts';
+import { urlKey } from '../../routes/routes.ts';
+import { followWildcard, isElsewhere, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
+import { decodePath, encodePath } from '../../text/hrefs.ts';
+import { type FactsBySource, redirectedUrls } from './site-addresses.ts';
+
+interface LostLines {
+  readonly addresses: readonly LedgerLine[];
+  readonly anchors: readonly LostAnchors[];
+}
+
+export interface LostAnchors {
+  readonly page: Page;
+  readonly line: LedgerLine;
+  /** At least one. */
+  readonly lost: readonly (readonly [id: string, Position])[];
+  readonly facts: KnownAnchors;
+}
+
+type KnownAnchors = Pick<ArticleFacts, 'anchors' | 'headings' | 'includes'>;
+
+const noAnchors: KnownAnchors = { anchors: [], headings: [], includes: [] };
+
+/**
+ * Anchors on pages without facts, which another shard makes, count as right; so do those of an address that a redirect
+ * leads away from.
+ */
+export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): LostLines {
+  const pages = new Map<UrlPath, Page>([...graph.pages.values()].map((page) => [page.url, page]));
+  const redirected = redirectedUrls(graph);
+  const wildcards = wildcardRedirects(graph.config);
+  const isFile = (url: UrlPath): boolean => graph.tree.staticFiles.has(outputOf(url));
+  const followed = (url: UrlPath): string | undefined => followWildcard(wildcards, encodePath(url));
+  const addresses: LedgerLine[] = [];
+  const anchors: LostAnchors[] = [];
+  for (const line of ledger.values()) {
+    const page = pages.get(line.url);
+    if (page) anchors.push(...lostAnchors(page, line, facts));
+    else if (!redirected.has(line.url) && !isFile(line.url) && !isThere(graph, followed(line.url)))
+      addresses.push(line);
+  }
+  return { addresses, anchors };
+}
+
+/** Whether the target of a redirect with a wildcard exists, as far as it is on this site. */
+function isThere({ byUrl }: SiteGraph, target: string | undefined): boolean {
+  return target !== undefined && (isElsewhere(target) || byUrl.has(urlKey(decodePath(target))));
+}
+
+function lostAnchors(page: Page, line: LedgerLine, facts: FactsBySource): readonly LostAnchors[] {
+  if (line.anchors.size === 0) return [];
+  const known = page.kind === 'category' ? noAnchors : facts.get(page.parsed.file.path);
+  if (!known) return [];
+  const there = new Set(known.anchors);
+  const lost = [...line.anchors].filter(([id]) => !there.has(id));
+  return lost.length === 0 ? [] : [{ page, line, lost, facts: known }];
+}

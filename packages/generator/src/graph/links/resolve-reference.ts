@@ -1,0 +1,178 @@
+// Where a link or a picture leads: to a page in the reader's language and version, to a file, or nowhere.
+
+import type { ArticleFile } from '../../model/components.ts';
+import type { PageKey, SourcePath } from '../../model/paths.ts';
+import type { PageLocation, Reference, SidebarItem, SiteGraph } from '../../model/site.ts';
+import { listedItems } from '../../routes/listed-items.ts';
+import { hrefOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
+import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../../text/hrefs.ts';
+import { generatedFile } from './generated-files.ts';
+
+export type Resolution =
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'page'; readonly page: PageKey; readonly hash: string | undefined; readonly href: string }
+  /** A file of `static/`, which keeps its address. */
+  | { readonly kind: 'static'; readonly href: string }
+  /** A file that gets an address of its own in `assets/`; `suffix` is what follows it: query and hash. */
+  | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
+  /** A style sheet or a script that docsgen adds to the article. */
+  | { readonly kind: 'file'; readonly file: ArticleFile }
+  /** A list of pages, as items of a sidebar. */
+  | { readonly kind: 'list'; readonly items: readonly SidebarItem[] }
+  | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' | 'code' };
+
+const markdownName = /\.(md|mdx|markdown)$/i;
+
+interface Referrer {
+  /** The page the reader is on; decides language and version. */
+  readonly page: PageLocation;
+  /**
+   * The file of the text; relative paths start there, unless they stand in a partial. `undefined`: the configuration.
+   */
+  readonly file: SourcePath | undefined;
+}
+
+export function resolveReference(
+  graph: SiteGraph,
+  referrer: Referrer,
+  reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file' | 'isFixed'>>,
+): Resolution {
+  const { href, use } = reference;
+  const from: Referrer = { page: referrer.page, file: reference.file ?? referrer.file };
+  if (use === 'file') return { kind: 'file', file: href as ArticleFile };
+  if (use === 'list') {
+    const items = listedItems(graph, from.page, href);
+    return items ? { kind: 'list', items } : { kind: 'broken', reason: 'missing' };
+  }
+  if (runsCode(href, use)) return { kind: 'broken', reason: 'code' };
+  if (isExternal(href)) return { kind: 'external', href };
+  if (graph.componentFiles?.has(href)) return { kind: 'static', href };
+  if (href === '') return { kind: 'broken', reason: 'missing' };
+  if (reference.isFixed) return fixedAddress(graph, referrer.page, href);
+  const { path: written, query, hash } = splitHref(href);
+  const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
+  const path = decodePath(written);
+  if (path === '') return toPage(graph, from.page.key, { query, hash });
+  const page = use === 'image' ? undefined : findPage(graph, from, path);
+  if (page) return toPage(graph, page, { query, hash });
+  const asset = findAsset(graph, from, path);
+  if (asset) return { kind: 'asset', path: asset, suffix };
+  const file = staticFile(graph, from, path);
+  if (file !== undefined) {
+    return use === 'image'
+      ? { kind: 'asset', path: `static/${file}` as SourcePath, suffix }
+      : { kind: 'static', href: hrefOf(graph.config, file) + suffix };
+  }
+  const generated = use === 'link' ? generatedFile(graph, from.page, fromRoot(from, path) ?? '') : undefined;
+  if (generated !== undefined) return { kind: 'static', href: hrefOf(graph.config, generated) + suffix };
+  return { kind: 'broken', reason: isDraft(graph, from, path) ? 'draft' : 'missing' };
+}
+
+function toPage(
+  graph: SiteGraph,
+  key: PageKey,
+  { query, hash }: { readonly query: string; readonly hash: string | undefined },
+): Resolution {
+  const page = graph.pages.get(key);
+  if (!page) return { kind: 'broken', reason: 'missing' };
+  return {
+    kind: 'page',
+    page: key,
+    hash,
+    href: `${hrefOf(graph.config, page.url)}${query}${hash === undefined ? '' : `#${hash}`}`,
+  };
+}
+
+/** As a browser reads it on that page. */
+function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Resolution {
+  const broken: Resolution = { kind: 'broken', reason: 'missing' };
+  const at = `https://site${hrefOf(graph.config, page.url)}`;
+  if (!URL.canParse(written, at)) return broken;
+  const { pathname, search, hash } = new URL(written, at);
+  if (!`${pathname}/`.startsWith(graph.config.baseUrl)) return broken;
+  const path = decodePath(pathname.slice(graph.config.baseUrl.length)).replace(/(?:^|\/)index\.html$/, '');
+  // Files beside the pages are not known here: feeds, icons, lists for machines.
+  if (/\.\w+$/.test(path) && !markdownName.test(path)) return { kind: 'static', href: written };
+  const key = graph.byUrl.get(urlKey(`/${path}`));
+  return key ? toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) }) : broken;
+}
+
+function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | undefined {
+  if (markdownName.test(path)) return bySource(graph, from, filePaths(graph, from, path));
+  if (path.startsWith('/')) return byAddress(graph, from.page, path);
+  const asFile = filePaths(graph, from, path).flatMap((file) => [
+    `${file}.md`,
+    `${file}.mdx`,
+    `${file}/index.md`,
+    `${file}/index.mdx`,
+    `${file}/README.md`,
+  ]);
+  const address = normalizePath(`${folderOf(from.page.url)}/${path}`);
+  return bySource(graph, from, asFile) ?? (address === undefined ? undefined : graph.byUrl.get(urlKey(`/${address}`)));
+}
+
+/** The paths a written path can mean: beside its file, then from the section's root, then from the locale's folder. */
+function filePaths(graph: SiteGraph, from: Referrer, path: string): readonly string[] {
+  if (from.file === undefined) return [];
+  const { page } = from;
+  const locale =
+    graph.config.locales.find((each) => from.file?.startsWith(`${each.folder}/`)) ?? graph.config.locales[0];
+  const root = [locale.folder, page.version?.folder].filter(Boolean).join('/');
+  const isRelative = /^\.{1,2}\//.test(path);
+  const bases = path.startsWith('/')
+    ? [root, locale.folder]
+    : isRelative
+      ? [folderOf(from.file)]
+      : [folderOf(from.file), root];
+  return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
+}
+
+/** A file in one language stands for its page in all of them, so a missing translation breaks no link. */
+function bySource(graph: SiteGraph, from: Referrer, paths: readonly string[]): PageKey | undefined {
+  for (const path of paths.flatMap((each) => inEveryLocale(graph, each))) {
+    const id = graph.bySource.get(path);
+    const key = id === undefined ? undefined : pageKeyOf(from.page.locale, id);
+    if (key !== undefined && graph.pages.has(key)) return key;
+  }
+  return undefined;
+}
+
+function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
+  const { locales } = graph.config;
+  const home = locales.find((locale) => path.startsWith(`${locale.folder}/`));
+  if (!home || home.folder === '') return [path as SourcePath];
+  const rest = path.slice(home.folder.length);
+  return [home, ...locales.filter((locale) => locale !== home)].map(
+    (locale) => `${locale.folder}${rest}` as SourcePath,
+  );
+}
+
+/** `/api/intro` means the page in the reader's language; `/en/api/intro` the English one, from anywhere. */
+function byAddress(graph: SiteGraph, page: PageLocation, path: string): PageKey | undefined {
+  const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
+  const meant = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
+  return meant.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
+}
+
+/** Markdown that is no page, such as a partial, is not for readers to download. */
+function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {
+  if (markdownName.test(path)) return undefined;
+  if (path.startsWith('/') && graph.tree.staticFiles.has(path.slice(1))) return undefined;
+  return filePaths(graph, from, path)
+    .flatMap((each) => inEveryLocale(graph, each))
+    .find((each) => graph.tree.assets.has(each));
+}
+
+function staticFile(graph: SiteGraph, from: Referrer, path: string): string | undefined {
+  const candidates = [fromRoot(from, path), normalizePath(path)];
+  return candidates.find((candidate) => candidate !== undefined && graph.tree.staticFiles.has(candidate));
+}
+
+function fromRoot({ page }: Referrer, path: string): string | undefined {
+  return normalizePath(path.startsWith('/') ? path : `${page.url}/../${path}`);
+}
+
+function isDraft(graph: SiteGraph, from: Referrer, path: string): boolean {
+  const paths = filePaths(graph, from, path).flatMap((each) => inEveryLocale(graph, each));
+  return paths.some((each) => graph.drafts.has(each));
+}

@@ -1,0 +1,140 @@
+// Hints for links and images whose target does not exist: the page or file that was probably meant, as the author would
+// write it.
+
+import type { SourcePath } from '../../model/paths.ts';
+import type { Page, Reference, SiteGraph, SourcedPage } from '../../model/site.ts';
+import { pageKeyOf } from '../../routes/routes.ts';
+import { decodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
+import { once } from '../../text/once.ts';
+import { type didYouMean, nearestName } from '../../text/suggest.ts';
+
+type DidYouMean = Parameters<typeof didYouMean>;
+/** Names are computed only if a suggestion is still wanted. */
+export type Suggest = (written: DidYouMean[0], known: () => DidYouMean[1], spell?: DidYouMean[2]) => string | undefined;
+
+export interface TargetRequest {
+  readonly graph: SiteGraph;
+  readonly page: SourcedPage;
+  readonly reference: Reference;
+  readonly suggest: Suggest;
+}
+
+/** The file in which a reference is written: the source or a partial. */
+export function fileOf(page: SourcedPage, { file }: Reference): SourcePath {
+  return file ?? page.parsed.file.path;
+}
+
+export function suggestTarget(request: TargetRequest): string | undefined {
+  const { reference, suggest } = request;
+  const path = decodePath(splitHref(reference.href).path);
+  const moved = targetInFolder(request, path);
+  if (moved !== undefined) return suggest(moved, () => [moved]);
+  if (reference.use === 'image' || isFile.test(path)) return suggest(path, () => filesNear(request, path));
+  const isAddress = path.startsWith('/') && !markdownEnding.test(path);
+  if (isAddress)
+    return nearest(
+      suggest,
+      stemOf(path),
+      once(() => addresses(request, path)),
+    );
+  return nearest(
+    suggest,
+    stemOf(fromRoot(request, path)),
+    once(() => sources(request, path)),
+  );
+}
+
+const markdownEnding = /\.(?:md|mdx|markdown)$/i;
+const pageEnding = /(?:\.(?:md|mdx|markdown|html?)|\/)$/i;
+const isFile = /\.(?!(?:md|mdx|markdown|html?)$)[a-z]\w*$/i;
+
+/** A path that names `static/` or a content folder, which URLs do not include: the URL of that file or page. */
+function targetInFolder({ graph, page, reference }: TargetRequest, path: string): string | undefined {
+  for (const folder of ['', folderOf(fileOf(page, reference))]) {
+    const file = normalizePath(`${folder}/${path}`) ?? '';
+    const inStatic = /^static\/(.*)$/s.exec(file)?.[1];
+    if (inStatic !== undefined && graph.tree.staticFiles.has(inStatic)) return `/${inStatic}`;
+    const id = reference.use === 'image' ? undefined : graph.bySource.get(file as SourcePath);
+    const target = id && graph.pages.get(pageKeyOf(page.locale, id));
+    if (target) return addressOf(target) || '/';
+  }
+  return undefined;
+}
+
+/** A similar name in the same folder, or the same page in another one, as if it was moved. `known`: targets by stem. */
+function nearest(suggest: Suggest, stem: string, known: () => ReadonlyMap<string, string>): string | undefined {
+  const stems = (): readonly string[] => [...known().keys()];
+  const [folder, name] = [folderOf(stem), nameOf(stem)];
+  const isLong = name.length >= shortest;
+  const beside = (): readonly string[] => stems().filter((each) => folderOf(each) === folder);
+  const anywhere = (): readonly string[] => stems().filter((each) => isLong || nameOf(each) === name);
+  return (
+    suggest(
+      name,
+      () => beside().map(nameOf),
+      (meant) => targetOf(beside(), meant),
+    ) ??
+    suggest(
+      name,
+      () => anywhere().map(nameOf),
+      (meant) => targetOf(anywhere(), meant),
+    )
+  );
+
+  function targetOf(among: readonly string[], meant: string): string {
+    const namesakes = among.filter((each) => nameOf(each) === meant);
+    return known().get(nearestName(stem, namesakes) ?? namesakes[0] ?? '') ?? meant;
+  }
+}
+
+/** Shorter names are similar by chance. */
+const shortest = 5;
+
+const stemOf = (path: string): string => path.replace(pageEnding, '');
+const nameOf = (stem: string): string => stem.slice(stem.lastIndexOf('/') + 1);
+
+/** What a path in the reference's file means, relative to the site's folder. */
+function fromRoot({ page, reference }: TargetRequest, path: string): string {
+  const folder = path.startsWith('/') ? rootOf(page) : folderOf(fileOf(page, reference));
+  return normalizePath(`${folder}/${path}`) ?? path;
+}
+
+/** Paths that start with a slash are relative to this folder. */
+function rootOf({ sourceLocale, version }: SourcedPage): string {
+  return [sourceLocale.folder, version?.folder].filter(Boolean).join('/');
+}
+
+/** Sources in the page's language by their stem, with the path that the reference's file would use for them. */
+function sources({ graph, page, reference }: TargetRequest, path: string): ReadonlyMap<string, string> {
+  const isRooted = path.startsWith('/');
+  const folder = folderOf(fileOf(page, reference));
+  const root = isRooted ? rootOf(page) : page.sourceLocale.folder;
+  const files = [...graph.bySource.keys()].filter((file) => root === '' || file.startsWith(`${root}/`));
+  return new Map(
+    files.flatMap((file) => {
+      const target = isRooted
+        ? `/${root === '' ? file : file.slice(root.length + 1)}`
+        : relativePath(folder, file, path);
+      const stem = stemOf(file);
+      return [stem, ...(isIndex.test(stem) ? [folderOf(stem)] : [])].map((each) => [each, target] as const);
+    }),
+  );
+}
+
+const isIndex = /(?:^|\/)(?:index|README)$/;
+
+function addresses({ graph, page }: TargetRequest, path: string): ReadonlyMap<string, string> {
+  const ending = path.endsWith('/') ? '/' : '';
+  const pages = [...graph.pages.values()].filter((other) => other.locale === page.locale);
+  return new Map(pages.map((other) => [addressOf(other), addressOf(other) + ending]));
+}
+
+/** URL of a page as links in its own language write it. */
+function addressOf({ url, locale }: Page): string {
+  return url.slice(locale.prefix.length).replace(/\/$/, '');
+}
+
+function filesNear({ graph, page, reference }: TargetRequest, path: string): readonly string[] {
+  if (path.startsWith('/')) return [...graph.tree.staticFiles].map((file) => `/${file}`);
+  return [...graph.tree.assets].map((file) => relativePath(folderOf(fileOf(page, reference)), file, path));
+}

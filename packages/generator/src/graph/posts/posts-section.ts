@@ -1,0 +1,134 @@
+// A section of posts in every locale: the posts from the newest to the oldest, the lists of them, and the sidebar.
+
+import { dayOf } from '../../content/posts/post-date.ts';
+import type { Locale, Section, SiteConfig, Version } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { LocaleCode, PageKey } from '../../model/paths.ts';
+import type { PagePost, PostNames, PostsInput, PostsOptions, PostWords } from '../../model/posts.ts';
+import type { DocPage, Page, ParsedSource } from '../../model/site.ts';
+import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
+import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from '../collect-documents.ts';
+import { documentPage } from '../document-page.ts';
+import type { SectionGraph, SectionSidebars } from '../section-graph.ts';
+import { postLists } from './post-lists.ts';
+import { checkNames, namesIn } from './post-names.ts';
+import { postsSidebar } from './posts-sidebar.ts';
+
+export interface PostsRequest {
+  readonly config: SiteConfig;
+  readonly section: Section;
+  readonly version: Version;
+  readonly options: PostsOptions;
+  readonly parsed: readonly ParsedSource[];
+  readonly names: PostNames;
+  readonly words: ReadonlyMap<LocaleCode, PostWords>;
+  readonly showsDrafts: boolean;
+  readonly today?: string | undefined;
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+const noNames: PostNames = { authors: undefined, tags: undefined };
+
+export function postsOf(
+  { posts }: { readonly posts?: PostsInput | undefined },
+  section: Section,
+): Pick<PostsRequest, 'names' | 'words'> {
+  return { names: posts?.names.get(section.id) ?? noNames, words: posts?.words ?? new Map() };
+}
+
+/** A post as a page of one locale, its neighbours not known yet. */
+export type PostPage = DocPage & { readonly post: PagePost };
+
+export function buildPosts(request: PostsRequest): SectionGraph {
+  const { config, options } = request;
+  const groups = collectDocuments(request, config, request.report);
+  checkIds(groups, request);
+  checkNames(groups, request);
+  const pages: Page[] = [];
+  const sidebars = new Map<LocaleCode, SectionSidebars>();
+  for (const locale of config.locales) {
+    if (options.file !== undefined) {
+      pages.push(...groups.flatMap((group) => changelogPage(group, locale, request) ?? []));
+      continue;
+    }
+    const posts = withNeighbours(groups.flatMap((group) => toPost(group, locale, request) ?? []).sort(newestFirst));
+    const lists = postLists({ ...request, locale, posts: posts.filter(({ isUnlisted }) => !isUnlisted) });
+    pages.push(...lists.slice(0, 1), ...posts, ...lists.slice(1));
+    const sidebar = postsSidebar({ ...request, locale, posts, list: lists[0]?.key });
+    const key = sectionKey(request.section, request.version);
+    sidebars.set(locale.code, {
+      sidebars: sidebar ? new Map([[key, sidebar]]) : new Map(),
+      sidebarKeys: new Map<PageKey, string>(),
+      generated: [],
+    });
+  }
+  return { pages, sidebars };
+}
+
+/** Posts of one day, in the reverse order of their names: numbers in them count upwards. */
+function newestFirst(a: PostPage, b: PostPage): number {
+  const [left, right] = [`${a.post.date} ${a.id}`, `${b.post.date} ${b.id}`];
+  return left < right ? 1 : left > right ? -1 : 0;
+}
+
+function withNeighbours(posts: readonly PostPage[]): readonly PostPage[] {
+  const listed = posts.filter(({ isUnlisted }) => !isUnlisted);
+  const indexes = new Map(listed.map(({ key }, index) => [key, index]));
+  return posts.map((page) => {
+    const index = indexes.get(page.key);
+    if (index === undefined) return page;
+    return { ...page, post: { ...page.post, newer: listed[index - 1]?.key, older: listed[index + 1]?.key } };
+  });
+}
+
+function toPost(group: DocumentGroup, locale: Locale, request: PostsRequest): PostPage | undefined {
+  const post = group.original.post;
+  if (post?.date === undefined) return undefined;
+  const page = toPage(group, locale, { ...request, date: post.date });
+  if (page === undefined) return undefined;
+  const own = page.parsed.post ?? post;
+  return {
+    ...page,
+    post: {
+      date: post.date,
+      isScheduled: isScheduled(group.original, request),
+      ...namesIn(post, { ...request, locale }),
+      minutes: own.minutes,
+      excerpt: own.excerpt,
+      newer: undefined,
+      older: undefined,
+    },
+  };
+}
+
+interface PageRequest extends PostsRequest {
+  /** Where it is part of the address. */
+  readonly date: string;
+}
+
+function toPage(group: DocumentGroup, locale: Locale, request: PageRequest): DocPage | undefined {
+  const { options, date } = request;
+  const day = options.hasDatedAddresses ? dayOf(date) : undefined;
+  const identity = postIdentity(group.identity, day);
+  const slugFrom = ({ slug }: { readonly slug: string | undefined }) =>
+    options.file === undefined ? slugOf(identity, { id: undefined, slug }) : '/';
+  return documentPage({ group, locale }, { docId: idOf(group), slugFrom }, request);
+}
+
+function changelogPage(group: DocumentGroup, locale: Locale, request: PostsRequest): DocPage | undefined {
+  return toPage(group, locale, { ...request, date: '' });
+}
+
+function idOf({ identity, original }: DocumentGroup): string {
+  return original.frontMatter.id ?? identity.path;
+}
+
+function checkIds(groups: readonly DocumentGroup[], { report }: PostsRequest): void {
+  const seen = new Map<string, DocumentGroup>();
+  for (const group of groups) {
+    const id = idOf(group);
+    const first = seen.get(id);
+    if (first) report(duplicateId(id, first.original, group.original));
+    else seen.set(id, group);
+  }
+}

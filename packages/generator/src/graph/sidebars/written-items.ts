@@ -1,0 +1,180 @@
+// The items of a sidebar that is written by hand, in one locale: ids become pages, folders what is in them.
+import { error } from '../../diagnostics/create.ts';
+import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
+import type { Diagnostic, Position } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { CategoryPage, DocPage, SidebarItem, SidebarLinkItem } from '../../model/site.ts';
+import type { WrittenCategory, WrittenItem, WrittenPage, WrittenReference } from '../../model/written-sidebar.ts';
+import { homeLocation, pageIdOf } from '../../routes/routes.ts';
+import { normalizePath } from '../../text/hrefs.ts';
+import { generatedPage } from '../generated-page.ts';
+import { type FolderNode, type FolderOrder, pageItem } from './sidebar.ts';
+import { folderOf, namedPages, type TakenPages } from './written-folders.ts';
+import { type KnownNames, meantId, unknownPage } from './written-names.ts';
+import type { SidebarTexts, WrittenSource } from './written-source.ts';
+
+export interface ItemsRequest {
+  readonly config: SiteConfig;
+  readonly section: Section;
+  readonly version: Version;
+  readonly locale: Locale;
+  readonly source: WrittenSource;
+  readonly texts: SidebarTexts;
+  readonly names: KnownNames;
+  /** Pages of this locale by id. */
+  readonly pages: ReadonlyMap<string, DocPage>;
+  readonly root: FolderNode;
+  readonly positionOf: FolderOrder['positionOf'];
+  /** Slugs of generated indexes for which none is written. */
+  readonly slugs: ReadonlyMap<WrittenCategory, string>;
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+/** One sidebar while its items are made. */
+interface SidebarInWork extends ItemsRequest {
+  readonly taken: TakenPages;
+  readonly keys: Set<string>;
+  readonly generated: CategoryPage[];
+  /** Ids that are not there, as what they probably mean. */
+  readonly meant: Set<string>;
+}
+
+interface WrittenItems {
+  readonly items: readonly SidebarItem[];
+  readonly generated: readonly CategoryPage[];
+  readonly meant: ReadonlySet<string>;
+}
+
+export function writtenItems(items: readonly WrittenItem[], request: ItemsRequest): WrittenItems {
+  const taken = namedPages(items, request);
+  const work: SidebarInWork = { ...request, taken, keys: new Set(), generated: [], meant: new Set() };
+  return { items: itemsOf(items, '', work), generated: work.generated, meant: work.meant };
+}
+
+/** `above`: key of the category that they stand in. */
+function itemsOf(items: readonly WrittenItem[], above: string, work: SidebarInWork): readonly SidebarItem[] {
+  return items.flatMap((item): readonly SidebarItem[] => {
+    if (item.kind === 'page') return pageOf(item, work);
+    if (item.kind === 'reference') return referenceTo(item, work);
+    if (item.kind === 'category') return categoryOf(item, above, work);
+    if (item.kind === 'folder') return folderOf(item, work);
+    return [linkItem(item, { label: work.texts.shown(item.link.label), link: item.link }, work)];
+  });
+}
+
+/** `undefined`: it is a draft, or it is not there, which is reported. */
+function findPage(id: string, position: Position | undefined, work: SidebarInWork): DocPage | undefined {
+  const page = work.pages.get(id);
+  if (page || work.names.pages.has(id) || work.names.hidden.has(id)) return page;
+  const meant = meantId(id, work.names);
+  if (meant !== undefined) work.meant.add(meant);
+  work.report(unknownPage({ id, meant, file: work.source.file, position }));
+  return undefined;
+}
+
+function pageOf(item: WrittenPage, work: SidebarInWork): readonly SidebarItem[] {
+  const page = findPage(item.id, item.position, work);
+  return page ? [labelledPage(page, item, work)] : [];
+}
+
+type Labels = Pick<WrittenPage, 'label' | 'badge' | 'className'>;
+
+function labelledPage(page: DocPage, { label, badge, className }: Labels, work: SidebarInWork): SidebarItem {
+  const item = pageItem(page);
+  return {
+    ...item,
+    label: labelOf(label, page, work) ?? item.label,
+    badge: shownIn(work.texts, badge),
+    className: className ?? item.className,
+  };
+}
+
+/** In other languages the page's own name comes before a label that is not translated. */
+function labelOf(
+  label: LocalizedText | undefined,
+  page: DocPage | undefined,
+  { texts }: SidebarInWork,
+): string | undefined {
+  if (label === undefined) return page && pageItem(page).label;
+  const translated = page === undefined || page.translation === 'missing' ? undefined : pageItem(page).label;
+  return texts.own(label) ?? translated ?? texts.plain(label);
+}
+
+function referenceTo(item: WrittenReference, work: SidebarInWork): readonly SidebarItem[] {
+  const page = findPage(item.id, item.position, work);
+  if (!page) return [];
+  const label = labelOf(item.label, page, work) ?? page.title;
+  return [linkItem(item, { label, link: page.key }, work)];
+}
+
+function linkItem(
+  { badge, className }: Pick<WrittenPage, 'badge' | 'className'>,
+  { label, link }: Pick<SidebarLinkItem, 'label' | 'link'>,
+  { texts, locale, section, version }: SidebarInWork,
+): SidebarLinkItem {
+  const from = { ...homeLocation(locale), section, version };
+  return { kind: 'link', label, badge: shownIn(texts, badge), className, link, from };
+}
+
+function categoryOf(item: WrittenCategory, above: string, work: SidebarInWork): readonly SidebarItem[] {
+  const { config, texts } = work;
+  const linked = item.page === undefined ? undefined : findPage(item.page, item.position, work);
+  const key = freeKey(`${above}@${item.label === undefined ? item.page : texts.plain(item.label)}`, work.keys);
+  const items = itemsOf(item.items, `${key}/`, work);
+  const shownPage = linked?.isUnlisted ? undefined : linked;
+  if (items.length === 0) return shownPage ? [labelledPage(shownPage, item, work)] : [];
+  const page = shownPage ?? indexOf(item, work);
+  const isCollapsible = item.isCollapsible ?? config.sidebar.isCollapsible;
+  return [
+    {
+      kind: 'category',
+      key,
+      label: labelOf(item.label, linked, work) ?? item.page ?? '',
+      badge: shownIn(texts, item.badge),
+      description: shownIn(texts, item.description) ?? linked?.description,
+      page: page?.key,
+      items,
+      isCollapsible,
+      isCollapsed: isCollapsible && (item.isCollapsed ?? config.sidebar.isCollapsed),
+      className: item.className,
+    },
+  ];
+}
+
+/** Labels can be the same side by side. */
+function freeKey(wanted: string, keys: Set<string>): string {
+  let key = wanted;
+  for (let number = 2; keys.has(key); number += 1) key = `${wanted}-${number}`;
+  keys.add(key);
+  return key;
+}
+
+function indexOf(item: WrittenCategory, work: SidebarInWork): CategoryPage | undefined {
+  const { index } = item;
+  const { section, version, texts, source, report } = work;
+  const name = index?.title ?? item.label;
+  if (index === undefined || name === undefined) return undefined;
+  const slug = normalizePath(index.slug ?? work.slugs.get(item) ?? '');
+  if (slug === undefined) {
+    const message = 'The slug leads out of the section';
+    report(error({ code: 'sidebar', message, file: source.file, position: index.position }));
+    return undefined;
+  }
+  const page = generatedPage(work, {
+    // No folder of pages has such a name.
+    id: pageIdOf(section, version, `_sidebar_/${slug}`),
+    slug: `/${slug}`,
+    title: texts.shown(name),
+    description: shownIn(texts, index.description ?? item.description),
+    file: source.file as SourcePath,
+    image: index.image,
+    keywords: index.keywords,
+    isTranslated: texts.own(name) !== undefined,
+  });
+  work.generated.push(page);
+  return page;
+}
+
+function shownIn(texts: SidebarTexts, text: LocalizedText | undefined): string | undefined {
+  return text === undefined ? undefined : texts.shown(text);
+}

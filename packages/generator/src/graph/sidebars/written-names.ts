@@ -1,0 +1,100 @@
+// Names in a sidebar that is written by hand, ids of pages and folders, and what is probably meant by wrong ones.
+import { error, warning } from '../../diagnostics/create.ts';
+import type { Diagnostic, Position } from '../../model/diagnostic.ts';
+import type { WrittenFolder } from '../../model/written-sidebar.ts';
+import { identify, splitNumberPrefix } from '../../routes/routes.ts';
+import { normalizePath } from '../../text/hrefs.ts';
+import { didYouMean, nearestName } from '../../text/suggest.ts';
+import type { FolderNode } from './sidebar.ts';
+
+export interface KnownNames {
+  /** Ids of all pages of the section and version. */
+  readonly pages: ReadonlySet<string>;
+  /** Ids of drafts, which no build has. */
+  readonly hidden: ReadonlySet<string>;
+  /** Folders with a page, be it a draft: paths without number prefixes. */
+  readonly folders: ReadonlySet<string>;
+  /** Folder of the section, from the locale's. */
+  readonly sectionFolder: string;
+}
+
+interface UnknownPage {
+  readonly id: string;
+  readonly meant: string | undefined;
+  readonly file: string;
+  readonly position: Position | undefined;
+}
+
+export function unknownPage({ id, meant, file, position }: UnknownPage): Diagnostic {
+  const rule = 'An id is the path from the section’s folder, without ending and numbers; `docsgen inspect` lists all';
+  return error({
+    code: 'sidebar',
+    message: `There is no page '${id}' in this section`,
+    file,
+    position,
+    hint: meant === undefined ? rule : `Did you mean ${meant}?`,
+  });
+}
+
+/** Paths of files, addresses and folders are taken for the ids that they resemble. */
+export function meantId(written: string, { pages, sectionFolder }: KnownNames): string | undefined {
+  const path = normalizePath(written.replace(/\.(mdx?|markdown)$/i, '')) ?? written;
+  const inSection = path.startsWith(`${sectionFolder}/`) ? path.slice(sectionFolder.length + 1) : path;
+  const named = [path, inSection].map((each) => identify(each, { parseNumberPrefixes: true }));
+  const asFolder = [...pages].filter((id) =>
+    named.some(({ folders, name }) => folderOf(id) === [...folders, name].join('/')),
+  );
+  const exact = [path, inSection, ...named.map(({ folders, name }) => [...folders, name].join('/'))];
+  const last = named[0]?.name;
+  const alike = [...pages].filter((id) => id.split('/').at(-1) === last);
+  return (
+    exact.find((each) => pages.has(each)) ??
+    asFolder.find((id) => /(^|\/)(index|readme)$/i.test(id)) ??
+    nearestName(written, pages) ??
+    (alike.length === 1 ? alike[0] : undefined)
+  );
+}
+
+function folderOf(id: string): string {
+  return id.split('/').slice(0, -1).join('/');
+}
+
+function folderPath(written: string): string | undefined {
+  return normalizePath(written)
+    ?.split('/')
+    .map((part) => splitNumberPrefix(part).name)
+    .join('/');
+}
+
+/** `undefined`: it has no pages, or does not exist. */
+export function findFolder(written: string, root: FolderNode): FolderNode | undefined {
+  const wanted = folderPath(written);
+  const find = (node: FolderNode): FolderNode | undefined => {
+    if (node.category.folder === wanted) return node;
+    for (const child of node.folders) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(root);
+}
+
+interface UnknownFolder {
+  readonly item: WrittenFolder;
+  readonly names: KnownNames;
+  readonly file: string;
+}
+
+export function unknownFolder({ item, names, file }: UnknownFolder): Diagnostic {
+  const { folder, position } = item;
+  if (names.folders.has(folderPath(folder) ?? ''))
+    return warning({ code: 'sidebar', message: `The folder '${folder}' has no page but drafts`, file, position });
+  return error({
+    code: 'sidebar',
+    message: `There is no folder '${folder}' with pages in this section`,
+    file,
+    position,
+    hint: didYouMean(folder, names.folders) ?? 'A folder is a path from the section’s own, which is `.`',
+  });
+}

@@ -1,0 +1,80 @@
+// The sidebars of a section that are written by hand, in one locale, and the pages that stand in none of them.
+import GithubSlugger from 'github-slugger';
+import { warning } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PageKey } from '../../model/paths.ts';
+import type { CategoryPage, DocPage, Sidebar } from '../../model/site.ts';
+import type { WrittenCategory, WrittenItem } from '../../model/written-sidebar.ts';
+import { docIdIn, sectionKey, sidebarKey } from '../../routes/routes.ts';
+import { buildSidebar } from './sidebar.ts';
+import { type ItemsRequest, writtenItems } from './written-items.ts';
+import { plainText, textsFor, type WrittenSource } from './written-source.ts';
+
+interface WrittenSidebars {
+  /** By key: the first one is that of the section and version, too. */
+  readonly sidebars: ReadonlyMap<string, Sidebar>;
+  readonly sidebarKeys: ReadonlyMap<PageKey, string>;
+  readonly generated: readonly CategoryPage[];
+}
+
+type WrittenRequest = Omit<ItemsRequest, 'texts'>;
+
+export function writtenSidebars(request: WrittenRequest): WrittenSidebars {
+  const { source, section, version, locale } = request;
+  const own = sectionKey(section, version);
+  const made = source.sidebars.map(({ name, items: written }) => {
+    const { items, generated, meant } = writtenItems(written, { ...request, texts: textsFor(source, locale) });
+    const key = name === undefined ? own : sidebarKey(own, name);
+    return { generated, meant, sidebar: buildSidebar({ ...request, key, items }) };
+  });
+  const sidebars = made.map(({ sidebar }) => sidebar);
+  const [first, ...others] = sidebars;
+  const sidebarKeys = new Map<PageKey, string>();
+  for (const { key, breadcrumbs } of others)
+    for (const page of breadcrumbs.keys())
+      if (!first?.breadcrumbs.has(page) && !sidebarKeys.has(page)) sidebarKeys.set(page, key);
+  const meant = new Set(made.flatMap((each) => [...each.meant]));
+  const isListed = ({ key, id }: DocPage): boolean =>
+    meant.has(docIdIn(id)) || sidebars.some(({ breadcrumbs }) => breadcrumbs.has(key));
+  if (source.isWhole) reportUnlisted(request, isListed);
+  return {
+    sidebars: new Map([
+      ...(first ? [[own, first] as const] : []),
+      ...sidebars.map((each) => [each.key, each] as const),
+    ]),
+    sidebarKeys,
+    generated: made.flatMap((each) => each.generated),
+  };
+}
+
+function reportUnlisted({ pages, source, report }: WrittenRequest, isListed: (page: DocPage) => boolean): void {
+  for (const page of pages.values()) {
+    const { frontMatter, file } = page.parsed;
+    // Translations are where their original is.
+    const isMeant = page.isUnlisted || frontMatter.displayedSidebar !== undefined || page.translation !== 'original';
+    if (!isMeant && !isListed(page)) report(inNoSidebar(docIdIn(page.id), file.path, source));
+  }
+}
+
+function inNoSidebar(id: string, file: string, source: WrittenSource): Diagnostic {
+  return warning({
+    code: 'sidebar',
+    message: 'This page is in no sidebar',
+    file,
+    hint: `Write ${id} into ${source.file}; or, if it is to be in none, displayed_sidebar: null into its front matter`,
+  });
+}
+
+/** Addresses of generated indexes without a slug: `/category/<label>`, the same in all locales. */
+export function writtenSlugs(source: WrittenSource): ReadonlyMap<WrittenCategory, string> {
+  const slugger = new GithubSlugger();
+  const slugs = new Map<WrittenCategory, string>();
+  const visit = (item: WrittenItem): void => {
+    if (item.kind !== 'category') return;
+    if (item.index && item.index.slug === undefined && item.label !== undefined)
+      slugs.set(item, `/category/${slugger.slug(plainText(item.label, source))}`);
+    item.items.forEach(visit);
+  };
+  for (const { items } of source.sidebars) items.forEach(visit);
+  return slugs;
+}

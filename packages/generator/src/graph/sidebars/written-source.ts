@@ -1,0 +1,149 @@
+// Where the sidebars of a section are written: in `sidebar.yaml` of the default locale's folder, or in the
+// configuration. The files of other locales translate their labels.
+import { error, warning } from '../../diagnostics/create.ts';
+import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import type { SidebarFile } from '../../model/site.ts';
+import type { WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';
+import { textIn } from '../../text/localized.ts';
+import { didYouMean } from '../../text/suggest.ts';
+
+export interface WrittenSource {
+  /** From the site's folder. */
+  readonly file: string;
+  readonly sidebars: readonly WrittenSidebar[];
+  /** No item was left out because of a mistake. */
+  readonly isWhole: boolean;
+  /** Locale of its plain texts. */
+  readonly locale: LocaleCode;
+  readonly translations: ReadonlyMap<LocaleCode, SidebarFile>;
+}
+
+interface SourceRequest {
+  readonly config: SiteConfig;
+  readonly section: Section;
+  readonly version: Version;
+  /** Sidebar files of this section and version. */
+  readonly files: readonly SidebarFile[];
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+/** `undefined`: the tree of folders is the sidebar. */
+export function writtenSource(request: SourceRequest): WrittenSource | undefined {
+  const { config, section, version, report } = request;
+  const byLocale = filesByLocale(request);
+  const own = config.locales.flatMap(({ code }) => byLocale.get(code) ?? []);
+  const base = own.find(({ sidebars }) => sidebars !== undefined);
+  const configured = version === section.versions[0] ? section.sidebars : undefined;
+  const [first] = config.locales;
+  const source: WrittenSource | undefined = configured
+    ? { file: config.file ?? '', sidebars: configured, isWhole: true, locale: first.code, translations: byLocale }
+    : base?.sidebars && {
+        file: base.file.path,
+        sidebars: base.sidebars,
+        isWhole: base.isWhole,
+        locale: base.file.location.locale,
+        translations: byLocale,
+      };
+  for (const file of own) {
+    if (file.sidebars !== undefined && (configured || file !== base)) report(secondSidebar(file, source, configured));
+    if (file.words === undefined) continue;
+    if (source) checkWords(file, source, report);
+    else report(withoutSidebar(file));
+  }
+  return source;
+}
+
+function filesByLocale({ files, report }: SourceRequest): ReadonlyMap<LocaleCode, SidebarFile> {
+  const byLocale = new Map<LocaleCode, SidebarFile>();
+  for (const each of files) {
+    const { path, location } = each.file;
+    const other = byLocale.get(location.locale);
+    if (other === undefined) byLocale.set(location.locale, each);
+    else
+      report(
+        error({
+          code: 'sidebar',
+          message: 'This section has two sidebar files',
+          file: path,
+          hint: 'Keep one of them',
+          related: [{ message: 'The other one', file: other.file.path, position: undefined }],
+        }),
+      );
+  }
+  return byLocale;
+}
+
+function secondSidebar(
+  { file }: SidebarFile,
+  source: WrittenSource | undefined,
+  configured: Section['sidebars'],
+): Diagnostic {
+  const isTranslation = !configured || file.location.locale !== source?.locale;
+  return error({
+    code: 'sidebar',
+    message: `The section’s sidebar is written in ${source?.file}${isTranslation ? ', for all locales' : ', too'}`,
+    file: file.path,
+    hint: isTranslation ? 'Write here only its labels, as `label: translation`' : 'Keep one of them',
+  });
+}
+
+function withoutSidebar({ file }: SidebarFile): Diagnostic {
+  return error({
+    code: 'sidebar',
+    message: 'There is no sidebar whose labels this file could translate',
+    file: file.path,
+    hint: 'A sidebar is a list of items; several are lists by name',
+  });
+}
+
+function checkWords({ file, words }: SidebarFile, source: WrittenSource, report: SourceRequest['report']): void {
+  const known = new Set(
+    source.sidebars.flatMap(({ items }) => items.flatMap(textsOf)).map((text) => plainText(text, source)),
+  );
+  for (const [word, { position }] of words ?? []) {
+    if (known.has(word)) continue;
+    const message = `The sidebar has no label '${word}'`;
+    const hint = didYouMean(word, known) ?? `Labels, badges and descriptions of ${source.file} are translated here`;
+    report(warning({ code: 'sidebar', message, file: file.path, position, hint }));
+  }
+}
+
+function textsOf(item: WrittenItem): readonly LocalizedText[] {
+  if (item.kind === 'folder') return [];
+  const own = item.kind === 'link' ? [item.link.label, item.badge] : [item.label, item.badge];
+  const ofCategory =
+    item.kind === 'category'
+      ? [item.description, item.index?.title, item.index?.description, ...item.items.flatMap(textsOf)]
+      : [];
+  return [...own, ...ofCategory].filter((text) => text !== undefined);
+}
+
+export function plainText(text: LocalizedText, { locale }: Pick<WrittenSource, 'locale'>): string {
+  return textIn(text, locale, locale);
+}
+
+/** Texts of a sidebar in one locale. */
+export interface SidebarTexts {
+  /** `undefined`: it is not written in this locale. */
+  readonly own: (text: LocalizedText) => string | undefined;
+  /** In this locale, else as it is written. */
+  readonly shown: (text: LocalizedText) => string;
+  /** The same in all locales. */
+  readonly plain: (text: LocalizedText) => string;
+}
+
+export function textsFor(source: WrittenSource, { code }: Locale): SidebarTexts {
+  const words = source.translations.get(code)?.words;
+  const own = (text: LocalizedText): string | undefined => {
+    const written = typeof text === 'string' ? undefined : text[code];
+    const word = words?.get(plainText(text, source))?.text;
+    return written ?? word ?? (code === source.locale ? plainText(text, source) : undefined);
+  };
+  return {
+    own,
+    shown: (text) => own(text) ?? plainText(text, source),
+    plain: (text) => plainText(text, source),
+  };
+}

@@ -1,0 +1,146 @@
+// Highlights code as HTML with class names. Each distinct block is highlighted once: a site in two languages repeats
+// its code.
+import { escapeHtml } from '../../text/html/escape.ts';
+import { inOnePiece } from '../../text/in-one-piece.ts';
+import { createLru } from '../../text/lru.ts';
+import { grammarOf } from './languages.ts';
+import { type Grammar, highlightedHtml, registerGrammar } from './prism-html.ts';
+
+export interface LineClasses {
+  /** Classes of a line in addition to `line`. Lines count from 1. */
+  readonly classesOf: (line: number, text: string) => readonly string[];
+}
+
+interface HighlightedBlock {
+  readonly code: string;
+  readonly language: string;
+}
+
+export interface Highlighter {
+  /** Loads the grammars for these blocks, and for blocks inside those in Markdown, as far as they exist. */
+  readonly prepare: (blocks: Iterable<HighlightedBlock>) => Promise<void>;
+  /** Whether a language has colours or needs none; asked after `prepare`. */
+  readonly isKnown: (language: string) => boolean;
+  /** HTML of the code; with `lines`, each line in a span of its own. */
+  readonly toHtml: (code: string, language: string, lines: LineClasses | undefined) => string;
+}
+
+async function installed(grammar: string): Promise<Grammar | undefined> {
+  const loaded: { readonly default: Grammar } | undefined = await import(`refractor/${grammar}`).catch(() => undefined);
+  return loaded?.default;
+}
+
+/**
+ * Grammars look for each other when they are registered: JavaScript adds itself to markup, HTTP highlights the bodies
+ * that it knows. These are registered first, in this order, so that the result for a block never depends on earlier
+ * blocks.
+ */
+const first = ['markup', 'css', 'javascript', 'json'];
+
+/** For the same reason: grammars that others look for when they are registered, and can do without. */
+const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    graphql: ['yaml', 'markdown'],
+    haml: ['yaml', 'coffeescript', 'erb', 'less', 'markdown', 'ruby', 'scss', 'textile'],
+    haxe: ['regex'],
+    http: ['csp', 'hpkp', 'hsts', 'uri'],
+    log: ['javastacktrace'],
+    markdown: ['yaml'],
+    opencl: ['cpp'],
+    pug: ['yaml', 'coffeescript', 'ejs', 'handlebars', 'less', 'livescript', 'markdown', 'scss', 'stylus'],
+    pure: ['c', 'cpp', 'fortran'],
+    sas: ['groovy', 'lua', 'sql'],
+    smarty: ['php'],
+    vala: ['regex'],
+  }),
+);
+
+/**
+ * Code that is not for people. Some grammars take the square of a line's length: a minute for a hundred kilobytes.
+ */
+const endlessLine = 10_000;
+
+function hasEndlessLine(code: string): boolean {
+  return code.length >= endlessLine && code.split('\n').some((line) => line.length >= endlessLine);
+}
+
+/** Enough for the blocks of a few thousand pages. */
+const blockLimit = 8_000;
+
+export function createHighlighter(): Highlighter {
+  const attempted = new Map<string, Promise<void>>();
+  /** Grammars by their own names. Aliases would depend on which other blocks have loaded a grammar. */
+  const usable = new Set<string>();
+  const cache = createLru<string, string>(blockLimit);
+  const load = async (grammar: string): Promise<void> => {
+    if (!/^[a-z0-9-]+$/.test(grammar)) return;
+    const { commonGrammars } = await import('./common-grammars.ts');
+    const loaded = commonGrammars.get(grammar) ?? (await installed(grammar));
+    if (!loaded) return;
+    // Some grammars only add to others and highlight nothing themselves.
+    if (registerGrammar(loaded, grammar)) usable.add(grammar);
+  };
+  const highlighted = (code: string, language: string): string => {
+    const grammar = grammarOf(language);
+    const isPlain = grammar === undefined || !usable.has(grammar) || hasEndlessLine(code);
+    return isPlain ? escapeHtml(code) : highlightedHtml(code, grammar);
+  };
+  return {
+    prepare: async (blocks) => {
+      for (const block of blocks) {
+        for (const grammar of grammarsOf(block)) {
+          if (!attempted.has(grammar)) attempted.set(grammar, load(grammar));
+          await attempted.get(grammar);
+        }
+      }
+    },
+    isKnown: (language) => {
+      const grammar = grammarOf(language);
+      return grammar === undefined || usable.has(grammar);
+    },
+    toHtml: (code, language, lines) => {
+      const key = `${language}\n${code}`;
+      const cached = cache.get(key);
+      const html = cached ?? inOnePiece(highlighted(code, language));
+      if (cached === undefined) cache.set(key, html);
+      return lines === undefined ? html : inLines(html, code, lines);
+    },
+  };
+}
+
+/** Code without colours, for sites that highlight it themselves or not at all. */
+export const plainHighlighter: Highlighter = {
+  prepare: async () => {},
+  isKnown: () => true,
+  toHtml: (code, _language, lines) => {
+    const html = escapeHtml(code);
+    return lines === undefined ? html : inLines(html, code, lines);
+  },
+};
+
+function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
+  const grammar = grammarOf(language);
+  if (grammar === undefined) return [];
+  const inner = grammar === 'markdown' ? [...code.matchAll(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*([a-z][\w#+-]*)/gim)] : [];
+  const wanted = [grammar, ...inner.flatMap(([, name = '']) => grammarOf(name) ?? [])];
+  return [...first, ...wanted.flatMap((name) => [...(beforehand.get(name) ?? []), name])];
+}
+
+/** Tokens that span lines are closed at each line's end and opened again on the next line. */
+function inLines(html: string, code: string, lines: LineClasses): string {
+  const texts = code.split('\n');
+  const open: string[] = [];
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const classes = ['line', ...lines.classesOf(index + 1, texts[index] ?? '')].join(' ');
+      const again = open.join('');
+      for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+        if (tag === '</span>') open.pop();
+        else open.push(tag);
+      }
+      const end = index < texts.length - 1 ? '\n' : '';
+      return `<span class="${classes}">${again}${line}${end}${'</span>'.repeat(open.length + 1)}`;
+    })
+    .join('');
+}

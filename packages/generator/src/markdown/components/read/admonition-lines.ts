@@ -1,0 +1,81 @@
+// Turns the common spellings of admonitions into the one that both parsers know, before parsing: `:::note Title` and
+// `::: tip` become `:::note[Title]` and `:::tip`, `::: steps` becomes `:::steps`. No line moves, and a title keeps its
+// columns, for which spaces go into the brackets. Fenced code is left alone.
+import { hasTextComponents, nameOfDirective } from '../registry.ts';
+
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+type AdmonitionKind = (typeof kinds)[number];
+
+export interface Admonition {
+  /** How it looks. */
+  readonly kind: AdmonitionKind;
+  /** The message that is its title where the author gives none. */
+  readonly title: AdmonitionKind | 'important' | 'caution';
+}
+
+/** Other names, from other tools and from GitHub's alerts. */
+const others: ReadonlyMap<string, Admonition> = new Map<string, Admonition>([
+  ['caution', { kind: 'warning', title: 'caution' }],
+  ['important', { kind: 'info', title: 'important' }],
+  ['success', { kind: 'tip', title: 'tip' }],
+  ['hint', { kind: 'tip', title: 'tip' }],
+  ['secondary', { kind: 'note', title: 'note' }],
+  ['error', { kind: 'danger', title: 'danger' }],
+]);
+
+/** What `:::word` begins. */
+export function admonitionOf(word: string): Admonition | undefined {
+  const name = word.toLowerCase();
+  const kind = kinds.find((known) => known === name);
+  return kind === undefined ? others.get(name) : { kind, title: kind };
+}
+
+/** What `> [!WORD]` begins. GitHub's caution is graver than its warning. */
+export function alertOf(word: string): Admonition | undefined {
+  return word.toLowerCase() === 'caution' ? { kind: 'danger', title: 'caution' } : admonitionOf(word);
+}
+
+const opening =
+  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]*)([A-Za-z]+)([ \t]+)(?:([^\s[{](?:.*[^ \t])?)[ \t]*)?$/;
+const spaced = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(:{3,})([ \t]+)([A-Za-z][\w-]*)(?:(\[.*|\{.*)|[ \t]*)$/;
+const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+
+export function normalizeAdmonitions(markdown: string): string {
+  if (!markdown.includes(':::')) return markdown;
+  let open: string | undefined;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [, mark, rest = ''] = fence.exec(line) ?? [];
+      if (mark !== undefined) {
+        if (open === undefined && !(mark.startsWith('`') && rest.includes('`'))) open = mark;
+        else if (open !== undefined && mark.startsWith(open) && rest.trim() === '') open = undefined;
+        return line;
+      }
+      return open === undefined ? normalizeLine(line) : line;
+    })
+    .join('\n');
+}
+
+function normalizeLine(line: string): string {
+  const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+  const titled = opening.exec(text);
+  if (titled?.[4] && titled[6] && admonitionOf(titled[4])) {
+    const [, before, colons, gap = '', name, space = '', title] = titled;
+    return `${before}${colons}${name}[${' '.repeat(gap.length + space.length - 1)}${title}]`;
+  }
+  const bare = spaced.exec(text);
+  if (bare?.[4] && (admonitionOf(bare[4]) || nameOfDirective(bare[4]))) {
+    const [, before, colons, gap = '', name, rest = ''] = bare;
+    return `${before}${colons}${name}${rest.replace(/^\[/, () => `[${gap}`)}`;
+  }
+  return line;
+}
+
+/** Whether a source can have directives: only then are they parsed, so that `10:30` stays a time everywhere else. */
+export function hasDirectives(markdown: string): boolean {
+  return (
+    (markdown.includes('::') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown)) ||
+    hasTextComponents(markdown)
+  );
+}

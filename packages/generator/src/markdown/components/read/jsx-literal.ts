@@ -1,0 +1,86 @@
+// Values that JSX writes down: `"text"`, `{3}`, `{true}`, `{['a']}`, `{{ wide: true }}`. Read, never run.
+import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
+import type { PropValue } from './component.ts';
+import type { JsxElement } from './jsx-node.ts';
+import type { WrittenProp } from './read-props.ts';
+
+/** `undefined`: some of them have to be computed. */
+export async function literalAttributes({ attributes }: JsxElement): Promise<readonly WrittenProp[] | undefined> {
+  const written: WrittenProp[] = [];
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const { name, value, position } = attribute;
+    const found = typeof value === 'object' && value !== null ? await literalValue(value.value) : (value ?? true);
+    if (found === undefined) return undefined;
+    written.push({ name, value: found, position: position?.start });
+  }
+  return written;
+}
+
+/** The value of an expression that needs nothing to be known, or `undefined`. */
+export async function literalValue(code: string): Promise<PropValue | undefined> {
+  const simple = jsonValue(code);
+  if (simple !== undefined) return simple;
+  const { parseExpressionAt } = await loadAcorn();
+  try {
+    const expression = parseExpressionAt(`(${code}\n)`, 0, { ecmaVersion: 'latest', sourceType: 'module' });
+    return readSyntax(nodeIn(expression));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Most values are JSON, too, and need no parser to be loaded. */
+function jsonValue(code: string): PropValue | undefined {
+  if (!/^\s*["[\dtf-]/.test(code)) return undefined;
+  try {
+    return JSON.parse(code);
+  } catch {
+    return undefined;
+  }
+}
+
+function readSyntax(node: Syntax | undefined): PropValue | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return node.regex === undefined && node.bigint === undefined ? (node.value as PropValue) : undefined;
+    case 'TemplateLiteral':
+      return templateValue(node);
+    case 'UnaryExpression':
+      return signedValue(node);
+    case 'ArrayExpression':
+      return listValue(node);
+    case 'ObjectExpression':
+      return objectValue(node);
+    default:
+      return undefined;
+  }
+}
+
+function templateValue({ quasis }: Syntax): string | undefined {
+  const [only, ...more] = nodesIn(quasis);
+  const cooked = more.length === 0 && (only?.value as { readonly cooked?: string } | undefined)?.cooked;
+  return typeof cooked === 'string' ? cooked : undefined;
+}
+
+function signedValue({ operator, argument }: Syntax): PropValue | undefined {
+  const value = readSyntax(nodeIn(argument));
+  if (operator === '-' && typeof value === 'number') return -value;
+  return operator === '!' && typeof value === 'number' ? !value : undefined;
+}
+
+function listValue({ elements }: Syntax): readonly PropValue[] | undefined {
+  const values = Array.isArray(elements) ? elements.map((each) => readSyntax(nodeIn(each))) : [];
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+function objectValue({ properties }: Syntax): PropValue | undefined {
+  const entries: [string, PropValue][] = [];
+  for (const { type, computed, kind, key, value } of nodesIn(properties)) {
+    const name = nodeIn(key);
+    const written = readSyntax(nodeIn(value));
+    if (type !== 'Property' || computed === true || kind !== 'init' || written === undefined) return undefined;
+    entries.push([String(name?.name ?? name?.value), written]);
+  }
+  return Object.fromEntries(entries);
+}

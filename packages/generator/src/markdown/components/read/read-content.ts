@@ -1,0 +1,23 @@
+// Files of the content that components are drawn from, each read once for an article.
+import type { VFile } from 'vfile';
+import { notesOf } from '../../compile-notes.ts';
+import type { ComponentUse, ReadContent } from './component.ts';
+
+/** Paths begin as they do in the page: with a slash, where its language does. */
+export function contentReader(file: VFile): ComponentUse['readFile'] {
+  const known = new Map<string, Promise<unknown>>();
+  const { sources, diagnostics } = notesOf(file);
+  const readOnce = async <Value>(path: string, read: ReadContent<Value>): Promise<Value | undefined> => {
+    const found = sources?.files.locate({ path, from: sources.page });
+    const text = found && (await sources?.files.read(found));
+    if (found === undefined || text === undefined) return undefined;
+    const { value, ...told } = read({ path: found, text });
+    diagnostics.push(...told.diagnostics);
+    return value;
+  };
+  return <Value>(path: string, read: ReadContent<Value>) => {
+    const reading = (known.get(path) as Promise<Value | undefined> | undefined) ?? readOnce(path, read);
+    known.set(path, reading);
+    return reading;
+  };
+}

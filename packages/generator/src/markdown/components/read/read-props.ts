@@ -1,0 +1,110 @@
+// Props as an author wrote them, checked against what the component takes. What is wrong is told and left out.
+import type { Position } from '../../../model/diagnostic.ts';
+import { didYouMean } from '../../../text/suggest.ts';
+import type { Mistake, PropRule, Props, PropValue } from './component.ts';
+
+export interface WrittenProp {
+  readonly name: string;
+  readonly value: PropValue;
+  readonly position?: Position | undefined;
+}
+
+/** What is checked, of a component: the tree may have it, and JavaScript that draws one. */
+interface Rules {
+  readonly name: string;
+  readonly props: Readonly<Record<string, PropRule>>;
+}
+
+/** Every component takes them; they go to its outermost element. */
+const everywhere: Readonly<Record<string, PropRule>> = { id: { type: 'string' }, className: { type: 'string' } };
+
+interface Reading {
+  readonly written: readonly WrittenProp[];
+  /** A directive has a label, which is the value of the prop that is one. */
+  readonly hasLabel: boolean;
+}
+
+export function readProps(
+  { name: component, props: rules }: Rules,
+  { written, hasLabel }: Reading,
+  tell: (mistake: Mistake) => void,
+): Props {
+  const props: Record<string, PropValue> = {};
+  for (const { name: spelled, value, position } of written) {
+    const name = propName(spelled);
+    const known = Object.hasOwn(everywhere, name) ? everywhere : rules;
+    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
+    const read = rule && readValue(value, rule);
+    const flaw = read === undefined ? undefined : rule?.flaw?.(read);
+    if (rule === undefined) tell({ ...unknownProp(component, spelled, Object.keys(rules)), position });
+    else if (read === undefined) tell({ ...wrongValue(component, spelled, { value, rule }), position });
+    else if (flaw !== undefined) tell({ message: `'${spelled}' of ${component} is ${flaw}`, position });
+    else props[name] = read;
+  }
+  for (const [name, rule] of Object.entries(rules)) {
+    if (!rule.isRequired || (rule.isLabel && hasLabel)) continue;
+    const isGiven = written.some((each) => propName(each.name) === name);
+    if (!isGiven) tell({ isError: true, ...missingProp(component, name, rule) });
+  }
+  return props;
+}
+
+/** `class` and `open-by-default` are how HTML and directives spell them. */
+function propName(spelled: string): string {
+  if (!spelled.includes('-')) return spelled === 'class' ? 'className' : spelled;
+  return spelled.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function readValue(value: PropValue, { type, values }: PropRule): PropValue | undefined {
+  const read = typeof value === 'string' ? readText(value, type) : readTyped(value, type);
+  return values === undefined || values.includes(String(read)) ? read : undefined;
+}
+
+function readText(value: string, type: PropRule['type']): PropValue | undefined {
+  switch (type) {
+    case 'string':
+      return value;
+    case 'number':
+      return value.trim() === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
+    case 'boolean':
+      if (value === 'false') return false;
+      return value === '' || value === 'true' ? true : undefined;
+    case 'list':
+      return value.split(',').flatMap((each) => each.trim() || []);
+  }
+}
+
+function readTyped(value: PropValue, type: PropRule['type']): PropValue | undefined {
+  if (type === 'list') return Array.isArray(value) ? value : undefined;
+  if (type === 'string' && typeof value === 'number') return String(value);
+  return typeof value === type ? value : undefined;
+}
+
+function unknownProp(component: string, name: string, known: readonly string[]): Mistake {
+  const list = known.length === 0 ? 'It has none of its own' : `Known are ${known.join(', ')}`;
+  return { message: `${component} has no '${name}'`, hint: didYouMean(name, known) ?? list };
+}
+
+interface WrongValue {
+  readonly value: PropValue;
+  readonly rule: PropRule;
+}
+
+const typeNames = { string: 'a text', number: 'a number', boolean: 'true or false', list: 'a list' } as const;
+
+function wrongValue(component: string, name: string, { value, rule }: WrongValue): Mistake {
+  const { type, values } = rule;
+  const shown = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+  if (values === undefined) {
+    return { message: `'${name}' of ${component} has to be ${typeNames[type]}, and is ${shown}` };
+  }
+  const guess = typeof value === 'string' ? didYouMean(value, values) : undefined;
+  const message = `'${name}' of ${component} cannot be ${shown}`;
+  return { message, hint: [guess, `It can be ${values.join(', ')}`].filter(Boolean).join(' ') };
+}
+
+function missingProp(component: string, name: string, { isLabel }: PropRule): Mistake {
+  const written = `Write it as ${name}="…"`;
+  const hint = isLabel ? `${written}, or in brackets behind the name of the directive` : written;
+  return { message: `${component} needs '${name}'`, hint };
+}

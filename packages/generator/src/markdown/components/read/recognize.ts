@@ -1,0 +1,107 @@
+// What a node of the Markdown tree says about a component: which it is, and the props as they are written.
+import type { Code, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { isTabs } from '../../code/code-tabs.ts';
+import { componentOf, formsOf, nameOfDirective } from '../registry.ts';
+import { admonitionOf } from './admonition-lines.ts';
+import type { ComponentForm, Mistake } from './component.ts';
+import { literalAttributes } from './jsx-literal.ts';
+import { isJsx, type JsxElement } from './jsx-node.ts';
+import { readProps, type WrittenProp } from './read-props.ts';
+
+type Directive = ContainerDirective | LeafDirective | TextDirective;
+
+export interface Recognized {
+  /** As JSX spells it. */
+  readonly name: string;
+  readonly directive: string;
+  readonly written: readonly WrittenProp[];
+  /** It stands where a block does. */
+  readonly isBlock: boolean;
+  readonly canBeBlock: boolean;
+  /** Set where a directive is written in a form that the component does not have. */
+  readonly neededForm?: ComponentForm;
+}
+
+/** `undefined`: it is none of docsgen's. */
+export function recognize(node: RootContent): Recognized | undefined {
+  if (node.type === 'code') return fromFence(node.value);
+  return node.type.endsWith('Directive') ? recognizeDirective(node as Directive) : undefined;
+}
+
+const directiveForms: Readonly<Record<Directive['type'], ComponentForm>> = {
+  containerDirective: 'container',
+  leafDirective: 'leaf',
+  textDirective: 'text',
+};
+
+function recognizeDirective(node: Directive): Recognized | undefined {
+  const name = nameOfDirective(node.name);
+  if (name === undefined || (node.type === 'containerDirective' && isTabs(node))) return undefined;
+  const form = directiveForms[node.type];
+  const forms = formsOf(name);
+  const isRight = forms.includes(form);
+  // In running text, `10:steps` may be anything.
+  if (form === 'text' && !isRight) return undefined;
+  const written = Object.entries(node.attributes ?? {}).map(([prop, value]) => ({ name: prop, value: value ?? '' }));
+  const [neededForm] = forms;
+  return {
+    name,
+    directive: node.name,
+    written,
+    isBlock: form !== 'text',
+    canBeBlock: true,
+    ...(!isRight && neededForm && { neededForm }),
+  };
+}
+
+/** `3:badge`: a name behind a word, with nothing that belongs to it. */
+export function isPartOfWord(node: RootContent, before: RootContent | undefined): boolean {
+  if (node.type !== 'textDirective' || before?.type !== 'text' || !/\w$/.test(before.value)) return false;
+  return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+}
+
+/** `undefined`: it is none of docsgen's, or its values have to be computed. Admonitions are recognized, too. */
+export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
+  const { name } = node;
+  if (name === null || shadowed.has(name)) return undefined;
+  const registered = componentOf(name);
+  if (registered === undefined && !isAdmonition(name)) return undefined;
+  const written = await literalAttributes(node);
+  if (written === undefined) return undefined;
+  const isBlock = node.type === 'mdxJsxFlowElement';
+  return { name, directive: '', written, isBlock, canBeBlock: canBeBlock(name) };
+}
+
+/** `<Note>` is `:::note`. */
+const isAdmonition = (name: string): boolean => /^[A-Z][a-z]+$/.test(name) && admonitionOf(name) !== undefined;
+
+export function canBeBlock(name: string): boolean {
+  return isAdmonition(name) || formsOf(name).some((form) => form !== 'text');
+}
+
+const text = { type: 'string' } as const;
+const directiveProps = { Tabs: { group: text, sync: text }, admonition: { title: text } } as const;
+
+/** Whether JSX means what a directive has a step of its own for: an admonition, or tabs of nothing but code. */
+export function isForDirective({ name }: Recognized, node: RootContent): boolean {
+  if (name !== 'Tabs') return componentOf(name) === undefined;
+  return isJsx(node) && node.children.length > 0 && node.children.every(({ type }) => type === 'code');
+}
+
+export function asDirective(node: RootContent, { name, written }: Recognized, tell: (mistake: Mistake) => void): void {
+  const props = directiveProps[name === 'Tabs' ? name : 'admonition'];
+  const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, tell));
+  const attributes = Object.fromEntries(read.map(([prop, value]) => [prop, String(value)]));
+  Object.assign(node, { type: 'containerDirective', name: name.toLowerCase(), attributes });
+}
+
+/** As other tools spell it: a fence in the language `npm`, or one of a shell that is marked. */
+export function isOfNpm({ lang, meta }: Code): boolean {
+  return lang === 'npm' || (meta ?? '').split(/\s/).includes('npm2yarn');
+}
+
+function fromFence(command: string): Recognized {
+  const written = [{ name: 'command', value: command }];
+  return { name: 'PackageManagers', directive: '', written, isBlock: true, canBeBlock: true };
+}

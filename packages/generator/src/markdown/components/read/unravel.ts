@@ -1,0 +1,71 @@
+// JSX in one line is text to parsers: `<Cards><Card title="A">Words.</Card></Cards>`. Components of docsgen's own that
+// are blocks become blocks here, and the words in them get a paragraph, as in a directive.
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { SKIP, walk } from '../../tree/visit.ts';
+import { isJsx, type JsxElement } from './jsx-node.ts';
+import { canBeBlock } from './recognize.ts';
+
+type Block = RootContent & JsxElement;
+
+export function unravel(tree: Root, shadowed: ReadonlySet<string>): void {
+  const isBlock = (node: RootContent): node is Block =>
+    isJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name);
+  walk<RootContent>(tree, (node, index, parent) => {
+    if (node.type === 'paragraph') {
+      const blocks = blocksIn(node.children, isBlock);
+      if (blocks === undefined) return undefined;
+      parent.children.splice(index, 1, ...blocks.map(asFlow));
+      return [SKIP, index];
+    }
+    if (isBlock(node) && node.type === 'mdxJsxFlowElement') settle(node, isBlock);
+    return undefined;
+  });
+}
+
+/** Nothing but blocks, and the spaces between them; `undefined`: there is something else. */
+function blocksIn(
+  children: readonly RootContent[],
+  isBlock: (node: RootContent) => node is Block,
+): readonly Block[] | undefined {
+  const blocks = children.filter(isBlock);
+  const areAlone = blocks.length > 0 && children.every((child) => isBlock(child) || isBlank(child));
+  return areAlone ? blocks : undefined;
+}
+
+function settle(node: JsxElement, isBlock: (node: RootContent) => node is Block): void {
+  const blocks = blocksIn(node.children, isBlock);
+  if (blocks) node.children = blocks.map(asFlow);
+  else if (node.children.every(isBlank)) node.children = [];
+  else if (node.children.every(isPhrasing)) node.children = [{ type: 'paragraph', children: node.children }];
+}
+
+function asFlow(node: Block): RootContent {
+  return Object.assign(node, { type: 'mdxJsxFlowElement' }) as RootContent;
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
+const phrasing: ReadonlySet<string> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+  'textDirective',
+]);
+
+function isPhrasing(node: RootContent): node is PhrasingContent {
+  return phrasing.has(node.type);
+}

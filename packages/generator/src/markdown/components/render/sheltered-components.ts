@@ -1,0 +1,55 @@
+// Components while an article is sanitized: their markup is docsgen's own and not for the sanitizer to judge, what is
+// in them is. Elements that no author can write stand for them meanwhile.
+import type { Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { walk } from '../../tree/visit.ts';
+import { element } from '../hast.ts';
+import { type ElementComponent, isElementComponent } from '../read/written-component.ts';
+
+/** No Markdown and no HTML parser lets a NUL through. */
+const mark = '\u0000';
+
+/** For the sanitizer's schema: the one attribute, and the only values of it. */
+export const shelterAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${mark}`)];
+
+interface Shelter {
+  readonly shelter: () => (tree: Root, file: VFile) => void;
+  readonly release: () => (tree: Root, file: VFile) => void;
+}
+
+/** Two steps of one pipeline. */
+export function createShelter(): Shelter {
+  const sheltered = new WeakMap<VFile, readonly ElementComponent[]>();
+  return {
+    shelter: () => (tree, file) => {
+      const found: ElementComponent[] = [];
+      walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
+        if (!isElementComponent(node)) return undefined;
+        const dataComponent = `${mark}${found.push(node) - 1}`;
+        const label = node.label && element('span', { dataComponent: `${mark}label` }, node.label);
+        const children = [...(label ? [label] : []), ...node.children];
+        parent.children[index] = element(node.isInline ? 'span' : 'div', { dataComponent }, children);
+        return index;
+      });
+      sheltered.set(file, found);
+    },
+    release: () => (tree, file) => {
+      const found = sheltered.get(file) ?? [];
+      walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
+        const component = found[numberOf(node)];
+        if (component === undefined || node.type !== 'element') return undefined;
+        const [first, ...rest] = node.children;
+        const isLabelled = first?.type === 'element' && first.properties.dataComponent === `${mark}label`;
+        const label = isLabelled ? first.children : undefined;
+        const released: ElementComponent = { ...component, label, children: isLabelled ? rest : node.children };
+        parent.children[index] = released;
+        return index;
+      });
+    },
+  };
+}
+
+function numberOf(node: RootContent | ElementComponent): number {
+  const value = node.type === 'element' ? node.properties.dataComponent : undefined;
+  return typeof value === 'string' && value.startsWith(mark) ? Number(value.slice(1)) : -1;
+}

@@ -1,0 +1,33 @@
+// Reports `:::` blocks without a closing line: everything below them is inside.
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { warning } from '../../diagnostics/create.ts';
+import { notesOf } from '../compile-notes.ts';
+import { EXIT, walk } from '../tree/visit.ts';
+
+const closing = /^[ \t>]*:{3,}[ \t]*$/;
+
+/** Once per page: others may follow from the first. */
+export function unclosedDirectives() {
+  return (tree: Root, file: VFile): void => {
+    const { diagnostics, sources } = notesOf(file);
+    if (sources === undefined) return;
+    const lines = String(file).split('\n');
+    // One line closes one block, the outermost that ends there.
+    const used = new Set<number>();
+    walk(tree, (node) => {
+      if (node.type !== 'containerDirective' || node.position === undefined) return undefined;
+      const { start, end } = node.position;
+      if (end.line > start.line && closing.test((lines[end.line - 1] ?? '').trimEnd()) && !used.has(end.line)) {
+        used.add(end.line);
+        return undefined;
+      }
+      const message = `:::${node.name} has no closing :::`;
+      const hint =
+        'Write ::: on its own line after it; if it is inside another block, that one needs more colons: ::::';
+      const position = { line: start.line, column: start.column };
+      diagnostics.push(warning({ code: 'markdown', message, hint, file: file.path, position }));
+      return EXIT;
+    });
+  };
+}

@@ -1,0 +1,91 @@
+// The readable text of an article for searching, heading by heading, without markup.
+import type { Element, Root, RootContent } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Heading, TextBlock, TextSection } from '../../model/site.ts';
+
+/** Elements inside a sentence. Every other element begins and ends a block of text. */
+const inline = new Set(
+  [
+    'a abbr b bdi bdo button cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var',
+    'docsgen-island docsgen-slot',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Elements after which a new word begins in the same block: a table row is one block. */
+const apart = new Set(['br', 'td', 'th']);
+
+const skipped = new Set(['script', 'style', 'svg', 'template', 'noscript']);
+
+/**
+ * Runs when headings have their ids. The first section is what stands before the first heading; the title's own text is
+ * left out.
+ */
+export function textSections(tree: Root, headings: readonly Heading[]): readonly TextSection[] {
+  const [title] = headings;
+  const known = new Map(headings.map((heading) => [heading.id, heading]));
+  const sections: { readonly heading: Heading | undefined; readonly blocks: TextBlock[] }[] = [];
+  let words = '';
+  let terms: string[] = [];
+  const begin = (heading: Heading | undefined): void => void sections.push({ heading, blocks: [] });
+  const put = (block: TextBlock): void => {
+    if (block.text !== '') sections.at(-1)?.blocks.push(block);
+  };
+  const endBlock = (): void => {
+    // The pattern skips single spaces, which nearly all are.
+    const text = words.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+    put(terms.length > 0 ? { text, isCode: false, terms } : { text, isCode: false });
+    words = '';
+    terms = [];
+  };
+  const readBlock = (node: Element): void => {
+    endBlock();
+    const heading = headingRank(node) === undefined ? undefined : known.get(String(node.properties.id));
+    if (heading && (heading !== title || heading.level > 1)) begin(heading);
+    else if (node.tagName === 'pre') put({ text: textOf(node).trim(), isCode: true });
+    else if (headingRank(node) === undefined) for (const child of node.children) read(child);
+    endBlock();
+  };
+  const read = (node: RootContent): void => {
+    if (node.type === 'text') words += node.value;
+    if (node.type !== 'element' || skipped.has(node.tagName) || isApart(node)) return;
+    const { tagName, properties } = node;
+    const children = node.drawn ?? node.children;
+    const start = words.length;
+    const isTerm = isTermAfter(words, node);
+    if (tagName === 'img') words += ` ${properties.alt ?? ''} `;
+    else if (apart.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
+    else readBlock(node);
+    const term = isTerm ? words.slice(start).trim() : '';
+    if (term !== '' && terms.at(-1) !== term) terms.push(term);
+    // Neighbouring cells are separate words.
+    if (apart.has(tagName)) words += ' ';
+  };
+  begin(undefined);
+  for (const node of tree.children) read(node);
+  endBlock();
+  return sections;
+}
+
+/** What a block explains: code at its start, the first cell of a table row, and cells that contain only code. */
+function isTermAfter(before: string, { tagName, children }: Element): boolean {
+  const isFirst = before.trim() === '';
+  if (tagName === 'code') return isFirst;
+  if (tagName !== 'td') return false;
+  return isFirst || children.every((child) => (child.type === 'element' ? child.tagName === 'code' : !isWord(child)));
+}
+
+function isWord(node: RootContent): boolean {
+  return node.type === 'text' && /[\p{L}\p{N}]/u.test(node.value);
+}
+
+/** What belongs to no sentence: marks of footnotes, cards above the text, words of controls. */
+function isApart({ tagName, properties }: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  const isControl = classes.some((name) => name === 'needs-script' || name === 'embed-link');
+  const isUnseen = tagName === 'span' && classes.includes('sr-only');
+  const isMark = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+  return isControl || isUnseen || isMark || 'popover' in properties;
+}

@@ -1,0 +1,49 @@
+// Makes plain elements work everywhere: tables scroll by themselves, task boxes and `<details>` have names, and
+// pictures load when they are needed.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { Element, Root } from 'hast';
+import { SKIP, walk } from '../tree/visit.ts';
+
+export function elements(messages: ArticleMessages) {
+  return (tree: Root): void => {
+    walk(tree, (node, index, parent) => {
+      if (node.type === 'comment') {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (node.type !== 'element') return undefined;
+      if (node.tagName === 'img') node.properties = { loading: 'lazy', decoding: 'async', ...node.properties };
+      if (node.tagName === 'input') nameTaskBox(node, messages);
+      if (node.tagName === 'details') nameDetails(node, messages);
+      if (node.tagName === 'table') parent.children[index] = scrollBox(node, messages);
+      return undefined;
+    });
+  };
+}
+
+function nameTaskBox(node: Element, messages: ArticleMessages): void {
+  if (node.properties.type !== 'checkbox' || node.properties.disabled !== true) return;
+  if (node.properties.ariaLabel !== undefined) return;
+  const name = node.properties.checked === true ? messages.taskDone : messages.taskOpen;
+  node.properties = { ...node.properties, ariaLabel: name, ...messages.foreign };
+}
+
+function nameDetails(node: Element, messages: ArticleMessages): void {
+  if (node.children.some((child) => child.type === 'element' && child.tagName === 'summary')) return;
+  node.children.unshift({
+    type: 'element',
+    tagName: 'summary',
+    properties: { ...messages.foreign },
+    children: [{ type: 'text', value: messages.details }],
+  });
+}
+
+function scrollBox(table: Element, messages: ArticleMessages): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: messages.table },
+    children: [table],
+  };
+}

@@ -1,0 +1,138 @@
+// Headings: gives them links, and collects them for the table of contents and for searching. Their unique ids are there
+// already, from rehype-slug.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { Element, ElementContent, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString as textOf } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { versionAnchor, versionIn } from '../../content/posts/changelog.ts';
+import { error } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type CompileNotes, notesOf } from '../compile-notes.ts';
+import { createPrinter, type Printer } from '../tree/print-html.ts';
+import { walk } from '../tree/visit.ts';
+import { textSections } from './article-text.ts';
+
+interface HeadingOptions {
+  readonly messages: ArticleMessages;
+  /** The text below each heading is collected, too. */
+  readonly isSearched: boolean;
+}
+
+/** Runs after rehype-slug. Written ids are kept, and generated ones make way for them. */
+export function headings({ messages, isSearched }: HeadingOptions) {
+  const print = createPrinter();
+  return (tree: Root, file: VFile): void => {
+    const notes = notesOf(file);
+    const found: Element[] = [];
+    /** `<a name>`, the anchors of old HTML. Browsers still go there, but an id of the same name wins. */
+    const named: string[] = [];
+    walk(tree, (node) => {
+      if (node.type !== 'element') return undefined;
+      const isHeading = headingRank(node) !== undefined;
+      if (isHeading) found.push(node);
+      const { id, name } = node.properties;
+      if (node.tagName === 'a' && typeof name === 'string') named.push(name);
+      if (typeof id !== 'string' || (isHeading && !isExplicit(node))) return undefined;
+      if (notes.anchors.has(id)) notes.diagnostics.push(duplicateAnchor(id, node, file.path));
+      notes.anchors.add(id);
+      return undefined;
+    });
+    const hasVersions = typeof notes.title === 'object' && notes.title.hasVersions;
+    for (const heading of found) {
+      if (hasVersions) nameVersion(heading);
+      if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);
+      delete heading.properties.dataExplicit;
+      notes.anchors.add(String(heading.properties.id));
+      describe(heading, notes, { messages, print });
+    }
+    for (const name of named) notes.anchors.add(name);
+    if (isSearched) notes.sections.push(...textSections(tree, notes.headings));
+    placeTitle(tree, found, notes.title);
+  };
+}
+
+/** In a changelog, a version is found by its name, whatever else its heading says. */
+function nameVersion(heading: Element): void {
+  const version = isExplicit(heading) || heading.tagName > 'h3' ? undefined : versionIn(textOf(heading));
+  if (version) heading.properties.id = versionAnchor(version.name);
+}
+
+function isExplicit(node: Element): boolean {
+  return 'dataExplicit' in node.properties;
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  const base = id === '' ? 'section' : id;
+  let free = base;
+  for (let number = 1; taken.has(free); number += 1) free = `${base}-${number}`;
+  return free;
+}
+
+interface Describing {
+  readonly messages: ArticleMessages;
+  readonly print: Printer;
+}
+
+function describe(heading: Element, notes: CompileNotes, { messages, print }: Describing): void {
+  const id = String(heading.properties.id);
+  const shown: Root = { type: 'root', children: inlineOnly(heading.children) };
+  const text = textOf(shown).trim();
+  const level = headingRank(heading) ?? 6;
+  const isHidden = Array.isArray(heading.properties.className) && heading.properties.className.includes('sr-only');
+  if (text !== '' && !isHidden) {
+    notes.headings.push({ id, level, text, html: print(shown) });
+  }
+  if (level === 1 || text === '' || isHidden || !notes.hasHeadingLinks) return;
+  const title = messages.headingLink.replace('{heading}', () => text);
+  heading.children.push({
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['anchor'], href: `#${id}`, title, ariaLabel: title },
+    children: [],
+  });
+}
+
+const keptInContents = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup', 'mark', 'abbr', 'bdi', 'i', 'b']);
+
+/** A table of contents consists of links, so a heading's own links become their text. */
+function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (child.type !== 'element' || isFootnoteMark(child)) return [];
+    const inner = inlineOnly(child.children);
+    return keptInContents.has(child.tagName)
+      ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }]
+      : inner;
+  });
+}
+
+function isFootnoteMark(element: Element): boolean {
+  return element.children.some((child) => child.type === 'element' && 'dataFootnoteRef' in child.properties);
+}
+
+function placeTitle(tree: Root, found: readonly Element[], title: CompileNotes['title']): void {
+  const own = startsWithTitle(found) ? found[0] : undefined;
+  if (title === 'elsewhere') tree.children = tree.children.filter((child) => child !== own);
+  else if (title !== 'none' && own === undefined) tree.children.unshift(titleElement(title.text));
+}
+
+function startsWithTitle(found: readonly Element[]): boolean {
+  return found[0] !== undefined && headingRank(found[0]) === 1;
+}
+
+function titleElement(title: string): Element {
+  return { type: 'element', tagName: 'h1', properties: {}, children: [{ type: 'text', value: title }] };
+}
+
+function duplicateAnchor(id: string, node: Element, file: string): Diagnostic {
+  const start = node.position?.start;
+  return error({
+    code: 'duplicate-anchor',
+    message: `The id '${id}' is used twice on this page`,
+    file,
+    position: start && { line: start.line, column: start.column },
+    hint: 'Give one of them another id',
+  });
+}

@@ -1,0 +1,35 @@
+// A style attribute as a rule of a style sheet.
+
+/** The attribute that replaces `style` in HTML; the theme's `browser/islands/island-element.ts` restores it. */
+const attribute = 'data-docsgen-style';
+
+/** Like the attribute that it replaces, it takes precedence over rules with ids. */
+export function styleRule(style: string): string {
+  const value = style.replace(/["\\]/g, '\\$&');
+  return `[${attribute}="${value}"]:not(#_#_#_){${style}}`;
+}
+
+/** `undefined`: the style means the same in a style sheet. */
+export function styleProblem(style: string): { readonly message: string; readonly hint: string } | undefined {
+  if (!isComplete(style))
+    return {
+      message: `The style '${style}' has an unclosed string, comment or bracket`,
+      hint: 'Close it, or move the style to a style sheet',
+    };
+  const path = /\burl\(\s*["']?(?![/#"')\s]|[a-z][a-z\d+.-]*:)([^"')]{1,200})/i.exec(style)?.[1];
+  if (path === undefined) return undefined;
+  return {
+    message: `The path '${path}' in a style is relative, but styles are moved to a style sheet in assets/`,
+    hint: 'Put the file in static/ and begin the path with a slash',
+  };
+}
+
+/** A browser closes at the end of the attribute what is still open; a rule would swallow the next one. */
+function isComplete(style: string): boolean {
+  const bare = style.replace(
+    /"(?:[^"\\]|\\.){0,2000}"|'(?:[^'\\]|\\.){0,2000}'|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//g,
+    '',
+  );
+  if (/["'{}\\]|\/\*/.test(bare)) return false;
+  return bare.split('(').length === bare.split(')').length;
+}

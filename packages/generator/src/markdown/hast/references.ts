@@ -1,0 +1,104 @@
+// Collects everything that an article points at. Addresses inside the site become placeholders, because their targets
+// depend on other pages and on the reader's language, and an article depends on its source alone.
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { Reference } from '../../model/site.ts';
+import { isExternal } from '../../text/hrefs.ts';
+import { notesOf } from '../compile-notes.ts';
+import { definedAt } from '../parse/definition-positions.ts';
+import { SKIP, walk } from '../tree/visit.ts';
+import { type Pointer, pointers, takeCode } from './pointers.ts';
+import { takeWaiting } from './waiting-elements.ts';
+
+/** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a placeholder. */
+const sentinel = '\u0000';
+const printedPlaceholder = /&#x0;(\d+)&#x0;/;
+
+export interface ReferenceOptions {
+  /** Links into other sites are collected, too; they stay as they are. */
+  readonly notesExternal: boolean;
+}
+
+export function references({ notesExternal }: ReferenceOptions) {
+  return (tree: Root, file: VFile): void => {
+    const found = notesOf(file).references;
+    walk(tree, (node) => {
+      if (node.type !== 'element') return undefined;
+      if (takeWaiting(node, file, (reference) => printedFor(placeholderFor(reference, found)))) return SKIP;
+      takeCode(node, found);
+      for (const pointer of pointers.get(node.tagName) ?? []) {
+        const reference = take(node, pointer, found.length);
+        if (reference && (notesExternal || !isExternal(reference.href))) found.push(reference);
+      }
+      takeCandidates(node, found);
+      return undefined;
+    });
+  };
+}
+
+/** `index`: that of its placeholder. */
+function take(node: Element, { property, use }: Pointer, index: number): Reference | undefined {
+  const href = node.properties[property];
+  const definition = definedAt(node.properties.dataDefinedAt);
+  if (definition) delete node.properties.dataDefinedAt;
+  if (typeof href !== 'string' || isOwnAnchor(node)) return undefined;
+  const start = definition ?? node.position?.start;
+  const leavesPlaceholder = !href.startsWith('#') && !isExternal(href);
+  if (leavesPlaceholder) node.properties = withPlaceholder(node, property, `${sentinel}${index}${sentinel}`);
+  const position = start && { line: start.line, column: start.column };
+  return { href, use: isLinkToItself(node) ? 'image' : use, file: undefined, position };
+}
+
+/** A figure's or a film's: where there is no such file, that is one mistake. */
+function isLinkToItself({ properties }: Element): boolean {
+  return 'dataZoom' in properties || 'dataFilm' in properties;
+}
+
+/** The pictures of `srcset`, a list such as `small.png 1x, large.png 2x`. */
+function takeCandidates(node: Element, found: Reference[]): void {
+  const { srcSet } = node.properties;
+  if (typeof srcSet !== 'string') return;
+  const start = node.position?.start;
+  node.properties.srcSet = srcSet.replace(
+    /(?<![^\s,])([^\s,]\S*[^\s,])((?:\s+[\d.]+[wxh])*\s*(?:,|$))/g,
+    (whole, href, rest) => {
+      if (isExternal(href)) return whole;
+      const position = start && { line: start.line, column: start.column };
+      return placeholderFor({ href, use: 'image', file: undefined, position }, found) + rest;
+    },
+  );
+}
+
+/** Notes a reference. What it gives stands for the address that the reader's page will have. */
+export function placeholderFor(reference: Reference, found: Reference[]): string {
+  return `${sentinel}${found.push(reference) - 1}${sentinel}`;
+}
+
+/** Where no printer writes it, because it stands between elements. */
+function printedFor(placeholder: string): string {
+  return placeholder.replaceAll(sentinel, '&#x0;');
+}
+
+/** Puts a picture's own size behind the placeholder, where `insertLinks` looks for it. */
+function withPlaceholder({ properties }: Element, property: string, placeholder: string): Element['properties'] {
+  const { width, height, ...rest } = properties;
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  return { ...rest, [property]: placeholder, ...size };
+}
+
+function isOwnAnchor(node: Element): boolean {
+  const { className } = node.properties;
+  return Array.isArray(className) && className.includes('anchor') && node.children.length === 0;
+}
+
+/** Splits printed HTML at its placeholders. */
+export function splitAtPlaceholders(html: string): {
+  readonly html: readonly string[];
+  readonly placeholders: readonly number[];
+} {
+  const parts = html.split(printedPlaceholder);
+  return {
+    html: parts.filter((_, index) => index % 2 === 0),
+    placeholders: parts.filter((_, index) => index % 2 === 1).map(Number),
+  };
+}

@@ -1,0 +1,50 @@
+// `## Errors {#errors}`: moves the id that an author gives a heading from its text to an attribute. Comments say the
+// same: `## Errors <!-- #errors -->`, in MDX `## Errors {/* #errors */}`.
+import type { Root as HastRoot } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import type { Heading, Root } from 'mdast';
+import { walk } from '../tree/visit.ts';
+
+export function explicitIds() {
+  return (tree: Root): void => {
+    walk(tree, (node) => {
+      if (node.type === 'heading') takeId(node);
+    });
+  };
+}
+
+const inText = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s]+)[ \t]*\*\/)\}[ \t]*$/;
+const inComment = /^(?:<!--|\/\*)[ \t]*#([^\s>]+)[ \t]*(?:-->|\*\/)$/;
+
+function takeId(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type === 'text') {
+    const match = inText.exec(last.value);
+    const id = match?.[1] ?? match?.[2];
+    if (!match || id === undefined) return;
+    last.value = last.value.slice(0, match.index);
+    if (last.value === '') heading.children.pop();
+    giveId(heading, id);
+  } else if (last?.type === 'html' || last?.type === 'mdxTextExpression') {
+    const id = inComment.exec(last.value)?.[1];
+    if (id === undefined) return;
+    heading.children.pop();
+    const before = heading.children.at(-1);
+    if (before?.type === 'text') before.value = before.value.trimEnd();
+    giveId(heading, id);
+  }
+}
+
+function giveId(heading: Heading, id: string): void {
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+}
+
+/** Runs before ids are generated: headings with an id from braces, HTML or a plugin keep it. */
+export function markWrittenIds() {
+  return (tree: HastRoot): void => {
+    walk(tree, (node) => {
+      if (node.type === 'element' && headingRank(node) !== undefined && typeof node.properties.id === 'string')
+        node.properties.dataExplicit = '';
+    });
+  };
+}

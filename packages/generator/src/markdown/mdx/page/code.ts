@@ -1,0 +1,66 @@
+// JavaScript as it stands in MDX: parsed to find its names and mistakes, and without JSX, so that Node can run it. The
+// libraries come with the first page that has any.
+
+import type { Position } from '../../../model/diagnostic.ts';
+import { loadAcorn, type Program } from '../../../text/javascript.ts';
+
+export interface CodeTools {
+  /** Throws a `CodeMistake`. */
+  readonly parse: (code: string) => Program;
+  /** The same code with calls of `jsx(type, props, ...children)` for its JSX; `fragment` stands for `<>`. */
+  readonly withoutJsx: (code: string, names: { readonly jsx: string; readonly fragment: string }) => string;
+}
+
+/** `position`: in the code, from 1. */
+export class CodeMistake extends Error {
+  readonly position: Position;
+
+  constructor(message: string, position: Position) {
+    super(message);
+    this.name = 'CodeMistake';
+    this.position = position;
+  }
+}
+
+interface Allowed {
+  readonly allowReturnOutsideFunction?: true;
+  readonly allowAwaitOutsideFunction?: true;
+}
+
+/** The parser of a module with JSX in it; see `CodeTools`. */
+export async function loadCodeParser(allowed: Allowed = {}): Promise<CodeTools['parse']> {
+  const [{ Parser }, { default: jsxSyntax }] = await Promise.all([loadAcorn(), import('acorn-jsx')]);
+  const parser = Parser.extend(jsxSyntax());
+  return (code) => {
+    try {
+      return parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true, ...allowed });
+    } catch (thrown) {
+      throw mistakeOf(thrown);
+    }
+  };
+}
+
+export async function loadCodeTools(): Promise<CodeTools> {
+  const parse = await loadCodeParser({ allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true });
+  const [{ buildJsx }, { toJs }] = await Promise.all([import('estree-util-build-jsx'), import('estree-util-to-js')]);
+  return {
+    parse,
+    withoutJsx: (code, { jsx, fragment }) => {
+      const program = parse(code) as unknown as Parameters<typeof toJs>[0];
+      buildJsx(program, { runtime: 'classic', pragma: jsx, pragmaFrag: fragment });
+      return toJs(program).value;
+    },
+  };
+}
+
+function mistakeOf(thrown: unknown): unknown {
+  const { loc, message } = Object(thrown) as { readonly loc?: Position; readonly message?: string };
+  if (loc === undefined) return thrown;
+  const reason = String(message).replace(/ \(\d+:\d+\)$/, '');
+  return new CodeMistake(reason, { line: loc.line, column: loc.column + 1 });
+}
+
+/** Whether code may have JSX in it: then it is worth a look. */
+export function mayHaveJsx(code: string): boolean {
+  return /<[A-Za-z_$>]/.test(code);
+}

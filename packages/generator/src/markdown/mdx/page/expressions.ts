@@ -1,0 +1,68 @@
+// The expressions in a tree: each is numbered, and its node told the number, so that hast-util-to-jsx-runtime asks for
+// its value where it would evaluate a syntax tree.
+
+import type { Nodes, Root } from 'hast';
+import type { Position } from '../../../model/diagnostic.ts';
+import { attributePlace, isExpression, isJsxElement, type JsxElement, startOf } from '../../tree/jsx-nodes.ts';
+import { walk } from '../../tree/visit.ts';
+
+export interface Expression {
+  readonly code: string;
+  readonly position: Position | undefined;
+}
+
+/** What stands where libraries expect a syntax tree. */
+interface Numbered {
+  readonly type: 'docsgenExpression';
+  readonly index: number;
+}
+
+/** Numbers the expressions of a tree. `source`: its text. */
+export function numberExpressions(tree: Root, source: string): readonly Expression[] {
+  const found: Expression[] = [];
+  const number = (code: string, position: Position | undefined): Numbered => ({
+    type: 'docsgenExpression',
+    index: found.push({ code, position }) - 1,
+  });
+  walk(tree as Nodes & Root, (node) => {
+    if (isExpression(node)) node.data = { ...node.data, estree: programOf(number(node.value, startOf(node))) };
+    if (isJsxElement(node)) numberAttributes(node, { source, number });
+    return undefined;
+  });
+  return found;
+}
+
+interface Numbering {
+  readonly source: string;
+  readonly number: (code: string, position: Position | undefined) => Numbered;
+}
+
+function numberAttributes(node: JsxElement, { source, number }: Numbering): void {
+  for (const attribute of node.attributes) {
+    const place = (): Position | undefined => attributePlace(node, attribute, source);
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      attribute.data = { ...attribute.data, estree: spreadOf(number(`{${attribute.value}}`, place())) };
+    else if (attribute.value && typeof attribute.value === 'object')
+      attribute.value.data = { ...attribute.value.data, estree: programOf(number(attribute.value.value, place())) };
+  }
+}
+
+/** Index of an expression that was numbered; `undefined`: this is another node. */
+export function numberOf(expression: { readonly type: string }): number | undefined {
+  return expression.type === 'docsgenExpression' ? (expression as unknown as Numbered).index : undefined;
+}
+
+type Estree = NonNullable<NonNullable<JsxElement['data']>>['estree' & keyof JsxElement['data']];
+
+function programOf(expression: unknown): Estree {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression }],
+  } as Estree;
+}
+
+function spreadOf(argument: Numbered): Estree {
+  return programOf({ type: 'ObjectExpression', properties: [{ type: 'SpreadElement', argument }] });
+}

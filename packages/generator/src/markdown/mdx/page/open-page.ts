@@ -1,0 +1,110 @@
+// A page in MDX before it is parsed: what its steps will ask for.
+
+import { VFile } from 'vfile';
+import type { ArticleFile, PageModules } from '../../../model/components.ts';
+import type { SourcePath } from '../../../model/paths.ts';
+import { withoutControls } from '../../../text/html/control-characters.ts';
+import { type MdxNotes, newNotes, type ParsedPartial } from '../../compile-notes.ts';
+import { normalizeAdmonitions } from '../../components/read/admonition-lines.ts';
+import type { ArticleFiles } from '../../parse/article-files.ts';
+import type { ArticleLines, SourceLine } from '../../parse/source-lines.ts';
+import { MdxSyntaxMistake, typeScriptHint } from '../../parse/syntax-mistake.ts';
+import type { ElementPipeline } from '../../processor.ts';
+import { markJsxHeads } from '../../tree/head-marks.ts';
+import type { ComponentAccess, DrawnArticle } from '../component-engine.ts';
+import { PageMistake } from '../evaluate.ts';
+import { freeSummaries } from '../free-summaries.ts';
+import { markComponents } from '../own-components.ts';
+import { makePlain } from '../plain-elements.ts';
+import { asMdx } from './as-mdx.ts';
+import { emptyModule } from './read-module.ts';
+
+interface MdxPageRequest extends DrawnArticle, Pick<MdxNotes, 'props'> {
+  readonly modules: PageModules;
+  /** The front matter with its fences. */
+  readonly head: string;
+  readonly root: string;
+  readonly timeLimit: number;
+  readonly access: ComponentAccess;
+  readonly files: ArticleFiles;
+  /** Origins of the article's lines: those of partials are added. */
+  readonly lines: SourceLine[];
+  readonly pipelineFor: (markdown: string) => ElementPipeline;
+  readonly note: (file: ArticleFile) => void;
+}
+
+export function openMdxPage(request: MdxPageRequest): MdxNotes {
+  const { root, timeLimit, lang, title, props, modules, access, files, note } = request;
+  return {
+    root,
+    timeLimit,
+    lang,
+    title,
+    modules,
+    access,
+    note,
+    ...(props && { props }),
+    module: emptyModule,
+    isDrawn: false,
+    frontMatter: () => readHead(request.head),
+    parsePartial: (path) => parsePartial(path, request),
+    suggest: (from, specifier) => suggest(files, { path: specifier, from }),
+  };
+}
+
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
+
+/** The ending of a module may be left out. */
+function suggest(files: ArticleFiles, written: Parameters<ArticleFiles['suggest']>[0]): string | undefined {
+  const [ending] = /\.\w+$/.exec(written.path) ?? [];
+  const isMarkdown = ending !== undefined && /^\.(mdx?|markdown)$/i.test(ending);
+  const isMeant = (path: SourcePath): boolean =>
+    isMarkdown ? /\.(mdx?|markdown)$/i.test(path) : /\.([cm]?[jt]sx?|json|css)$/i.test(path);
+  for (const each of ending === undefined ? endings : ['']) {
+    const meant = files.suggest({ ...written, path: written.path + each }, isMeant);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+async function readHead(head: string): Promise<unknown> {
+  const yaml = head.trim().replace(/^-{3}.*|-{3}$/g, '');
+  if (yaml.trim() === '') return {};
+  const { parseYaml } = await import('../../../config/yaml/yaml-source.ts');
+  return parseYaml(yaml, { file: '', firstLine: 1, code: 'front-matter' }).value ?? {};
+}
+
+async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<ParsedPartial | undefined> {
+  const { files, lines, pipelineFor } = request;
+  const whole = await files.read(path);
+  if (whole === undefined) return undefined;
+  // With empty lines in place of its front matter, which says nothing here.
+  const written = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
+    head.replace(/[^\n]/g, ''),
+  );
+  const text = asMdx(normalizeAdmonitions(withoutControls(written)), path);
+  const sources: ArticleLines = { page: path, files, lines: undefined };
+  const notes = { ...newNotes('none', sources), mdx: openMdxPage(request) };
+  const file = new VFile({ path, value: text, data: { docsgen: notes } });
+  const pipeline = pipelineFor(text);
+  const shift = lines.length;
+  const count = text.split('\n').length;
+  for (let line = 1; line <= count; line += 1) lines.push({ file: path, line, indent: 0 });
+  try {
+    const tree = await pipeline.run(pipeline.parse(file), file);
+    markJsxHeads(tree, notes.shadowed);
+    freeSummaries(tree);
+    await makePlain(tree);
+    markComponents(tree);
+    for (const each of notes.files) request.note(each);
+    const [mistake] = notes.diagnostics;
+    if (mistake?.severity === 'error')
+      throw new PageMistake(mistake.message, { file: path, position: mistake.position });
+    return { text, tree, module: notes.mdx.module, shift };
+  } catch (thrown) {
+    if (!(thrown instanceof MdxSyntaxMistake)) throw thrown;
+    const { message, line, column } = thrown;
+    const hint = typeScriptHint(text, thrown) ?? thrown.hint;
+    throw new PageMistake(message, { file: path, position: { line, column } }, hint);
+  }
+}

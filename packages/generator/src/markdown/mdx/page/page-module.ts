@@ -1,0 +1,19 @@
+// The step that takes a page's imports and exports out of its tree. From then on its names are known: they come before
+// docsgen's own components of the same name.
+
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { notesOf } from '../../compile-notes.ts';
+import { loadCodeTools } from './code.ts';
+import { takeModule } from './read-module.ts';
+
+export function pageModule() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const { mdx, shadowed } = notesOf(file);
+    if (mdx === undefined) return;
+    if (tree.children.some(({ type }) => type === 'mdxjsEsm')) mdx.module = takeModule(tree, await loadCodeTools());
+    const { shared, added = [] } = mdx.modules;
+    const exported = [...added, ...(shared ? [shared] : [])].flatMap((module) => module.exports);
+    for (const name of [...mdx.module.names, ...exported]) shadowed.add(name);
+  };
+}

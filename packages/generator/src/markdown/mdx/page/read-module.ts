@@ -1,0 +1,171 @@
+// The imports and exports of a page in MDX: which names they give to its components and expressions, and the code that
+// makes them.
+
+import type { Root, RootContent } from 'mdast';
+import type { Position } from '../../../model/diagnostic.ts';
+import type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement } from '../../../text/javascript.ts';
+import { MdxSyntaxMistake } from '../../parse/syntax-mistake.ts';
+import { CodeMistake, type CodeTools } from './code.ts';
+
+/** A name that a page imports. */
+export interface ImportedName {
+  readonly specifier: string;
+  /** `*`: the whole module. */
+  readonly imported: string;
+  /** `undefined`: the import is there for what the module does, or is passed on. */
+  readonly local: string | undefined;
+  /** Place of the import in the text. */
+  readonly position: Position;
+}
+
+export interface PageModule {
+  readonly imports: readonly ImportedName[];
+  /** Declarations, the word `export` left out. */
+  readonly declarations: string;
+  /** All names that the page's components and expressions can use. */
+  readonly names: ReadonlySet<string>;
+  /** The name under which `export default` is known in `declarations`; `undefined`: there is none. */
+  readonly layout: string | undefined;
+}
+
+export const emptyModule: PageModule = { imports: [], declarations: '', names: new Set(), layout: undefined };
+
+const layoutName = '$layout';
+
+/** Takes the imports and exports out of the tree. Throws an `MdxSyntaxMistake`. */
+export function takeModule(tree: Root, tools: CodeTools): PageModule {
+  const isModule = (node: RootContent): boolean => node.type === 'mdxjsEsm';
+  const nodes = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : []));
+  if (nodes.length === 0) return emptyModule;
+  tree.children = tree.children.filter((node) => !isModule(node));
+  const read = nodes.map(({ value, position }) => readBlock({ code: value, line: position?.start.line ?? 1 }, tools));
+  const imports = read.flatMap((each) => each.imports);
+  const declared = read.flatMap((each) => each.names);
+  const named = imports.flatMap(({ local, position }) => (local === undefined ? [] : [{ name: local, position }]));
+  const names = namesOnce([...named, ...declared]);
+  return {
+    imports,
+    declarations: read.map((each) => each.declarations).join('\n'),
+    names,
+    layout: names.has(layoutName) ? layoutName : undefined,
+  };
+}
+
+interface PlacedName {
+  readonly name: string;
+  readonly position: Position;
+}
+
+function namesOnce(written: readonly PlacedName[]): ReadonlySet<string> {
+  const names = new Map<string, Position>();
+  for (const { name, position } of [...written].sort((one, other) => one.position.line - other.position.line)) {
+    const first = names.get(name);
+    if (first !== undefined) {
+      const what = name === layoutName ? 'an export default' : `something called ${name}`;
+      const message = `This page has ${what} already, in line ${first.line}`;
+      throw new MdxSyntaxMistake({ message, hint: 'Remove one of them', ...position });
+    }
+    names.set(name, position);
+  }
+  return new Set(names.keys());
+}
+
+interface Block {
+  readonly code: string;
+  /** Line of its start in the text. */
+  readonly line: number;
+}
+
+interface ReadBlock {
+  readonly imports: readonly ImportedName[];
+  readonly declarations: string;
+  readonly names: readonly PlacedName[];
+}
+
+function readBlock(block: Block, tools: CodeTools): ReadBlock {
+  const imports: ImportedName[] = [];
+  const declarations: string[] = [];
+  const names: PlacedName[] = [];
+  for (const statement of parseBlock(block, tools).body) {
+    const position = { line: block.line + (statement.loc?.start.line ?? 1) - 1, column: 1 };
+    if (statement.type === 'ImportDeclaration') imports.push(...importedNames(statement, position));
+    else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+      declarations.push(`${block.code.slice(statement.declaration.start, statement.declaration.end)};`);
+      names.push(...declaredNames(statement.declaration).map((name) => ({ name, position })));
+    } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      const specifier = String(statement.source.value);
+      for (const each of statement.specifiers)
+        imports.push({ specifier, imported: nameOf(each.local), local: nameOf(each.exported), position });
+    } else if (statement.type === 'ExportDefaultDeclaration') {
+      declarations.push(
+        `const ${layoutName} = (${block.code.slice(statement.declaration.start, statement.declaration.end)});`,
+      );
+      names.push({ name: layoutName, position });
+    } else if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportAllDeclaration') {
+      throw new MdxSyntaxMistake({
+        message: 'This line is neither an import nor an export, and stands directly below one',
+        hint: 'Leave an empty line in front of it',
+        ...position,
+      });
+    }
+  }
+  return { imports, declarations: declarations.join('\n'), names };
+}
+
+function parseBlock({ code, line }: Block, { parse }: CodeTools): Program {
+  try {
+    return parse(code);
+  } catch (thrown) {
+    if (!(thrown instanceof CodeMistake)) throw thrown;
+    throw new MdxSyntaxMistake({
+      message: `This import or export cannot be read: ${thrown.message.replace(/^./, (first) => first.toLowerCase())}`,
+      hint: 'If text stands below, leave an empty line in between',
+      line: line + thrown.position.line - 1,
+      column: thrown.position.column,
+    });
+  }
+}
+
+function importedNames({ source, specifiers }: ImportDeclaration, position: Position): readonly ImportedName[] {
+  const specifier = String(source.value);
+  if (specifiers.length === 0) return [{ specifier, imported: '*', local: undefined, position }];
+  return specifiers.map((each) => {
+    if (each.type === 'ImportSpecifier')
+      return { specifier, imported: nameOf(each.imported), local: each.local.name, position };
+    return {
+      specifier,
+      imported: each.type === 'ImportDefaultSpecifier' ? 'default' : '*',
+      local: each.local.name,
+      position,
+    };
+  });
+}
+
+type ExportedName = Extract<ModuleDeclaration, { type: 'ExportNamedDeclaration' }>['specifiers'][number]['local'];
+
+function nameOf(name: ExportedName): string {
+  return name.type === 'Literal' ? String(name.value) : name.name;
+}
+
+function declaredNames(declaration: Statement): readonly string[] {
+  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => namesIn(id));
+  const isNamed = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  return isNamed && declaration.id ? [declaration.id.name] : [];
+}
+
+function namesIn(pattern: Pattern): readonly string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesIn(each.type === 'Property' ? each.value : each.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each) => (each ? namesIn(each) : []));
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,65 @@
+// The parser of a site's Markdown: the native one where it can, the reference where it has to.
+
+import type { Data } from 'unified';
+import { warning } from '../../diagnostics/create.ts';
+import type { MarkdownOptions } from '../../model/config.ts';
+import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import type { LoadedPlugin, PluginOrigin } from '../plugins/load-plugins.ts';
+import { loadNativeParser } from './native-parser.ts';
+import { type CreateParser, referenceParser } from './reference-parser.ts';
+
+/** The native parser, unless the site asks for the other, a plugin extends the syntax, or no binary loads. */
+export async function chooseParser(
+  options: MarkdownOptions,
+  plugins: readonly LoadedPlugin[],
+  origin: PluginOrigin,
+): Promise<Checked<CreateParser>> {
+  if (options.parser === 'remark') return { value: referenceParser, diagnostics: [] };
+  const extending = plugins.findIndex(extendsSyntax);
+  if (extending >= 0) {
+    const name = options.remarkPlugins[extending]?.module ?? '';
+    const message = `The plugin '${name}' extends Markdown's syntax, so the slower remark-parse parses this site`;
+    const hint =
+      name === 'remark-math'
+        ? `Write 'markdown.math: true' instead of the plugin`
+        : `Write 'markdown.parser: remark' to choose it without this warning`;
+    const position = options.remarkPlugins[extending]?.position;
+    return {
+      value: referenceParser,
+      diagnostics: [parserWarning(message, hint, { file: origin.configFile, position })],
+    };
+  }
+  const native = await loadNativeParser();
+  if (native) return { value: native, diagnostics: [] };
+  const message =
+    'The native Markdown parser has no binary for this machine, so the slower remark-parse parses this site';
+  return {
+    value: referenceParser,
+    diagnostics: [parserWarning(message, undefined, { file: '', position: undefined })],
+  };
+}
+
+/** Whether a plugin registers syntax extensions for remark-parse; GFM does not count, because it is always parsed. */
+function extendsSyntax({ plugin, options }: LoadedPlugin): boolean {
+  if (plugin.name === 'remarkGfm') return false;
+  const plain = referenceParser({ directives: false }).freeze();
+  const extended = referenceParser({ directives: false }).use(plugin, ...(options === undefined ? [] : [options]));
+  try {
+    extended.freeze();
+  } catch {
+    return false;
+  }
+  return countExtensions(extended) > countExtensions(plain);
+}
+
+function countExtensions(processor: { readonly data: () => Readonly<Data> }): number {
+  return processor.data().micromarkExtensions?.length ?? 0;
+}
+
+function parserWarning(
+  message: string,
+  hint: string | undefined,
+  place: Pick<Diagnostic, 'file' | 'position'>,
+): Diagnostic {
+  return warning({ code: 'parser', message, hint, ...place });
+}

@@ -1,0 +1,35 @@
+// `[keys][k]` in one file and `[k]: ./keys.md` in another: the path is relative to the file with the definition. Only
+// sources with partials have such links.
+import type { Definition, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Position } from '../../model/diagnostic.ts';
+import { notesOf } from '../compile-notes.ts';
+import { walk } from '../tree/visit.ts';
+import { positionInSource } from './source-lines.ts';
+
+export function definitionPositions() {
+  return (tree: Root, file: VFile): void => {
+    const { sources } = notesOf(file);
+    if (sources?.lines === undefined) return;
+    const definitions = new Map<string, Definition>();
+    walk(tree, (node) => {
+      if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    });
+    walk(tree, (node) => {
+      if (node.type !== 'linkReference' && node.type !== 'imageReference') return undefined;
+      const start = definitions.get(node.identifier)?.position?.start;
+      if (start === undefined || node.position === undefined) return undefined;
+      if (positionInSource(sources, start).file === positionInSource(sources, node.position.start).file)
+        return undefined;
+      const hProperties = { ...node.data?.hProperties, dataDefinedAt: `${start.line}:${start.column}` };
+      node.data = { ...node.data, hProperties };
+      return undefined;
+    });
+  };
+}
+
+/** Position of the definition that gave an element its address; `undefined`: the element's own. */
+export function definedAt(note: unknown): Position | undefined {
+  const [, line, column] = typeof note === 'string' ? (/^(\d+):(\d+)$/.exec(note) ?? []) : [];
+  return line === undefined ? undefined : { line: Number(line), column: Number(column) };
+}

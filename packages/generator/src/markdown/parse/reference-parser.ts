@@ -1,0 +1,44 @@
+// The reference parser: remark-parse with remark-gfm, and remark-directive and remark-math for sources that need them.
+// MDX has a reference of its own (`mdx/reference-parser.ts`), which only sites load that have pages in it.
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import type { MarkdownOptions } from '../../model/config.ts';
+import { hasDirectives } from '../components/read/admonition-lines.ts';
+import { hasFenceComponents } from '../components/registry.ts';
+import { formulas } from '../math/formulas.ts';
+
+export type ParsingProcessor = Processor<Root, undefined, undefined, undefined, undefined>;
+
+export interface ParserFeatures {
+  readonly directives: boolean;
+  /** `$…$` and `$$…$$`. Default: they are text. */
+  readonly math?: boolean;
+  /** Of sources in MDX: adds its syntax to a reference parser. */
+  readonly mdx?: ((processor: ParsingProcessor) => ParsingProcessor) | undefined;
+}
+
+interface PageFeatures extends ParserFeatures {
+  /** Some of what is parsed may be a component of docsgen's own. */
+  readonly components: boolean;
+}
+
+/** A source does not pay for what it does not use. */
+export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): PageFeatures {
+  const directives = hasDirectives(markdown);
+  const components = directives || hasFenceComponents(markdown);
+  return { directives, math: math && markdown.includes('$'), components };
+}
+
+export type CreateParser = (features: ParserFeatures) => ParsingProcessor;
+
+export function referenceParser({ directives, math = false, mdx }: ParserFeatures): ParsingProcessor {
+  const processor = unified().use(remarkParse).use(remarkGfm);
+  if (directives) processor.use(remarkDirective);
+  if (math) processor.use(remarkMath).use(formulas);
+  const parsing = processor as unknown as ParsingProcessor;
+  return mdx ? mdx(parsing) : parsing;
+}

@@ -1,0 +1,15 @@
+// What plugins of the site say of a page, as diagnostics of it.
+import type { VFile } from 'vfile';
+import { diagnostic } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+export function pluginMessages(file: VFile): readonly Diagnostic[] {
+  return file.messages.map((message) =>
+    diagnostic(message.fatal ? 'error' : 'warning', {
+      code: 'plugin',
+      message: message.source ? `${message.source}: ${message.reason}` : message.reason,
+      file: file.path,
+      position: message.line === undefined ? undefined : { line: message.line, column: message.column ?? 1 },
+    }),
+  );
+}

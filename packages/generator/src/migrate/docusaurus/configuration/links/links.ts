@@ -1,0 +1,177 @@
+// A link of the navbar or the footer in docsgen's form: to a page or a file, to a section, or out of the site.
+import type { LocalizedText } from '../../../../model/config.ts';
+import type { Plain } from '../../../yaml-text.ts';
+import type { DocsInstance, DocsVersion } from '../../site.ts';
+import type { KeyPath, Options } from '../options.ts';
+import { hasNamedSidebars, sectionIdOf, sidebarNameOf } from '../section-names.ts';
+import { guide, type Work } from '../work.ts';
+import { documentsIn, sitePath, targetOf } from './addresses.ts';
+import { htmlLine } from './html-line.ts';
+
+export interface Link {
+  readonly label: LocalizedText;
+  readonly target: { readonly [key in 'to' | 'href' | 'section' | 'page' | 'sidebar']?: string };
+  readonly activePath?: string | undefined;
+}
+
+interface LinkSource {
+  readonly item: Options;
+  /** Translations of its label. */
+  readonly labelled: (label: string) => LocalizedText;
+}
+
+export function plainLink({ label, target, activePath }: Link): { readonly [key: string]: Plain } {
+  return { label, ...target, activePath };
+}
+
+/** Place of a key below `themeConfig`, for a message. */
+export function inTheme(item: Options, ...keys: KeyPath): KeyPath {
+  return ['themeConfig', ...item.path, ...keys];
+}
+
+/** `undefined`: it is no link, or leads nowhere, which is told. */
+export function linkFrom(work: Work, { item, labelled }: LinkSource): Link | undefined {
+  const target = linkTarget(work, item);
+  const activePath = activePathOf(work, item);
+  item.skip('type', 'position', 'className', 'target', 'rel', 'prependBaseUrlToHref', 'autoAddBaseUrl', 'style', 'key');
+  const named = item.text('aria-label');
+  const label =
+    item.text('label') ?? htmlLabel(work, item) ?? named ?? item.text('title') ?? labelOfTarget(work, target);
+  if (target === undefined) return undefined;
+  return { label: labelled(label), target, activePath };
+}
+
+function htmlLabel(work: Work, item: Options): string | undefined {
+  const html = item.text('html');
+  if (html === undefined) return undefined;
+  const { text, lost } = htmlLine(html);
+  if (lost.length > 0)
+    work.tell({
+      message:
+        text === '' ? 'A link that is a picture has no text' : `The picture of a link becomes its text, “${text}”`,
+      hint: 'Links of docsgen are texts; services have icons in social',
+      at: inTheme(item, 'html'),
+    });
+  return text === '' ? undefined : text;
+}
+
+function linkTarget(work: Work, item: Options): Link['target'] | undefined {
+  const type = item.raw('type');
+  if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion') {
+    const found = docsTarget(work, item, type);
+    if (found) return found;
+  }
+  const written = item.text('to') ?? item.text('href');
+  item.skip('href');
+  return written === undefined ? undefined : pageOrElsewhere(work, written);
+}
+
+/** The list of posts is meant as the section, wherever its address is. */
+function pageOrElsewhere({ site }: Work, written: string): Link['target'] {
+  return targetOf(site, written);
+}
+
+function docsTarget(work: Work, item: Options, type: string): Link['target'] | undefined {
+  const plugin = item.text('docsPluginId') ?? 'default';
+  const instance = work.site.docs.find(({ id }) => id === plugin);
+  const version = instance?.versions[0];
+  const named = item.raw(type === 'docSidebar' ? 'sidebarId' : 'docId');
+  if (!instance || !version) {
+    work.tell({
+      message: `A link leads into the documents '${plugin}', which are not there`,
+      hint: 'Take the link away, or write another one in navbar.items',
+      at: inTheme(item),
+      isMissing: true,
+    });
+    return undefined;
+  }
+  const section = sectionIdOf(instance);
+  if (type === 'docsVersion') return { section };
+  // Items of a footer have a type that says nothing.
+  if (typeof named !== 'string') return undefined;
+  if (type === 'docSidebar')
+    return hasNamedSidebars(version) ? { section, sidebar: sidebarNameOf(named) } : { section };
+  item.skip('to');
+  return documentTarget(work, { item, instance, version, id: named });
+}
+
+interface NamedDocument {
+  readonly item: Options;
+  readonly instance: DocsInstance;
+  readonly version: DocsVersion;
+  readonly id: string;
+}
+
+/** With several sidebars, a link to the first page of one is a link to that: it is current on all of its pages. */
+function documentTarget(work: Work, { item, instance, version, id }: NamedDocument): Link['target'] | undefined {
+  const section = sectionIdOf(instance);
+  const isThere = instance.versions.some(({ documents }) => documents.some((each) => each.id === id));
+  if (!isThere) {
+    work.tell({
+      message: `A link leads to the document '${id}', which is not there`,
+      hint: 'Write the id of another one in navbar.items',
+      at: inTheme(item, 'docId'),
+      isMissing: true,
+    });
+    return undefined;
+  }
+  const sidebar = version.sidebars?.find(({ items }) => documentsIn(items)[0] === id);
+  if (sidebar && (version.sidebars ?? []).length > 1) return { section, sidebar: sidebarNameOf(sidebar.name) };
+  return { section, page: id };
+}
+
+function labelOfTarget({ site }: Work, target: Link['target'] | undefined): string {
+  if (target === undefined) return '';
+  const { section, page, to, href } = target;
+  const instance = site.docs.find((each) => sectionIdOf(each) === section);
+  const version = instance?.versions[0];
+  const document = version?.documents.find(({ id }) => id === page);
+  const title = document?.frontMatter.sidebar_label ?? document?.frontMatter.title;
+  return typeof title === 'string' ? title : (version?.label ?? page ?? to ?? href ?? '');
+}
+
+function activePathOf(work: Work, item: Options): string | undefined {
+  if (item.raw('activeBaseRegex') !== undefined)
+    work.tell({
+      message: "'activeBaseRegex' is not taken over: a link is current on its own page and those below it",
+      hint: 'Write activePath, the beginning of paths',
+      at: inTheme(item, 'activeBaseRegex'),
+    });
+  const path = item.text('activeBasePath');
+  if (item.flag('dropdownActiveClassDisabled')) item.skip('dropdownActiveClassDisabled');
+  return path === undefined ? undefined : sitePath(work.site, path).replace(/(?<=.)\/$/, '');
+}
+
+/** A line or a gap between others. `html`: of an item that is nothing but that. */
+export function isSeparator(html: string): boolean {
+  const { text, lost } = htmlLine(html);
+  return text === '' && lost.length === 0;
+}
+
+/** Items that are HTML have no counterpart, unless they are but a link. */
+export function linkInHtml(work: Work, item: Options, key: 'value' | 'html'): Link | undefined {
+  const html = item.text(key) ?? '';
+  item.skip('type', 'position', 'className');
+  if (isSeparator(html)) return undefined;
+  const line = htmlLine(html, (href) => {
+    const { to, href: elsewhere } = targetOf(work.site, href);
+    return to ?? elsewhere ?? href;
+  });
+  const [only, ...others] = line.links;
+  if (only !== undefined && others.length === 0 && line.text !== '') {
+    if (line.lost.length > 0)
+      work.tell({
+        message: `The picture of a link becomes its text, “${line.text}”`,
+        hint: 'Links of docsgen are texts',
+        at: inTheme(item, key),
+      });
+    return { label: line.text, target: targetOf(work.site, only) };
+  }
+  work.tell({
+    message: `HTML “${line.text.slice(0, 60)}” is not taken over`,
+    hint: guide,
+    at: inTheme(item),
+    isMissing: true,
+  });
+  return undefined;
+}

@@ -1,0 +1,44 @@
+// Addresses of posts: whether a blog's have the day in them, and what a single one needs in its front matter to keep
+// its address and its day.
+import { datedName } from '../../../../text/dated-name.ts';
+import type { BlogInstance, PostFile } from '../../site.ts';
+
+/** Whether posts whose address follows from their file's name have the day in it. */
+export function hasDatedAddresses({ posts }: Pick<BlogInstance, 'posts'>): boolean {
+  const unnamed = posts.filter(({ frontMatter }) => frontMatter.slug === undefined);
+  const dated = unnamed.filter(hasDayInAddress).length;
+  return dated > 0 && dated >= unnamed.length / 2;
+}
+
+function hasDayInAddress({ url }: Pick<PostFile, 'url'>): boolean {
+  return /\/\d{4}\/\d{1,2}\/\d{1,2}\//.test(`${url}/`);
+}
+
+/**
+ * The slug that a post needs in its front matter so that docsgen gives it the address that it had; `undefined`: the
+ * address follows from its file's name, or from the slug that it has.
+ */
+export function neededSlug(blog: BlogInstance, post: PostFile): string | undefined {
+  const base = blog.routeBasePath === '' ? '' : `/${blog.routeBasePath}`;
+  const wanted = post.url.replace(/(?<!\/)\/+$/, '').slice(base.length) || '/';
+  return wanted === ownSlug(blog, post) ? undefined : wanted;
+}
+
+/** The day that a post needs in its front matter, where folders of the old site spell it: `2024/02-03-name.md`. */
+export function neededDate({ relative, frontMatter, date }: PostFile): string | undefined {
+  const isNamed = relative.split('/').some((part) => datedName(part.replace(/\.[^./]+$/, '')).day !== undefined);
+  return isNamed || frontMatter.date !== undefined ? undefined : date;
+}
+
+/** The address below the section that docsgen gives a post as it is. */
+function ownSlug(blog: BlogInstance, { relative, frontMatter, date }: PostFile): string {
+  const parts = relative.replace(/\.[^./]+$/, '').split('/');
+  if (parts.length > 1 && /^(index|readme)$/i.test(parts.at(-1) ?? '')) parts.pop();
+  const { rest } = datedName(parts.at(-1) ?? '');
+  const day = hasDatedAddresses(blog) ? date?.slice(0, 10) : undefined;
+  const folders = day === undefined ? parts.slice(0, -1) : day.split('-');
+  const { slug } = frontMatter;
+  if (typeof slug === 'string')
+    return slug.startsWith('/') ? slug.replace(/(?<!\/)\/+$/, '') || '/' : `/${[...folders, slug].join('/')}`;
+  return `/${[...folders, rest].join('/')}`;
+}

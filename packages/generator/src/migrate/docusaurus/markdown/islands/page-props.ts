@@ -1,0 +1,74 @@
+// Pages that a page imports and gives to a component as props. One that lives in the browser cannot have them, since a
+// page is drawn by the build: they are drawn in the place of the component, which is told.
+import { readCode } from '../../../code/read-code.ts';
+import { resolveImport } from '../../modules/imports.ts';
+import { needsBrowser } from '../../modules/needs-browser.ts';
+import { type Element, isElement, tagsOf } from '../jsx.ts';
+import type { ImportedName } from '../names.ts';
+import { walkTree } from '../walk-tree.ts';
+import { isEdited, lose, rangeOf, replace, type Work } from '../work.ts';
+
+export async function drawPageProps(work: Work): Promise<void> {
+  const pages = new Set(importedPages(work).map(({ local }) => local));
+  if (pages.size === 0) return;
+  const elements: Element[] = [];
+  walkTree(work.tree, (node) => {
+    if (isElement(node) && /^[A-Z]/.test(node.name ?? '')) elements.push(node);
+    return undefined;
+  });
+  for (const element of elements) {
+    const given = givenPages(work, element, pages);
+    if (given.length > 0 && (await isIsland(work, element.name ?? ''))) drawInstead(work, element, given);
+  }
+}
+
+function importedPages({ names, placed, placement }: Work): readonly ImportedName[] {
+  return names.imports.flatMap((each) => {
+    const target = resolveImport(each.specifier, 'default');
+    const file = target.kind === 'file' ? placement.resolveFrom(placed.from, target.path) : undefined;
+    return /\.mdx?$/.test(file ?? '') ? each.names.filter(({ imported }) => imported === 'default') : [];
+  });
+}
+
+/** Where props name one, in order. */
+function givenPages(work: Work, { attributes }: Element, pages: ReadonlySet<string>): Work['names']['references'] {
+  const props = attributes.map((attribute) => rangeOf(work, attribute));
+  const within = work.names.references.filter(
+    ({ name, range }) => pages.has(name) && props.some(({ start, end }) => start <= range.start && range.end <= end),
+  );
+  const byName = new Map(within.map((each) => [each.name, each]));
+  return [...byName.values()].sort((a, b) => a.range.start - b.range.start);
+}
+
+async function isIsland({ names, placed, placement }: Work, tag: string): Promise<boolean> {
+  const [root] = tag.split('.');
+  const found = names.imports.find((each) => each.names.some(({ local }) => local === root));
+  const target = found && resolveImport(found.specifier, 'default');
+  if (target?.kind === 'package') return true;
+  const file = target?.kind === 'file' ? placement.resolveFrom(placed.from, target.path) : undefined;
+  if (file === undefined || !/\.[cm]?[jt]sx?$/.test(file)) return false;
+  const text = await placement.site.files.readText(file);
+  const code = text === undefined ? undefined : readCode(text);
+  return code !== undefined && needsBrowser(file, code, placement);
+}
+
+/** The names stay where they are, so that their imports stay: all around them goes. */
+function drawInstead(work: Work, element: Element, given: Work['names']['references']): void {
+  const { open, close } = tagsOf(work, element);
+  if (isEdited(work, open)) return;
+  const { text } = work.page;
+  const margin = /(?<![ \t])[ \t]*$/.exec(text.slice(0, open.start))?.[0] ?? '';
+  const between = element.type === 'mdxJsxFlowElement' ? `\n\n${margin}` : ' ';
+  const draw = '({})}';
+  let start = open.start;
+  for (const [index, { range }] of given.entries()) {
+    replace(work, { start, end: range.start }, index === 0 ? '{' : `${draw}${between}{`);
+    start = range.end;
+  }
+  replace(work, { start, end: open.end }, draw);
+  if (close) replace(work, close, '');
+  const names = given.map(({ name }) => `'${name}'`).join(' and ');
+  const message = `<${element.name}> has pages as props, ${names}, which cannot be sent to the browser`;
+  const hint = 'They are drawn in its place: let the component draw its children, and write them within it';
+  lose(work, { severity: 'error', message, hint, at: open.start });
+}

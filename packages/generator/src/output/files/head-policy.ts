@@ -1,0 +1,58 @@
+// What the elements that a site adds to its head need of the Content-Security-Policy.
+import { hash } from 'node:crypto';
+import type { ConfiguredHeadTag } from '../../model/config.ts';
+import { addressIn } from '../../routes/head-address.ts';
+
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** Directives by what a preloaded file is. */
+const preloaded: Readonly<Record<string, string>> = {
+  script: 'script-src',
+  style: 'style-src',
+  font: 'font-src',
+  fetch: 'connect-src',
+};
+
+/** Where services count that have their scripts somewhere else. */
+const collectors: Readonly<Record<string, readonly string[]>> = {
+  'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
+  'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+
+/** Data in a script, which no browser runs. */
+const isData = (type: unknown): boolean => typeof type === 'string' && /^application\/(ld\+)?json$/.test(type);
+
+export function headSources(tags: readonly ConfiguredHeadTag[]): Sources {
+  const sources: Record<string, readonly string[]> = {};
+  for (const tag of tags)
+    for (const [directive, source] of sourcesOf(tag))
+      sources[directive] = [...new Set([...(sources[directive] ?? []), source])];
+  return sources;
+}
+
+type Source = readonly [directive: string, source: string];
+
+function sourcesOf(element: ConfiguredHeadTag): readonly Source[] {
+  const { tag, attributes, text } = element;
+  if (text !== undefined) {
+    const code = `'sha256-${hash('sha256', text, 'base64')}'`;
+    return isData(attributes.type) ? [] : [[tag === 'style' ? 'style-src' : 'script-src', code]];
+  }
+  const href = addressIn(element)?.href;
+  if (href === undefined || href.startsWith('/')) return [];
+  const { origin } = new URL(href);
+  // A script mostly sends what it finds to where it came from.
+  if (tag === 'script') {
+    const own: readonly Source[] = ['script-src', 'connect-src'].map((directive) => [directive, origin]);
+    const others = attributes['data-analytics'] === undefined ? [] : (collectors[origin] ?? []);
+    return [...own, ...others.map((source) => ['connect-src', source] as const)];
+  }
+  const directive = directiveOf(String(attributes.rel).toLowerCase(), String(attributes.as ?? ''));
+  return directive === undefined ? [] : [[directive, origin]];
+}
+
+function directiveOf(rel: string, as: string): string | undefined {
+  if (rel === 'stylesheet') return 'style-src';
+  if (rel === 'modulepreload') return 'script-src';
+  return rel === 'preload' ? preloaded[as] : undefined;
+}

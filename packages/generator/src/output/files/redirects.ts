@@ -1,0 +1,109 @@
+// Pages at old addresses that lead on to where the configuration says, with or without script.
+import { error } from '../../diagnostics/create.ts';
+import type { ConfiguredRedirect, Locale } from '../../model/config.ts';
+import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { LocaleCode, UrlPath } from '../../model/paths.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
+import { outputOf } from '../../routes/output-paths.ts';
+import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../../routes/routes.ts';
+import { isElsewhere, isWildcard } from '../../routes/wildcard-redirects.ts';
+import { splitHref } from '../../text/hrefs.ts';
+import { escapeHtml } from '../../text/html/escape.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { checkWildcards } from './wildcard-files.ts';
+
+/**
+ * Takes the reader's query and hash along, unless the configuration gives others. The same text on every page, so that
+ * a Content-Security-Policy can name it.
+ */
+export const redirectScript =
+  '{const to=new URL(document.currentScript.dataset.to,location);' +
+  'to.search||=location.search;to.hash||=location.hash;location.replace(to)}';
+
+/** One page for each redirect and each of `locales`. */
+export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
+  return redirectsOf(graph)
+    .filter(({ locale }) => locales.has(locale.code))
+    .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, graph.config.url) }));
+}
+
+/** What is wrong with a redirect is told once, for the default locale. */
+export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
+  return [
+    ...exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics),
+    ...checkWildcards(graph),
+  ];
+}
+
+/** An old address in one language, and where it leads. */
+export interface Redirect {
+  readonly locale: Locale;
+  readonly from: UrlPath;
+  readonly href: string;
+}
+
+/** All without a wildcard that lead somewhere, in every language. */
+export function redirectsOf(graph: SiteGraph): readonly Redirect[] {
+  return exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).value);
+}
+
+function exactIn({ config }: SiteGraph): readonly ConfiguredRedirect[] {
+  return config.redirects.filter((redirect) => !isWildcard(redirect));
+}
+
+function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<readonly Redirect[]> {
+  const { config } = graph;
+  const { from, to } = redirect;
+  const { path } = splitHref(to);
+  const target = graph.byUrl.get(urlKey(path));
+  const page = target === undefined ? undefined : graph.pages.get(target);
+  const urlIn = (locale: Locale): Page['url'] | undefined => page && graph.pages.get(pageKeyOf(locale, page.id))?.url;
+  const hrefIn = (locale: Locale): string | undefined => {
+    if (isElsewhere(to)) return new URL(to).href;
+    const url = urlIn(locale);
+    return url === undefined ? undefined : hrefOf(config, url) + to.slice(path.length);
+  };
+  const isTaken = (locale: Locale): boolean => graph.byUrl.has(urlKey(urlFromPath({ config, locale }, from)));
+  const value = config.locales.flatMap((locale): readonly Redirect[] => {
+    const href = hrefIn(locale);
+    if (href === undefined || isTaken(locale)) return [];
+    return [{ locale, from: urlFromPath({ config, locale }, from), href }];
+  });
+  const [first] = config.locales;
+  const diagnostics: Diagnostic[] = [];
+  if (isTaken(first)) {
+    diagnostics.push(
+      redirectError(graph, redirect, {
+        message: `The redirect from ${from} would hide the page at that address`,
+        hint: undefined,
+      }),
+    );
+  }
+  if (hrefIn(first) === undefined) {
+    const hint = didYouMean(path, graph.byUrl.keys());
+    diagnostics.push(redirectError(graph, redirect, { message: `The redirect to ${to} leads to no page`, hint }));
+  }
+  return { value, diagnostics };
+}
+
+function redirectError(
+  { config }: SiteGraph,
+  { position }: ConfiguredRedirect,
+  what: Pick<Diagnostic, 'message' | 'hint'>,
+): Diagnostic {
+  return error({ code: 'redirect', ...what, file: config.file ?? '', position });
+}
+
+function redirectPage(href: string, locale: Locale, origin: string | undefined): string {
+  const shown = escapeHtml(href);
+  const start = isElsewhere(href) ? '' : origin;
+  const canonical = start === undefined ? '' : `<link rel="canonical" href="${start}${shown}">`;
+  return [
+    `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}"><head><meta charset="utf-8">`,
+    `<title>${shown}</title><meta name="robots" content="noindex">${canonical}`,
+    `<script data-to="${shown}">${redirectScript}</script>`,
+    `<meta http-equiv="refresh" content="0; url=${shown}"></head>`,
+    `<body><a href="${shown}">${shown}</a></body></html>\n`,
+  ].join('');
+}

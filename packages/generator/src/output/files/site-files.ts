@@ -1,0 +1,30 @@
+// The files of a site beside its pages, for search engines and browsers. One file each makes them.
+import type { LastUpdates } from '../../model/adapters/history.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { type FileKind, filesOf, type ReadFacts } from './file-kinds.ts';
+import { robots } from './robots.ts';
+import { searchDescriptions } from './search-descriptions.ts';
+import { isSitemap, sitemaps } from './sitemap.ts';
+import { webManifests } from './web-manifest.ts';
+
+export interface SiteOfFiles {
+  readonly graph: SiteGraph;
+  /** Those whose pages are written: only they get files of their own. */
+  readonly locales: ReadonlySet<LocaleCode>;
+  readonly updates: LastUpdates;
+}
+
+/** A file of the same name in `static/` takes the place of one of these. */
+export const siteFileKinds: readonly FileKind<SiteOfFiles>[] = [
+  { covers: isSitemap, make: async (site, facts) => sitemaps(site, await facts()) },
+  { make: ({ graph }) => [robots(graph)] },
+  { make: ({ graph, locales }) => webManifests(graph, locales) },
+  { make: ({ graph, locales }) => searchDescriptions(graph, locales) },
+];
+
+export async function siteFiles(site: SiteOfFiles, facts: ReadFacts): Promise<readonly OutputFile[]> {
+  const files = await filesOf(siteFileKinds, site, facts);
+  return files.filter(({ path }) => !site.graph.tree.staticFiles.has(path));
+}

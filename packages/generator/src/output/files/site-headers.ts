@@ -1,0 +1,107 @@
+// The HTTP headers of a site, in the formats of Netlify, Cloudflare and nginx; Vercel's is in `vercel-file.ts`.
+import type { InlineCode } from '@docsgen/contract/views';
+import type { ConfiguredHeadTag } from '../../model/config.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { hashedAsset } from '../../routes/hashed-name.ts';
+import { allHeadTags } from '../../routes/head-address.ts';
+import { assetFolder } from '../../routes/output-paths.ts';
+import { contentPolicy } from './content-policy.ts';
+
+/** By name. */
+export type Headers = Readonly<Record<string, string>>;
+
+const forever = 'public, max-age=31536000, immutable';
+
+export interface HeadersRequest {
+  readonly graph: SiteGraph;
+  readonly inline: InlineCode;
+  /** Origins of frames that pages can show. */
+  readonly frames?: readonly string[];
+  /** What pages have for their own heads. */
+  readonly head?: readonly ConfiguredHeadTag[];
+  /** Pages for sandboxed frames, which have policies of their own. */
+  readonly framePages?: readonly FramePage[];
+}
+
+interface FramePage {
+  readonly path: OutputPath;
+  readonly policy: string;
+}
+
+/** Headers of every file. */
+export function siteHeaders({ graph, framePages: _, head = [], ...code }: HeadersRequest): Headers {
+  const headTags = [...allHeadTags(graph), ...head];
+  return {
+    'Content-Security-Policy': contentPolicy({ ...code, config: { ...graph.config, headTags } }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/**
+ * Headers of the folder of files that browsers may keep for good; none if a pattern cannot tell them from others,
+ * because the site's own files are among them.
+ */
+export function assetHeaders({ tree }: Pick<SiteGraph, 'tree'>): Headers {
+  const isMixed = [...tree.staticFiles].some((path) => path.startsWith(assetFolder) && !hashedAsset.test(path));
+  return isMixed ? {} : { 'Cache-Control': forever };
+}
+
+const policyName = 'Content-Security-Policy';
+
+/** What is written for a host. */
+export interface HeaderRules {
+  readonly headers: Headers;
+  readonly framePages: readonly FramePage[];
+}
+
+/**
+ * The format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare reads, too. On Netlify the last rule
+ * with a header counts; Cloudflare joins their values, unless the line with `!` takes the first away.
+ */
+export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
+  const { baseUrl, hosts } = graph.config;
+  const removed = hosts.includes('cloudflare') ? [`  ! ${policyName}`] : [];
+  const linesOf = (set: Headers): readonly string[] => Object.entries(set).map((header) => `  ${header.join(': ')}`);
+  const rules: readonly (readonly [pattern: string, lines: readonly string[]])[] = [
+    [`${baseUrl}*`, linesOf(headers)],
+    [`${baseUrl}${assetFolder}*`, linesOf(assetHeaders(graph))],
+    ...framePages.flatMap(({ path, policy }) =>
+      addressesOf(path).map((each) => [baseUrl + each, [...removed, ...linesOf({ [policyName]: policy })]] as const),
+    ),
+  ];
+  return rules
+    .filter(([, lines]) => lines.length > 0)
+    .map(([pattern, lines]) => [pattern, ...lines, ''].join('\n'))
+    .join('');
+}
+
+/** Some hosts leave the ending of a page out of its address. */
+export function addressesOf(path: OutputPath): readonly string[] {
+  return [path, path.replace(/\.html$/, '')];
+}
+
+/** Lines for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
+export function nginxHeaders({ headers, framePages }: HeaderRules, { config }: SiteGraph): string {
+  const base = config.baseUrl.replace(/[^\w/-]/g, '\\$&');
+  const { [policyName]: sitePolicy = '' } = headers;
+  const policies = framePages.map(
+    ({ path, policy }) => `if ($uri = "${config.baseUrl}${path}") { set $docsgen_policy "${policy}"; }`,
+  );
+  const isVaried = policies.length > 0;
+  return [
+    '# Written by docsgen. In the server or location block of the site: include <this file>;',
+    'set $docsgen_cache "no-cache";',
+    `if ($uri ~ "^${base}${hashedAsset.source.slice(1)}") { set $docsgen_cache "${forever}"; }`,
+    'add_header Cache-Control $docsgen_cache;',
+    ...(isVaried ? [`set $docsgen_policy "${sitePolicy}";`, ...policies] : []),
+    ...Object.entries(headers).map(([name, value]) =>
+      isVaried && name === policyName
+        ? `add_header ${name} $docsgen_policy always;`
+        : `add_header ${name} "${value}" always;`,
+    ),
+    '',
+  ].join('\n');
+}

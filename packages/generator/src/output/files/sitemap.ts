@@ -1,0 +1,91 @@
+// The sitemap: every page that search engines may list, with its translations and the day of its last change.
+
+import type { LastUpdates } from '../../model/adapters/history.ts';
+import type { ConfiguredHeadTag } from '../../model/config.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import type { ArticleHeadTag, Page, SiteGraph } from '../../model/site.ts';
+import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
+import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
+import { escapeHtml } from '../../text/html/escape.ts';
+import type { FactsBySource } from './file-kinds.ts';
+
+/** The most addresses one sitemap may hold: https://www.sitemaps.org/protocol.html */
+const sitemapLimit = 50_000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface MappedSite {
+  readonly graph: SiteGraph;
+  readonly updates: LastUpdates;
+}
+
+/** None for a site without `url`; more pages than fit into one file are listed in several, with an index. */
+export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): readonly OutputFile[] {
+  const { config } = graph;
+  if (config.url === undefined) return [];
+  const pages = [...graph.pages.values()].filter((page) => isListed(page, facts));
+  const listing = { graph, updates, listed: new Set(pages) };
+  const entries = pages.map((page) => sitemapEntry(page, listing));
+  if (entries.length <= sitemapLimit) return [sitemap(sitemapPath, entries)];
+  const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
+    sitemap(sitemapPartPath(index + 1), entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
+  );
+  const list = parts
+    .map((part) => `  <sitemap><loc>${escapeHtml(`${config.url}${hrefOf(config, part.path)}`)}</loc></sitemap>\n`)
+    .join('');
+  const content = `${declaration}\n<sitemapindex xmlns="${namespace}">\n${list}</sitemapindex>\n`;
+  return [...parts, { path: sitemapPath, content }];
+}
+
+/** Whether a path can be that of a sitemap, or of one of several. */
+export function isSitemap(path: string): boolean {
+  const [, number] = /^sitemap-(\d+)\.xml$/.exec(path) ?? [];
+  return path === sitemapPath || (number !== undefined && path === sitemapPartPath(Number(number)));
+}
+
+function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
+  const open = `<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
+}
+
+/** Its own head may keep a page from search engines, too. */
+function isListed(page: Page, facts: FactsBySource): boolean {
+  if (page.isUnlisted || page.translation === 'missing') return false;
+  if (page.kind === 'category') return true;
+  const { file, change } = page.parsed;
+  return ![...(facts.get(file.path)?.head ?? []), ...(change?.head ?? [])].some(keepsOut);
+}
+
+/** `<meta name="robots" content="noindex, nofollow">`; `none` is short for these two. */
+function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): boolean {
+  const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
+  if (tag !== 'meta' || written('name') !== 'robots') return false;
+  return written('content')
+    .split(/[\s,]+/)
+    .some((word) => word === 'noindex' || word === 'none');
+}
+
+interface Listing extends MappedSite {
+  readonly listed: ReadonlySet<Page>;
+}
+
+function sitemapEntry(page: Page, { graph, updates, listed }: Listing): string {
+  const { config } = graph;
+  const update = page.kind === 'category' ? undefined : updates.get(page.parsed.file.path);
+  const address = (each: Page): string => escapeHtml(`${config.url}${hrefOf(config, each.url)}`);
+  const real = config.locales.flatMap((locale) => {
+    const other = graph.pages.get(pageKeyOf(locale, page.id));
+    return other && listed.has(other) ? [other] : [];
+  });
+  const [first] = real;
+  const alternates =
+    first && real.length > 1
+      ? [...real.map((each) => [each.locale.htmlLang, each] as const), ['x-default', first] as const]
+          .map(([lang, each]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${address(each)}"/>\n`)
+          .join('')
+      : '';
+  const modified = update?.date === undefined ? '' : `    <lastmod>${update.date}</lastmod>\n`;
+  return `  <url>\n    <loc>${address(page)}</loc>\n${modified}${alternates}  </url>\n`;
+}

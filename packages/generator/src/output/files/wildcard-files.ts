@@ -1,0 +1,70 @@
+// Checks redirects with a wildcard against the site, and writes them as rules of hosts.
+import { error } from '../../diagnostics/create.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { assetFolder, redirectsPath, searchIndexFolder } from '../../routes/output-paths.ts';
+import { hrefOf, urlKey } from '../../routes/routes.ts';
+import {
+  isElsewhere,
+  splat,
+  type WildcardRedirect,
+  wildcardRedirects,
+  wildcardTarget,
+} from '../../routes/wildcard-redirects.ts';
+
+interface WildcardRule {
+  /** Encoded path with the base URL and a slash at the end; the wildcard follows it. */
+  readonly from: string;
+  /** May end with `:splat`. */
+  readonly to: string;
+}
+
+export function wildcardRules({ config }: Pick<SiteGraph, 'config'>): readonly WildcardRule[] {
+  return wildcardRedirects(config).map(({ from, to }) => ({
+    from: hrefOf(config, from),
+    to: wildcardTarget(config, to),
+  }));
+}
+
+/** For the default locale: other locales have the same pages. */
+export function checkWildcards(graph: SiteGraph): readonly Diagnostic[] {
+  const { config, tree } = graph;
+  const replaced = config.hosts.some((host) => host === 'netlify' || host === 'cloudflare');
+  const isReplaced = replaced && tree.staticFiles.has(redirectsPath);
+  return wildcardRedirects(config)
+    .filter(({ locale }) => locale === config.locales[0])
+    .flatMap((wildcard) => {
+      const problems = [hiding(graph, wildcard), isReplaced ? replacedRule : undefined, missingTarget(graph, wildcard)];
+      const { position } = wildcard.redirect;
+      return problems.flatMap((problem) =>
+        problem ? [error({ code: 'redirect', ...problem, file: config.file ?? '', position })] : [],
+      );
+    });
+}
+
+type Problem = Pick<Diagnostic, 'message' | 'hint'>;
+
+const replacedRule: Problem = {
+  message: `The redirect is not written, because static/${redirectsPath} replaces the file of redirects`,
+  hint: `Remove static/${redirectsPath}, or add the rule to it`,
+};
+
+/** Most hosts follow a redirect even if there is a page. */
+function hiding({ pages, tree }: SiteGraph, { from, redirect }: WildcardRedirect): Problem | undefined {
+  const urls = [...[...pages.values()].map(({ url }) => url), ...[...tree.staticFiles].map((path) => `/${path}`)];
+  const own = [assetFolder, searchIndexFolder].map((folder) => `/${folder}`);
+  const hidden = [...urls, ...own].find((url) => url.toLowerCase().startsWith(from.toLowerCase()));
+  if (hidden === undefined) return undefined;
+  const hint = 'List the old addresses instead, from: [/old/a, /old/b]';
+  return { message: `The redirect from ${redirect.from} would hide ${hidden}`, hint };
+}
+
+function missingTarget({ pages, byUrl }: SiteGraph, { to, redirect }: WildcardRedirect): Problem | undefined {
+  if (isElsewhere(to)) return undefined;
+  const start = to.endsWith(splat) ? to.slice(0, -splat.length) : undefined;
+  const isThere =
+    start === undefined
+      ? byUrl.has(urlKey(to))
+      : [...pages.values()].some(({ url }) => url.toLowerCase().startsWith(start.toLowerCase()));
+  return isThere ? undefined : { message: `The redirect to ${redirect.to} leads to no page`, hint: undefined };
+}

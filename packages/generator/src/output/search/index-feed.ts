@@ -1,0 +1,80 @@
+// Makes a new search index only if a document has changed. Documents are held back while they are the same as those of
+// the existing index; from the first difference on they are indexed at once, while the rest is still being compiled.
+
+import type { SearchDocument } from '../../model/adapters/search.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import { searchRecordPath } from '../../routes/output-paths.ts';
+import { type IndexRecord, recordText } from './index-record.ts';
+import { openSearchIndex, type SearchIndex } from './search-index.ts';
+import type { SearchSettings } from './search-settings.ts';
+
+export interface IndexFeed {
+  /** Documents have to come in the same order in every build. */
+  readonly add: (entry: FeedEntry) => Promise<void>;
+  /** `keep` keeps files of an earlier build in the output; it returns false if not all of them are there. */
+  readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<FinishedIndex>;
+}
+
+/** All files of the index and its record. One of the two lists is empty. */
+interface FinishedIndex {
+  /** Files of a new index. */
+  readonly files: readonly OutputFile[];
+  /** Files of the existing index. */
+  readonly kept: readonly OutputPath[];
+}
+
+interface FeedEntry {
+  /** Hash of everything that the document is made of. */
+  readonly hash: string;
+  /** Called when the document is held back: `document` can make it again. */
+  readonly forget: () => void;
+  /** Makes the document. Called only if it has to be indexed. */
+  readonly document: () => Promise<SearchDocument>;
+}
+
+interface FeedRequest {
+  /** Record of the existing index. */
+  readonly before: IndexRecord | undefined;
+  readonly maker: string;
+  readonly settings: SearchSettings;
+}
+
+export function openIndexFeed({ before, maker, settings }: FeedRequest): IndexFeed {
+  const documents: string[] = [];
+  let held: FeedEntry[] = [];
+  let isSame = before?.maker === maker;
+  let index: Promise<SearchIndex> | undefined;
+
+  const openIndex = (): Promise<SearchIndex> => {
+    index ??= openSearchIndex(settings);
+    return index;
+  };
+  const release = async (): Promise<void> => {
+    const waiting = held;
+    held = [];
+    for (const { document } of waiting) (await openIndex()).add(await document());
+  };
+  const make = async (): Promise<FinishedIndex> => {
+    await release();
+    const made = (await openIndex()).finish();
+    const record = recordText({ maker, documents, files: made.map(({ path }) => path) });
+    return { files: [...made, { path: searchRecordPath, content: record }], kept: [] };
+  };
+  return {
+    add: async (entry) => {
+      isSame &&= before?.documents[documents.length] === entry.hash;
+      documents.push(entry.hash);
+      held.push(entry);
+      if (isSame) entry.forget();
+      else await release();
+    },
+    finish: async (keep) => {
+      if (before && isSame && before.documents.length === documents.length) {
+        const kept = [...before.files, searchRecordPath];
+        if (await keep(kept)) return { files: [], kept };
+      }
+      return make();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+// The full-text index of one language, made page by page.
+
+import { deflateRawSync } from 'node:zlib';
+import type { EntryPage, SearchEntry, SearchText, WordGroup } from '@docsgen/contract/search-index';
+import { bucketOf, encodeWords } from '@docsgen/theme/src/search/engine/index-format.ts';
+import type { SearchDocument } from '../../model/adapters/search.ts';
+import { sectionWords } from './section-words.ts';
+import { loadStemmer } from './stemmers.ts';
+import { stopWordsOf } from './stop-words.ts';
+import { collectWords } from './word-groups.ts';
+
+export interface LanguageIndex {
+  readonly add: (document: SearchDocument) => void;
+  readonly finish: () => readonly IndexFile[];
+}
+
+/** `name` is the path in the folder of the language. */
+interface IndexFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+interface LanguageRequest {
+  readonly lang: string;
+  readonly synonyms: readonly (readonly string[])[];
+  readonly hashOf: (content: string | Uint8Array) => string;
+}
+
+/** Bytes of a word file before it is compressed: small enough for a slow connection, few enough requests. */
+const wordFileSize = 60_000;
+
+export async function openLanguageIndex({ lang, synonyms, hashOf }: LanguageRequest): Promise<LanguageIndex> {
+  const stopWords = stopWordsOf(lang);
+  const isStopWord = new Set(stopWords);
+  const collector = collectWords(await loadStemmer(lang));
+  const places: string[] = [];
+  const pages: EntryPage[] = [];
+  const texts: IndexFile[] = [];
+  let sectionCount = 0;
+  const file = (kind: string, content: string | Uint8Array): IndexFile => ({
+    name: `${kind}-${hashOf(content).slice(0, 10)}.bin`,
+    content: deflateRawSync(content),
+  });
+  return {
+    add: (document) => {
+      for (const [index, section] of document.sections.entries())
+        collector.add(
+          sectionCount + index,
+          sectionWords(document, section, { isFirst: index === 0, stopWords: isStopWord }),
+        );
+      sectionCount += document.sections.length;
+      const text = file('text', JSON.stringify(searchText(document)));
+      texts.push(text);
+      pages.push([
+        document.href,
+        placeIn(places, document.place),
+        document.sections.length,
+        document.weight,
+        text.name,
+      ]);
+    },
+    finish: () => {
+      const words = cutGroups(collector.groups()).map((groups) => ({
+        groups,
+        file: file('words', encodeWords(groups)),
+      }));
+      const entry: SearchEntry = {
+        places,
+        pages,
+        words: words.map(({ groups, file }) => [groups[0]?.key ?? '', file.name]),
+        stopWords,
+        synonyms,
+      };
+      const index = { name: 'index.bin', content: deflateRawSync(JSON.stringify(entry)) };
+      const byName = new Map([index, ...words.map(({ file }) => file), ...texts].map((one) => [one.name, one]));
+      return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+  };
+}
+
+function placeIn(places: string[], place: string | undefined): number {
+  if (place === undefined) return -1;
+  const known = places.indexOf(place);
+  return known < 0 ? places.push(place) - 1 : known;
+}
+
+function searchText({ title, trail, sections }: SearchDocument): SearchText {
+  return {
+    title,
+    trail,
+    sections: sections.map(({ heading, blocks }) => [
+      heading?.id ?? '',
+      heading?.text ?? '',
+      blocks.map(({ text }) => text).join(' '),
+    ]),
+  };
+}
+
+/** Files end where a bucket does. */
+function cutGroups(groups: readonly WordGroup[]): readonly (readonly WordGroup[])[] {
+  const files: WordGroup[][] = [];
+  let size = wordFileSize;
+  let bucket = '';
+  for (const group of groups) {
+    if (size >= wordFileSize && bucketOf(group.key) !== bucket) {
+      files.push([]);
+      size = 0;
+    }
+    bucket = bucketOf(group.key);
+    files.at(-1)?.push(group);
+    size += group.key.length + group.ends.join(' ').length + group.postings.length;
+  }
+  return files;
+}

@@ -1,0 +1,28 @@
+// The full-text index of a site: one for each language.
+
+import type { SearchDocument } from '../../model/adapters/search.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { searchIndexPath } from '../../routes/output-paths.ts';
+import { type LanguageIndex, openLanguageIndex } from './language-index.ts';
+import type { SearchSettings } from './search-settings.ts';
+
+/** The same documents in the same order give the same bytes. */
+export interface SearchIndex {
+  readonly add: (document: SearchDocument) => void;
+  readonly finish: () => readonly OutputFile[];
+}
+
+export async function openSearchIndex({ config, hashOf }: SearchSettings): Promise<SearchIndex> {
+  const languages = new Map<string, LanguageIndex>();
+  for (const { code, htmlLang } of config.locales) {
+    const synonyms = config.synonyms[code] ?? [];
+    languages.set(code, await openLanguageIndex({ lang: htmlLang, synonyms, hashOf }));
+  }
+  return {
+    add: (document) => languages.get(document.locale)?.add(document),
+    finish: () =>
+      [...languages].flatMap(([code, { finish }]) =>
+        finish().map(({ name, content }) => ({ path: searchIndexPath(`${code}/${name}`), content })),
+      ),
+  };
+}

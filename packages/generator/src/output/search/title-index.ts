@@ -1,0 +1,41 @@
+// The title index of a language: titles and addresses of all pages and headings, to find a page by its name.
+
+import type { TitleEntry } from '@docsgen/contract/title-index';
+import type { Locale } from '../../model/config.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
+import { titleIndexPath } from '../../routes/output-paths.ts';
+import { hrefOf, sectionKey } from '../../routes/routes.ts';
+import { breadcrumbLabels } from './breadcrumb-labels.ts';
+
+type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
+
+/** Browsers load the index as a whole: with more pages it contains no headings, which the full text search finds. */
+const mostPagesWithHeadings = 2_000;
+
+const noFacts: FactsBySource = { get: () => undefined };
+
+/** Unlisted pages are left out, and so are pages that show the original for want of a translation. */
+export function titleIndex(graph: SiteGraph, locale: Locale, facts: FactsBySource): OutputFile {
+  const pages = [...graph.pages.values()]
+    .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
+    .filter((page) => page.kind !== 'own' || !page.parsed.frontMatter.isUnsearched)
+    // One entry at a time as text: all entries of a big site as objects would take much more memory.
+    .map((page, _, all) =>
+      JSON.stringify(titleEntry(graph, page, all.length > mostPagesWithHeadings ? noFacts : facts)),
+    );
+  return { path: titleIndexPath(locale), content: `{"pages":[${pages.join(',')}]}` };
+}
+
+function titleEntry(graph: SiteGraph, page: Page, facts: FactsBySource): TitleEntry {
+  const headings = page.kind === 'category' ? [] : (facts.get(page.parsed.file.path)?.headings ?? []);
+  return {
+    title: page.title,
+    href: hrefOf(graph.config, page.url),
+    trail: breadcrumbLabels(graph, page),
+    place: page.section && sectionKey(page.section, page.version),
+    ...(page.kind === 'category' && { isList: true as const }),
+    headings: headings.filter(({ level }) => level > 1 && level < 4).map(({ id, text }) => [id, text]),
+  };
+}

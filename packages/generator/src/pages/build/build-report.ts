@@ -1,0 +1,52 @@
+// The diagnostics of a build, and its report.
+import { atStrictness } from '../../diagnostics/level.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { BuiltPages } from '../cache/built-pages.ts';
+import type { Build } from '../open/build.ts';
+import type { BuildReport, SiteModel } from '../open/build-request.ts';
+import { atOrigin } from '../open/with-plugins.ts';
+import { checkArticles, checkPlugins, checkSite } from './check-site.ts';
+
+/** Diagnostics of a stage: a list, or the part of its result. */
+type Found = readonly Diagnostic[] | { readonly diagnostics: readonly Diagnostic[] };
+
+/** Returns the diagnostics of all stages and those of the checks that need the whole site. */
+export async function diagnosticsOf(
+  build: Build,
+  pages: BuiltPages,
+  stages: readonly Found[],
+): Promise<readonly Diagnostic[]> {
+  const { site, strays, request } = build;
+  const found: readonly Found[] = [
+    ...stages,
+    checkArticles(site, pages),
+    checkSite(site),
+    await checkPlugins(site),
+    await strays.found(),
+  ];
+  const all = found.flatMap((each) => ('diagnostics' in each ? each.diagnostics : each));
+  return atStrictness(atOrigin(all, site.graph), request);
+}
+
+/** The report of a build that has rendered no page. */
+export function nothingBuilt(graph: BuildReport['graph'], diagnostics: readonly Diagnostic[]): BuildReport {
+  return { graph, pages: undefined, diagnostics: sortDiagnostics(diagnostics), published: undefined, rendered: 0 };
+}
+
+interface Findings {
+  readonly model: Omit<SiteModel, 'graph'>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The report of a build before it is published. A site with a wrong configuration has no graph in it. */
+export function buildReport(build: Build, pages: BuiltPages, { model, diagnostics }: Findings): BuildReport {
+  const { site, components, request } = build;
+  const overrides = site.context.assets.parts?.inputs ?? [];
+  return {
+    ...nothingBuilt(model.isFaulty ? undefined : site.graph, atStrictness(diagnostics, request)),
+    pages,
+    rendered: pages.rendered,
+    componentInputs: [...components.inputs, ...overrides, ...(model.plugins?.inputs() ?? [])],
+  };
+}

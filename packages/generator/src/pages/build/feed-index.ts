@@ -1,0 +1,51 @@
+// Feeds the search index while pages are made: in the order of the sources, whichever worker is ready first, so that
+// the index is the same however many workers there are.
+
+import type { SiteIndex } from '../open/site-index.ts';
+import { isSourced } from '../render/render-context.ts';
+import type { GroupArticle } from './page-context.ts';
+import type { SourceGroup } from './source-groups.ts';
+
+/** Resolves when the article is in the index, and all before it. */
+export type ArticleFeed = (group: SourceGroup, article: GroupArticle) => Promise<void>;
+
+/** `again` gives the searchable text of a source, `TextSection[]` as JSON, where it is not at hand any more. */
+export function openArticleFeed(
+  index: Pick<SiteIndex, 'add'> | undefined,
+  again: (group: SourceGroup) => Promise<string>,
+): ArticleFeed {
+  const inOrder = createOrder();
+  return (group, article) =>
+    inOrder(group.index, async () => {
+      if (!index || !group.job) return;
+      const { textHash } = article;
+      const text = sectionsOf(article, () => again(group));
+      for (const page of group.pages) if (isSourced(page)) await index.add(page, { textHash, ...text });
+    });
+}
+
+/** Searchable text, at hand or from the cache. It is not kept until it turns out that there is anything to index. */
+function sectionsOf({ sections: atHand }: GroupArticle, again: () => Promise<string>) {
+  let sections = atHand;
+  return {
+    forget: (): void => {
+      sections = undefined;
+    },
+    sections: async (): Promise<string> => sections ?? again(),
+  };
+}
+
+function createOrder(): (index: number, work: () => Promise<void>) => Promise<void> {
+  const waiting = new Map<number, () => Promise<void>>();
+  let next = 0;
+  let turn: Promise<void> = Promise.resolve();
+  return (index, work) => {
+    waiting.set(index, work);
+    for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
+      waiting.delete(next);
+      next += 1;
+      turn = turn.then(ready);
+    }
+    return turn;
+  };
+}

@@ -1,0 +1,20 @@
+// Stage "Index texts": writes the search index of all documents, or keeps the existing one.
+import type { Checked } from '../../model/diagnostic.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { staticConflicts } from '../files/stage-static-files.ts';
+import type { Build } from '../open/build.ts';
+import type { SiteIndex } from '../open/site-index.ts';
+import type { SiteState } from './site-state.ts';
+
+export const noIndex: Checked<readonly OutputFile[]> = { value: [], diagnostics: [] };
+
+/** Returns the files of the index that have to be staged. */
+export async function finishIndex(
+  { site, staging }: Build,
+  index: SiteIndex,
+  { previous }: SiteState,
+): Promise<Checked<readonly OutputFile[]>> {
+  const { files, kept } = await index.finish(staging.keep);
+  const paths = [...files.map(({ path }) => path), ...kept];
+  return { value: files, diagnostics: previous ? [] : staticConflicts(site.graph, paths) };
+}

@@ -1,0 +1,57 @@
+// Whether a page has to be rendered, and from what. Its bytes are a function of its prepared view, its article and
+// where its references lead. The digest of these is the page's key: a page whose key and bytes are the previous build's
+// is kept.
+
+import type { Page } from '../../model/site.ts';
+import type { ArticleJob } from '../cache/article-job.ts';
+import type { PageEntry } from '../cache/manifest.ts';
+import type { RenderJob } from '../make/page-maker.ts';
+import type { OpenSite } from '../open/open-site.ts';
+import type { GroupArticle, PageContext } from './page-context.ts';
+import { preparePage } from './prepare-page.ts';
+
+type PagePlan = KeepPlan | RenderPlan;
+
+/** The page is as the previous build, or a shard, left it. */
+export interface KeepPlan {
+  readonly kind: 'keep';
+  readonly page: Page;
+  readonly entry: PageEntry;
+  /** `none`: nothing that the page shows of the site can have changed. */
+  readonly change: 'none' | 'new';
+}
+
+export interface RenderPlan {
+  readonly kind: 'render';
+  readonly page: Page;
+  readonly job: RenderJob;
+  readonly entry: Pick<PageEntry, 'siteHash' | 'articleHash' | 'key' | 'assets'>;
+}
+
+interface PlannedArticle {
+  readonly job: ArticleJob | undefined;
+  readonly article: GroupArticle;
+}
+
+export async function planPage(
+  { build, keyOf, publishedPage }: PageContext,
+  page: Page,
+  { job, article }: PlannedArticle,
+): Promise<PagePlan> {
+  const { site, siteHash } = build;
+  const { output } = page;
+  const known = await publishedPage(output);
+  const isSame =
+    known?.siteHash === siteHash && known.articleHash === article.hash && (await hasSameAssets(known, site));
+  if (known && isSame) return { kind: 'keep', page, entry: known, change: 'none' };
+  const { prepared, links, assets, own } = await preparePage(site, page, article.facts());
+  const key = keyOf({ article: article.hash, links, prepared });
+  const entry = { siteHash, articleHash: article.hash, key, assets };
+  if (known?.key === key) return { kind: 'keep', page, entry: { ...known, ...entry }, change: 'new' };
+  return { kind: 'render', page, job: { output, article: job, prepared, links, ...(own && { own }) }, entry };
+}
+
+async function hasSameAssets({ assets }: PageEntry, site: OpenSite): Promise<boolean> {
+  await site.assets.load(assets.map(([path]) => path));
+  return assets.every(([path, output]) => site.assets.get(path)?.output === output);
+}

@@ -1,0 +1,53 @@
+// A page with all that the site has to say of it, ready to be rendered by a thread that does not know the site.
+
+import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
+import type { ArticleFacts, Page } from '../../model/site.ts';
+import type { AssetPath, PageEntry } from '../cache/manifest.ts';
+import type { RenderJob } from '../make/page-maker.ts';
+import { articleLinks } from '../make/resolve-links.ts';
+import type { OpenSite } from '../open/open-site.ts';
+import type { RenderInput } from '../render/page-props.ts';
+import { isSourced } from '../render/render-context.ts';
+import { templateOf } from '../render/render-page.ts';
+
+/** A page as it goes to be rendered, and what its entry in the manifest says of it. */
+interface PreparedView extends Pick<RenderJob, 'prepared' | 'links' | 'own'> {
+  /** The files that its article shows or brings along, and where they are in the output. */
+  readonly assets: PageEntry['assets'];
+}
+
+/** The files that the text shows are loaded first, so that their addresses and sizes are known. */
+export async function preparePage(site: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<PreparedView> {
+  const references = facts?.references ?? [];
+  const file = isSourced(page) ? page.parsed.file.path : undefined;
+  const resolved = references.map(
+    (reference) => [reference, resolveReference(site.graph, { page, file }, reference)] as const,
+  );
+  const paths = [...new Set(resolved.flatMap(([, resolution]) => pathOf(resolution)))];
+  await site.assets.load(paths);
+  const linkFor = articleLinks(site, page);
+  const links = resolved.map(([reference, resolution]) => linkFor(reference, resolution));
+  const assets = paths.flatMap((path) => {
+    const asset = site.assets.get(path);
+    return asset ? [[path, asset.output] as const] : [];
+  });
+  const own = site.context.assets.parts?.own;
+  const prepared = templateOf(site.context, await renderInput(site, page, facts));
+  return { prepared, links, assets, ...(own && { own }) };
+}
+
+function pathOf(resolution: Resolution): AssetPath | readonly [] {
+  return resolution.kind === 'asset' ? resolution.path : resolution.kind === 'file' ? resolution.file : [];
+}
+
+async function renderInput({ compiler }: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<RenderInput> {
+  if (page.kind === 'category') return { page };
+  const own = facts?.head && { head: facts.head };
+  if (page.kind === 'own') return { page, ownHeadings: facts?.headings ?? [], ...own };
+  if (page.kind === 'doc') return { page, headings: facts?.headings ?? [], ...own };
+  const steps = page.parsed.frontMatter.home?.steps ?? [];
+  const codes = await Promise.all(
+    steps.map(({ code, language }) => (code === undefined ? undefined : compiler.codeBlock(code, language ?? ''))),
+  );
+  return { page, codes, ...own };
+}

@@ -1,0 +1,110 @@
+// Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages. Style
+// sheets and scripts that articles bring along are published with them, if an article does.
+
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
+import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import type { Staging } from '../../output/stage.ts';
+import { assetPath } from '../../routes/output-paths.ts';
+import { pictureFlaw, scriptFlaw } from '../../text/picture-flaw.ts';
+import { pictureFile } from '../../text/picture-size.ts';
+import { composedSheet, isComposed } from './composed-sheets.ts';
+import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
+
+interface Asset {
+  readonly output: OutputPath;
+  /** In pixels; `undefined` for what is no picture, or tells no size. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** What is wrong with a picture, to end a sentence with. */
+  readonly flaw: string | undefined;
+}
+
+export interface AssetStore {
+  /** Reads and stages the files, once each. */
+  readonly load: (paths: Iterable<AssetPath>) => Promise<void>;
+  readonly get: (path: AssetPath) => Asset | undefined;
+  /** Pictures and downloads that were loaded, for the next build. */
+  readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
+}
+
+export interface LoadedAsset extends Asset {
+  /** See `SiteFiles.settledStamp`. */
+  readonly sourceStamp: string | undefined;
+  readonly bytes: number;
+}
+
+export interface AssetStoreRequest {
+  readonly files: SiteFiles;
+  readonly articleFiles: ArticleFiles;
+  readonly hashOf: (content: Uint8Array) => string;
+  readonly stage: Staging['add'];
+  /** What the previous build knew of assets, and whether they are still published; `undefined`: nothing. */
+  readonly known:
+    | {
+        readonly asset: Manifest['asset'];
+        readonly isPublished: (known: AssetEntry) => Promise<boolean>;
+        readonly note: Staging['note'];
+      }
+    | undefined;
+}
+
+export function createAssetStore({ files, articleFiles, hashOf, stage, known }: AssetStoreRequest): AssetStore {
+  const assets = new Map<SourcePath, LoadedAsset>();
+  const brought = new Map<ArticleFile, Asset>();
+  const loading = new Map<AssetPath, Promise<void>>();
+  const isArticleFile = (path: AssetPath): path is ArticleFile =>
+    articleFiles.has(path as ArticleFile) || isComposed(path);
+  const bring = async (name: ArticleFile): Promise<void> => {
+    const file = articleFiles.get(name) ?? composedSheet(name, articleFiles, hashOf);
+    if (file === undefined) return;
+    for (const each of [file, ...file.loads]) await stage({ path: each.path, content: each.content });
+    brought.set(name, { output: file.path, size: undefined, flaw: undefined });
+  };
+  const load = async (path: SourcePath): Promise<void> => {
+    const sourceStamp = known && (await files.settledStamp(path));
+    const before = known?.asset(path);
+    if (
+      known &&
+      before &&
+      sourceStamp !== undefined &&
+      before.sourceStamp === sourceStamp &&
+      (await known.isPublished(before))
+    ) {
+      known.note({ path: before.output, isChanged: false, size: before.bytes });
+      assets.set(path, before);
+      return;
+    }
+    const content = await files.readBytes(path);
+    if (content === undefined) return;
+    const output = hashedName(path, hashOf(content));
+    await stage({ path: output, content });
+    const picture = pictureFile(content);
+    const size = picture && { width: picture.width, height: picture.height };
+    const flaw = isScripted(path, content) ? scriptFlaw : pictureFlaw(path, content, picture);
+    assets.set(path, { output, size, flaw, sourceStamp, bytes: content.length });
+  };
+  return {
+    load: async (paths) => {
+      const wanted = [...paths];
+      for (const path of wanted)
+        if (!loading.has(path)) loading.set(path, isArticleFile(path) ? bring(path) : load(path));
+      await Promise.all(wanted.map((path) => loading.get(path)));
+    },
+    get: (path) => (isArticleFile(path) ? brought.get(path) : assets.get(path)),
+    loaded: () => assets,
+  };
+}
+
+/** `content/es/api/img/states.svg` becomes `assets/states.1f2e3d4c.svg`. */
+function hashedName(path: SourcePath, hash: string): OutputPath {
+  const file = path.split('/').at(-1) ?? '';
+  const [, name = '', ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? [];
+  return assetPath(`${name}.${hash.slice(0, 8)}${ending}`);
+}
+
+function isScripted(path: SourcePath, content: Uint8Array): boolean {
+  if (!path.toLowerCase().endsWith('.svg')) return false;
+  return /<(?:\w+:)?script\b|\son\w+\s*=|javascript:|<(?:\w+:)?foreignObject\b/i.test(
+    Buffer.from(content).toString('latin1'),
+  );
+}

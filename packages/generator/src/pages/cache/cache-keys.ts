@@ -1,0 +1,157 @@
+// What articles and pages depend on, as keys: the same key, the same bytes, on any machine and after any history.
+
+import type { Languages } from '../../config/languages/load-languages.ts';
+import { codeBelow, lockfiles, packageCode } from '../../config/plugins/package-code.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { ClientAssets } from '../../model/client-assets.ts';
+import type { PageModules } from '../../model/components.ts';
+import type { MarkdownOptions, PluginReference } from '../../model/config.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { CategoryFile, ParsedSource, SidebarFile } from '../../model/site.ts';
+import { folderOf, normalizePath } from '../../text/hrefs.ts';
+import { isSourced, type RenderContext } from '../render/render-context.ts';
+import { type ArticleJob, articleHead, type JobOfSource } from './article-job.ts';
+
+type Hash = (content: string) => string;
+
+interface ArticleKeyInput {
+  /** Hash of docsgen's own code. */
+  readonly codeHash: string;
+  readonly options: MarkdownOptions;
+  readonly languages: Languages;
+  /** See `pluginKey`. */
+  readonly plugins: string;
+  /** See `SiteComponents`. */
+  readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
+  /** See `pageProps`; left out: no source is a component. */
+  readonly propsOf?: (source: ParsedSource) => ArticleJob['props'];
+  readonly hashOf: Hash;
+}
+
+/** Gives the job to compile a source's article. */
+export function articleJobs({
+  codeHash,
+  options,
+  languages,
+  plugins,
+  modulesOf,
+  propsOf,
+  hashOf,
+}: ArticleKeyInput): JobOfSource {
+  const { remarkPlugins, rehypePlugins, ...others } = options;
+  const withoutPlace = (list: readonly PluginReference[]): unknown => list.map((each) => [each.module, each.options]);
+  const modules = [withoutPlace(remarkPlugins), withoutPlace(rehypePlugins)];
+  const settings = hashOf(JSON.stringify([codeHash, others, plugins, modules]));
+  const words = new Map(
+    Object.entries(languages).map(([lang, { article }]) => [lang, hashOf(JSON.stringify(article))]),
+  );
+  const isPathDependent = remarkPlugins.length + rehypePlugins.length > 0;
+  return (parsed, lang) => {
+    const head = articleHead(parsed, lang, options);
+    const contentHash = parsed.file.hash;
+    const modules = modulesOf(parsed);
+    // What MDX forgives depends on the name, too.
+    const written = `${head.syntax} ${/\.mdx$/i.test(head.path)}`;
+    const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash, written];
+    const props = propsOf?.(parsed);
+    const own = [...(modules ? [modules.hash] : []), ...(props ? [JSON.stringify(props)] : [])];
+    const cacheKey = hashOf([...parts, ...own].join('\n'));
+    return {
+      ...head,
+      bodyStart: parsed.bodyStart,
+      contentHash,
+      cacheKey,
+      isPathDependent,
+      ...(modules && { modules }),
+      ...(props && { props }),
+    };
+  };
+}
+
+/**
+ * Hash of the code of the configured remark and rehype plugins: for a file of the site, the code in its folder; for a
+ * package, its code and the lockfile. Data files that such a plugin reads are not part of it, because nothing declares
+ * them.
+ */
+export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
+  const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);
+  if (plugins.length === 0) return '';
+  const paths = new Set(lockfiles);
+  for (const module of plugins) {
+    const isFile = /^\.{0,2}\//.test(module);
+    const code = isFile ? codeBelow(folderOf(normalizePath(module) ?? module), files) : packageCode(module, files);
+    for (const path of await code) paths.add(path);
+  }
+  const texts = await Promise.all([...paths].sort().map(async (path) => [path, await files.readText(path)]));
+  return hashOf(JSON.stringify(texts));
+}
+
+interface SiteHashInput {
+  readonly context: RenderContext;
+  readonly codeHash: string;
+  /** Category and sidebar files. */
+  readonly categories: readonly (CategoryFile | SidebarFile)[];
+  /** See `SourceCache`. */
+  readonly frontMatterHashOf: (path: SourcePath) => string;
+  readonly hashOf: Hash;
+}
+
+/**
+ * Hash of everything that pages can show of the rest of the site: while it is the same, a page changes with its own
+ * article alone.
+ */
+export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, hashOf }: SiteHashInput): string {
+  const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
+  const pages = [...graph.pages.values()].map((page) => {
+    const { key, url, title, description, translation, isUnlisted } = page;
+    const own = [key, url, title, description, translation, isUnlisted, page.kind];
+    if (!isSourced(page))
+      return JSON.stringify([
+        ...[...own, page.image, page.keywords, 'posts' in page ? page.posts : null],
+        'listed' in page ? page.listed : null,
+      ]);
+    const post = page.kind === 'doc' ? (page.post ?? page.tags) : undefined;
+    const { file, change } = page.parsed;
+    const made = graph.tree.made?.get(file.path)?.from?.file;
+    const ofPlugins = change || made !== undefined ? [change, made] : [];
+    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), post, ...ofPlugins]);
+  });
+  const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
+  const files = [
+    ...(graph.componentFiles ?? []),
+    ...graph.tree.assets,
+    '',
+    ...graph.tree.staticFiles,
+    '',
+    ...graph.drafts,
+  ];
+  const lines = [
+    JSON.stringify([
+      codeHash,
+      generator,
+      searchIndex,
+      graph.config,
+      graph.brand,
+      languages,
+      clientNames(assets),
+      [...announcements],
+      [...copyrights],
+    ]),
+    ...pages,
+    ...folders,
+    ...files,
+  ];
+  return hashOf(lines.join('\n'));
+}
+
+/** Their contents are in their names; article files are part of the keys of pages that use them. */
+function clientNames({
+  files: _,
+  extras: _extras,
+  articleFiles: _articleFiles,
+  parts,
+  messageScripts,
+  ...names
+}: ClientAssets): unknown {
+  return [names, [...messageScripts], ...(parts?.own ? [parts.own.hash] : [])];
+}

@@ -1,0 +1,141 @@
+// Packs: many entries in one file, because a file for each takes longer to write than most entries to make. The index
+// of a pack is a file of its own beside it, and every entry has a checksum.
+import { crc32 } from 'node:zlib';
+import type { CacheFolder } from '../../model/adapters/file-system.ts';
+import { indexLines, lineBytes, type Seal, sealed, unseal } from './line-file.ts';
+
+export const packEnding = '.pack';
+const indexEnding = '.index';
+
+/** Bytes of one pack, more or less. */
+export const packSize = 4_000_000;
+
+interface Entry {
+  readonly key: string;
+  readonly start: number;
+  readonly length: number;
+  readonly sum: number;
+}
+
+export interface PackedEntry extends Entry {
+  readonly pack: string;
+}
+
+type Hash = (content: string | Uint8Array) => string;
+
+interface Pack {
+  /** Strings that `partsOf` gives back. */
+  readonly add: (key: string, parts: readonly string[]) => void;
+  readonly addBytes: (key: string, bytes: Uint8Array) => void;
+  readonly flush: () => void;
+}
+
+interface PackFolder {
+  readonly cache: CacheFolder;
+  readonly folder: string;
+  readonly hashOf: Hash;
+}
+
+export function openPack(
+  { cache, folder, hashOf }: PackFolder,
+  written: (entries: readonly PackedEntry[]) => void,
+): Pack {
+  let entries: Entry[] = [];
+  let bytes = Buffer.alloc(0);
+  let size = 0;
+  const flush = (): void => {
+    if (entries.length === 0) return;
+    const list = JSON.stringify(entries.map(({ key, start, length, sum }) => [key, start, length, sum]));
+    const name = `${folder}/${hashOf(list)}`;
+    cache.write(name + packEnding, bytes.subarray(0, size));
+    // The index last: an entry it names is there. All entries in one line, which is read many times faster than one
+    // each.
+    const index = lineBytes({ kind: 'e', path: '', columns: [list] });
+    cache.write(name + indexEnding, sealed(index, sealOf(hashOf)));
+    written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
+    entries = [];
+    size = 0;
+  };
+  const makeRoom = (length: number): void => {
+    if (size + length <= bytes.length) return;
+    flush();
+    if (length > bytes.length) bytes = Buffer.allocUnsafeSlow(Math.max(packSize, length));
+  };
+  const note = (key: string, length: number): void => {
+    const start = size;
+    size += length;
+    entries.push({ key, start, length, sum: crc32(bytes.subarray(start, size)) });
+  };
+  return {
+    flush,
+    add: (key, parts) => {
+      makeRoom(parts.reduce((sum, part) => sum + mostBytes(part), 0) + parts.length * mostDigits);
+      let end = size;
+      const lengths = parts.map((part) => {
+        const length = bytes.write(part, end);
+        end += length;
+        return length;
+      });
+      end += bytes.write(`\n${lengths.join(' ')}`, end);
+      note(key, end - size);
+    },
+    addBytes: (key, entry) => {
+      makeRoom(entry.length);
+      bytes.set(entry, size);
+      note(key, entry.length);
+    },
+  };
+}
+
+/** Room for any text of that length, so that its bytes need not be counted before they are written. */
+function mostBytes(text: string): number {
+  return text.length * 3;
+}
+
+/** Digits of a part's length, and the space before them. */
+const mostDigits = 16;
+
+/** An entry is its parts as they are, in UTF-8, followed by a line with their lengths. */
+export function partsOf(entry: Uint8Array): readonly string[] {
+  const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
+  let end = 0;
+  return bytes
+    .toString('latin1', bytes.lastIndexOf('\n') + 1)
+    .split(' ')
+    .map((length) => {
+      const start = end;
+      end += Number(length);
+      return bytes.toString('utf8', start, end);
+    });
+}
+
+function sealOf(hashOf: Hash): Seal {
+  return { label: 'docsgen articles 2', hashOf };
+}
+
+/** Entries of a pack; none where its index is damaged or missing. */
+export function readIndex({ cache, hashOf }: PackFolder, pack: string): readonly PackedEntry[] {
+  const file = cache.read(indexOf(pack));
+  const body = file && unseal(file, sealOf(hashOf));
+  const line = body && indexLines(body).get('e');
+  if (!line) return [];
+  const entries: readonly (readonly [string, number, number, number])[] = JSON.parse(
+    body.toString('utf8', line.columns, line.end),
+  );
+  return entries.map(([key, start, length, sum]) => ({ key, pack, start, length, sum }));
+}
+
+/** `undefined` where it is damaged. */
+export function readEntry(cache: CacheFolder, { pack, start, length, sum }: PackedEntry): Uint8Array | undefined {
+  const bytes = cache.read(pack, { start, length });
+  return bytes !== undefined && crc32(bytes) === sum ? bytes : undefined;
+}
+
+export function removePack(cache: CacheFolder, name: string): void {
+  cache.remove(indexOf(name));
+  cache.remove(name);
+}
+
+function indexOf(pack: string): string {
+  return pack.slice(0, -packEnding.length) + indexEnding;
+}

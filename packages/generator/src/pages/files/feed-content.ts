@@ -1,0 +1,79 @@
+// Articles as feeds have them: HTML that stands by itself, with whole addresses and nothing that needs a script.
+import { resolveReference } from '../../graph/links/resolve-reference.ts';
+import type { Heading, SourcedPage } from '../../model/site.ts';
+import { articleSource } from '../cache/article-job.ts';
+import { articleLinks } from '../make/resolve-links.ts';
+import type { OpenSite } from '../open/open-site.ts';
+import { insertLinks } from '../render/article.ts';
+
+export interface FeedArticle {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** `url`: whole address of the page. */
+export async function feedArticle(site: OpenSite, page: SourcedPage, url: string): Promise<FeedArticle> {
+  const { graph, compiler, components, readText } = site;
+  const { parsed, sourceLocale } = page;
+  const text = (await readText(parsed.file.path)) ?? '';
+  const around = {
+    lang: sourceLocale.htmlLang,
+    options: graph.config.markdown,
+    modules: components.modulesOf(parsed),
+  };
+  const { value } = await compiler.compile(articleSource(parsed, text, around));
+  const from = { page, file: parsed.file.path };
+  const linkFor = articleLinks(site, page);
+  const links = value.facts.references.map((reference) => linkFor(reference, resolveReference(graph, from, reference)));
+  const html = insertLinks(value, links).join('');
+  return { html: standAlone(html, url), headings: value.facts.headings };
+}
+
+const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
+/** The title is left out, which the entry has. */
+function standAlone(html: string, url: string): string {
+  const { origin } = new URL(url);
+  const whole = (address: string): string =>
+    address.startsWith('#')
+      ? url + address
+      : address.startsWith('/') && !address.startsWith('//')
+        ? origin + address
+        : address;
+  return html
+    .replace(/<h1\b[\s\S]*?<\/h1>/, '')
+    .replace(/<a class="anchor"(?:[^>"]|"[^"]*")*><\/a>/g, '')
+    .replace(/<(script|style|button|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<link\b(?:[^>"]|"[^"]*")*>/g, '')
+    .replace(tag, (written) =>
+      written
+        .replace(
+          /(\s(?:href|src|poster|data)=")([^"]*)"/g,
+          (_, start: string, address: string) => `${start}${whole(address)}"`,
+        )
+        .replace(/(\ssrcset=")([^"]*)"/g, (_, start: string, list: string) => {
+          return `${start}${list
+            .split(/,\s+/)
+            .map((each) => whole(each))
+            .join(', ')}"`;
+        }),
+    )
+    .trim();
+}
+
+/** What stands below a heading, until the next one that is not below it; `undefined`: there is no such heading. */
+export function belowHeading({ html, headings }: FeedArticle, id: string): string | undefined {
+  const index = headings.findIndex((each) => each.id === id);
+  const own = headings[index];
+  if (own === undefined) return undefined;
+  const next = headings.slice(index + 1).find(({ level }) => level <= own.level);
+  const start = startOf(html, own);
+  const end = next === undefined ? html.length : startOf(html, next);
+  const section = html.slice(start, end);
+  return section.slice(section.indexOf(`</h${own.level}>`) + `</h${own.level}>`.length).trim();
+}
+
+function startOf(html: string, { id, level }: Heading): number {
+  const at = html.indexOf(` id="${id.replaceAll('&', '&#x26;').replaceAll('"', '&quot;')}"`);
+  return at < 0 ? html.length : html.lastIndexOf(`<h${level}`, at);
+}

@@ -1,0 +1,139 @@
+// The feeds of a site's posts: RSS, Atom and JSON Feed for each section of posts and language.
+import type { Locale, Section } from '../../model/config.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import type { PostsOptions } from '../../model/posts.ts';
+import type { DocPage, SiteGraph } from '../../model/site.ts';
+import { type Feed, type FeedEntry, feedText } from '../../output/files/feeds.ts';
+import { feedsOf } from '../../routes/feed-paths.ts';
+import { hrefOf, urlFromPath } from '../../routes/routes.ts';
+import { textIn } from '../../text/localized.ts';
+import type { OpenSite } from '../open/open-site.ts';
+import { lastUpdateOf } from '../render/render-context.ts';
+import { belowHeading, type FeedArticle, feedArticle } from './feed-content.ts';
+
+export async function makeFeeds(site: OpenSite, locales: ReadonlySet<LocaleCode>): Promise<readonly OutputFile[]> {
+  const { config, tree } = site.graph;
+  const files: OutputFile[] = [];
+  for (const locale of config.locales.filter(({ code }) => locales.has(code))) {
+    for (const section of config.sections) {
+      const formats = feedsOf(config, { section, locale }).filter(({ path }) => !tree.staticFiles.has(path));
+      const feed = section.posts?.feed;
+      if (formats.length === 0 || section.posts === undefined || feed === undefined) continue;
+      const place = { site, section, locale, options: section.posts, feed };
+      const entries = section.posts.file === undefined ? await postEntries(place) : await versionEntries(place);
+      for (const { kind, path } of formats) files.push({ path, content: feedText(kind, feedOf(place, path, entries)) });
+    }
+  }
+  return files;
+}
+
+interface FeedPlace {
+  readonly site: OpenSite;
+  readonly section: Section;
+  readonly locale: Locale;
+  readonly options: PostsOptions;
+  readonly feed: NonNullable<PostsOptions['feed']>;
+}
+
+function whole({ config }: SiteGraph, url: string): string {
+  return `${config.url ?? ''}${hrefOf(config, url)}`;
+}
+
+function feedOf({ site, section, locale, options }: FeedPlace, path: string, entries: readonly FeedEntry[]): Feed {
+  const { graph, context } = site;
+  const { config, brand } = graph;
+  const here = (text: Parameters<typeof textIn>[0]): string => textIn(text, locale.code, config.locales[0].code);
+  const siteTitle = here(config.title);
+  const title = `${here(section.label)} | ${siteTitle}`;
+  return {
+    title,
+    description: options.description === undefined ? title : here(options.description),
+    siteTitle,
+    lang: locale.htmlLang,
+    home: whole(graph, urlFromPath({ config, locale }, section.basePath)),
+    self: whole(graph, path),
+    icon: brand.favicon === undefined ? undefined : whole(graph, brand.favicon.path),
+    generator: context.generator,
+    entries,
+  };
+}
+
+/** Pages of one section and language that are there to be found. */
+function pagesOf({ site, section, locale }: FeedPlace): readonly DocPage[] {
+  return [...site.graph.pages.values()].flatMap((page) =>
+    page.kind === 'doc' &&
+    page.section === section &&
+    page.locale === locale &&
+    page.translation !== 'missing' &&
+    !page.isUnlisted
+      ? [page]
+      : [],
+  );
+}
+
+async function postEntries(place: FeedPlace): Promise<readonly FeedEntry[]> {
+  const { site, feed } = place;
+  const entries: FeedEntry[] = [];
+  // They stand in the graph from the newest to the oldest.
+  for (const page of pagesOf(place).slice(0, feed.limit)) {
+    const { post } = page;
+    if (post === undefined || post.isScheduled || page.parsed.frontMatter.draft) continue;
+    const url = whole(site.graph, page.url);
+    const published = instant(post.date);
+    entries.push({
+      title: page.title,
+      url,
+      published,
+      updated: later(published, lastUpdateOf(site.context, page)?.date),
+      summary: post.excerpt.join('\n\n'),
+      content: feed.content === 'full' ? (await feedArticle(site, page, url)).html : undefined,
+      authors: post.authors.map(({ name, url: own }) => ({ name, url: own })),
+      tags: post.tags.map(({ label }) => label),
+    });
+  }
+  return entries;
+}
+
+/** Each released version of a changelog; a version without a date is not released, or has no place among the others. */
+async function versionEntries(place: FeedPlace): Promise<readonly FeedEntry[]> {
+  const { site, feed } = place;
+  const [page] = pagesOf(place);
+  if (page === undefined) return [];
+  const url = whole(site.graph, page.url);
+  const article = await feedArticle(site, page, url);
+  const versions = (page.parsed.post?.versions ?? []).filter(({ date }) => date !== undefined);
+  return versions.slice(0, feed.limit).map(({ name, date = '', anchor }): FeedEntry => {
+    const html = belowHeading(article, anchor) ?? '';
+    return {
+      title: name,
+      url: `${url}#${anchor}`,
+      published: instant(date),
+      updated: instant(date),
+      summary: summaryOf(html),
+      content: feed.content === 'full' ? html : undefined,
+      authors: [],
+      tags: [],
+    };
+  });
+}
+
+function instant(date: string): string {
+  return date.length === 10 ? `${date}T00:00:00Z` : date;
+}
+
+function later(published: string, update: string | undefined): string {
+  return update !== undefined && Date.parse(update) > Date.parse(published) ? instant(update) : published;
+}
+
+const longest = 280;
+
+function summaryOf(html: FeedArticle['html']): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x3C;|&lt;/g, '<')
+    .replace(/&#x26;|&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`;
+}

@@ -1,0 +1,42 @@
+// Stage "Publish": what was made goes into the output folder, and what the next build is to know into the cache.
+
+import type { OutputFile, OutputFolder } from '../../model/output.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { foreignFiles, publish, type Retention } from '../../output/publish.ts';
+import type { BuiltPages } from '../cache/built-pages.ts';
+import type { Build } from '../open/build.ts';
+import type { NewSiteEntry } from '../open/build-cache.ts';
+import type { BuildReport, BuildRequest } from '../open/build-request.ts';
+import { stageStaticFiles } from './stage-static-files.ts';
+
+interface MadeSite {
+  readonly pages: BuiltPages;
+  /** Files beside the pages, those of the index too. */
+  readonly files: readonly OutputFile[];
+  /** See `siteEntry`. */
+  readonly entry: NewSiteEntry | undefined;
+  readonly report: BuildReport;
+}
+
+export async function publishSite(
+  { request, site, staging, cache, isWhole }: Build,
+  output: OutputFolder,
+  { pages, files, entry, report }: MadeSite,
+): Promise<BuildReport> {
+  for (const file of files) await staging.add(file);
+  if (isWhole) await stageStaticFiles(request.files, site.graph, staging.add);
+  const isPartial = request.locales.length > 0;
+  const ready = { folder: output, staged: staging.staged(), isPartial, retention: retentionOf(request, site.graph) };
+  const wrong = await (request.verify ?? foreignFiles)(ready);
+  if (request.verify || wrong.length > 0) return { ...report, diagnostics: [...wrong, ...report.diagnostics] };
+  const published = await publish(ready);
+  await cache.keep(pages, { assets: site.assets.loaded(), site: entry });
+  return { ...report, published };
+}
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+function retentionOf({ now, isForReaders }: BuildRequest, { config }: SiteGraph): Retention {
+  return { now: now(), time: isForReaders ? config.keepAssets * day : 0 };
+}

@@ -1,0 +1,35 @@
+// Files of `static/` go into the output as they are; none may stand where docsgen writes something of its own.
+import { error } from '../../diagnostics/create.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import { foldersAbove } from '../../output/publish.ts';
+import { manifestPath, staticFilePath } from '../../routes/output-paths.ts';
+
+export async function stageStaticFiles(
+  files: SiteFiles,
+  graph: SiteGraph,
+  stage: (file: OutputFile) => Promise<void>,
+): Promise<void> {
+  for (const path of graph.tree.staticFiles) {
+    const content = await files.readBytes(`static/${path}`);
+    if (content !== undefined) await stage({ path: staticFilePath(path), content });
+  }
+}
+
+export function staticConflicts(graph: SiteGraph, generated: readonly OutputPath[]): readonly Diagnostic[] {
+  const taken = new Set<string>([manifestPath, ...generated, ...[...graph.pages.values()].map((page) => page.output)]);
+  const folders = new Set([...taken].flatMap(foldersAbove));
+  return [...graph.tree.staticFiles]
+    .filter((path) => taken.has(path) || folders.has(path) || foldersAbove(path).some((folder) => taken.has(folder)))
+    .map((path) =>
+      error({
+        code: 'output',
+        message: `This file would take the place of docsgen's own ${folders.has(path) ? 'folder ' : ''}${path}`,
+        file: `static/${path}`,
+        hint: 'Rename it, or remove it',
+      }),
+    );
+}

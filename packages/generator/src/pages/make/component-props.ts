@@ -1,0 +1,39 @@
+// Props of a component of `pages/`. They follow from its own file and the configuration, never from other pages, so
+// that it is drawn once however many languages show it.
+import type { PageLocale, PageProps } from '@docsgen/contract/own-page';
+import type { Locale, SiteConfig } from '../../model/config.ts';
+import type { ParsedSource } from '../../model/site.ts';
+import { ownLayout, ownPagePath, ownPageUrl } from '../../routes/own-pages.ts';
+import { textIn } from '../../text/localized.ts';
+import { isModulePage } from '../../text/source-syntax.ts';
+
+/** `undefined`: the source is no component. */
+export function pageProps(source: ParsedSource, config: SiteConfig): PageProps | undefined {
+  const { file, frontMatter, title, isTitled, description } = source;
+  if (!isModulePage(file)) return undefined;
+  const [first] = config.locales;
+  const locale = config.locales.find(({ code }) => code === file.location.locale) ?? first;
+  const inLocale = (text: SiteConfig['title']): string => textIn(text, locale.code, first.code);
+  const path = ownPagePath(file.location.relative);
+  const { tagline, url, baseUrl } = config;
+  return {
+    page: {
+      url: ownPageUrl({ config, locale }, path),
+      title: path === '' && !isTitled ? inLocale(config.title) : title,
+      ...(description !== undefined && { description }),
+      layout: ownLayout(frontMatter),
+    },
+    locale: localeOf(locale),
+    site: {
+      title: inLocale(config.title),
+      ...(tagline !== undefined && { tagline: inLocale(tagline) }),
+      ...(url !== undefined && { url }),
+      baseUrl,
+      locales: config.locales.map(localeOf),
+    },
+  };
+}
+
+function localeOf({ code, label, htmlLang, direction }: Locale): PageLocale {
+  return { code, label, lang: htmlLang, direction };
+}

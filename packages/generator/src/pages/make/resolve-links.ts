@@ -1,0 +1,57 @@
+// Where the references of articles lead: to the address of a page or of an asset, as one reader's language and version
+// have it.
+import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
+import type { Page, Reference, ResolvedLink, SiteGraph } from '../../model/site.ts';
+import { hrefOf } from '../../routes/routes.ts';
+import type { AssetStore } from '../cache/asset-store.ts';
+import { cardList } from '../render/card-props.ts';
+import type { RenderContext } from '../render/render-context.ts';
+
+interface LinkTargets {
+  readonly graph: SiteGraph;
+  readonly assets: Pick<AssetStore, 'get'>;
+}
+
+/** Where references lead, for the renderer. What is broken stays as written; the check reports it. */
+export function linkResolver(targets: LinkTargets): RenderContext['resolveLink'] {
+  return (page, file, reference) =>
+    linkFor(resolveReference(targets.graph, { page, file }, reference), reference, targets);
+}
+
+interface ArticleTargets extends LinkTargets {
+  readonly context: RenderContext;
+}
+
+type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
+
+/** Where references of an article lead that the page shows, and what stands in the place of some. */
+export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
+  return (reference, resolution) => {
+    const link = linkFor(resolution, reference, targets);
+    return resolution.kind === 'list' ? { ...link, html: cardList(context, page, resolution.items) } : link;
+  };
+}
+
+export function linkFor(
+  resolution: Resolution,
+  reference: Pick<Reference, 'href' | 'use'> | undefined,
+  { graph, assets }: LinkTargets,
+): ResolvedLink {
+  if (resolution.kind === 'list' || reference?.use === 'list') return { href: '', size: undefined };
+  if (resolution.kind === 'broken')
+    return { href: resolution.reason === 'code' ? '' : (reference?.href ?? ''), size: undefined };
+  if (resolution.kind === 'file') {
+    const output = assets.get(resolution.file)?.output;
+    return { href: output === undefined ? '' : hrefOf(graph.config, output), size: undefined };
+  }
+  if (resolution.kind !== 'asset') {
+    const size = reference?.use === 'image' ? graph.componentFiles?.get(resolution.href) : undefined;
+    return { href: resolution.href, size };
+  }
+  const asset = assets.get(resolution.path);
+  if (!asset) return { href: reference?.href ?? '', size: undefined };
+  return {
+    href: hrefOf(graph.config, asset.output) + resolution.suffix,
+    size: reference?.use === 'image' ? asset.size : undefined,
+  };
+}

@@ -1,0 +1,156 @@
+// What a build takes over from the previous one, and leaves for the next: sources, articles, pages and assets that are
+// still the same.
+import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
+import type { OutputFolder } from '../../model/output.ts';
+import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import { limitArticleCache } from '../cache/article-cache.ts';
+import type { LoadedAsset } from '../cache/asset-store.ts';
+import type { BuiltPages } from '../cache/built-pages.ts';
+import {
+  articleLine,
+  assetLine,
+  type Manifest,
+  type ManifestLine,
+  type ManifestRequest,
+  pageLine,
+  readManifest,
+  type SiteEntry,
+  siteLine,
+  writeManifest,
+} from '../cache/manifest.ts';
+import { openSourceCache, type SourceCache } from './source-cache.ts';
+
+export interface CacheRequest {
+  readonly folder: CacheFolder;
+  /** Name of the manifest: there is one for each output folder and configuration. */
+  readonly name: string;
+  /** Every file of the site is read, whatever its size and times are. */
+  readonly isForced: boolean;
+}
+
+interface BuildCacheRequest {
+  /** `undefined`: nothing is known, and nothing is kept. */
+  readonly cache: CacheRequest | undefined;
+  readonly files: SiteFiles;
+  readonly output: OutputFolder | undefined;
+  readonly codeHash: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+}
+
+export interface BuildCache {
+  readonly previous: Manifest | undefined;
+  readonly sources: SourceCache;
+  readonly includedHash: (path: SourcePath) => Promise<string>;
+  /** Whether a published file is still the one that a build put there. */
+  readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
+  /**
+   * What the previous build knew of the whole site, if its hash is the same and the files beside the pages are there.
+   */
+  readonly previousSite: (hash: string) => Promise<SiteEntry | undefined>;
+  readonly keep: (built: BuiltPages, rest: KeptBeside) => Promise<void>;
+}
+
+interface KeptBeside {
+  readonly assets: Iterable<readonly [SourcePath, LoadedAsset]>;
+  /** `undefined`: only a part of the site was built. */
+  readonly site: NewSiteEntry | undefined;
+}
+
+/** The entry of a site before its files are published, which gives them their stamps. */
+export type NewSiteEntry = Omit<SiteEntry, 'generated'> & {
+  readonly generated: readonly Omit<SiteEntry['generated'][number], 'stamp'>[];
+};
+
+export function openBuildCache({ cache, files, output, codeHash, hashOf }: BuildCacheRequest): BuildCache {
+  const request: ManifestRequest | undefined = cache && { cache: cache.folder, name: cache.name, codeHash, hashOf };
+  const previous = request && readManifest(request);
+  const sources = openSourceCache({ files, hashOf, previous, isForced: cache?.isForced ?? false });
+  const included = new Map<SourcePath, Promise<string>>();
+  return {
+    previous,
+    sources,
+    includedHash: (path) => {
+      const hash = included.get(path) ?? files.readText(path).then((text) => (text === undefined ? '' : hashOf(text)));
+      included.set(path, hash);
+      return hash;
+    },
+    isPublished: async (path, stamp) => stamp !== undefined && (await output?.stamp(path)) === stamp,
+    previousSite: async (hash) => {
+      const site = previous?.site;
+      if (site?.hash !== hash) return undefined;
+      for (const { path, stamp } of site.generated) if ((await output?.stamp(path)) !== stamp) return undefined;
+      return site;
+    },
+    keep: async (built, { assets, site }) => {
+      if (!request || !output) return;
+      const isSame =
+        sources.isSame() &&
+        [...built.articles.values(), ...built.pages.values()].every(({ isUnchanged }) => isUnchanged);
+      if (isSame && previous?.site?.hash === site?.hash) return;
+      const ownLine = site && (await lineOfSite(site, output));
+      const [pages, pictures] = [await pageLines(built, previous, output), await assetLines(assets, output)];
+      const lines = function* (): Iterable<ManifestLine> {
+        yield* sources.lines();
+        yield* articleLines(built);
+        yield* pages();
+        yield* pictures;
+        if (ownLine) yield ownLine;
+      };
+      writeManifest(request, lines(), previous);
+      if (built.rendered > 0) limitArticleCache(request.cache, hashOf);
+    },
+  };
+}
+
+/** `undefined`: a file beside the pages is not where it was put. */
+async function lineOfSite(site: NewSiteEntry, output: OutputFolder): Promise<ManifestLine | undefined> {
+  const generated: SiteEntry['generated'][number][] = [];
+  for (const { path, size } of site.generated) {
+    const stamp = await output.stamp(path);
+    if (stamp === undefined) return undefined;
+    generated.push({ path, stamp, size });
+  }
+  return siteLine({ ...site, generated });
+}
+
+function* articleLines({ articles }: BuiltPages): Iterable<ManifestLine> {
+  for (const [path, { entry, isUnchanged, diagnostics }] of articles) {
+    if (diagnostics.length > 0) continue;
+    if (isUnchanged) yield { kind: 't', path, columns: undefined };
+    else yield articleLine(path, entry);
+  }
+}
+
+/** Pages that this build did not have to make keep their entries. Lines are made when they are written. */
+async function pageLines(
+  { pages }: BuiltPages,
+  previous: Manifest | undefined,
+  output: OutputFolder,
+): Promise<() => Iterable<ManifestLine>> {
+  const stamps = new Map<OutputPath, string | undefined>();
+  for (const [path, { isUnchanged }] of pages) if (!isUnchanged) stamps.set(path, await output.stamp(path));
+  const others: OutputPath[] = [];
+  for (const path of previous?.pagePaths() ?? []) {
+    const page = pages.has(path) ? undefined : previous?.page(path);
+    if (page && (await output.stamp(path)) === page.stamp) others.push(path);
+  }
+  return function* () {
+    for (const [path, { isUnchanged, ...page }] of pages) {
+      if (isUnchanged) yield { kind: 'p', path, columns: undefined };
+      else yield pageLine(path, { ...page, stamp: stamps.get(path) });
+    }
+    for (const path of others) yield { kind: 'p', path, columns: undefined };
+  };
+}
+
+async function assetLines(
+  assets: Iterable<readonly [SourcePath, LoadedAsset]>,
+  output: OutputFolder,
+): Promise<readonly ManifestLine[]> {
+  const lines: ManifestLine[] = [];
+  for (const [path, { output: target, size, flaw, sourceStamp, bytes }] of assets) {
+    const stamp = await output.stamp(target);
+    lines.push(assetLine(path, { output: target, size, flaw, sourceStamp, bytes, stamp }));
+  }
+  return lines;
+}

@@ -1,0 +1,77 @@
+// The site's components while authors write them. What has not changed is taken over, as from build to build.
+import { findModules, needsBundle } from '../../bundle/components/find-modules.ts';
+import { isPartFile } from '../../bundle/components/part-files.ts';
+import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
+import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { ClientAssets } from '../../model/client-assets.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { OpenSite } from './open-site.ts';
+import { addOwnParts } from './site-client.ts';
+
+/** The folder is opened for the first site with components, and stays. */
+interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles' | 'bundleParts'> {
+  readonly folder: () => ComponentFolder;
+  readonly close: () => void;
+}
+
+export function openTools({ openFolder, ...tools }: ComponentTools): OpenTools {
+  let opened: ComponentFolder | undefined;
+  return {
+    ...tools,
+    folder: () => {
+      opened ??= openFolder('kept');
+      return opened;
+    },
+    close: () => opened?.close(),
+  };
+}
+
+export interface LiveComponentsRequest {
+  readonly files: SiteFiles;
+  /** `undefined`: pages can import nothing. */
+  readonly components?: OpenTools;
+  /** See `BuildRequest`. */
+  readonly codeHash: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+}
+
+export async function liveComponents(request: LiveComponentsRequest, graph: SiteGraph): Promise<SiteComponents> {
+  const { files, components } = request;
+  const found = await findModules(graph, files);
+  if (!found) return noComponents;
+  if (!components || !needsBundle(found)) return { ...noComponents, inputs: found.tried };
+  const { baseUrl } = graph.config;
+  const { bundleSite } = await import('../../bundle/components/bundle-site.ts');
+  return bundleSite({
+    ...request,
+    found,
+    tools: components,
+    folder: components.folder(),
+    baseUrl,
+    isForced: false,
+    isLive: true,
+  });
+}
+
+/** What browsers load, with the parts of the theme that the site has in a form of its own. */
+export function liveClient(
+  client: ClientAssets,
+  { components, ...request }: LiveComponentsRequest,
+  { config }: SiteGraph,
+): Promise<ClientAssets> {
+  const folder = (): ComponentFolder | undefined => components?.folder();
+  const { bundleParts } = components ?? {};
+  return addOwnParts(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
+}
+
+/** Those of some files that components, parts and the look are made of, and that are nothing else. */
+export function siteCode(
+  { graph: { tree }, components, look, context }: Pick<OpenSite, 'graph' | 'components' | 'look' | 'context'>,
+  paths: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const code = new Set([...components.inputs, ...look.inputs, ...(context.assets.parts?.inputs ?? [])]);
+  const isContent = (path: string): boolean =>
+    [...tree.assets].some((each) => each === path) || tree.sources.some((each) => each.path === path);
+  return new Set([...paths].filter((path) => (code.has(path) || isPartFile(path)) && !isContent(path)));
+}

@@ -1,0 +1,160 @@
+// Opens what a build works with: first what needs no site, then the site itself.
+
+import type { ClientRequest } from '../../bundle/client/load-client.ts';
+import type { SiteComponents } from '../../bundle/components/site-components.ts';
+import type { Languages } from '../../config/languages/load-languages.ts';
+import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
+import type { LastUpdates } from '../../model/adapters/history.ts';
+import type { ClientAssets } from '../../model/client-assets.ts';
+import type { Checked } from '../../model/diagnostic.ts';
+import type { CategoryFile, SidebarFile, SiteGraph } from '../../model/site.ts';
+import { createDryStaging, createStaging } from '../../output/stage.ts';
+import type { OpenPlugins } from '../../plugins/open-plugins.ts';
+import { overlaid } from '../../plugins/overlay.ts';
+import { faviconPath } from '../../routes/output-paths.ts';
+import { articleJobs, pluginKey, siteHashOf } from '../cache/cache-keys.ts';
+import type { AssetEntry } from '../cache/manifest.ts';
+import { pageProps } from '../make/component-props.ts';
+import { compilerSetting, openCompiler, openCompilerOnDemand } from '../make/open-compiler.ts';
+import { openWorkerPool } from '../workers/worker-pool.ts';
+import type { Build, BuildTools, PageSource } from './build.ts';
+import { openBuildCache } from './build-cache.ts';
+import type { BuildRequest } from './build-request.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { openStrays } from './plugin-strays.ts';
+import { openSiteIndex } from './site-index.ts';
+import { siteLook } from './site-look.ts';
+
+export function openTools(request: BuildRequest): BuildTools {
+  const { codeHash, generator, output } = request;
+  const files = overlaid(request.files, request.hashOf);
+  const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
+  // Where most is known already, threads begin when there turns out to be work for them.
+  const when = cache.previous ? 'later' : 'at once';
+  const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when });
+  const strays = openStrays(request.watchStrays);
+  let folder: ComponentFolder | undefined;
+  return {
+    files,
+    memory: request.cache?.isForced ? { ...request.cache.folder, read: () => undefined } : request.cache?.folder,
+    cache,
+    workers,
+    strays,
+    staging: output ? createStaging(output) : createDryStaging(),
+    readSource: async (found) => {
+      const checked = await cache.sources.read(found);
+      workers.prefetch(checked.value);
+      return checked;
+    },
+    componentFolder: () => {
+      folder ??= request.components?.openFolder(request.cache ? 'kept' : 'temporary');
+      return folder;
+    },
+    close: async () => {
+      strays.stop();
+      await workers.close();
+      folder?.close();
+    },
+  };
+}
+
+export function clientRequest({ readAbsolute, clientFile }: BuildRequest, { tree, brand }: SiteGraph): ClientRequest {
+  const hasOwnIcon = brand.favicon !== undefined || tree.staticFiles.has(faviconPath);
+  return { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon, isLive: false };
+}
+
+/** A locale that is not there was mistyped: then nothing is built. */
+export function knowsLocales({ config }: SiteGraph, wanted: readonly string[]): boolean {
+  return wanted.every((code) => config.locales.some((locale) => locale.code === code));
+}
+
+/** What the stages before have given. */
+interface Loaded {
+  readonly graph: SiteGraph;
+  /** Category and sidebar files. */
+  readonly categories: readonly (CategoryFile | SidebarFile)[];
+  readonly client: ClientAssets;
+  readonly languages: Languages;
+  readonly updates: Checked<LastUpdates>;
+  readonly components: SiteComponents;
+  readonly plugins?: OpenPlugins;
+  readonly tools: BuildTools;
+}
+
+export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: Loaded): Promise<Build> {
+  const { graph, categories, languages, components, tools } = loaded;
+  const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
+  const { config } = graph;
+  tools.strays.watch(config);
+  const site = await openForBuild(request, loaded);
+  const { cache, staging } = tools;
+  request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });
+  const hasIndex = isWhole && output !== undefined && site.context.searchIndex !== undefined;
+  const before = request.verify ? undefined : output;
+  const plugins = await pluginKey(config.markdown, files, hashOf);
+  const all = config.locales.map(({ code }) => code);
+  const index = hasIndex ? await openSiteIndex({ graph, before, generator, hashOf }) : undefined;
+  return {
+    ...tools,
+    request,
+    site,
+    components,
+    siteHash: siteHashOf({
+      context: site.context,
+      codeHash,
+      categories,
+      frontMatterHashOf: cache.sources.frontMatterHashOf,
+      hashOf,
+    }),
+    jobOf: articleJobs({
+      codeHash,
+      options: config.markdown,
+      languages,
+      plugins,
+      modulesOf: components.modulesOf,
+      propsOf: (source) => pageProps(source, config),
+      hashOf,
+    }),
+    locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
+    isWhole,
+    index,
+  };
+}
+
+async function openForBuild(
+  request: BuildRequest,
+  { graph, client, components, languages, updates, plugins, tools }: Loaded,
+): Promise<OpenSite> {
+  const { files, hashOf, generator, output } = request;
+  const { cache, staging, componentFolder } = tools;
+  const isForced = request.cache?.isForced ?? false;
+  const { config, tree } = graph;
+  const hasIndex = request.hasIndex && config.hasSearch;
+  const setting = compilerSetting(config, tree, {
+    root: files.root,
+    isSearched: hasIndex && output !== undefined,
+    notesExternal: request.notesExternal ?? false,
+    languages,
+  });
+  const open = cache.previous ? openCompilerOnDemand : openCompiler;
+  const isPublished = ({ output: path, stamp }: AssetEntry): Promise<boolean> => cache.isPublished(path, stamp);
+  return openSite({
+    graph,
+    compiler: await open(setting, files.readText),
+    client,
+    components,
+    look: await siteLook(
+      { ...request, folder: componentFolder, isForced, isLive: false, isCheck: output === undefined },
+      graph,
+    ),
+    ...(plugins && { plugins }),
+    languages,
+    updates,
+    hasIndex,
+    generator,
+    files,
+    hashOf,
+    stage: staging.add,
+    known: cache.previous && { asset: cache.previous.asset, isPublished, note: staging.note },
+  });
+}

@@ -1,0 +1,101 @@
+// The sources of a site, read and parsed, and the graph that is built from them.
+import { reportedOnce } from '../../content/foreign-keys.ts';
+import { parseCategory } from '../../content/parse-category.ts';
+import { parseFile } from '../../content/parse-file.ts';
+import { parseSidebar } from '../../content/parse-sidebar.ts';
+import { readBrand } from '../../content/read-brand.ts';
+import { readLedger } from '../../content/read-ledger.ts';
+import { encodingMistakes } from '../../diagnostics/check-encoding.ts';
+import { unreadableFiles } from '../../diagnostics/unreadable-files.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { Brand } from '../../model/brand.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import type { Ledger } from '../../model/ledger.ts';
+import type { PostsInput } from '../../model/posts.ts';
+import type { CategoryFile, FoundSource, ParsedSource, SidebarFile, SourceText, SourceTree } from '../../model/site.ts';
+import type { SiteModel } from './build-request.ts';
+
+export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
+
+interface ReadRequest {
+  readonly config: SiteConfig;
+  readonly files: SiteFiles;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  /** Default: reads and parses the file, whatever was read before. */
+  readonly readSource?: SourceReader;
+}
+
+interface ReadContent {
+  readonly parsed: readonly ParsedSource[];
+  readonly categories: readonly CategoryFile[];
+  readonly sidebars: readonly SidebarFile[];
+  readonly brand: Brand;
+  readonly ledger: Ledger | undefined;
+  /** `undefined`: the site has neither posts nor tags. */
+  readonly posts: PostsInput | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function readContent(tree: SourceTree, request: ReadRequest): Promise<ReadContent> {
+  const { files, config, hashOf, readSource = sourceReader(request) } = request;
+  // One after the other: all texts at once are the greatest part of a site.
+  const pages: Checked<ParsedSource>[] = [];
+  for (const source of tree.sources)
+    if (source.kind === 'page' || source.kind === 'own') pages.push(await readSource(source));
+  const codes = config.locales.map(({ code }) => code);
+  const categories = await readSmall(tree, request, { kind: 'category', parse: parseCategory });
+  const sidebars = await readSmall(tree, request, { kind: 'sidebar', parse: (source) => parseSidebar(source, codes) });
+  const brand = await readBrand({ files, config, hashOf, staticFiles: tree.staticFiles });
+  const ledger = await readLedger(files);
+  const tagged = new Set(pages.flatMap(({ value: { tags, file } }) => (tags ? [file.location.section] : [])));
+  const sections = config.sections.filter((section) => section.posts !== undefined || tagged.has(section));
+  const posts =
+    sections.length > 0
+      ? await (await import('./read-posts.ts')).readPosts({ files, config, staticFiles: tree.staticFiles, sections })
+      : { value: undefined, diagnostics: [] };
+  return {
+    parsed: pages.map(({ value }) => value),
+    categories: categories.map(({ value }) => value),
+    sidebars: sidebars.map(({ value }) => value),
+    brand: brand.value,
+    ledger: ledger.value,
+    posts: posts.value,
+    diagnostics: [
+      ...reportedOnce(
+        [...pages, ...categories, ...sidebars, brand, ledger, posts].flatMap(({ diagnostics }) => diagnostics),
+      ),
+      ...unreadableFiles(files),
+    ],
+  };
+}
+
+/** What is left of a site whose configuration allows none. */
+export function nothingLoaded(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
+  const all = [...diagnostics, ...unreadableFiles(files)];
+  return { graph: undefined, isFaulty: true, languages: {}, categories: [], diagnostics: all };
+}
+
+/** Category and sidebar files: all at once, for they are few and short. */
+function readSmall<T>(
+  { sources }: SourceTree,
+  { files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>,
+  { kind, parse }: { readonly kind: 'category' | 'sidebar'; readonly parse: (source: SourceText) => Checked<T> },
+): Promise<readonly Checked<T>[]> {
+  const found = sources.filter((source) => source.kind === kind);
+  return Promise.all(
+    found.map(async (each) => {
+      const text = (await files.readText(each.path)) ?? '';
+      const { value, diagnostics } = parse({ ...each, text, hash: hashOf(text) });
+      const mistakes = await encodingMistakes(files, { path: each.path, text, code: kind });
+      return { value, diagnostics: [...mistakes, ...diagnostics] };
+    }),
+  );
+}
+
+function sourceReader({ files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>): SourceReader {
+  return async (found) => {
+    const text = (await files.readText(found.path)) ?? '';
+    return parseFile(files, { ...found, text, hash: hashOf(text) });
+  };
+}

@@ -1,0 +1,78 @@
+// What browsers load of a site: the theme, bundled for any site, and in the place of some of its parts the site's own.
+// Only a site that has some loads what bundles them.
+import { type ClientRequest, loadClient } from '../../bundle/client/load-client.ts';
+import { partScripts } from '../../bundle/components/part-files.ts';
+import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { ClientAssets } from '../../model/client-assets.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { BuildTools } from './build.ts';
+import type { BuildRequest } from './build-request.ts';
+import { clientRequest } from './open-build.ts';
+
+interface OwnPartsRequest {
+  readonly files: Pick<SiteFiles, 'root' | 'list' | 'readBytes' | 'settledStamp'>;
+  readonly bundleParts: ComponentTools['bundleParts'];
+  readonly folder: () => ComponentFolder | undefined;
+  readonly codeHash: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  readonly isForced: boolean;
+  readonly isLive: boolean;
+}
+
+/** Stage "Load client". */
+export async function loadSiteClient(
+  request: BuildRequest,
+  tools: BuildTools,
+  graph: SiteGraph,
+): Promise<ClientAssets> {
+  const client = await loadClient(clientRequest(request, graph) satisfies ClientRequest);
+  return addOwnParts(client, graph.config, {
+    ...request,
+    bundleParts: request.components?.bundleParts,
+    folder: tools.componentFolder,
+    isForced: request.cache?.isForced ?? false,
+    isLive: false,
+  });
+}
+
+/** The client of a site with the parts that it has of its own; a mistake leaves the theme's. */
+export async function addOwnParts(
+  client: ClientAssets,
+  { baseUrl }: Pick<SiteGraph['config'], 'baseUrl'>,
+  request: OwnPartsRequest,
+): Promise<ClientAssets> {
+  const { files, bundleParts, hashOf } = request;
+  const scripts = await partScripts(files);
+  if (scripts.length === 0) return client;
+  const { findOwnParts } = await import('../../bundle/components/find-parts.ts');
+  const found = findOwnParts(files.root, scripts);
+  if (found.value.length === 0 && found.diagnostics.length === 0) return client;
+  const folder = found.value.length === 0 || !bundleParts ? undefined : request.folder();
+  const inputs = found.value.map(({ name }) => name);
+  if (!folder || !bundleParts) return { ...client, parts: { own: undefined, inputs, diagnostics: found.diagnostics } };
+  const { bundleOwnParts } = await import('../../bundle/components/own-parts.ts');
+  const { withOwnParts } = await import('../../bundle/client/own-parts.ts');
+  const bundled = await bundleOwnParts({
+    ...request,
+    found: {
+      modules: found.value,
+      sources: new Set(),
+      bySource: new Map(),
+      shared: undefined,
+      live: undefined,
+      tried: [],
+    },
+    tools: { bundle: bundleParts },
+    folder,
+    baseUrl,
+    // Other modules of the same names are components.
+    codeHash: `${request.codeHash} parts`,
+  });
+  const parts = {
+    own: bundled.parts?.own,
+    inputs: bundled.inputs,
+    diagnostics: [...found.diagnostics, ...bundled.diagnostics],
+  };
+  return { ...(bundled.parts ? withOwnParts(client, bundled.parts.files, hashOf) : client), parts };
+}

@@ -1,0 +1,27 @@
+// The site's components for a build: compiled into the site's cache, or where there is none, for as long as it lasts.
+import type { FoundModules } from '../../bundle/components/find-modules.ts';
+import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { BuildTools } from './build.ts';
+import type { BuildRequest } from './build-request.ts';
+
+export async function bundleComponents(
+  { components: tools, files, hashOf, codeHash, cache }: BuildRequest,
+  { componentFolder }: BuildTools,
+  { graph, found }: { readonly graph: SiteGraph; readonly found: FoundModules },
+): Promise<SiteComponents> {
+  const folder = componentFolder();
+  if (!tools || !folder) return noComponents;
+  const { bundleSite } = await import('../../bundle/components/bundle-site.ts');
+  return bundleSite({
+    found,
+    files,
+    tools,
+    folder,
+    baseUrl: graph.config.baseUrl,
+    codeHash,
+    hashOf,
+    isForced: cache?.isForced ?? false,
+    isLive: false,
+  });
+}

@@ -1,0 +1,48 @@
+// What the pages of a site have in common when they are rendered: the announcement and the copyright in every language,
+// and where things stand.
+import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
+import type { Locale, LocalizedText } from '../../model/config.ts';
+import type { CompiledArticle, SiteGraph } from '../../model/site.ts';
+import { searchIndexFolder, titleIndexPath } from '../../routes/output-paths.ts';
+import { textIn } from '../../text/localized.ts';
+import { brandView } from '../render/head/brand-props.ts';
+import type { RenderContext } from '../render/render-context.ts';
+import { inlineHtml } from '../render/render-page.ts';
+import { createSidebarCache } from '../render/sidebar/sidebar-cache.ts';
+
+/** A text of the configuration that is one line of Markdown, in every language. */
+export type InlineText = ReadonlyMap<Locale, CompiledArticle>;
+
+export async function compileInline(
+  text: LocalizedText | undefined,
+  { config: { locales } }: SiteGraph,
+  compiler: MarkdownCompiler,
+): Promise<InlineText> {
+  if (text === undefined) return new Map();
+  const entries = locales.map(async (locale) => {
+    const markdown = textIn(text, locale.code, locales[0].code);
+    return [locale, await compiler.inline(markdown, locale.htmlLang)] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+interface ContextRequest
+  extends Pick<RenderContext, 'graph' | 'assets' | 'languages' | 'resolveLink' | 'generator' | 'updates' | 'own'> {
+  readonly announced: InlineText;
+  readonly copyright: InlineText;
+  readonly hasIndex: boolean;
+}
+
+export function renderContext({ announced, copyright, hasIndex, ...parts }: ContextRequest): RenderContext {
+  const htmlOf = (text: InlineText): RenderContext['announcements'] =>
+    new Map([...text].map(([locale, compiled]) => [locale.code, inlineHtml(parts, locale, compiled)]));
+  return {
+    ...parts,
+    announcements: htmlOf(announced),
+    copyrights: htmlOf(copyright),
+    brand: new Map(parts.graph.config.locales.map((locale) => [locale.code, brandView(parts.graph, locale)])),
+    titleIndex: titleIndexPath,
+    sidebarCache: createSidebarCache(parts.languages, parts.own),
+    searchIndex: hasIndex ? searchIndexFolder : undefined,
+  };
+}

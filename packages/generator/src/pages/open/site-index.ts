@@ -1,0 +1,49 @@
+// The full text index as a part of a build: fed by the page builder, left alone where nothing it depends on has
+// changed.
+
+import type { OutputFolder } from '../../model/output.ts';
+import type { SiteGraph, SourcedPage } from '../../model/site.ts';
+import { type IndexFeed, openIndexFeed } from '../../output/search/index-feed.ts';
+import { parseRecord } from '../../output/search/index-record.ts';
+import { searchDocument } from '../../output/search/search-document.ts';
+import { searchRecordPath } from '../../routes/output-paths.ts';
+
+interface PageText {
+  /** Hash of the text that can be searched. */
+  readonly textHash: string;
+  /** That text, `TextSection[]` as JSON. */
+  readonly sections: () => Promise<string>;
+  /** It may not be wanted at all, and in any case not soon. */
+  readonly forget: () => void;
+}
+
+export interface SiteIndex extends Pick<IndexFeed, 'finish'> {
+  readonly add: (page: SourcedPage, text: PageText) => Promise<void>;
+}
+
+interface IndexRequest {
+  readonly graph: SiteGraph;
+  /** The output with the index of the build before; `undefined`: it is made anew, whatever there is. */
+  readonly before: OutputFolder | undefined;
+  readonly generator: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+}
+
+export async function openSiteIndex({ graph, before, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
+  const record = await before?.read(searchRecordPath);
+  const settings = { config: graph.config, hashOf };
+  const maker = `${generator} ${hashOf(JSON.stringify(graph.config.synonyms))}`;
+  const feed = openIndexFeed({ before: record && parseRecord(record), maker, settings });
+  return {
+    ...feed,
+    add: async (page, { textHash, sections, forget }) => {
+      const frame = searchDocument(graph, page, []);
+      if (!frame) return;
+      await feed.add({
+        hash: hashOf(`${JSON.stringify(frame)}\n${textHash}`),
+        forget,
+        document: async () => searchDocument(graph, page, JSON.parse(await sections())) ?? frame,
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// Pages as cards: what a generated index shows, and a list of pages in an article.
+import type { CardView } from '@docsgen/contract/views';
+import { messagesFor } from '@docsgen/theme/messages';
+import { renderCardList } from '@docsgen/theme/render-document';
+import type { Locale } from '../../model/config.ts';
+import type { CategoryPage, Page, PageLocation, SidebarItem } from '../../model/site.ts';
+import { firstPage } from '../../routes/listed-items.ts';
+import { sidebarHref } from './link-props.ts';
+import { hrefTo, isSourced, type RenderContext } from './render-context.ts';
+
+/** `undefined`: readers find no page behind the item. */
+export function cardOf(context: RenderContext, page: PageLocation, item: SidebarItem): CardView | undefined {
+  if (item.kind === 'link') {
+    const { href, isExternal } = sidebarHref(context, page, item);
+    const kind = isExternal ? 'external' : 'page';
+    return { kind, title: item.label, href, description: undefined, itemCount: undefined };
+  }
+  const target = firstPage(item);
+  if (target === undefined) return undefined;
+  const description = item.kind === 'page' ? context.graph.pages.get(target)?.description : item.description;
+  const count =
+    item.kind === 'category' ? item.items.filter((child) => firstPage(child) !== undefined).length : undefined;
+  return {
+    kind: item.kind,
+    title: item.label,
+    href: hrefTo(context, target),
+    description,
+    itemCount: description === undefined ? count : undefined,
+  };
+}
+
+/** `undefined`: the page shows what is in its category. */
+export function listedCards(context: RenderContext, { listed }: CategoryPage): readonly CardView[] | undefined {
+  return listed?.map(({ page, label, description, count }) => ({
+    kind: count === undefined ? 'page' : 'category',
+    title: label,
+    href: hrefTo(context, page),
+    description,
+    itemCount: description === undefined ? count : undefined,
+  }));
+}
+
+/** Cards of an article, in the language of the page that shows them; `''`: there is none. */
+export function cardList(context: RenderContext, page: Page, items: readonly SidebarItem[]): string {
+  const cards = items.flatMap((item) => cardOf(context, page, item) ?? []);
+  const { htmlLang, direction } = page.locale;
+  const around: Locale = isSourced(page) ? page.sourceLocale : page.locale;
+  const foreign = around === page.locale ? undefined : { lang: htmlLang, dir: direction };
+  if (cards.length === 0) return '';
+  return renderCardList({ cards, lang: htmlLang, foreign, messages: messagesFor(context.languages, htmlLang) });
+}

@@ -1,0 +1,14 @@
+// An element of the head as the theme writes it: files of the site stand below its base.
+import type { HeadTagView } from '@docsgen/contract/views';
+import type { ConfiguredHeadTag, SiteConfig } from '../../../model/config.ts';
+import { addressIn, localAddress } from '../../../routes/head-address.ts';
+
+export function headTagView(
+  { baseUrl }: Pick<SiteConfig, 'baseUrl'>,
+  element: Omit<ConfiguredHeadTag, 'position'>,
+): HeadTagView {
+  const { tag, attributes, text } = element;
+  const [address, local] = [addressIn(element), localAddress(element)];
+  const own = address && local !== undefined ? { [address.name]: baseUrl + local.slice(1) } : {};
+  return { tag, attributes: { ...attributes, ...own }, text };
+}

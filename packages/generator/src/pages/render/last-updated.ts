@@ -1,0 +1,25 @@
+// The line below an article with the date and the author of its last update.
+
+import type { Html } from '@docsgen/contract/html';
+import { messagesFor } from '@docsgen/theme/messages';
+import { renderLastUpdated } from '@docsgen/theme/render-document';
+import type { CategoryPage, DocPage, OwnPage } from '../../model/site.ts';
+import { lastUpdateOf, type RenderContext } from './render-context.ts';
+
+/** In the language of the interface, like all that stands around an article. */
+export function lastUpdatedLine(context: RenderContext, page: DocPage | OwnPage | CategoryPage): Html | undefined {
+  const update = lastUpdateOf(context, page);
+  if (!update) return undefined;
+  const messages = messagesFor(context.languages, page.locale.htmlLang);
+  const lang = messages.shell.foreign?.lastUpdated?.lang ?? page.locale.htmlLang;
+  const { date, author } = update;
+  return renderLastUpdated(
+    { date: date === undefined ? undefined : { iso: date, label: label(date, lang) }, author },
+    messages,
+  );
+}
+
+/** An instant is shown as its day in UTC, so that no page depends on where it was made. */
+function label(date: string, lang: string): string {
+  return new Intl.DateTimeFormat([lang, 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,196 @@
+// Turns pages of the graph into the views that the theme draws. The parts of a view have files of their own beside
+// this.
+import type {
+  CategoryPageView,
+  DocPageView,
+  DocumentView,
+  HomePageView,
+  NoticeView,
+  OwnPageView,
+  ShownPageView,
+} from '@docsgen/contract/views';
+import { messagesFor } from '@docsgen/theme/messages';
+import type { Locale } from '../../model/config.ts';
+import type {
+  CategoryPage,
+  DocPage,
+  Heading,
+  HomeContent,
+  HomePage,
+  OwnPage,
+  SectionsPage,
+  SourcedPage,
+} from '../../model/site.ts';
+import { ownLayout } from '../../routes/own-pages.ts';
+import { hrefOf, sectionKey } from '../../routes/routes.ts';
+import { isModulePage } from '../../text/source-syntax.ts';
+import { contentsOf } from './article.ts';
+import { cardOf, listedCards } from './card-props.ts';
+import { footLinks } from './foot-links.ts';
+import { headView } from './head/head-props.ts';
+import { type OwnHead, withOwnHead } from './head/own-head.ts';
+import { homeNews } from './home-news.ts';
+import { lastUpdatedLine } from './last-updated.ts';
+import { postIntro, postListView } from './posts-props.ts';
+import { inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
+import { shellView } from './shell-props.ts';
+import { inVersion, sectionLayout } from './sidebar/section-layout-props.ts';
+import { sectionsView } from './sidebar/section-list.ts';
+import { sidebarView } from './sidebar/sidebar-props.ts';
+
+/** A page, with what its view needs beside the graph. `head`: what the page has for its own. */
+export type RenderInput =
+  | ({ readonly page: DocPage; readonly headings: readonly Heading[] } & OwnHead)
+  /** `codes`: HTML of each step's code. */
+  | ({ readonly page: HomePage; readonly codes: readonly (string | undefined)[] } & OwnHead)
+  | ({ readonly page: OwnPage; readonly ownHeadings: readonly Heading[] } & OwnHead)
+  | { readonly page: CategoryPage | SectionsPage; readonly head?: undefined };
+
+/** A page's view without its article, which a worker puts in without knowing the rest of the site. */
+export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
+  const page = pageView(context, input);
+  const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
+  const head = withOwnHead(headView(context, input.page, breadcrumbs), input, context.graph.config);
+  return { head, shell: shellView(context, input.page), page };
+}
+
+function pageView(context: RenderContext, input: RenderInput): ShownPageView {
+  if ('codes' in input) return homeView(context, input);
+  if ('headings' in input) return docView(context, input);
+  if ('ownHeadings' in input) return ownView(context, input.page, input.ownHeadings);
+  const { page } = input;
+  return page.section === undefined ? sectionsView(context, page) : categoryView(context, page);
+}
+
+type DocInput = Extract<RenderInput, { readonly headings: unknown }>;
+
+function docView(context: RenderContext, { page, headings }: DocInput): DocPageView {
+  const { frontMatter } = page.parsed;
+  return {
+    kind: 'doc',
+    ...sectionLayout(context, page),
+    title: page.title,
+    ...articleOf(page),
+    contents: contentsOf(headings, frontMatter, context.graph.config),
+    notices: noticesOf(context, page),
+    ...(page.section.posts && { intro: postIntro(context, page) }),
+  };
+}
+
+/** Laid out like an article, it has no neighbours, and the sidebar that it names. */
+function ownView(context: RenderContext, page: OwnPage, headings: readonly Heading[]): OwnPageView | DocPageView {
+  const { frontMatter, file } = page.parsed;
+  const layout = ownLayout(frontMatter);
+  const shown = { ...articleOf(page), notices: noticesOf(context, page) };
+  if (layout !== 'doc') return { kind: 'own', layout, isComponent: isModulePage(file), ...shown };
+  const sidebar = sidebarOf(context, page);
+  return {
+    kind: 'doc',
+    sidebar: sidebar && sidebarView(context, page, sidebar),
+    breadcrumbs: [],
+    version: { label: '', isShown: false, all: [] },
+    foot: {
+      ...footLinks(context, page),
+      lastUpdated: lastUpdatedLine(context, page),
+      previous: undefined,
+      next: undefined,
+    },
+    title: page.title,
+    contents: contentsOf(headings, frontMatter, context.graph.config),
+    ...shown,
+  };
+}
+
+function articleOf({ sourceLocale }: SourcedPage): Pick<DocPageView, 'article' | 'articleLang' | 'articleDirection'> {
+  return { article: '', articleLang: sourceLocale.htmlLang, articleDirection: sourceLocale.direction };
+}
+
+function noticesOf(context: RenderContext, page: SourcedPage): readonly NoticeView[] {
+  const { config } = context.graph;
+  const notices: NoticeView[] = [];
+  if (page.kind === 'doc' && page.version.banner !== 'none') {
+    const latest = inVersion(context, page, sectionKey(page.section, page.section.versions[0])) ?? page;
+    notices.push({
+      kind: page.version.banner,
+      latest: {
+        label: localized(context, page.section.versions[0].label, page.locale),
+        href: hrefOf(config, latest.url),
+        section: page.section.id,
+        version: page.section.versions[0].name,
+      },
+      versionLabel: localized(context, page.version.label, page.locale),
+      siteTitle: localized(context, config.title, page.locale),
+    });
+  }
+  const isScheduled = page.kind === 'doc' && page.isScheduled === true;
+  if (page.parsed.frontMatter.draft || isScheduled) notices.push({ kind: 'draft' });
+  if (page.isUnlisted) notices.push({ kind: 'unlisted' });
+  if (page.translation === 'missing') notices.push(untranslated(context, page));
+  if (page.translation === 'outdated') {
+    const original = inLocale(context, page, config.locales[0]) ?? page;
+    notices.push({ kind: 'outdated', originalHref: hrefOf(config, original.url) });
+  }
+  return notices;
+}
+
+/** Names both languages in the language of the notice. */
+function untranslated({ languages }: RenderContext, { locale, sourceLocale }: SourcedPage): NoticeView {
+  const lang = messagesFor(languages, locale.htmlLang).shell.foreign?.notices?.lang ?? locale.htmlLang;
+  const names = new Intl.DisplayNames([lang, 'en'], { type: 'language', fallback: 'none' });
+  const nameOf = ({ htmlLang, label }: Locale): string => names.of(htmlLang) ?? label;
+  return { kind: 'untranslated', originalLanguage: nameOf(sourceLocale), pageLanguage: nameOf(locale) };
+}
+
+function categoryView(context: RenderContext, page: CategoryPage): CategoryPageView {
+  const sidebar = sidebarOf(context, page);
+  const own = sidebar?.breadcrumbs.get(page.key)?.at(-1);
+  const items = own?.page === page.key ? own.items : (sidebar?.items ?? []);
+  const posts = postListView(context, page);
+  return {
+    kind: 'category',
+    ...sectionLayout(context, page),
+    title: page.title,
+    description: page.description,
+    cards: posts ? [] : (listedCards(context, page) ?? items.flatMap((item) => cardOf(context, page, item) ?? [])),
+    ...(posts && { posts }),
+  };
+}
+
+const emptyHome: HomeContent = {
+  subtitle: undefined,
+  actions: [],
+  stepsTitle: undefined,
+  steps: [],
+  topicsTitle: undefined,
+  topics: [],
+  newsTitle: undefined,
+  news: [],
+};
+
+type HomeInput = Extract<RenderInput, { readonly codes: unknown }>;
+
+function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageView {
+  const home = page.parsed.frontMatter.home ?? emptyHome;
+  const href = (to: string): string => context.resolveLink(page, page.parsed.file.path, { href: to, use: 'link' }).href;
+  return {
+    kind: 'home',
+    title: page.title,
+    image: context.brand.get(page.locale.code)?.homeImage,
+    subtitle: home.subtitle ?? page.description,
+    actions: home.actions.map(({ label, to }, index) => ({ label, href: href(to), isPrimary: index === 0 })),
+    stepsTitle: home.stepsTitle,
+    steps: home.steps.map(({ title, text, to, linkLabel }, index) => ({
+      title,
+      text,
+      href: href(to),
+      linkLabel,
+      code: codes[index],
+    })),
+    topicsTitle: home.topicsTitle,
+    topics: home.topics.map(({ title, text, to }) => ({ title, text, href: href(to) })),
+    newsTitle: home.newsTitle,
+    ...homeNews(context, page, href),
+    ...articleOf(page),
+    notices: noticesOf(context, page),
+  };
+}

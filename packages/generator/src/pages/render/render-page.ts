@@ -1,0 +1,118 @@
+// Renders pages to the bytes of their files.
+
+import type { DocumentView, NotFoundPageView, ShownPageView } from '@docsgen/contract/views';
+import { type Languages, messagesFor } from '@docsgen/theme/messages';
+import { type TemplatedPage, templatePage } from '@docsgen/theme/page-template';
+import { createRenderer, renderNotFoundDocument } from '@docsgen/theme/render-document';
+import type { Locale } from '../../model/config.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { CompiledArticle } from '../../model/site.ts';
+import { outputOf } from '../../routes/output-paths.ts';
+import { homeLocation, hrefOf, notFoundLocation } from '../../routes/routes.ts';
+import { createLru } from '../../text/lru.ts';
+import { insertLinks } from './article.ts';
+import { siteHead } from './head/head-props.ts';
+import { createJoiner } from './join-chunks.ts';
+import { documentView, type RenderInput } from './page-props.ts';
+import type { SiteRenderer } from './part-engine.ts';
+import { localized, type RenderContext } from './render-context.ts';
+import { shellView } from './shell-props.ts';
+import { sectionLinks } from './sidebar/section-list.ts';
+
+/** A page without its article. It has everything else that rendering needs, and can be sent to another thread. */
+export type PreparedPage = TemplatedPage;
+
+export function templateOf(context: RenderContext, input: RenderInput): PreparedPage {
+  const view = documentView(context, input);
+  return context.own ? wholePage(view, context.own.hash) : templatePage(view);
+}
+
+/** A page of a site with parts of its own, which may do with its texts what they like: it has no slots. */
+function wholePage(view: DocumentView<ShownPageView>, hash: string): PreparedPage {
+  return { template: JSON.stringify(view), sentinel: '', values: [], sidebar: '', body: hash };
+}
+
+/** As `server/overrides/site-renderer.tsx` of the theme draws it. */
+export function renderWholePage(
+  renderer: SiteRenderer,
+  languages: Languages,
+  { prepared, article }: { readonly prepared: PreparedPage; readonly article: readonly string[] },
+): Uint8Array {
+  return Buffer.from(renderer.renderPage(JSON.parse(prepared.template), languages, article.join('')));
+}
+
+export interface PageRenderer {
+  /** Content of a page's file. `article`: chunks of HTML, `[]` for pages without one. */
+  readonly render: (prepared: PreparedPage, article: readonly string[]) => Uint8Array;
+}
+
+/** How many drawn templates are kept of each kind; a site has some dozens. */
+const templateLimit = 300;
+
+/** A renderer that keeps what pages have in common. */
+export function createPageRenderer(languages: Languages): PageRenderer {
+  const renderer = createRenderer(languages, () => createLru(templateLimit));
+  const join = createJoiner();
+  return { render: (prepared, article) => join(renderer.render(prepared, article)) };
+}
+
+/** `404.html` of one locale. The one at the root serves all locales, because most hosts know only that one. */
+export function renderNotFound(context: RenderContext, locale: Locale): OutputFile {
+  const { config } = context.graph;
+  const page = notFoundLocation(locale);
+  const isRoot = locale === config.locales[0];
+  const { title } = messagesFor(context.languages, locale.htmlLang).pages.notFound;
+  const siteName = localized(context, config.title, locale);
+  const view: NotFoundPageView = {
+    kind: 'not-found',
+    variants: isRoot
+      ? [...config.locales]
+          .sort((a, b) => b.prefix.length - a.prefix.length)
+          .map((each) => ({
+            prefix: hrefOf(config, `${each.prefix}/`),
+            lang: each.htmlLang,
+            homeHref: hrefOf(config, `${each.prefix}/`),
+          }))
+      : [],
+    links: sectionLinks(context, page),
+  };
+  const document: DocumentView<NotFoundPageView> = {
+    head: {
+      ...siteHead(context, locale),
+      title: `${title} | ${siteName}`,
+      description: undefined,
+      keywords: [],
+      canonical: undefined,
+      noIndex: true,
+      alternates: [],
+      openGraph: {
+        type: 'website',
+        siteName,
+        title: `${title} | ${siteName}`,
+        description: undefined,
+        url: undefined,
+        image: undefined,
+        locale: locale.htmlLang.replace('-', '_'),
+        alternateLocales: [],
+        modified: undefined,
+      },
+      structured: [],
+    },
+    shell: shellView(context, page),
+    page: view,
+  };
+  const { own, languages } = context;
+  const content = own ? own.renderNotFound(document) : renderNotFoundDocument(document, languages);
+  return { path: outputOf(page.url), content };
+}
+
+/** A line of Markdown of the configuration, with links into the locale. */
+export function inlineHtml(
+  context: Pick<RenderContext, 'resolveLink'>,
+  locale: Locale,
+  compiled: CompiledArticle,
+): string {
+  const home = homeLocation(locale);
+  const links = compiled.facts.references.map((reference) => context.resolveLink(home, undefined, reference));
+  return insertLinks(compiled, links).join('');
+}

@@ -1,0 +1,73 @@
+// Sidebar lists of thousands of pages. Each page shows a part of the list around itself, so that its size stays within
+// bounds. Positions and counts are computed once for a list, not for each of its pages.
+import type { PageKey } from '../../../model/paths.ts';
+import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../../../model/site.ts';
+import { firstPage } from '../../../routes/listed-items.ts';
+
+/** A longer list shows `partSize` items: those around the current one, else the first ones. */
+export const longestList = 200;
+const partSize = 100;
+
+export interface LongList {
+  readonly items: readonly SidebarItem[];
+  /** The section's links, which stand at its end on every page. */
+  readonly links: readonly SidebarLinkItem[];
+  readonly indexes: ReadonlyMap<PageKey | SidebarCategoryItem, number>;
+  /** Number of items before each index that lead somewhere; the last entry counts all. */
+  readonly counts: readonly number[];
+}
+
+export function longListOf(all: readonly SidebarItem[]): LongList {
+  const links = all.flatMap((item) => (item.kind === 'link' && item.from === undefined ? [item] : []));
+  const items = all.filter((item) => item.kind !== 'link' || item.from !== undefined);
+  let count = 0;
+  const counts = items.map((item) => {
+    count += item.kind !== 'link' && firstPage(item) === undefined ? 0 : 1;
+    return count;
+  });
+  return {
+    items,
+    links,
+    indexes: new Map(
+      items.flatMap((item, index) => (item.kind === 'link' ? [] : [[item.kind === 'page' ? item.page : item, index]])),
+    ),
+    counts: [0, ...counts],
+  };
+}
+
+interface ListPart {
+  readonly items: LongList['items'];
+  readonly before: Gap | undefined;
+  readonly after: Gap | undefined;
+}
+
+/** Items that are left out on one side. */
+export interface Gap {
+  readonly count: number;
+  /** Page of the item next to those that are shown. */
+  readonly nearest: PageKey;
+}
+
+export function partAround({ items, counts }: LongList, index: number): ListPart {
+  const start = Math.max(0, Math.min(index - partSize / 2, items.length - partSize));
+  const end = Math.min(start + partSize, items.length);
+  const countAt = (at: number): number => counts[at] ?? 0;
+  return {
+    items: items.slice(start, end),
+    before: gap(countAt(start), nearestPage(items, start - 1, -1)),
+    after: gap(countAt(items.length) - countAt(end), nearestPage(items, end, 1)),
+  };
+}
+
+function gap(count: number, nearest: PageKey | undefined): Gap | undefined {
+  return nearest === undefined ? undefined : { count, nearest };
+}
+
+function nearestPage(items: LongList['items'], start: number, step: -1 | 1): PageKey | undefined {
+  for (let at = start; at >= 0 && at < items.length; at += step) {
+    const item = items[at];
+    const found = item && firstPage(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+// The sidebar of one page, with the page's branch open. A big sidebar contains only what is open, so that a page's size
+// does not grow with the site; its other branches are links to a page that opens them.
+import type { SidebarNode, SidebarView } from '@docsgen/contract/views';
+import type { SidebarItemHtml } from '@docsgen/theme/render-document';
+import type { PageKey } from '../../../model/paths.ts';
+import type {
+  Page,
+  Sidebar,
+  SidebarCategoryItem,
+  SidebarItem,
+  SidebarLinkItem,
+  SidebarPageItem,
+} from '../../../model/site.ts';
+import { firstPage } from '../../../routes/listed-items.ts';
+import { inOnePiece } from '../../../text/in-one-piece.ts';
+import { sidebarHref } from '../link-props.ts';
+import { hrefTo, type RenderContext } from '../render-context.ts';
+import { type Gap, longestList, partAround } from './long-lists.ts';
+import type { ItemPlacement, OpenList } from './sidebar-cache.ts';
+
+/** Most items of a sidebar that each of its pages contains as a whole. */
+const wholeSize = 150;
+
+interface Branch {
+  readonly context: RenderContext;
+  readonly page: Page;
+  /** Categories of the page's breadcrumbs. */
+  readonly active: ReadonlySet<SidebarCategoryItem>;
+  /** The active categories, and others above the page. */
+  readonly around: ReadonlySet<SidebarCategoryItem>;
+  /** The page marked as current; `undefined`: none. */
+  readonly current: PageKey | undefined;
+  readonly isWhole: boolean;
+  /** This list is rendered as `listPlaceholder`. */
+  readonly placeholderFor?: readonly SidebarItem[];
+}
+
+export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar): SidebarView {
+  const { around, only } = context.sidebarCache.placementOf(sidebar, page.key);
+  const branch: Branch = {
+    context,
+    page,
+    active: new Set(sidebar.breadcrumbs.get(page.key)),
+    around,
+    current: page.key,
+    isWhole: sidebar.size <= wholeSize,
+  };
+  const html = (only && amongOthers(sidebar, only, branch)) ?? htmlOf(sidebar.items, branch);
+  return { key: sidebar.key, label: sidebar.label, html };
+}
+
+/** The cached sidebar of a list, with the page marked. `undefined`: this sidebar differs from page to page. */
+function amongOthers(
+  { items }: Sidebar,
+  { item, list }: NonNullable<ItemPlacement['only']>,
+  branch: Branch,
+): string | undefined {
+  // The part of a long list, and the targets of the links at the end, depend on the page.
+  const last = items.at(-1);
+  if (list.length > longestList || (last?.kind === 'link' && last.from === undefined)) return undefined;
+  const unmarkedBranch: Branch = { ...branch, current: undefined };
+  const { html, starts } = branch.context.sidebarCache.aroundList(list, () => openList(items, list, unmarkedBranch));
+  const start = starts.get(item);
+  if (start === undefined) return undefined;
+  const end = start + pageHtml(item, unmarkedBranch).length;
+  return html.slice(0, start) + pageHtml(item, branch) + html.slice(end);
+}
+
+/** Stands for the open list. No label contains it, because `<` is escaped in labels. */
+const listPlaceholder = '<docsgen-list>';
+
+function openList(items: readonly SidebarItem[], list: readonly SidebarItem[], branch: Branch): OpenList {
+  const [before = '', after] = htmlOf(items, { ...branch, placeholderFor: list }).split(listPlaceholder);
+  const starts = new Map<SidebarItem, number>();
+  // The list is in a category that this page does not open.
+  if (after === undefined) return { html: before, starts };
+  let html = before;
+  for (const item of list) {
+    const own = itemHtml(item, branch);
+    if (own !== '') starts.set(item, html.length);
+    html += own;
+  }
+  return { html: inOnePiece(html + after), starts };
+}
+
+function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
+  if (items === branch.placeholderFor) return listPlaceholder;
+  if (items.length > longestList) return partHtml(items, branch);
+  let html = '';
+  for (const item of items) html += itemHtml(item, branch);
+  return html;
+}
+
+function partHtml(all: readonly SidebarItem[], branch: Branch): string {
+  const list = branch.context.sidebarCache.longList(all);
+  const here = [branch.page.key, ...branch.active].map((each) => list.indexes.get(each));
+  const part = partAround(list, here.find((index) => index !== undefined) ?? 0);
+  return [
+    gapHtml('before', part.before, branch),
+    ...part.items.map((item) => itemHtml(item, branch)),
+    gapHtml('after', part.after, branch),
+    ...list.links.map((link) => linkHtml(link, branch)),
+  ].join('');
+}
+
+function gapHtml(side: 'before' | 'after', gap: Gap | undefined, { context, page }: Branch): string {
+  if (!gap) return '';
+  const href = hrefTo(context, gap.nearest);
+  const node: SidebarNode = { kind: 'gap', side, count: gap.count, href, className: undefined };
+  return context.sidebarCache.render(node, page.locale.htmlLang).start;
+}
+
+function itemHtml(item: SidebarItem, branch: Branch): string {
+  if (item.kind === 'link') return linkHtml(item, branch);
+  if (item.kind === 'page') return pageHtml(item, branch);
+  if (branch.around.has(item)) return categoryHtml(item, branch);
+  return branch.context.sidebarCache.itemHtml(item, 'elsewhere', () => ({ start: categoryHtml(item, branch), end: '' }))
+    .start;
+}
+
+/** The target can depend on the page, but there are few different ones. */
+function linkHtml(item: SidebarLinkItem, branch: Branch): string {
+  const { label, badge, className } = item;
+  const { href, isExternal } = sidebarHref(branch.context, branch.page, item);
+  const own = { label, badge, href, className };
+  const node: SidebarNode = isExternal ? { kind: 'external', ...own } : { kind: 'page', ...own, isCurrent: false };
+  return cachedHtml(item, href, { branch, node: () => node }).start;
+}
+
+function pageHtml(item: SidebarPageItem, branch: Branch): string {
+  const isCurrent = item.page === branch.current;
+  if (item.isUnlisted && !isCurrent) return '';
+  const { label, badge, className } = item;
+  const node = (): SidebarNode => {
+    return { kind: 'page', label, badge, href: hrefTo(branch.context, item.page), isCurrent, className };
+  };
+  // Not cached: this state of the item is on one page only.
+  if (isCurrent) return branch.context.sidebarCache.render(node(), branch.page.locale.htmlLang).start;
+  return cachedHtml(item, 'elsewhere', { branch, node }).start;
+}
+
+function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
+  const { context, current, active } = branch;
+  const { key, label, badge, className, isCollapsible } = item;
+  const isActive = active.has(item);
+  const first = firstPage(item);
+  if (!branch.isWhole && !isActive && isCollapsible && first !== undefined) {
+    const node = (): SidebarNode => ({ kind: 'branch', key, label, badge, href: hrefTo(context, first), className });
+    return cachedHtml(item, 'branch', { branch, node }).start;
+  }
+  const below = htmlOf(item.items, branch);
+  if (below === '' && item.page === undefined) return '';
+  const isCurrent = current !== undefined && item.page === current;
+  const node = (): SidebarNode => ({
+    kind: 'category',
+    key,
+    label,
+    badge,
+    href: item.page === undefined ? undefined : hrefTo(context, item.page),
+    isCurrent,
+    isActive,
+    isOpen: isActive || !item.isCollapsed,
+    isCollapsible,
+    className,
+  });
+  const { start, end } = cachedHtml(item, `${isActive} ${isCurrent}`, { branch, node });
+  return start + below + end;
+}
+
+interface ItemView {
+  readonly branch: Branch;
+  readonly node: () => SidebarNode;
+}
+
+function cachedHtml(item: SidebarItem, state: string, { branch, node }: ItemView): SidebarItemHtml {
+  const { context, page } = branch;
+  return context.sidebarCache.itemHtml(item, state, () => context.sidebarCache.render(node(), page.locale.htmlLang));
+}

@@ -1,0 +1,74 @@
+// Entry point of a thread that makes pages: it reads the site's files and stages the pages itself, and answers with no
+// more than a build has to know of them.
+import { parentPort } from 'node:worker_threads';
+import { openCache } from '../../platform/cache-folder.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { openSite } from '../../platform/node-files.ts';
+import { outputAt } from '../../platform/output-folder.ts';
+import { strayWatch } from '../../platform/strays.ts';
+import { clock } from '../../platform/threads.ts';
+import { overlaid } from '../../plugins/overlay.ts';
+import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
+import { loadCompiler, openCompiler } from '../make/open-compiler.ts';
+import { createPageMaker, type PageMaker } from '../make/page-maker.ts';
+import type { WorkerCall, WorkerSetting } from './thread-worker.ts';
+
+interface Message {
+  readonly id: number;
+  readonly call: WorkerCall;
+}
+
+const port = parentPort;
+const state: { maker?: Promise<PageMaker>; turn: Promise<void> } = { turn: Promise.resolve() };
+
+// Loaded while the site is being read. If that fails, opening the compiler says so.
+loadCompiler().catch(() => {});
+
+/** One call after the other: the time of an article or a page is then its own, not that of all under way. */
+port?.on('message', (message: Message) => {
+  state.turn = state.turn.then(() => reply(message));
+});
+
+async function reply({ id, call }: Message): Promise<void> {
+  try {
+    port?.postMessage({ id, value: await answer(call) });
+  } catch (error) {
+    // Of an error only its text gets to the other thread by itself, not what failed for which file.
+    port?.postMessage({ id, error, cause: error instanceof Error ? { ...error } : {} });
+  }
+}
+
+async function answer(call: WorkerCall): Promise<unknown> {
+  if (call.kind === 'open') {
+    state.maker = openMaker(call.setting);
+    await state.maker;
+    return undefined;
+  }
+  const maker = await state.maker;
+  if (!maker) throw new Error('A thread is asked for pages before it knows the site.');
+  if (call.kind === 'compile') return maker.compile(call.jobs);
+  if (call.kind === 'emit') return maker.emit(call.jobs);
+  if (call.kind === 'finish') return maker.finish();
+  return maker.release(call.paths);
+}
+
+async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
+  const files = overlaid(openSite(setting.root), hashOf);
+  files.put(new Map(setting.made));
+  const { readText } = files;
+  const { remarkPlugins, rehypePlugins } = setting.options;
+  if (remarkPlugins.length + rehypePlugins.length > 0)
+    strayWatch(() => {})((error) => port?.postMessage({ id: 0, error }));
+  // Its complaints about plugins are those of the first thread's compiler, which tells them.
+  const compiler = await openCompiler(setting, readText);
+  return createPageMaker({
+    compiler: compiler.value,
+    languages: setting.languages,
+    readText,
+    cache: setting.hasCache ? openArticleCache(openCache(setting.root), hashOf) : noArticleCache,
+    output: outputAt(setting.place),
+    isSearched: setting.isSearched,
+    hashOf,
+    now: clock,
+  });
+}

@@ -1,0 +1,92 @@
+// The cache on the disk: every file in it can be missing at any time, and no call ever fails.
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import type { CacheFolder } from '../model/adapters/file-system.ts';
+import { readPart } from './node-files.ts';
+
+const ownFolder = '.docsgen';
+
+/** Absolute path of a file in the cache of a site. */
+export function cachePath(root: string, name: string): string {
+  return join(root, ownFolder, 'cache', name);
+}
+
+/** The folder `.docsgen/cache` of a site, with a `.gitignore` that keeps all of `.docsgen` out of git. */
+export function openCache(root: string): CacheFolder {
+  const own = join(root, ownFolder);
+  const folder = cachePath(root, '');
+  const made = new Set<string>();
+  const orNothing = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  const makeFolder = (path: string): void => {
+    if (made.has(path)) return;
+    mkdirSync(path, { recursive: true });
+    made.add(path);
+  };
+  const ignoreAll = (): void => {
+    const path = join(own, '.gitignore');
+    if (made.has(path)) return;
+    made.add(path);
+    makeFolder(own);
+    if (!existsSync(path)) writeFileSync(path, '*\n');
+  };
+  return {
+    read: (name, part) =>
+      orNothing(() => (part ? readPart(join(folder, name), part) : readFileSync(join(folder, name)))),
+    write: (name, content) =>
+      orNothing(() => {
+        const target = join(folder, name);
+        ignoreAll();
+        makeFolder(dirname(target));
+        const beside = `${target}.${process.pid}-${threadId}`;
+        writePieces(beside, content);
+        renameSync(beside, target);
+      }),
+    remove: (name) => void orNothing(() => rmSync(join(folder, name), { force: true })),
+    list: (below) =>
+      (orNothing(() => readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })) ?? []).flatMap(
+        (name) => {
+          const stats = orNothing(() => statSync(join(folder, below, name)));
+          return stats?.isFile() ? [{ name: `${below}/${name}`, size: stats.size, used: stats.mtimeMs }] : [];
+        },
+      ),
+    touch: (name) =>
+      void orNothing(() => {
+        const now = new Date();
+        utimesSync(join(folder, name), now, now);
+      }),
+  };
+}
+
+/** Pieces are written as they come: all of them need never be in memory. */
+function writePieces(path: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
+  if (typeof content === 'string' || content instanceof Uint8Array) {
+    writeFileSync(path, content);
+    return;
+  }
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of content) writeSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
+}

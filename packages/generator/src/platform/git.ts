@@ -1,0 +1,53 @@
+// The program git, run in the site's folder for what its repository knows. Node's part for other processes takes a
+// megabyte: it is loaded by the first question.
+import { join } from 'node:path';
+import type { Environment, Git } from '../model/adapters/ports.ts';
+
+export function openGit(folder: string): Git {
+  return {
+    ask: async (args) => {
+      const { runProgram } = await import('./processes.ts');
+      const { error, stdout, stderr } = await runProgram('git', args, { cwd: folder });
+      return { isThere: error?.code !== 'ENOENT', isRight: error === undefined, text: stdout, complaint: stderr };
+    },
+    pieces: async function* (args) {
+      const { readOutput } = await import('./processes.ts');
+      yield* zeroSeparated(readOutput('git', args, folder));
+    },
+  };
+}
+
+interface Export {
+  /** A commit or a folder in one: `a1b2c3:docs/`. */
+  readonly tree: string;
+  /** Absolute path of an empty folder. */
+  readonly target: string;
+  readonly env: Environment;
+}
+
+/**
+ * Writes the files of a commit into a folder; gives git's complaint, or `undefined`. The list of files that git needs
+ * for that stands in the folder, too, so that the repository and its working tree stay as they are.
+ * `repository`: its topmost folder, since git gives the files below the one it runs in.
+ */
+export async function exportTree(repository: string, { tree, target, env }: Export): Promise<string | undefined> {
+  const { runProgram } = await import('./processes.ts');
+  const place = { cwd: repository, env: { ...env, GIT_INDEX_FILE: join(target, '.git-index') } };
+  for (const args of [
+    ['read-tree', tree],
+    ['-c', 'core.autocrlf=false', 'checkout-index', '--all', '--force', `--prefix=${target}/`],
+  ]) {
+    const { error, stderr } = await runProgram('git', args, place);
+    if (error) return stderr || error.message;
+  }
+  return undefined;
+}
+
+async function* zeroSeparated(output: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let rest = '';
+  for await (const text of output) {
+    const pieces = `${rest}${text}`.split('\0');
+    rest = pieces.pop() ?? '';
+    yield pieces;
+  }
+}

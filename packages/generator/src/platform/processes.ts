@@ -1,0 +1,132 @@
+// The one place that starts other processes: git, docsgen's own scripts, and this command again, to run code that
+// changed after this process had loaded it.
+import { type ExecFileException, execFile, spawn } from 'node:child_process';
+import type { Environment } from '../model/adapters/ports.ts';
+
+/** `undefined` as error: the program ended with 0. */
+interface ProgramResult {
+  readonly error: ExecFileException | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface ProgramPlace {
+  readonly cwd?: string;
+  /** Default: that of this process. */
+  readonly env?: Environment;
+}
+
+/** Runs a program in a folder to its end; never rejects. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env }: ProgramPlace = {},
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    execFile(program, [...args], { cwd, env, windowsHide: true }, (error, stdout, stderr) =>
+      resolve({ error: error ?? undefined, stdout, stderr }),
+    );
+  });
+}
+
+/** Output of a program as it comes. Throws what the program printed to standard error, unless it ends with 0. */
+export async function* readOutput(program: string, args: readonly string[], cwd: string): AsyncGenerator<string> {
+  const child = spawn(program, [...args], { cwd, windowsHide: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  try {
+    for await (const text of child.stdout.setEncoding('utf8')) yield text;
+    if ((await ended) !== 0) throw new Error(complaint);
+  } finally {
+    // A caller that has read enough ends the program, too.
+    child.kill();
+  }
+}
+
+/** Runs one of docsgen's own scripts; gives its complaint, or `undefined`. */
+export async function runScript(path: string): Promise<string | undefined> {
+  const { error, stderr } = await runProgram(process.execPath, [path]);
+  return error && (stderr || error.message);
+}
+
+interface Question {
+  readonly message: object;
+  readonly cwd: string;
+  /** Milliseconds until the process is ended. */
+  readonly timeLimit: number;
+}
+
+/**
+ * Runs code of ours in a Node process that may read files and do nothing else, as far as Node can keep it from that;
+ * gives its first message, or how it ended without one.
+ */
+export function askProcess(
+  code: string,
+  { message, cwd, timeLimit }: Question,
+): Promise<{ readonly answer: unknown } | { readonly ended: 'late' | 'early' }> {
+  const known = process.allowedNodeEnvironmentFlags;
+  const permission = ['--permission', '--experimental-permission'].find((flag) => known.has(flag));
+  const limits = permission === undefined ? [] : [permission, '--allow-fs-read=*'];
+  const flags = ['--no-warnings', ...limits, '--input-type=module', '--eval', code];
+  const child = spawn(process.execPath, flags, {
+    cwd,
+    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    const end = (result: { readonly answer: unknown } | { readonly ended: 'late' | 'early' }): void => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(result);
+    };
+    const timer = setTimeout(() => end({ ended: 'late' }), timeLimit);
+    child.once('message', (answer) => end({ answer }));
+    child.once('error', () => end({ ended: 'early' }));
+    child.once('exit', () => end({ ended: 'early' }));
+    child.send(message);
+  });
+}
+
+/** Exit code of a process that asks the process above it for a restart. */
+export const restartCode = 75;
+
+/** This process stays, and starts each of the others in turn; gives the exit code of the last one. */
+export async function restart(args: readonly string[], env: Environment): Promise<number> {
+  for (;;) {
+    const code = await runAgain(args, env);
+    if (code !== restartCode) return code;
+  }
+}
+
+function runAgain(args: readonly string[], env: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const [, script = ''] = process.argv;
+    const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    });
+    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
+      resolve(code ?? 0);
+    });
+  });
+}
+
+/** Where a site has plugins, there is another function under this name (`strays.ts`). */
+const exit = process.exit.bind(process);
+
+/** For a restarted process: it ends with the one above it, however that one ends. */
+export function endWithParent(): void {
+  process.once('disconnect', () => exit(0));
+  // The channel alone does not keep this process alive.
+  process.channel?.unref();
+}

@@ -1,8 +1,0 @@
-// What the search index depends on besides the pages.
-
-import type { SiteConfig } from '../model/config.ts';
-
-export interface SearchSettings {
-  readonly config: Pick<SiteConfig, 'locales' | 'synonyms'>;
-  readonly hashOf: (content: string | Uint8Array) => string;
-}

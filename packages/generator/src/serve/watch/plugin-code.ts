@@ -1,0 +1,50 @@
+// Plugins that are files of the site. Node keeps every module it has loaded: once their code changes, only a new
+// process sees it.
+import { dirname, join, resolve } from 'node:path';
+import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import type { PluginReference, SiteConfig } from '../../model/config.ts';
+import { isInside, pathFromRoot } from '../../text/file-paths.ts';
+
+/** Absolute paths of the folders with plugins of the site's own; packages are installed, not edited. */
+export function pluginFolders(config: SiteConfig | undefined, root: string): readonly string[] {
+  const isFile = ({ module }: PluginReference): boolean => /^[./]/.test(module);
+  const plugins = [...(config?.markdown.remarkPlugins ?? []), ...(config?.markdown.rehypePlugins ?? [])];
+  return plugins.filter(isFile).map(({ module }) => dirname(resolve(root, module)));
+}
+
+/** Whether a file is a plugin, or a module beside it or below that it may import. */
+export function isPluginCode(path: string, config: SiteConfig | undefined, root: string): boolean {
+  if (!/\.[cm]?[jt]s$/.test(path)) return false;
+  return pluginFolders(config, root).some((folder) =>
+    folder === root ? dirname(path) === root : isInside(folder, path),
+  );
+}
+
+/**
+ * Gives a function that notes what plugin code looks like the first time, and reports a file that is another one later.
+ * To be called before plugins are loaded, and once their folders are watched: no watcher sees what changes in between.
+ */
+export function trackPluginCode(
+  files: SiteFiles,
+  onOutdated: (path: string) => void,
+): (config: SiteConfig | undefined) => Promise<void> {
+  const stamps = new Map<string, string | undefined>();
+  return async (config) => {
+    for (const path of await pluginCode(config, files)) {
+      const stamp = await files.stamp(pathFromRoot(files.root, path));
+      if (!stamps.has(path)) stamps.set(path, stamp);
+      else if (stamps.get(path) !== stamp) onOutdated(path);
+    }
+  };
+}
+
+async function pluginCode(config: SiteConfig | undefined, files: SiteFiles): Promise<readonly string[]> {
+  const folders = [...new Set(pluginFolders(config, files.root))];
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await files.list(pathFromRoot(files.root, folder), 'visible');
+      return names.map((name) => join(folder, name));
+    }),
+  );
+  return found.flat().filter((path) => isPluginCode(path, config, files.root));
+}

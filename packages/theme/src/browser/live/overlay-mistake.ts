@@ -1,0 +1,46 @@
+// One mistake in the overlay: what is wrong, where, the line in question, and what can be done.
+
+import type { LiveLocation, LiveMistake } from '@docsgen/contract/live-state';
+import { element } from '../../lib/element.ts';
+
+export type OpenLocation = (location: LiveLocation) => void;
+
+/** `openLocation`: opens a location in the author's editor; `undefined`: there is none. */
+export function drawMistake(mistake: LiveMistake, openLocation: OpenLocation | undefined): HTMLElement {
+  const { severity, code, message, hint, location, related, excerpt } = mistake;
+  const item = element(
+    'li',
+    { 'data-severity': severity },
+    element(
+      'p',
+      { class: 'message' },
+      element('strong', {}, severity === 'error' ? 'Error' : 'Warning'),
+      ` ${message} `,
+      element('span', { class: 'code' }, code),
+    ),
+  );
+  const line = (...content: readonly (Node | string)[]): HTMLElement => element('p', { class: 'place' }, ...content);
+  if (location.file !== '') item.append(line(drawLocation(location, openLocation)));
+  if (excerpt) item.append(drawExcerpt(excerpt));
+  if (hint) item.append(element('p', { class: 'hint' }, hint));
+  for (const each of related) item.append(line(`${each.message}: `, drawLocation(each, openLocation)));
+  return item;
+}
+
+function drawLocation(location: LiveLocation, openLocation: OpenLocation | undefined): HTMLElement {
+  const text = [location.file, location.line, location.column].filter((part) => part !== undefined).join(':');
+  if (!openLocation) return element('code', {}, text);
+  const button = element('button', { class: 'file', title: 'Open in the editor' }, text);
+  button.addEventListener('click', () => openLocation(location));
+  return button;
+}
+
+/** Characters before the column that are shown of a long line. */
+const lead = 30;
+
+function drawExcerpt({ line, column, text }: NonNullable<LiveMistake['excerpt']>): HTMLElement {
+  const start = Math.max(0, column - 1 - lead);
+  const gutter = `${line} │ `;
+  const caret = `${' '.repeat(`${line}`.length)} │ ${text.slice(start, column - 1).replace(/[^\t]/g, ' ')}^`;
+  return element('pre', { tabindex: '0' }, gutter, element('span', { class: 'line' }, text.slice(start)), `\n${caret}`);
+}

@@ -1,0 +1,27 @@
+// Once a page was exchanged under React's hands, React must not draw the next one over it: from then on the browser
+// loads pages itself, which on the author's own machine takes no time.
+
+import { closest } from '../../lib/closest.ts';
+import { isPlainClick, isSamePage, pageAddress } from '../../lib/page-links.ts';
+import { pageState } from '../../lib/page-state.ts';
+
+export function leaveNavigationToBrowser(): void {
+  if (pageState.stale !== undefined) return;
+  pageState.stale = location.pathname + location.search;
+  // Heard before the listeners of browser/navigation/navigation.ts.
+  addEventListener('click', stopClick, true);
+  addEventListener('popstate', stopHistory, true);
+}
+
+function stopClick(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event.target, 'a');
+  const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
+  if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
+  event.stopImmediatePropagation();
+}
+
+function stopHistory(event: PopStateEvent): void {
+  if (location.pathname + location.search === pageState.stale) return;
+  event.stopImmediatePropagation();
+  location.reload();
+}

@@ -1,0 +1,36 @@
+// In place of a page that could not be fetched: why, and a button that tries again. It stands in <main>, with what was
+// there before unseen below it: going back to that needs no network.
+
+import type { ShellMessages } from '../../i18n/messages.ts';
+import { element } from '../../lib/element.ts';
+
+interface Failure {
+  readonly messages: ShellMessages;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The function it gives brings back what was there before. */
+export function showLoadFailure({ messages, error, retry }: Failure): () => void {
+  const { title, text, retry: label } = messages.loadFailure;
+  const main = document.getElementById('docsgen-content');
+  const before = document.title;
+  const button = element('button', { type: 'button', class: 'error-retry' }, label);
+  button.onclick = retry;
+  const panel = element(
+    'div',
+    { class: 'error-page', 'data-load-failure': '', ...messages.foreign?.loadFailure },
+    element('h1', {}, title),
+    element('p', {}, text),
+    button,
+    element('pre', { class: 'error-message' }, String(error)),
+  );
+  main?.append(panel);
+  main?.setAttribute('data-failed', '');
+  document.title = title;
+  return () => {
+    panel.remove();
+    main?.removeAttribute('data-failed');
+    document.title = before;
+  };
+}

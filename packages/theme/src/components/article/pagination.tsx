@@ -1,0 +1,36 @@
+// On to the next page, back to the previous one.
+
+import type { PageLink } from '@docsgen/contract/views';
+import type { ShellMessages } from '../../i18n/messages.ts';
+
+interface PaginationProps {
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+  readonly messages: ShellMessages;
+  /** What the two are called instead of the previous and the next page. */
+  readonly names?: { readonly previous: string; readonly next: string } | undefined;
+}
+
+export function Pagination({ previous, next, messages, names = messages }: PaginationProps) {
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <nav className="pagination" aria-label={messages.pagination}>
+      {previous !== undefined && (
+        <a href={previous.href} rel="prev">
+          <span className="pagination-hint" {...messages.foreign?.previous}>
+            {names.previous}
+          </span>{' '}
+          {previous.label}
+        </a>
+      )}
+      {next !== undefined && (
+        <a href={next.href} rel="next">
+          <span className="pagination-hint" {...messages.foreign?.next}>
+            {names.next}
+          </span>{' '}
+          {next.label}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+// Pictures that open at their full size. Their link to themselves, all there is without script, opens a dialog instead:
+// the browser keeps the focus in it, closes it with Escape, and gives the focus back to the link.
+
+import { element } from '../../lib/element.ts';
+import { isPlainClick } from '../../lib/page-links.ts';
+
+// First of all, so that nothing else follows the link.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[data-zoom]');
+    const picture = link?.querySelector('img');
+    if (!link || !picture) return;
+    event.preventDefault();
+    open(link, picture);
+  },
+  { capture: true },
+);
+
+function open(link: HTMLAnchorElement, picture: HTMLImageElement): void {
+  const close = element(
+    'button',
+    { type: 'button', class: 'control zoom-close', 'aria-label': link.dataset.zoom ?? '' },
+    element('span', { 'data-icon': 'close' }),
+  );
+  const name = picture.alt || (link.textContent ?? '').trim();
+  const shown = element('img', { src: link.href, alt: picture.alt });
+  const dialog = element('dialog', { class: 'zoom', 'aria-label': name }, shown, close);
+  dialog.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  // Where the article goes, it goes, too.
+  link.after(dialog);
+  dialog.showModal();
+}

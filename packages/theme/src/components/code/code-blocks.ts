@@ -1,0 +1,88 @@
+// Buttons on code blocks: one copies the code, another wraps the lines of a block that is too wide for them.
+// The messages come in the language of what the block stands in, from the attribute `data-code-strings` there.
+
+import type { CodeMessages } from '../../i18n/messages.ts';
+import { announce } from '../../lib/announcer.ts';
+import { closest } from '../../lib/closest.ts';
+import { element, icon } from '../../lib/element.ts';
+import { copyText } from './clipboard.ts';
+import { textToCopy } from './text-to-copy.ts';
+
+/** Milliseconds; a failure has more words, and leaves the reader something to do. */
+const shownFor = { copied: 1000, failed: 5000 };
+
+export function startCodeBlocks(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (button: HTMLElement, outcome: 'copied' | 'failed'): void => {
+    forget();
+    const said = messagesOf(button)?.[outcome] ?? '';
+    button.dataset.copied = said;
+    announce(said, button.closest<HTMLElement>('[lang]')?.lang);
+    clearTimeout(timer);
+    timer = setTimeout(forget, shownFor[outcome]);
+  };
+  document.addEventListener('click', async ({ target }) => {
+    const button = closest(target, '.code-controls > button');
+    const figure = button?.closest('.code');
+    const code = figure?.querySelector('code');
+    if (!button || !figure || !code) return;
+    if (button.dataset.code === 'wrap') {
+      button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrapped')));
+      return;
+    }
+    const isCopied = await copyText(textToCopy(code.textContent ?? '', code.className));
+    // What the script may not do is one key away for the reader.
+    if (!isCopied) getSelection()?.selectAllChildren(code);
+    say(button, isCopied ? 'copied' : 'failed');
+  });
+  refreshCodeBlocks();
+}
+
+/** Gives the blocks that have none their buttons, and lines their numbers in the file that they are a part of. */
+export function refreshCodeBlocks(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) offerWrapping(target);
+  });
+  for (const pre of document.querySelectorAll<HTMLElement>('.code > pre')) {
+    numberLines(pre);
+    const messages = messagesOf(pre);
+    if (messages === undefined || controlsOf(pre) !== null) continue;
+    const wrap = control('wrap', messages.wrap);
+    wrap.setAttribute('aria-pressed', 'false');
+    wrap.hidden = true;
+    pre.before(element('div', { class: 'code-controls' }, wrap, control('copy', messages.copy)));
+    observer.observe(pre);
+  }
+}
+
+/** The styles count from 1: what begins elsewhere is told to them line by line. */
+function numberLines(pre: HTMLElement): void {
+  const { firstLine } = pre.dataset;
+  if (firstLine === undefined) return;
+  for (const [index, line] of pre.querySelectorAll<HTMLElement>('.line').entries()) {
+    line.dataset.number = String(Number(firstLine) + index);
+  }
+}
+
+function offerWrapping(pre: Element): void {
+  const button = controlsOf(pre)?.querySelector<HTMLElement>('[data-code="wrap"]');
+  if (button) button.hidden = button.matches('[aria-pressed="false"]') && pre.scrollWidth <= pre.clientWidth;
+}
+
+function control(name: 'copy' | 'wrap', label: string): HTMLElement {
+  return element('button', { class: 'control', 'data-code': name, 'aria-label': label, title: label }, icon(name));
+}
+
+function controlsOf(pre: Element): Element | null {
+  return pre.parentElement?.querySelector('.code-controls') ?? null;
+}
+
+function messagesOf(inside: Element): CodeMessages | undefined {
+  const json = inside.closest<HTMLElement>('[data-code-strings]')?.dataset.codeStrings;
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+function forget(): void {
+  announce('');
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copied]')) delete button.dataset.copied;
+}

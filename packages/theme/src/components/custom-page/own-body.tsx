@@ -1,0 +1,31 @@
+// What a component of the site's folder `pages/` has drawn, or Markdown there, between navbar and footer. Drawn by the
+// server alone.
+
+import type { OwnPageView } from '@docsgen/contract/views';
+import type { Messages } from '../../i18n/messages.ts';
+import { Notices } from '../article/notices.tsx';
+import { showChosenTabs } from '../head/inline-code.ts';
+
+interface OwnBodyProps {
+  readonly page: OwnPageView;
+  readonly messages: Messages;
+  /** As JSON, in the language of the article. */
+  readonly codeMessages: string;
+}
+
+export function OwnBody({ page, messages, codeMessages }: OwnBodyProps) {
+  const { notices, article, articleLang, articleDirection, isComponent } = page;
+  return (
+    <>
+      <Notices notices={notices} messages={messages.shell} />
+      {article.includes(' data-tabs="') && <script dangerouslySetInnerHTML={{ __html: showChosenTabs }} />}
+      <article
+        className={isComponent ? 'prose own-page' : 'prose'}
+        lang={articleLang}
+        dir={articleDirection}
+        data-code-strings={codeMessages}
+        dangerouslySetInnerHTML={{ __html: article }}
+      />
+    </>
+  );
+}

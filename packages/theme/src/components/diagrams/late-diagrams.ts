@@ -1,0 +1,86 @@
+// Diagrams that the build could not draw (`theme:late-diagrams`): one frame draws those of a page, each when the reader
+// comes near it, and the page shows them as pictures. Until then, and where that fails, there is their source.
+
+import { element } from '../../lib/element.ts';
+import { currentLook } from '../playground/look.ts';
+import { linkDrawer } from './drawer-link.ts';
+import type { FromDrawer } from './messages.ts';
+
+type Drawn = Extract<FromDrawer, { readonly kind: 'drawn' }>;
+
+const drawer = linkDrawer();
+
+/** Nearer than this, a diagram is drawn. */
+const near = { rootMargin: '800px' };
+
+customElements.define(
+  'docsgen-diagram',
+  class extends HTMLElement {
+    #source = '';
+    #observer: IntersectionObserver | undefined;
+
+    connectedCallback(): void {
+      if (this.#source !== '') return;
+      this.#source = sourceIn(this);
+      this.#observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#observer?.disconnect();
+        void this.#draw();
+      }, near);
+      this.#observer.observe(this);
+    }
+
+    disconnectedCallback(): void {
+      this.#observer?.disconnect();
+      this.#source = '';
+      queueMicrotask(() => {
+        if (document.querySelector('docsgen-diagram') === null) drawer.close();
+      });
+    }
+
+    /** See `browser/live/exchange.ts`: what is the same stays drawn. */
+    exchange(next: HTMLElement): boolean {
+      const isSame = sourceIn(next) === this.#source && next.dataset.name === this.dataset.name;
+      if (isSame && next.dataset.frame === this.dataset.frame) return false;
+      this.disconnectedCallback();
+      for (const name of next.getAttributeNames()) this.setAttribute(name, next.getAttribute(name) ?? '');
+      this.innerHTML = next.innerHTML;
+      this.connectedCallback();
+      return false;
+    }
+
+    async #draw(): Promise<void> {
+      const source = this.#source;
+      const { frame = '', name = '', failure = '' } = this.dataset;
+      const { lang, tokens } = currentLook(this);
+      const answer = await drawer.draw({ frame, source, look: { lang, tokens }, width: this.clientWidth });
+      const figure = this.querySelector('figure');
+      const details = figure?.querySelector('details');
+      if (source !== this.#source || !figure || !details) return;
+      if (answer.kind === 'failed') {
+        const told = failure.replace('{message}', answer.message.split('\n', 1)[0]?.slice(0, 300) ?? '');
+        figure.prepend(element('p', { class: 'diagram-failure' }, told));
+      } else {
+        figure.prepend(element('div', { class: 'diagram-drawing', tabindex: '0' }, ...picturesOf(answer, name)));
+        if (!details.contains(document.activeElement)) details.open = false;
+      }
+      this.dataset.outcome = answer.kind;
+    }
+  },
+);
+
+function sourceIn(diagram: Element): string {
+  return diagram.querySelector('details code')?.textContent ?? '';
+}
+
+function picturesOf({ light, dark }: Drawn, alt: string): readonly HTMLElement[] {
+  return [light, dark].map(({ svg, width, height }, index) =>
+    element('img', {
+      class: index === 0 ? 'on-light-page' : 'on-dark-page',
+      src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      width: String(width),
+      height: String(height),
+      alt,
+    }),
+  );
+}

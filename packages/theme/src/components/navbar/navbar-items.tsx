@@ -1,0 +1,30 @@
+// The site's links on one side of the navbar.
+
+import type { NavbarItem } from '@docsgen/contract/views';
+import type { ShellMessages } from '../../i18n/messages.ts';
+import { NavDropdown } from './nav-dropdown.tsx';
+import { NavLink } from './nav-link.tsx';
+
+interface NavbarItemsProps {
+  readonly items: readonly NavbarItem[];
+  readonly side: 'start' | 'end';
+  readonly messages: ShellMessages;
+}
+
+export function NavbarItems({ items, side, messages }: NavbarItemsProps) {
+  return (
+    <ul className="navbar-items" data-side={side}>
+      {items
+        .filter((item) => item.side === side)
+        .map((item) => (
+          <li key={`${item.kind} ${item.label}`}>
+            {item.kind === 'link' ? (
+              <NavLink link={item} messages={messages} />
+            ) : (
+              <NavDropdown dropdown={item} messages={messages} />
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+// The menu on phones opens and closes without script. With one it is a dialog as well: nothing outside it can be
+// reached, and back closes it, because an entry of the history stands for it while it is open.
+
+import { closest } from '../../lib/closest.ts';
+import { isPlainClick } from '../../lib/page-links.ts';
+import { refreshSidebar, saveSidebar } from '../sidebar/sidebar-state.ts';
+
+const menuId = 'docsgen-menu';
+const entryMark = 'docsgenMenu';
+
+export function startPhoneMenu(): void {
+  if (!('popover' in HTMLElement.prototype)) return;
+  const entry = new MenuEntry();
+  listenToToggles(entry);
+  listenToLinks(entry);
+  addEventListener('popstate', () => entry.arrive());
+  // Come back to by the browser's own back or forward, or reloaded with the menu open.
+  addEventListener('pageshow', () => entry.settle());
+  matchMedia('(width > 62.25rem)').addEventListener('change', ({ matches }) => {
+    const menu = findMenu();
+    if (matches && isOpen(menu)) menu?.hidePopover();
+  });
+}
+
+/** The entry that stands for the menu is in the history exactly while the menu is open. */
+class MenuEntry {
+  #isLeaving = false;
+  #chosen: HTMLElement | undefined;
+
+  update(): void {
+    const isShown = isOpen(findMenu());
+    if (this.#isLeaving || isShown === isMenuEntry()) return;
+    if (isShown) {
+      history.pushState({ ...history.state, [entryMark]: true }, '');
+    } else {
+      this.#isLeaving = true;
+      history.back();
+    }
+  }
+
+  /** Follows a link once the menu's entry is gone: so back leads from there to here, and not to the menu. */
+  followLater(link: HTMLElement): void {
+    this.#chosen = link;
+  }
+
+  arrive(): void {
+    const menu = findMenu();
+    if (!this.#isLeaving && isOpen(menu) && !isMenuEntry()) menu?.hidePopover();
+    this.settle();
+    this.#chosen?.click();
+    this.#chosen = undefined;
+  }
+
+  /** The history stands still: what it was told to do is done. */
+  settle(): void {
+    this.#isLeaving = false;
+    this.update();
+  }
+}
+
+function listenToToggles(entry: MenuEntry): void {
+  const options = { capture: true };
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (!isMenu(target) || newState === 'open') return;
+      saveSidebar();
+      // Before the browser gives the focus back to the button, which must be within reach by then.
+      makeOrdinary(target);
+    },
+    options,
+  );
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!isMenu(target)) return;
+      if (isOpen(target)) enterMenu(target);
+      else leaveMenu(target);
+      entry.update();
+    },
+    options,
+  );
+}
+
+function listenToLinks(entry: MenuEntry): void {
+  const close = (event: MouseEvent): void => {
+    const menu = findMenu();
+    const link = closest(event.target, 'a[href]');
+    if (link === null || !menu?.contains(link) || !isOpen(menu) || !isPlainClick(event)) return;
+    if (isMenuEntry()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      entry.followLater(link);
+    }
+    menu.hidePopover();
+  };
+  document.addEventListener('click', close, { capture: true });
+}
+
+/** A menu that was drawn anew is closed: nothing is out of reach for its sake. */
+export function refreshPhoneMenu(): void {
+  const menu = findMenu();
+  if (menu !== null && !isOpen(menu)) makeOrdinary(menu);
+}
+
+function enterMenu(menu: HTMLElement): void {
+  makeModal(menu);
+  refreshSidebar();
+  menu.querySelector<HTMLElement>('.menu-close')?.focus({ preventScroll: true });
+}
+
+function leaveMenu(menu: HTMLElement): void {
+  // The section's pages come first again.
+  menu.querySelector('.phone-menu > details')?.removeAttribute('open');
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || menu.contains(focused)) {
+    menuButton()?.focus({ preventScroll: true });
+  }
+}
+
+/** A dialog, named like the button that opens it, and the only part of the page within reach. */
+function makeModal(menu: HTMLElement): void {
+  menu.role = 'dialog';
+  menu.ariaModal = 'true';
+  menu.ariaLabel = menuButton()?.ariaLabel ?? '';
+  for (const other of outside(menu)) other.inert = true;
+}
+
+function makeOrdinary(menu: HTMLElement): void {
+  for (const name of ['role', 'aria-modal', 'aria-label']) menu.removeAttribute(name);
+  for (const other of outside(menu)) other.inert = false;
+}
+
+/** The elements beside the menu, and beside all that it stands in. */
+function outside(menu: HTMLElement): readonly HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let part: Element = menu; part !== document.body && part.parentElement !== null; part = part.parentElement) {
+    for (const other of part.parentElement.children) {
+      if (other !== part && other instanceof HTMLElement) others.push(other);
+    }
+  }
+  return others;
+}
+
+function menuButton(): HTMLElement | null {
+  return document.querySelector('.menu-button');
+}
+
+function findMenu(): HTMLElement | null {
+  return document.getElementById(menuId);
+}
+
+function isMenu(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.id === menuId;
+}
+
+function isOpen(menu: HTMLElement | null): boolean {
+  return menu?.matches(':popover-open') ?? false;
+}
+
+function isMenuEntry(): boolean {
+  return history.state?.[entryMark] === true;
+}

@@ -1,0 +1,24 @@
+// Colours of JavaScript in the editor, with the classes that code in articles has. The only file of the theme that
+// imports refractor.
+
+import type { ElementContent } from 'hast';
+import { refractor } from 'refractor/core';
+import jsx from 'refractor/jsx';
+import tsx from 'refractor/tsx';
+import { element } from '../../lib/element.ts';
+
+refractor.register(jsx);
+refractor.register(tsx);
+
+export function highlighted(code: string, language: string): readonly (Node | string)[] {
+  const isTyped = /^(?:tsx?|typescript)$/.test(language);
+  return refractor.highlight(code, isTyped ? 'tsx' : 'jsx').children.map((node) => nodeOf(node as ElementContent));
+}
+
+function nodeOf(node: ElementContent): Node | string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  const { className } = node.properties;
+  const classes = Array.isArray(className) ? className.join(' ') : '';
+  return element('span', { class: classes }, ...node.children.map(nodeOf));
+}

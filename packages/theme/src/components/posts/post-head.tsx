@@ -1,0 +1,37 @@
+// The lines below the title of a post: its day, how long it takes to read, who wrote it, what it is about. Drawn by the
+// server alone, into the article.
+
+import type { PostHeadView } from '@docsgen/contract/post-views';
+import { fillCount } from '../../i18n/fill.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { TagList } from '../tags/tag-list.tsx';
+import { PostAuthor } from './post-author.tsx';
+import { PostLine } from './post-line.tsx';
+
+interface PostHeadProps {
+  readonly head: PostHeadView;
+  readonly lang: string;
+  readonly messages: Messages;
+}
+
+export function PostHead({ head, lang, messages }: PostHeadProps) {
+  const { authors, tags, foreign } = head;
+  const { posts } = messages.pages;
+  return (
+    <div className="post-head" {...foreign}>
+      <PostLine date={head.date} mark={head.mark} messages={messages}>
+        {fillCount(posts.readingTime, head.minutes, messages.shell.foreign?.posts?.lang ?? lang)}
+      </PostLine>
+      {authors.length > 0 && (
+        <ul className="post-authors" aria-label={posts.authors}>
+          {authors.map((author) => (
+            <li key={author.href}>
+              <PostAuthor author={author} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TagList tags={tags} messages={messages} />
+    </div>
+  );
+}

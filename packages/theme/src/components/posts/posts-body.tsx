@@ -1,0 +1,76 @@
+// A list of posts, of tags or of authors: title, what it is about, the list, the way to its other pages. Drawn by the
+// server alone.
+
+import type { PostListView } from '@docsgen/contract/post-views';
+import type { CategoryPageView } from '@docsgen/contract/views';
+import { fillCount } from '../../i18n/fill.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { FeedLinks } from './feed-links.tsx';
+import { ListPages } from './list-pages.tsx';
+import { PostAuthor } from './post-author.tsx';
+import { PostCard } from './post-card.tsx';
+
+interface PostsBodyProps {
+  readonly page: CategoryPageView;
+  readonly list: PostListView;
+  readonly lang: string;
+  readonly messages: Messages;
+}
+
+export function PostsBody({ page, list, lang, messages }: PostsBodyProps) {
+  const { posts: words } = messages.pages;
+  const { entries, posts, author } = list;
+  return (
+    <div className="posts" data-layout={list.layout}>
+      <header className="posts-head">
+        <h1>{page.title}</h1>
+        {page.description !== undefined && <p className="lead">{page.description}</p>}
+        {author !== undefined && <PostAuthor author={author} leadsAway />}
+        <PostsLinks list={list} messages={messages} />
+      </header>
+      {entries !== undefined && (
+        <ul className="post-names">
+          {entries.map(({ label, href, count }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>{' '}
+              <span>{fillCount(words.count, count, messages.shell.foreign?.posts?.lang ?? lang)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries === undefined && posts.length === 0 && <p {...messages.shell.foreign?.posts}>{words.empty}</p>}
+      {posts.length > 0 && (
+        <ul className="post-list">
+          {posts.map((post) => (
+            <li key={post.href}>
+              <PostCard post={post} lang={lang} messages={messages} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.pages !== undefined && <ListPages pages={list.pages} messages={messages} />}
+    </div>
+  );
+}
+
+/** Other ways into the section: its tags, its authors, its feeds. */
+function PostsLinks({ list, messages }: Pick<PostsBodyProps, 'list' | 'messages'>) {
+  const { tags, authors, feeds } = list;
+  const { posts: words } = messages.pages;
+  if (tags === undefined && authors === undefined && feeds.length === 0) return null;
+  return (
+    <ul className="posts-links">
+      {tags !== undefined && (
+        <li>
+          <a href={tags}>{words.tags}</a>
+        </li>
+      )}
+      {authors !== undefined && (
+        <li>
+          <a href={authors}>{words.authors}</a>
+        </li>
+      )}
+      <FeedLinks feeds={feeds} messages={messages} />
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+// Where a very long list of the sidebar leaves items out: how many, and a link to the nearest of them.
+
+import type { SidebarGapView } from '@docsgen/contract/views';
+import { fillCount } from '../../i18n/fill.ts';
+import type { Messages } from '../../i18n/messages.ts';
+
+interface SidebarGapProps {
+  readonly gap: SidebarGapView;
+  readonly lang: string;
+  readonly messages: Messages;
+}
+
+export function SidebarGap({ gap, lang, messages }: SidebarGapProps) {
+  return (
+    <a href={gap.href} {...messages.shell.foreign?.moreItems}>
+      {fillCount(messages.pages.moreItems[gap.side], gap.count, messages.shell.foreign?.moreItems?.lang ?? lang)}
+    </a>
+  );
+}

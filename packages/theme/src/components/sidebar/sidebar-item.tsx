@@ -1,0 +1,34 @@
+// One item of the sidebar. Drawn by the server alone, once for all pages that show it alike: what is below a category
+// is put into its list afterwards.
+
+import type { SidebarNode } from '@docsgen/contract/views';
+import type { Messages } from '../../i18n/messages.ts';
+import { SidebarCategory } from './sidebar-category.tsx';
+import { SidebarGap } from './sidebar-gap.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+
+interface SidebarItemProps {
+  readonly node: SidebarNode;
+  readonly lang: string;
+  readonly messages: Messages;
+}
+
+export function SidebarItem({ node, lang, messages }: SidebarItemProps) {
+  if (node.kind !== 'category') {
+    return (
+      <li className={node.className}>
+        {node.kind === 'gap' ? (
+          <SidebarGap gap={node} lang={lang} messages={messages} />
+        ) : (
+          <SidebarLink node={node} messages={messages} />
+        )}
+      </li>
+    );
+  }
+  return (
+    <li className={node.className}>
+      <SidebarCategory category={node} messages={messages} />
+      <ul />
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+// The pages of a section. React sets the list as it is and never walks it: it is the greatest part of many a page.
+
+import type { SidebarView } from '@docsgen/contract/views';
+import { fill } from '../../i18n/fill.ts';
+import type { ShellMessages } from '../../i18n/messages.ts';
+import { SidebarBottom } from '../slots/sidebar-bottom.tsx';
+import { SidebarTop } from '../slots/sidebar-top.tsx';
+
+interface SidebarProps {
+  readonly sidebar: SidebarView;
+  readonly messages: ShellMessages;
+}
+
+export function Sidebar({ sidebar, messages }: SidebarProps) {
+  return (
+    <nav
+      className="sidebar"
+      aria-label={fill(messages.sidebar, { section: sidebar.label })}
+      data-sidebar-key={sidebar.key}
+    >
+      <p className="menu-heading">{sidebar.label}</p>
+      <SidebarTop sidebar={sidebar} messages={messages} />
+      <ul dangerouslySetInnerHTML={{ __html: sidebar.html }} />
+      <SidebarBottom sidebar={sidebar} messages={messages} />
+    </nav>
+  );
+}

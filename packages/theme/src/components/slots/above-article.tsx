@@ -1,0 +1,14 @@
+// A slot above the text of a page in a section. The theme itself draws nothing there; a site can.
+
+import type { BreadcrumbView, HydratedShellView } from '@docsgen/contract/views';
+import type { ShellMessages } from '../../i18n/messages.ts';
+
+interface AboveArticleProps {
+  readonly breadcrumbs: readonly BreadcrumbView[];
+  readonly shell: HydratedShellView;
+  readonly messages: ShellMessages;
+}
+
+export function AboveArticle(_props: AboveArticleProps) {
+  return null;
+}

@@ -1,0 +1,13 @@
+// A slot below the items of the sidebar. The theme itself draws nothing there; a site can.
+
+import type { SidebarView } from '@docsgen/contract/views';
+import type { ShellMessages } from '../../i18n/messages.ts';
+
+interface SidebarBottomProps {
+  readonly sidebar: SidebarView;
+  readonly messages: ShellMessages;
+}
+
+export function SidebarBottom(_props: SidebarBottomProps) {
+  return null;
+}

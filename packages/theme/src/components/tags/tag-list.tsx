@@ -1,0 +1,22 @@
+// Tags of a page or post: links to the pages that list what has the same tag. Only the server renders it.
+
+import type { PageLink } from '@docsgen/contract/views';
+import type { Messages } from '../../i18n/messages.ts';
+
+interface TagListProps {
+  readonly tags: readonly PageLink[];
+  readonly messages: Messages;
+}
+
+export function TagList({ tags, messages }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tag-list" aria-label={messages.pages.posts.tags}>
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

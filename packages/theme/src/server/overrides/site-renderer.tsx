@@ -1,0 +1,182 @@
+// Draws the pages of a site with parts of its own; bundled with them when such a site is built. A part may do anything
+// with its props, so each page is drawn whole, from its real texts, and not from a template.
+
+import type { Html } from '@docsgen/contract/html';
+import type {
+  DocPageView,
+  FooterView,
+  HeadView,
+  HydratedPageView,
+  HydratedShellView,
+  ShellView,
+  ShownPageView,
+} from '@docsgen/contract/views';
+import { PageFoot } from '../../components/article/page-foot.tsx';
+import { contentsList } from '../../components/contents/contents-list.ts';
+import { PlainPage } from '../../components/custom-page/plain-page.tsx';
+import { NotFoundBody } from '../../components/errors/not-found-body.tsx';
+import { Footer } from '../../components/footer/footer.tsx';
+import { FooterBody } from '../../components/footer/footer-body.tsx';
+import { PlainLayout } from '../../components/layout/plain-layout.tsx';
+import { PlainMain } from '../../components/layout/plain-main.tsx';
+import { Document } from '../../components/page/document.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { SidebarItem } from '../../components/sidebar/sidebar-item.tsx';
+import { AfterHeading } from '../../components/slots/after-heading.tsx';
+import { SocialLinks } from '../../components/social/social-links.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import { type Languages, messagesFor } from '../../i18n/messages-for.ts';
+import { packPage } from '../../lib/page-views.ts';
+import { PageBody } from '../page-body.tsx';
+import type { BodyView } from '../page-template.ts';
+import { withIntro } from '../with-intro.ts';
+import { carriedHtml, packCarried } from './carried-html.ts';
+import { PageLanguage, Shell } from './page-language.tsx';
+import type { PartTools, SiteRenderer } from './part-tools.tsx';
+
+/** Names of the parts that the site has; known when they are bundled. */
+declare const ownPartNames: readonly string[];
+
+/** One page while it is drawn. */
+interface Drawn {
+  readonly tools: PartTools;
+  readonly languages: Languages;
+  readonly messages: Messages;
+  readonly shell: ShellView;
+  readonly about: { readonly lang: string; readonly title: string };
+  readonly description: string | undefined;
+}
+
+type Titled = Pick<HeadView, 'title' | 'description'>;
+
+export function createSiteRenderer(given: PartTools): SiteRenderer {
+  const tools = knowingLanguage(given);
+  const own = new Set(ownPartNames);
+  const opened = (plain: ShellView, languages: Languages, { title, description }: Titled): Drawn => {
+    const shell = withFooter(plain, own);
+    const messages = messagesFor(languages, shell.lang);
+    return { tools, languages, messages, shell, about: { lang: shell.lang, title }, description };
+  };
+  return {
+    renderPage: ({ head, shell: plain, page: view }, languages, article) => {
+      const drawn = opened(plain, languages, { ...head, ...('title' in view && { title: view.title }) });
+      if (view.kind === 'own' && view.layout === 'plain') return plainPage(drawn, head, bodyOf(drawn, view, article));
+      const { messages, about } = drawn;
+      const shell = hydratedShell(drawn, own);
+      const page = hydratedPage(drawn, view, article);
+      const codeMessages = view.kind === 'category' ? '' : codeMessagesOf(languages, view.articleLang);
+      const markup = tools.drawShell(
+        <Shell shell={shell} messages={messages.shell}>
+          <Page shell={shell} page={page} messages={messages.shell} codeMessages={codeMessages} />
+        </Shell>,
+        about,
+      );
+      const shown = { shell, page };
+      const data = packPage(packCarried(shown, carriedHtml(shown, markup, own)), 'all');
+      return htmlOf(
+        drawn,
+        <Document head={head} shell={drawn.shell} markup={markup} data={data} messages={messages} />,
+      );
+    },
+    renderNotFound: ({ head, shell: plain, page }, languages) => {
+      const drawn = opened(plain, languages, head);
+      const { messages, about } = drawn;
+      const body = tools.drawBody(<NotFoundBody shell={drawn.shell} page={page} languages={languages} />, about, 'b');
+      const shell = hydratedShell(drawn, own);
+      const markup = tools.drawShell(
+        <Shell shell={shell} messages={messages.shell}>
+          <PlainLayout shell={shell} messages={messages.shell}>
+            <PlainMain body={body} />
+          </PlainLayout>
+        </Shell>,
+        about,
+      );
+      return htmlOf(
+        drawn,
+        <Document head={head} shell={drawn.shell} markup={markup} data={undefined} messages={messages} />,
+      );
+    },
+    renderSidebarItem: (node, lang, languages) => {
+      const messages = messagesFor(languages, lang);
+      return tools.drawBody(<SidebarItem node={node} lang={lang} messages={messages} />, { lang, title: '' }, 's');
+    },
+  };
+}
+
+/** What is drawn apart from the shell has the language of the page, too. */
+function knowingLanguage(tools: PartTools): PartTools {
+  const inLanguage =
+    (draw: PartTools['drawInert']): PartTools['drawInert'] =>
+    (node, page, prefix) =>
+      draw(<PageLanguage value={page.lang}>{node}</PageLanguage>, page, prefix);
+  return { ...tools, drawInert: inLanguage(tools.drawInert), drawBody: inLanguage(tools.drawBody) };
+}
+
+const emptyFooter: FooterView = { columns: [], copyright: '', links: [] };
+
+/** A footer of the site's own needs nothing of the configuration. */
+function withFooter(shell: ShellView, own: ReadonlySet<string>): ShellView {
+  if (shell.footer !== undefined || !(own.has('footer') || own.has('footer-start'))) return shell;
+  return { ...shell, footer: emptyFooter };
+}
+
+function hydratedShell({ tools, shell, messages, about }: Drawn, own: ReadonlySet<string>): HydratedShellView {
+  const { footer, social } = shell;
+  const OwnOrInner = own.has('footer') ? Footer : FooterBody;
+  return {
+    ...shell,
+    social: social && tools.drawInert(<SocialLinks links={social} />, about, 'l'),
+    footer:
+      footer && tools.drawInert(<OwnOrInner footer={footer} social={social} messages={messages.shell} />, about, 'f'),
+  };
+}
+
+function hydratedPage(drawn: Drawn, page: ShownPageView, article: Html): HydratedPageView {
+  const { tools, messages, about } = drawn;
+  if (page.kind === 'home' || page.kind === 'own') return { kind: 'home', body: bodyOf(drawn, page, article) };
+  const { sidebar, breadcrumbs, version } = page;
+  const foot = tools.drawInert(<PageFoot foot={page.foot} messages={messages} />, about, 'e');
+  const section = { sidebar, breadcrumbs, version, foot };
+  if (page.kind === 'category')
+    return { kind: 'category', ...section, body: bodyOf(drawn, { ...page, sidebar: undefined }, '') };
+  const { articleLang, articleDirection, notices } = page;
+  return {
+    kind: 'doc',
+    ...section,
+    article: withAfterHeading(drawn, page, article),
+    articleLang,
+    articleDirection,
+    notices,
+    contents: contentsList(page.contents),
+  };
+}
+
+function bodyOf({ tools, languages, messages, shell, about }: Drawn, page: BodyView['page'], article: Html): Html {
+  const codeMessages = page.kind === 'category' ? '' : codeMessagesOf(languages, page.articleLang);
+  const body = { lang: shell.lang, page };
+  const node = <PageBody body={body} article={article} messages={messages} codeMessages={codeMessages} />;
+  return tools.drawBody(node, about, 'b');
+}
+
+/** A page without a shell. */
+function plainPage(drawn: Drawn, head: HeadView, body: Html): Html {
+  const { tools, shell, messages } = drawn;
+  const markup = tools.drawStatic(<PlainPage shell={shell} body={body} />);
+  return htmlOf(drawn, <Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
+}
+
+function withAfterHeading(drawn: Drawn, page: DocPageView, article: Html): Html {
+  const { tools, shell, messages, about, description } = drawn;
+  const href = shell.locales.find(({ isCurrent }) => isCurrent)?.href ?? '';
+  const node = <AfterHeading page={page} description={description} href={href} shell={shell} messages={messages} />;
+  const below = (page.intro ?? '') + tools.drawBody(node, about, 'h');
+  return below === '' ? article : withIntro([article], below).join('');
+}
+
+function codeMessagesOf(languages: Languages, lang: string): string {
+  return JSON.stringify(messagesFor(languages, lang).article.code);
+}
+
+function htmlOf({ tools }: Drawn, document: Parameters<PartTools['drawStatic']>[0]): Html {
+  return `<!doctype html>${tools.drawStatic(document)}`;
+}

@@ -1,0 +1,27 @@
+// What a page shows in its `<main>` that is more than an article, for each kind of page: drawn by the server alone.
+
+import type { Html } from '@docsgen/contract/html';
+import { CategoryBody } from '../components/category/category-body.tsx';
+import { OwnBody } from '../components/custom-page/own-body.tsx';
+import { HomeBody } from '../components/home/home-body.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import type { BodyView } from './page-template.ts';
+
+interface PageBodyProps {
+  readonly body: BodyView;
+  readonly article: Html;
+  readonly messages: Messages;
+  /** As JSON, in the language of the article; `''`: there is none. */
+  readonly codeMessages: string;
+}
+
+export function PageBody({ body: { lang, page }, article, messages, codeMessages }: PageBodyProps) {
+  switch (page.kind) {
+    case 'home':
+      return <HomeBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
+    case 'own':
+      return <OwnBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
+    case 'category':
+      return <CategoryBody page={page} lang={lang} messages={messages} />;
+  }
+}

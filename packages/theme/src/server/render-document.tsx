@@ -1,0 +1,219 @@
+// One page as HTML: the theme's only door to react-dom/server. The shell is rendered with the markers hydration
+// needs; the document around it is static and never touched by React again.
+
+import type { Html } from '@docsgen/contract/html';
+import type { PostHeadView, PostLinkView } from '@docsgen/contract/post-views';
+import type {
+  DocumentView,
+  LastUpdatedView,
+  NotFoundPageView,
+  PictureView,
+  SidebarNode,
+} from '@docsgen/contract/views';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LastUpdated } from '../components/article/last-updated.tsx';
+import { CardList, type CardListProps } from '../components/category/card-list.tsx';
+import { PlainPage } from '../components/custom-page/plain-page.tsx';
+import { NotFoundBody } from '../components/errors/not-found-body.tsx';
+import { inlineCodeOf } from '../components/head/inline-code.ts';
+import { Picture } from '../components/layout/picture.tsx';
+import { PlainLayout } from '../components/layout/plain-layout.tsx';
+import { PlainMain } from '../components/layout/plain-main.tsx';
+import { Shell } from '../components/layout/shell.tsx';
+import { Document } from '../components/page/document.tsx';
+import { Page } from '../components/page/page.tsx';
+import { ChangelogHead } from '../components/posts/changelog-head.tsx';
+import { PostHead } from '../components/posts/post-head.tsx';
+import { SidebarItem } from '../components/sidebar/sidebar-item.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import { type Languages, messagesFor } from '../i18n/messages-for.ts';
+import { packPage } from '../lib/page-views.ts';
+import { codeMessagesOf } from './code-messages.ts';
+import { inertPage, inertShell } from './draw-inert.tsx';
+import { PageBody } from './page-body.tsx';
+import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './page-template.ts';
+import { cutAtList, type SidebarItemHtml, templateItem } from './sidebar-template.ts';
+import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './slots.ts';
+import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
+import { withIntro } from './with-intro.ts';
+
+export { cutAtList, inlineCodeOf, type SidebarItemHtml };
+
+/** Chunks of a page in their order; those in bytes are the same objects in many pages. */
+type DocumentChunks = readonly (Html | Uint8Array)[];
+
+interface DocumentRenderer {
+  /** `article`: the compiled Markdown in chunks, `[]` where the page has none; they come back as they are. */
+  readonly render: (page: TemplatedPage, article: readonly Html[]) => DocumentChunks;
+}
+
+/** A template as React drew it. */
+interface DrawnTemplate {
+  readonly chunks: readonly Uint8Array[];
+  readonly slots: readonly Slot[];
+}
+
+/** Where drawn templates are kept. */
+interface TemplateCache<Template> {
+  readonly get: (key: string) => Template | undefined;
+  readonly set: (key: string, template: Template) => void;
+}
+
+/** `newCache` is called for each kind of template. */
+export function createRenderer(languages: Languages, newCache: () => TemplateCache<DrawnTemplate>): DocumentRenderer {
+  const [plain, tabbed] = [newCache(), newCache()];
+  const drawn = (page: TemplatedPage, cache: TemplateCache<DrawnTemplate>): DrawnTemplate => {
+    const template = cache.get(page.template) ?? drawTemplate(page, languages, { isTabbed: cache === tabbed });
+    cache.set(page.template, template);
+    return template;
+  };
+  return {
+    render: (page, article) =>
+      page.body === ''
+        ? fillTemplate(drawn(page, article.some(hasTabs) ? tabbed : plain), page, withIntro(article, page.intro))
+        : fillTemplate(drawn(page, plain), page, [drawBody(page, languages, article.join(''))]),
+  };
+}
+
+function drawTemplate(
+  { template, sentinel }: TemplatedPage,
+  languages: Languages,
+  options: { readonly isTabbed: boolean },
+): DrawnTemplate {
+  const { head, shell, page }: SlottedView = JSON.parse(template);
+  const { isTabbed } = options;
+  const shown = isTabbed && page.kind === 'doc' ? { ...page, article: withTabs(page.article) } : page;
+  const html =
+    shown.kind === 'plain'
+      ? drawPlain({ head, shell, body: shown.body }, languages)
+      : drawDocument({ head, shell, page: shown }, languages);
+  const { chunks, slots } = cutAtSlots(html, sentinel);
+  const encoder = new TextEncoder();
+  return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
+}
+
+function fillTemplate({ chunks, slots }: DrawnTemplate, page: TemplatedPage, content: readonly Html[]): DocumentChunks {
+  const filled: (Html | Uint8Array)[] = [];
+  for (const [index, chunk] of chunks.entries()) {
+    filled.push(chunk);
+    const slot = slots[index];
+    if (slot === undefined) continue;
+    if (slot.number === contentSlot) filled.push(...content);
+    else if (slot.number === sidebarSlot) filled.push(page.sidebar);
+    else filled.push(fillSlot(page.values[slot.number] ?? '', slot.kind));
+  }
+  return filled;
+}
+
+interface ShellDocument extends Omit<SlottedView, 'page'> {
+  readonly page: Exclude<SlottedPage, PlainView>;
+}
+
+function drawDocument({ head, shell, ...view }: ShellDocument, languages: Languages): Html {
+  const messages = messagesFor(languages, shell.lang);
+  const drawn = inertShell(shell, messages, renderToString);
+  const page = inertPage(view.page, messages, renderToString);
+  const markup = renderToString(
+    <Shell shell={drawn} messages={messages.shell}>
+      <Page shell={drawn} page={page} messages={messages.shell} codeMessages={codeMessagesOf(page, languages)} />
+    </Shell>,
+  );
+  const data = packPage({ shell: drawn, page });
+  return htmlOf(<Document head={head} shell={shell} markup={markup} data={data} messages={messages} />);
+}
+
+interface PlainDocument extends Omit<SlottedView, 'page'> {
+  readonly body: Html;
+}
+
+/** A page without a shell. Where others have their views, it has nothing: browsers load it as a whole. */
+function drawPlain({ head, shell, body }: PlainDocument, languages: Languages): Html {
+  const markup = renderToStaticMarkup(<PlainPage shell={shell} body={body} />);
+  const messages = messagesFor(languages, shell.lang);
+  return htmlOf(<Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
+}
+
+function drawBody({ body }: TemplatedPage, languages: Languages, article: Html): Html {
+  const view: BodyView = JSON.parse(body);
+  const messages = messagesFor(languages, view.lang);
+  const codeMessages = codeMessagesOf(view.page, languages);
+  return renderToStaticMarkup(
+    <PageBody body={view} article={article} messages={messages} codeMessages={codeMessages} />,
+  );
+}
+
+/** `404.html`: no script draws it again. */
+export function renderNotFoundDocument(
+  { head, shell, page }: DocumentView<NotFoundPageView>,
+  languages: Languages,
+): Html {
+  const messages = messagesFor(languages, shell.lang);
+  const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} languages={languages} />);
+  const drawn = inertShell(shell, messages, renderToString);
+  const markup = renderToString(
+    <Shell shell={drawn} messages={messages.shell}>
+      <PlainLayout shell={drawn} messages={messages.shell}>
+        <PlainMain body={body} />
+      </PlainLayout>
+    </Shell>,
+  );
+  return htmlOf(<Document head={head} shell={shell} markup={markup} data={undefined} messages={messages} />);
+}
+
+function htmlOf(document: ReactNode): Html {
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarItemHtml;
+
+export function createSidebarRenderer(languages: Languages, drawn: TemplateCache<CutMarkup>): SidebarRenderer {
+  const draw = (node: SidebarNode, lang: string): Html =>
+    renderToStaticMarkup(<SidebarItem node={node} lang={lang} messages={messagesFor(languages, lang)} />);
+  return (node, lang) => {
+    const item = templateItem(node);
+    if (item === undefined) return cutAtList(draw(node, lang), node);
+    const key = `${lang} ${item.template}`;
+    const { chunks, slots } = drawn.get(key) ?? cutAtSlots(draw(item.node, lang), item.sentinel);
+    drawn.set(key, { chunks, slots });
+    let html = '';
+    for (const [index, chunk] of chunks.entries()) {
+      const slot = slots[index];
+      html += slot === undefined ? chunk : chunk + fillSlot(item.values[slot.number] ?? '', slot.kind);
+    }
+    return cutAtList(html, node);
+  };
+}
+
+/** Components of an article, which no script touches again. */
+export function staticMarkup(node: ReactNode): Html {
+  return renderToStaticMarkup(node);
+}
+
+/** A component of an article that React takes over in the browser. Ids that React makes begin with the prefix. */
+export function hydratableMarkup(node: ReactNode, identifierPrefix: string): Html {
+  const html = renderToString(node, { identifierPrefix });
+  // What React would have fetched early, it puts in front, where it does not look for it in the browser.
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+/** For `LogoView` and `HomePageView`. */
+export function renderPicture(picture: PictureView): Html {
+  return renderToStaticMarkup(<Picture picture={picture} />);
+}
+
+/** The lines below the title of a post, or of the one file of a changelog, for `DocPageView`. */
+export function renderPostHead(head: PostHeadView | readonly PostLinkView[], lang: string, messages: Messages): Html {
+  if ('date' in head) return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
+  return renderToStaticMarkup(<ChangelogHead feeds={head} messages={messages} />);
+}
+
+/** Pages as cards, for an article. */
+export function renderCardList(props: CardListProps): Html {
+  return renderToStaticMarkup(<CardList {...props} />);
+}
+
+/** The line below an article, for `DocPageView`. */
+export function renderLastUpdated(update: LastUpdatedView, { pages }: Messages): Html {
+  return renderToStaticMarkup(<LastUpdated update={update} messages={pages.lastUpdated} />);
+}

@@ -1,0 +1,48 @@
+// Which modules a text of MDX names, found without parsing it.
+import { describe, expect, it } from 'vitest';
+import { importedModules, withoutModules } from '../../../../packages/generator/src/text/module-imports.ts';
+
+describe('the words of a text', () => {
+  it.each([
+    ["import A from './a'\nimport { b } from './b'\n\nWords.", '\n\n\nWords.'],
+    ['Words.\n\nexport const list = [\n  1,\n\n  2,\n]\n\nMore.', 'Words.\n\n\n\n\n\n\n\nMore.'],
+    ['We import\nimport { a } of the harbour.', 'We import\nimport { a } of the harbour.'],
+    ['import duties, taxes and fees.', 'import duties, taxes and fees.'],
+  ])('are told from its imports and exports in %j', (text, expected) => {
+    expect(withoutModules(text)).toBe(expected);
+  });
+});
+
+describe('the imports of a text', () => {
+  it.each([
+    ["import Chart from '../components/chart';", ['../components/chart']],
+    ['import { a,\n  b as c,\n} from "./both"\n\n# Title', ['./both']],
+    ["import * as all from 'clsx'", ['clsx']],
+    ["import './page.css'", ['./page.css']],
+    ["import A from './a'; import B from './b';\nimport C from './c'", ['./a', './b', './c']],
+    ["export { Part } from './part.mdx'", ['./part.mdx']],
+    ["# Title\r\n\r\nimport A, { b } from '@site/components/a'\r\n", ['@site/components/a']],
+    ["import A from './a'\nimport B from './a'", ['./a']],
+    ["import type { Props } from './types'", ['./types']],
+    ["```mdx-code-block\nimport A from './a'\n```\n\n```js\nimport b from 'b'\n```", ['./a']],
+  ])('are found in %j', (text, expected) => {
+    expect(importedModules(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['We import beans from "Brazil".'],
+    ['# Title\n\n```js\nimport a from "a"\n```\n'],
+    ['<!--\nimport a from "a"\n-->'],
+    ['export const price = 5'],
+    ['Text\n    import a from b'],
+  ])('are none in %j', (text) => {
+    expect(importedModules(text)).toEqual([]);
+  });
+
+  it('are found in time that grows with the text', () => {
+    const text = 'import a\n'.repeat(20_000);
+    const start = performance.now();
+    expect(importedModules(text)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,134 @@
+// Which files of a font a site gets, and what is behind its icons.
+import { describe, expect, it } from 'vitest';
+import { withNeutral } from '../../../../packages/generator/src/bundle/theme/colors/neutrals.ts';
+import { themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
+import { makeFonts } from '../../../../packages/generator/src/bundle/theme/fonts/make-fonts.ts';
+import { grounds } from '../../../../packages/generator/src/content/read-brand.ts';
+import type { ConfiguredFont, FontRole } from '../../../../packages/generator/src/model/fonts.ts';
+
+const face = (file: string, weight: number, style = 'normal'): string =>
+  `@font-face { font-style: ${style}; font-weight: ${weight}; src: url(./files/${file}) format('woff2'); unicode-range: U+1; }`;
+
+/** A package that is not variable, with the parts that are named. */
+function fontPackage(folder: string, parts: readonly string[]): Readonly<Record<string, string>> {
+  const sheet = (weight: number, style: string): string =>
+    parts.map((part) => face(`noto-${part}-${weight}-${style}.woff2`, weight, style)).join('\n');
+  const metadata = {
+    id: 'noto',
+    family: 'Noto',
+    category: 'serif',
+    weights: [300, 500, 700],
+    styles: ['normal', 'italic'],
+  };
+  return {
+    [`${folder}/package.json`]: '{}',
+    [`${folder}/metadata.json`]: JSON.stringify(metadata),
+    ...Object.fromEntries([300, 500, 700].map((weight) => [`${folder}/${weight}.css`, sheet(weight, 'normal')])),
+    [`${folder}/500-italic.css`]: sheet(500, 'italic'),
+    [`${folder}/300-italic.css`]: sheet(300, 'italic'),
+  };
+}
+
+interface Site {
+  readonly languages: readonly [string, ...string[]];
+  readonly parts: readonly string[];
+  readonly body?: Partial<ConfiguredFont>;
+  /** Default: `body`. */
+  readonly roles?: readonly FontRole[];
+}
+
+/** Names of the files that the texts of a site are in. */
+async function filesOf(site: Site): Promise<readonly string[]> {
+  const { value } = await fontsOf(site);
+  return value.files.map(({ path }) => path.replace('assets/noto-', '').replace('.01234567.woff2', ''));
+}
+
+async function fontsOf({ languages, parts, body, roles = ['body'] }: Site) {
+  const disk = fontPackage('/site/node_modules/@fontsource/noto', parts);
+  const font = {
+    kind: 'package',
+    name: 'noto',
+    weights: undefined,
+    hasItalic: undefined,
+    position: undefined,
+    ...body,
+  };
+  const fontOf = (role: FontRole) => (roles.includes(role) ? (font as ConfiguredFont) : undefined);
+  return makeFonts({
+    fonts: { body: fontOf('body'), heading: fontOf('heading'), code: fontOf('code') },
+    languages,
+    configFile: 'site.config.yaml',
+    root: '/site/docs',
+    readBytes: async () => undefined,
+    readAbsolute: async (path) => {
+      if (path.endsWith('.woff2')) return Buffer.from(path);
+      const text = disk[path];
+      if (text === undefined) throw new Error('not there');
+      return Buffer.from(text);
+    },
+    list: async () => [],
+    hashOf: () => '01234567',
+  });
+}
+
+describe('a font that is not variable', () => {
+  it('is found in a folder above, with the weights that are nearest, and its italic', async () => {
+    expect(await filesOf({ languages: ['en'], parts: ['latin', 'cyrillic'] })).toEqual([
+      'latin-500-normal',
+      'latin-700-normal',
+      'latin-500-italic',
+    ]);
+  });
+
+  it('has the weights that are asked for', async () => {
+    const body = { weights: [300, 700], hasItalic: false };
+    expect(await filesOf({ languages: ['en'], parts: ['latin'], body })).toEqual([
+      'latin-300-normal',
+      'latin-700-normal',
+    ]);
+  });
+
+  it.each([
+    ['ru', ['cyrillic', 'latin']],
+    ['sr-Latn', ['latin', 'latin-ext']],
+    ['kk', ['cyrillic', 'cyrillic-ext', 'latin']],
+    ['vi', ['latin', 'latin-ext', 'vietnamese']],
+    ['ar', ['arabic', 'latin']],
+    ['he', ['hebrew', 'latin']],
+    ['el', ['greek', 'latin']],
+    ['ja', ['0', '119', 'latin']],
+  ])('in %s has %j', async (language, expected) => {
+    const parts = 'arabic cyrillic cyrillic-ext greek hebrew latin latin-ext vietnamese 0 119'.split(' ');
+    const body = { weights: [500], hasItalic: false };
+    const files = await filesOf({ languages: [language], parts, body });
+    expect(files.map((name) => name.replace('-500-normal', '')).sort()).toEqual([...expected].sort());
+  });
+});
+
+it.each([
+  ['Noto', "There is no font 'Noto'", 'Did you mean noto?'],
+  [
+    'Open Sans',
+    "The font 'Open Sans' is not installed",
+    'Write open-sans, and install it: npm install @fontsource-variable/open-sans, or @fontsource/open-sans if it is not variable',
+  ],
+  ['@fontsource/inter', "The font '@fontsource/inter' is not installed", 'Install it: npm install @fontsource/inter'],
+])('a font called %s is looked for among those of Fontsource alone', async (name, message, hint) => {
+  const { diagnostics } = await fontsOf({ languages: ['en'], parts: ['latin'], body: { name } });
+  expect(diagnostics).toMatchObject([{ code: 'font', message, hint }]);
+});
+
+it('headings of all levels have the heading font, and only if there is one', async () => {
+  const { value } = await fontsOf({ languages: ['en'], parts: ['latin'], roles: ['body', 'heading'] });
+  expect(value.css).toContain(':root{--sans:"Noto"');
+  expect(value.css).toContain(';--serif:"Noto"');
+  expect(value.css).toContain('@layer base{h3,h4,h5,h6{font-family:var(--serif)}}');
+  expect(value.replaced).toEqual(['body', 'heading']);
+  const { value: bodyOnly } = await fontsOf({ languages: ['en'], parts: ['latin'] });
+  expect(bodyOnly.css).not.toContain('--serif');
+});
+
+it('icons have the ground that light pages have', () => {
+  for (const [neutral, ground] of Object.entries(grounds))
+    expect(withNeutral(themeColors, neutral as keyof typeof grounds).ground.light).toBe(ground);
+});

@@ -1,0 +1,195 @@
+// The files of a new site, as data.
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findContent } from '../../../../packages/generator/src/cli/init/found-content.ts';
+import { nextCommands } from '../../../../packages/generator/src/cli/init/next-commands.ts';
+import { packageManagerOf } from '../../../../packages/generator/src/cli/init/package-managers.ts';
+import type { StarterPlace } from '../../../../packages/generator/src/cli/init/place.ts';
+import { githubName, pagesAddress } from '../../../../packages/generator/src/cli/init/repository.ts';
+import { sampleIn } from '../../../../packages/generator/src/cli/init/samples/sample.ts';
+import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
+import type { StarterWishes } from '../../../../packages/generator/src/cli/init/wishes.ts';
+
+const wishes: StarterWishes = {
+  title: 'Docs: all of them',
+  locales: ['en'],
+  address: undefined,
+  hasWorkflow: true,
+  hasEditorSettings: true,
+};
+
+const place: StarterPlace = {
+  folderName: 'My Docs',
+  found: findContent([]),
+  isConfigured: false,
+  packageManager: packageManagerOf(new Set(), undefined),
+  docsgen: '^1.2.3',
+  branch: 'main',
+  folderInRepository: '',
+  editLink: undefined,
+};
+
+function textOf(path: string, changes: Partial<StarterPlace> = {}, wanted: Partial<StarterWishes> = {}): string {
+  const file = planStarter({ ...wishes, ...wanted }, { ...place, ...changes }).find((each) => each.path === path);
+  return file?.text ?? `there is no ${path}`;
+}
+
+const agents = [undefined, 'pnpm/9.1.0 npm/? node/v22.0.0 linux x64', 'yarn/4.0.0 npm/?', 'bun/1.1.0 npm/?'];
+
+describe('the workflow', () => {
+  it.each([
+    [agents[0], ['npm ci', 'npx docsgen build --strict'], 'npm'],
+    [agents[1], ['pnpm install --frozen-lockfile', 'pnpm exec docsgen build --strict'], 'pnpm'],
+    [agents[2], ['corepack enable', 'yarn install --immutable', 'yarn docsgen build --strict'], 'yarn'],
+    [agents[3], ['bun install --frozen-lockfile', 'bunx docsgen build --strict'], undefined],
+  ])('installs what is locked, builds, and keeps the cache: %s', (agent, commands, cache) => {
+    const packageManager = packageManagerOf(new Set(), agent);
+    const { build, deploy } = parse(textOf('.github/workflows/docs.yml', { packageManager })).jobs;
+    const steps: readonly { run?: string; uses?: string; with?: Record<string, unknown> }[] = build.steps;
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(commands);
+    const withOf = (action: string): unknown => steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with;
+    expect(withOf('setup-node')).toEqual(
+      cache
+        ? { 'node-version': 22, cache, 'cache-dependency-path': packageManager.lockfiles[0] }
+        : { 'node-version': 22 },
+    );
+    expect(withOf('cache')).toMatchObject({ path: '.docsgen/cache', 'restore-keys': 'docsgen-' });
+    expect(withOf('upload-pages-artifact')).toEqual({ path: 'dist' });
+    expect(deploy).toMatchObject({ needs: 'build', permissions: { pages: 'write', 'id-token': 'write' } });
+  });
+
+  it('publishes the given branch alone', () => {
+    const { on, jobs } = parse(textOf('.github/workflows/docs.yml', { branch: 'master' }));
+    expect(on.push).toEqual({ branches: ['master'] });
+    expect(jobs.deploy.if).toBe("github.ref_name == 'master'");
+  });
+
+  it('of a site in a folder of a repository stands at the top of the repository', () => {
+    const files = planStarter(wishes, { ...place, folderInRepository: 'packages/docs' });
+    const text = files.find(({ path }) => path === '../../.github/workflows/docs.yml')?.text ?? '';
+    const { build } = parse(text).jobs;
+    expect(build.defaults.run['working-directory']).toBe('packages/docs');
+    expect(text).toContain('path: packages/docs/dist\n');
+    expect(text).toContain('path: packages/docs/.docsgen/cache\n');
+    expect(text).toContain('cache-dependency-path: packages/docs/package-lock.json\n');
+  });
+});
+
+describe('the configuration', () => {
+  it('begins with the line of its schema', () => {
+    expect(textOf('site.config.yaml')).toMatch(
+      /^# yaml-language-server: \$schema=\.\/node_modules\/docsgen\/docs\/site\.config\.schema\.json\n/,
+    );
+  });
+
+  it('holds what was asked for', () => {
+    const address = { url: 'https://me.github.io', baseUrl: '/repo/' };
+    const text = textOf('site.config.yaml', { editLink: 'https://github.com/me/repo/edit/main/{path}' }, { address });
+    expect(parse(text)).toMatchObject({
+      title: 'Docs: all of them',
+      url: 'https://me.github.io',
+      baseUrl: '/repo/',
+      locales: [{ code: 'en' }],
+      editLink: 'https://github.com/me/repo/edit/main/{path}',
+    });
+  });
+
+  it('names the section in the languages that have pages', () => {
+    const labels = (...locales: StarterWishes['locales']): unknown =>
+      parse(textOf('site.config.yaml', {}, { locales })).sections[0].label;
+    expect(labels('en')).toBe('Guide');
+    expect(labels('es-MX', 'en', 'de')).toEqual({ 'es-MX': 'Guía', en: 'Guide' });
+    expect(labels('de', 'es')).toEqual({ de: 'Guide', es: 'Guía' });
+  });
+});
+
+it('has a package with scripts, a name that npm allows, and docsgen itself', () => {
+  expect(JSON.parse(textOf('package.json'))).toMatchObject({
+    name: 'my-docs',
+    private: true,
+    scripts: { dev: 'docsgen serve --watch', build: 'docsgen build --strict' },
+    devDependencies: { docsgen: '^1.2.3' },
+  });
+});
+
+it('has the same pages with the same anchors in all languages', () => {
+  const words = { title: 'T', folder: 'content/xx', run: 'npm run', exec: 'npx' };
+  const shape = (locale: string): unknown =>
+    Object.entries(sampleIn(locale)?.pages(words) ?? {}).map(([path, text]) => [path, text.match(/\{#[a-z]+\}/g)]);
+  expect(shape('es')).toEqual(shape('en'));
+});
+
+describe('a folder that has files', () => {
+  const sections = (...paths: readonly string[]): unknown => {
+    const { kind, folder, locales, sections } = findContent(paths);
+    return [kind, folder, locales, sections.map(({ id }) => id)];
+  };
+
+  it('with no Markdown but a project’s README and the like gets sample pages', () => {
+    expect(sections('README.md', 'CHANGELOG.md', 'LICENSE', 'src/index.ts')).toEqual(['nothing', undefined, [], []]);
+  });
+
+  it('with documentation has that as a section, beside the README', () => {
+    expect(sections('README.md', 'docs/a.md', 'src/README.md', 'guide/b.md')).toEqual([
+      'markdown',
+      '.',
+      [],
+      ['docs', 'guide'],
+    ]);
+  });
+
+  it('with notes is a site of one section', () => {
+    expect(sections('a.md', 'ideas/b.md')).toEqual(['markdown', '.', [], []]);
+  });
+
+  it('with pages where docsgen expects them has their languages and sections', () => {
+    expect(sections('content/es/api/a.md', 'content/pt-BR/api/b.md', 'content/es/Mi Guía/b.md')).toEqual([
+      'markdown',
+      undefined,
+      ['es', 'pt-BR'],
+      ['api', 'mi-gu-a'],
+    ]);
+  });
+});
+
+describe('a repository on GitHub', () => {
+  it.each([
+    ['git@github.com:Me/my-project.git', 'https://me.github.io/my-project/'],
+    ['https://github.com/me/my-project', 'https://me.github.io/my-project/'],
+    ['ssh://git@github.com/me/me.github.io.git', 'https://me.github.io/'],
+    ['https://git.example.com/me/my-project.git', undefined],
+  ])('%s is published at %s', (remote, address) => {
+    const name = githubName(remote);
+    expect(name && pagesAddress(name)).toBe(address);
+  });
+});
+
+describe('what to type next', () => {
+  const packageManager = packageManagerOf(new Set(['pnpm-lock.yaml']), undefined);
+  const commands = (folder: string, isInstalled: boolean, hasScripts: boolean, docsgen = '^1.2.3'): unknown =>
+    nextCommands({ packageManager, folder, isInstalled, hasScripts, docsgen }).map((step) => step.commands);
+
+  it('is one command that shows the site, and what makes it a project', () => {
+    expect(commands('my docs', false, true)).toEqual([
+      ['pnpm dlx docsgen serve "my docs" --watch --open'],
+      ['cd "my docs"', 'pnpm install', 'pnpm run dev'],
+    ]);
+  });
+
+  it('is the script alone where docsgen is installed', () => {
+    expect(commands('', true, true)).toEqual([['pnpm run dev']]);
+  });
+
+  it('looks for docsgen in no registry if it was not installed from one', () => {
+    const docsgen = 'file:../my docsgen';
+    expect(commands('my docs', false, true, docsgen)).toEqual([['cd "my docs"', 'pnpm install', 'pnpm run dev']]);
+    expect(commands('', false, false, docsgen)).toEqual([
+      ['pnpm add --save-dev "file:../my docsgen"', 'pnpm exec docsgen serve --watch --open'],
+    ]);
+    expect(commands('', true, false, docsgen)).toEqual([['pnpm exec docsgen serve --watch --open']]);
+  });
+
+  it('needs no scripts', () => {
+    expect(commands('', true, false)).toEqual([['pnpm exec docsgen serve --watch --open']]);
+  });
+});

@@ -1,0 +1,77 @@
+// What is asked for a new site, and what decides where nothing is asked.
+import { describe, expect, it } from 'vitest';
+import {
+  mistakeInOptions,
+  type StarterOptions,
+  starterQuestions,
+  wishesFrom,
+} from '../../../../packages/generator/src/cli/init/wishes.ts';
+
+const defaults = { title: 'My docs', locales: ['en'] as const, url: '' };
+const asked = (options: StarterOptions): readonly string[] => starterQuestions(options, defaults).map(({ id }) => id);
+
+describe('questions', () => {
+  it('are at most five', () => {
+    expect(asked({})).toEqual(['title', 'language', 'languages', 'url', 'extras']);
+  });
+
+  it('are not asked where an option has the answer', () => {
+    expect(asked({ title: 'A', locale: 'es' })).toEqual(['url', 'extras']);
+    expect(asked({ title: 'A', locale: 'es', url: 'https://a.b', workflow: false, vscode: true })).toEqual([]);
+  });
+
+  it('take an empty address, and no half one', () => {
+    const url = starterQuestions({}, defaults).find(({ id }) => id === 'url');
+    const mistakeIn = url?.kind === 'text' ? url.mistakeIn : () => 'no question';
+    expect(['', 'https://docs.example.com/a/'].map(mistakeIn)).toEqual([undefined, undefined]);
+    expect(mistakeIn('docs.example.com')).toContain('no whole address');
+  });
+});
+
+describe('wishes', () => {
+  it('are the defaults where nothing is said', () => {
+    expect(wishesFrom({}, {}, defaults)).toEqual({
+      title: 'My docs',
+      locales: ['en'],
+      address: undefined,
+      hasWorkflow: true,
+      hasEditorSettings: false,
+    });
+  });
+
+  it('are the answers, a language once and the default one first', () => {
+    const answers = { title: ' Puerto ', language: 'es', languages: ['en', 'es'], url: '', extras: ['vscode'] };
+    expect(wishesFrom({}, answers, { ...defaults, url: 'https://a.b/' })).toEqual({
+      title: 'Puerto',
+      locales: ['es', 'en'],
+      address: undefined,
+      hasWorkflow: false,
+      hasEditorSettings: true,
+    });
+  });
+
+  it('are the options before the answers; an address is split into origin and path', () => {
+    const options = { title: 'A', locale: 'de, fr', url: 'https://me.github.io/repo', workflow: true };
+    expect(wishesFrom(options, { title: 'B', extras: [] }, defaults)).toMatchObject({
+      title: 'A',
+      locales: ['de', 'fr'],
+      address: { url: 'https://me.github.io', baseUrl: '/repo/' },
+      hasWorkflow: true,
+    });
+  });
+});
+
+it.each([
+  [{ locale: 'pt-BR,zh-Hans' }, undefined],
+  [{ locale: 'English' }, 'no language tag'],
+  [{ locale: 'cs' }, 'no words for the interface'],
+  [{ locale: 'zh-TW' }, 'no words for the interface'],
+  [{ locale: ',' }, 'at least one language'],
+  [{ url: 'ftp://a.b' }, 'no whole address'],
+  [{ url: 'https://a.b/?c' }, 'no whole address'],
+  [{ title: ' ' }, 'needs a name'],
+])('options %j: %s', (options, words) => {
+  const mistake = mistakeInOptions(options);
+  if (words === undefined) expect(mistake).toBeUndefined();
+  else expect(mistake).toContain(words);
+});

@@ -1,0 +1,46 @@
+// Where a new site gets docsgen from: the place that the running one was installed from.
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { installedFrom } from '../../../packages/generator/src/cli/init/installed-from.ts';
+
+const folders: string[] = [];
+
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+/** Specifier of a site in `work/site`, if docsgen runs from `from` and these files exist. */
+async function specifier(from: string, files: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-from-')));
+  folders.push(root);
+  const compiledFolder = join(root, from, 'packages/generator/dist');
+  await mkdir(compiledFolder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return installedFrom(join(root, 'work/site'), { compiledFolder });
+}
+
+const dependency = (spec: string): string => JSON.stringify({ devDependencies: { docsgen: spec } });
+
+it('is the checkout that it runs from', async () => {
+  expect(await specifier('work/docsgen')).toBe('file:../docsgen');
+});
+
+it('is the tarball that npm has installed, also as npx keeps it', async () => {
+  const files = { 'work/docsgen.tgz': '', 'cache/_npx/1a/package.json': dependency('file:../../../work/docsgen.tgz') };
+  expect(await specifier('cache/_npx/1a/node_modules/docsgen', files)).toBe('file:../docsgen.tgz');
+});
+
+it('is the tarball that pnpm has installed', async () => {
+  const files = { 'work/docsgen.tgz': '', 'work/package.json': dependency('./docsgen.tgz') };
+  expect(await specifier('work/node_modules/.pnpm/docsgen@1/node_modules/docsgen', files)).toBe('file:../docsgen.tgz');
+});
+
+it('is a registry if the project says so, says nothing, or names a file that is gone', async () => {
+  const installed = 'work/node_modules/docsgen';
+  expect(await specifier(installed, { 'work/package.json': dependency('^1.2.3') })).toBeUndefined();
+  expect(await specifier(installed, { 'work/package.json': '{}' })).toBeUndefined();
+  expect(await specifier(installed, { 'work/package.json': dependency('file:gone.tgz') })).toBeUndefined();
+});

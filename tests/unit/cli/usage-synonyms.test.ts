@@ -1,0 +1,46 @@
+// Words of other tools: what docsgen answers with exists, and what exists is not taken for another word.
+import { describe, expect, it } from 'vitest';
+import { commandSynonyms, keysForOptions, optionSynonyms } from '../../../packages/generator/src/cli/usage-synonyms.ts';
+import { usageWords } from '../../../packages/generator/src/cli/usage-words.ts';
+import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
+import { runCommand } from '../../site/run-command.ts';
+
+const command = (name: string): Parameters<typeof usageWords>[0] => ({
+  name: () => name,
+  usage: () => '[options]',
+  commands: [],
+  options: [],
+});
+
+describe('a synonym', () => {
+  it('of a command is answered with it only where docsgen has it', async () => {
+    const ask = (names: readonly string[]): Promise<string> =>
+      usageWords(
+        { ...command('docsgen'), commands: names.map(command) },
+        {
+          code: 'commander.unknownCommand',
+          message: "error: unknown command 'create'",
+          args: ['create', 'x'],
+          isFolder: async () => false,
+        },
+      );
+    expect(await ask(['build', 'init'])).toBe('There is no command create. Did you mean docsgen init?');
+    expect(await ask(['build'])).toBe('There is no command create. `docsgen --help` lists the commands.');
+  });
+
+  it('leads to options that some command has', async () => {
+    const helps = await Promise.all(
+      ['build', 'serve', 'check'].map(async (name) => (await runCommand([name, '--help'])).stdout),
+    );
+    const meant = [...Object.values(optionSynonyms), ...Object.values(commandSynonyms)]
+      .flatMap((words) => words.split(' ').filter((word) => word.startsWith('--')))
+      .filter((option) => option !== '--version');
+    for (const option of meant) expect(helps.join('\n')).toContain(`  ${option}`);
+  });
+
+  it('leads to keys that the configuration has', () => {
+    const { properties = {} } = configJsonSchema() as { readonly properties?: object };
+    const keys = Object.values(keysForOptions).map((key) => key.split('.')[0] ?? '');
+    expect(keys.filter((key) => !(key in properties))).toEqual([]);
+  });
+});

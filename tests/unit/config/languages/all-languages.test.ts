@@ -1,0 +1,68 @@
+// The interface in every language that docsgen speaks, held against English.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../../packages/generator/src/config/languages/check-message.ts';
+import {
+  isPlural,
+  type MessageTree,
+  messagesIn,
+} from '../../../../packages/generator/src/config/languages/message-tree.ts';
+import { sentences } from '../../../../packages/generator/src/migrate/writing/not-taken-over.ts';
+import { languageNames, languages } from '../../../../packages/theme/src/i18n/languages.ts';
+
+const folder = fileURLToPath(new URL('../../../../packages/theme/src/i18n', import.meta.url));
+
+async function treeOf(tag: string): Promise<MessageTree> {
+  return (await languages[tag]?.()) as object as MessageTree;
+}
+
+function textsOf(message: string | MessageTree): readonly string[] {
+  return typeof message === 'string' ? [message] : Object.values(message).map(String);
+}
+
+const english = new Map(messagesIn(await treeOf('en')).map(({ path, message }) => [path.join('.'), message]));
+
+it('every file of a language is in the list', () => {
+  const files = readdirSync(folder).filter((name) => /^[a-z]{2}(-[a-z]+)?\.ts$/.test(name));
+  expect(Object.keys(languages)).toEqual(files.map((name) => name.replace('.ts', '')).sort());
+  expect(files.length).toBeGreaterThanOrEqual(15);
+});
+
+it('pages that are not taken over say so in every language', () => {
+  expect(Object.keys(sentences)).toEqual(Object.keys(languages));
+});
+
+describe.each(Object.keys(languages))('%s', async (lang) => {
+  const messages = messagesIn(await treeOf(lang));
+  const named = messages.map(({ path, message }) => [path.join('.'), message] as const);
+
+  it('has the messages of English with their placeholders', () => {
+    const problems = named.flatMap(([name, message]) =>
+      problemsOf(message, english.get(name) ?? '', lang).map((problem) => `${name} ${problem.message}`),
+    );
+    expect(problems).toEqual([]);
+    expect(named.map(([name]) => name).sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.runIf(lang !== 'en')('has its own name, and its own words around posts', async () => {
+    expect(languageNames[lang]).not.toBe(languageNames.en);
+    expect((await languages[lang]?.())?.pages.posts).not.toEqual((await languages.en?.())?.pages.posts);
+  });
+
+  it('has a form for each of its plural categories', () => {
+    const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.toSorted();
+    for (const [name, message] of named)
+      if (isPlural(message)) expect(Object.keys(message).toSorted(), name).toEqual(categories);
+  });
+
+  it('has typographic quotes and an ellipsis of one sign, and no spaces at its ends', () => {
+    const texts = named.flatMap(([name, message]) => textsOf(message).map((text) => `${name}: ${text}`));
+    expect(texts.filter((text) => /["'`]|\.\.\.|\s$|: \s/.test(text))).toEqual([]);
+  });
+});
+
+it('French has no-break spaces inside its quotation marks and before double signs', async () => {
+  const texts = messagesIn(await treeOf('fr')).flatMap(({ message }) => textsOf(message));
+  expect(texts.filter((text) => /« (?!\u00a0)|[^\u00a0\u202f][»:;!?](?!\/)/.test(text))).toEqual([]);
+});

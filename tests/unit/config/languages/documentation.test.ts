@@ -1,0 +1,33 @@
+// docs/guide/languages.md lists every message and every language. Where the list is not what it should be, the test
+// prints what it should be.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import {
+  isPlural,
+  type MessageTree,
+  messagesIn,
+} from '../../../../packages/generator/src/config/languages/message-tree.ts';
+import { englishMessages } from '../../../../packages/generator/src/config/languages/page-messages.ts';
+import { languages } from '../../../../packages/theme/src/i18n/languages.ts';
+
+const text = readFileSync(new URL('../../../../docs/guide/languages.md', import.meta.url), 'utf8');
+
+function shown(message: string | MessageTree): string {
+  if (!isPlural(message)) return String(message);
+  return Object.entries(message)
+    .map(([form, words]) => `${form}: ${words}`)
+    .join('<br>');
+}
+
+it('every message is in the documentation as it is in English', async () => {
+  const rows = messagesIn(await englishMessages()).map(
+    ({ path, message }) => `| \`${path.join('.')}\` | ${shown(message)} |`,
+  );
+  const list = `| message | in English |\n| --- | --- |\n${rows.join('\n')}\n`;
+  expect(text.slice(text.indexOf('| message |'), text.indexOf('[categories]:')).trim()).toBe(list.trim());
+});
+
+it('every language is in the documentation', () => {
+  const listed = [...text.matchAll(/\| `([a-z-]+)` \| [A-Z]/g)].map(([, tag]) => tag);
+  expect(listed.sort()).toEqual(Object.keys(languages).sort());
+});

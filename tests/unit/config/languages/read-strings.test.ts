@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { englishMessages, pageMessages } from '../../../../packages/generator/src/config/languages/page-messages.ts';
+import { readStrings } from '../../../../packages/generator/src/config/languages/read-strings.ts';
+
+const english = await englishMessages();
+
+/** What is said of a text: place, message, hint. */
+function saidOf(text: string, lang = 'de'): readonly string[] {
+  const { diagnostics } = readStrings({ file: 'strings/de.yaml', text, lang }, english);
+  return diagnostics.map(
+    ({ position, message, hint }) => `${position?.line}:${position?.column} ${message} (${hint ?? ''})`,
+  );
+}
+
+describe('a site’s own words', () => {
+  it('are read as they are written', () => {
+    const text = 'shell:\n  menu: Auswahl\npages:\n  itemCount: { one: "{count} Seite", other: "{count} Seiten" }\n';
+    const { value, diagnostics } = readStrings({ file: 'strings/de.yaml', text, lang: 'de' }, english);
+    expect(diagnostics).toEqual([]);
+    expect(value).toEqual({
+      shell: { menu: 'Auswahl' },
+      pages: { itemCount: { one: '{count} Seite', other: '{count} Seiten' } },
+    });
+  });
+
+  it('may be an empty file', () => {
+    expect(saidOf('# Nothing yet\n')).toEqual([]);
+  });
+
+  it('have the names that docsgen has, or one is suggested', () => {
+    expect(saidOf('shell:\n  meno: Auswahl\n')).toEqual(["2:3 There is no message 'shell.meno' (Did you mean menu?)"]);
+    expect(saidOf('shel:\n  menu: Auswahl\n')).toEqual(["1:1 There is no message 'shel' (Did you mean shell?)"]);
+    expect(saidOf('__proto__: { menu: x }\n')).toEqual([
+      "1:1 There is no message '__proto__' (Messages here: shell, pages, search, article)",
+    ]);
+  });
+
+  it('have the placeholders of English', () => {
+    expect(saidOf('shell:\n  sidebar: Seiten in {secton}\n')).toEqual([
+      "2:12 'shell.sidebar' has the unknown placeholder {secton} (Did you mean {section}?)",
+      "2:12 'shell.sidebar' lacks the placeholder {section} (In English: Pages in {section})",
+    ]);
+    expect(saidOf('shell:\n  menu: Menü {x}\n')).toEqual([
+      "2:9 'shell.menu' has the unknown placeholder {x} (This message has none)",
+    ]);
+  });
+
+  it('have the plural forms of their language', () => {
+    expect(saidOf('pages:\n  itemCount:\n    few: "{count} Seiten"\n    other: "{count} Seiten"\n')).toEqual([
+      "3:10 'pages.itemCount' has the plural form 'few', which 'de' has not (Plural forms of 'de': one, other)",
+    ]);
+    expect(saidOf('pages:\n  itemCount:\n    one: eine Seite\n')).toEqual([
+      "3:5 'pages.itemCount' lacks the plural form 'other' ()",
+    ]);
+    expect(saidOf('pages:\n  itemCount:\n    one: eine Seite\n    other: Seiten\n')).toEqual([
+      "4:12 'pages.itemCount' lacks the placeholder {count} (In English: {count} pages)",
+    ]);
+  });
+
+  it('need no plural forms where a text fits every number', () => {
+    expect(saidOf('pages:\n  itemCount: "{count} ページ"\n', 'ja')).toEqual([]);
+  });
+
+  it('are texts in groups', () => {
+    expect(saidOf('shell: Menü\n')).toEqual([
+      expect.stringMatching(/^1:8 'shell' must be a map of messages \(Messages here: skipToContent, /),
+    ]);
+    expect(saidOf('shell:\n  menu: 7\n')).toEqual(["2:9 'shell.menu' must be a text that is not empty ()"]);
+    expect(saidOf('- shell\n')).toEqual([
+      '1:1 The file must be a map of messages (Messages here: shell, pages, search, article)',
+    ]);
+    expect(saidOf('shell: [\n')).toEqual([expect.stringContaining('This is not valid YAML')]);
+  });
+});
+
+describe('the messages of a page', () => {
+  it('are those of the language without its region', async () => {
+    expect((await pageMessages('de-AT', {})).messages.shell.menu).toBe('Menü');
+  });
+
+  it('are not those of the same language in another script', async () => {
+    const { messages, missing } = await pageMessages('zh-TW', {});
+    expect(messages.shell.menu).toBe('Menu');
+    expect(missing.length).toBeGreaterThan(100);
+    expect((await pageMessages('zh-Hans-CN', {})).messages.shell.menu).toBe('菜单');
+  });
+
+  it('are the site’s own before docsgen’s, one by one', async () => {
+    const { messages } = await pageMessages('de', { shell: { search: { label: 'Finden' } } });
+    expect(messages.shell.search.label).toBe('Finden');
+    expect(messages.shell.search.retry).toBe('Erneut versuchen');
+    expect(messages.shell.foreign).toBe(undefined);
+  });
+
+  it('say so where they are English in a language that docsgen does not speak', async () => {
+    const { messages, missing } = await pageMessages('cs', { shell: { menu: 'Nabídka', search: { label: 'Hledat' } } });
+    expect(messages.shell.menu).toBe('Nabídka');
+    expect(messages.shell.foreign?.menu).toBe(undefined);
+    expect(messages.shell.foreign?.closeMenu).toEqual({ lang: 'en', dir: 'ltr' });
+    // What is shown together is in one language.
+    expect(messages.shell.search.label).toBe('Search');
+    expect(messages.shell.foreign?.search).toEqual({ lang: 'en', dir: 'ltr' });
+    expect(missing).toContain('shell.search.placeholder');
+    expect(missing).not.toContain('shell.search.label');
+    expect(messages.article.foreign).toEqual({ lang: 'en', dir: 'ltr' });
+  });
+});

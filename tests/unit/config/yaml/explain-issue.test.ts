@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { explainIssues } from '../../../../packages/generator/src/config/yaml/explain-issue.ts';
+import { parseYaml } from '../../../../packages/generator/src/config/yaml/yaml-source.ts';
+import { told } from '../../model-of.ts';
+
+const schema = z.strictObject({
+  name: z.string().min(1),
+  size: z.int().min(2).max(6).optional(),
+  isOpen: z.boolean().optional(),
+  mode: z.enum(['light', 'dark']).optional(),
+  tags: z.array(z.string()).min(1).optional(),
+  text: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+  inner: z.strictObject({ first: z.string(), second: z.string().optional() }).optional(),
+  list: z.array(z.strictObject({ label: z.string() })).optional(),
+});
+
+function explain(yaml: string): readonly string[] {
+  const source = parseYaml(yaml, { file: 'a.yml', firstLine: 1, code: 'config' });
+  const { error } = schema.safeParse(source.value);
+  return error ? told(explainIssues(error, { file: 'a.yml', code: 'config', source, schema })) : [];
+}
+
+describe('what an author hears about a wrong value', () => {
+  it.each([
+    ['name: 5', "a.yml:1:7 'name' must be text, not 5"],
+    ['name: x\nsize: big', "a.yml:2:7 'size' must be a number, not 'big'"],
+    ['name: x\nsize: 2.5', "a.yml:2:7 'size' must be a whole number, not 2.5"],
+    ['name: x\nsize: 1', "a.yml:2:7 'size' must be at least 2, not 1"],
+    ['name: x\nsize: 7', "a.yml:2:7 'size' must be at most 6, not 7"],
+    ['name: x\nisOpen: "yes"', "a.yml:2:9 'isOpen' must be true or false, not 'yes'"],
+    ['name: x\ntags: one', "a.yml:2:7 'tags' must be a list, not 'one'"],
+    ['name: x\ntags: [a, 1]', "a.yml:2:11 'tags[1]' must be text, not 1"],
+    ['name: x\ninner: [a]', "a.yml:2:8 'inner' must be a map of keys, not a list"],
+    ['name: { a: b }', "a.yml:1:7 'name' must be text, not a map of keys"],
+    ['name: ""', "a.yml:1:7 'name' must not be empty"],
+    ['name: x\ntags: []', "a.yml:2:7 'tags' must not be empty"],
+    ['name: null', "a.yml:1:7 'name' must be text, not null"],
+    ['name: # a note', "a.yml:1:7 'name' must be text, not null"],
+    ['name: #0b6e75', "a.yml:1:7 'name' must be text, not null - YAML takes # for a comment: write '#0b6e75'"],
+    [
+      'name: x\ntext: #fff the accent\n',
+      "a.yml:2:7 'text' must be text or a map of keys, not null - YAML takes # for a comment: write '#fff'",
+    ],
+  ])('%j', (yaml, expected) => {
+    expect(explain(yaml)).toEqual([expected]);
+  });
+
+  it('a missing key is told at the map that lacks it', () => {
+    expect(explain('size: 3')).toEqual(["a.yml:1:1 'name' is missing"]);
+    expect(explain('name: x\nlist:\n  - label: a\n  - {}')).toEqual(["a.yml:4:5 'list[1].label' is missing"]);
+  });
+
+  it('a near miss of an allowed value gets a question', () => {
+    expect(explain('name: x\nmode: drak')).toEqual([
+      "a.yml:2:7 'mode' must be 'light' or 'dark', not 'drak' - Did you mean dark?",
+    ]);
+  });
+
+  it('a near miss of a key gets a question, any other the keys that are known there', () => {
+    expect(explain('nmae: x\nname: x')).toEqual(["a.yml:1:1 Unknown key 'nmae' - Did you mean name?"]);
+    expect(explain('name: x\ninner: { first: a, zzzzzz: b }')).toEqual([
+      "a.yml:2:20 Unknown key 'inner.zzzzzz' - Known here: first, second",
+    ]);
+    expect(explain('name: x\nlist: [{ label: a, lable: b }]')).toEqual([
+      "a.yml:2:20 Unknown key 'list[0].lable' - Did you mean label?",
+    ]);
+  });
+
+  it('the keys that are known are listed once, however many are unknown', () => {
+    expect(explain('name: x\ninner: { first: a, zzzzzz: b, yyyyyy: c, secnd: d, xxxxxx: e }')).toEqual([
+      "a.yml:2:20 Unknown key 'inner.zzzzzz' - Known here: first, second",
+      "a.yml:2:31 Unknown key 'inner.yyyyyy'",
+      "a.yml:2:42 Unknown key 'inner.secnd' - Did you mean second?",
+      "a.yml:2:52 Unknown key 'inner.xxxxxx'",
+    ]);
+  });
+
+  it('of alternatives, all kinds are named, or the mistake in the one that was meant', () => {
+    expect(explain('name: x\ntext: 5')).toEqual(["a.yml:2:7 'text' must be text or a map of keys, not 5"]);
+    expect(explain('name: x\ntext: { es: 5 }')).toEqual(["a.yml:2:13 'text.es' must be text, not 5"]);
+  });
+
+  it('a file that is no map is told as a whole', () => {
+    expect(explain('- a')).toEqual(['a.yml:1:1 The file must be a map of keys']);
+  });
+
+  it('all mistakes are told at once', () => {
+    expect(explain('name: 1\nsize: x\nmode: y\nother: z')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { parseYaml, type YamlSource } from '../../../../packages/generator/src/config/yaml/yaml-source.ts';
+
+function parse(text: string, firstLine = 1): YamlSource {
+  return parseYaml(text, { file: 'a.yml', firstLine, code: 'config' });
+}
+
+const text = `title: Docs
+navbar:
+  items:
+    - label: One
+      to: /one
+    - { label: Two, href: x }
+`;
+
+describe('positions in YAML', () => {
+  it('a value is where it begins', () => {
+    const source = parse(text);
+    expect(source.positionOf(['title'])).toEqual({ line: 1, column: 8 });
+    expect(source.positionOf(['navbar', 'items', 0, 'to'])).toEqual({ line: 5, column: 11 });
+    expect(source.positionOf(['navbar', 'items', 1])).toEqual({ line: 6, column: 7 });
+    expect(source.positionOf(['navbar', 'items', 1, 'href'])).toEqual({ line: 6, column: 27 });
+  });
+
+  it('a key is where its name begins', () => {
+    const source = parse(text);
+    expect(source.positionOfKey(['navbar'])).toEqual({ line: 2, column: 1 });
+    expect(source.positionOfKey(['navbar', 'items', 1, 'href'])).toEqual({ line: 6, column: 21 });
+  });
+
+  it('a key that is not there is at the map that lacks it', () => {
+    const source = parse(text);
+    expect(source.positionOf(['navbar', 'items', 0, 'section'])).toEqual({ line: 4, column: 7 });
+    expect(source.positionOf(['navbar', 'title'])).toEqual({ line: 3, column: 3 });
+    expect(source.positionOf(['tagline'])).toEqual({ line: 1, column: 1 });
+  });
+
+  it('a key without a value is where the value would stand', () => {
+    expect(parse('title: Docs\nurl:\n').positionOf(['url'])).toEqual({ line: 2, column: 5 });
+  });
+
+  it('every key and list item has a place, by dotted path', () => {
+    const places = parse(text).positions();
+    expect(places.get('title')).toEqual({ line: 1, column: 8 });
+    expect(places.get('navbar.items.0.label')).toEqual({ line: 4, column: 14 });
+    expect(places.get('navbar.items.1')).toEqual({ line: 6, column: 7 });
+    expect(places.has('navbar.items.2')).toBe(false);
+  });
+
+  it('lines count from the line of the file on which the text begins', () => {
+    expect(parse('a: 1\nb: 2\n', 2).positionOf(['b'])).toEqual({ line: 3, column: 4 });
+  });
+
+  it('a single value is known as it is written', () => {
+    const source = parse('version: 1.10\nnames: [a]\n');
+    expect(source.value).toEqual({ version: 1.1, names: ['a'] });
+    expect(source.writtenAt(['version'])).toBe('1.10');
+    expect(source.writtenAt(['names'])).toBeUndefined();
+  });
+});
+
+describe('text that is not YAML', () => {
+  it('is told with its place, and has no value', () => {
+    const { value, diagnostics } = parse('a: 1\nb: [1, 2\nc: 3\n');
+    expect(value).toBeUndefined();
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const { message, file, severity } of diagnostics) {
+      expect(message).toMatch(/^This is not valid YAML: [^\n]+[^.:]$/);
+      expect([file, severity]).toEqual(['a.yml', 'error']);
+    }
+  });
+
+  it.each([
+    'theme: { accent: #0b6e75 }\ntitle: Docs\n',
+    'theme: { accent: #0b6e75 }',
+    'theme: { accent: #0b6e75, radius: none }\n\n',
+    'theme: {\n  accent: #0b6e75,\n  radius: none }\n',
+    'theme: { accent: { light: #0b6e75, dark: #fff } }\ntitle: Docs\n',
+  ])('a colour without quotes, which ends a map in a comment, is named: %j', (text) => {
+    const [first] = parse(text).diagnostics;
+    expect(first?.hint).toBe("YAML takes # for a comment: write '#0b6e75'");
+  });
+
+  it('a key written twice is at the second one', () => {
+    expect(parse('a: 1\na: 2\n').diagnostics.map(({ position }) => position)).toEqual([{ line: 2, column: 1 }]);
+  });
+
+  it('words that begin with an asterisk are a mistake, not a crash', () => {
+    const { value, diagnostics } = parse('title: Docs\ntagline: *important*\n');
+    expect(value).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { position: { line: 2, column: 10 }, hint: 'A text that begins with * belongs in quotes' },
+    ]);
+  });
+
+  it('an alias inside the value that it refers to is a mistake, not a crash', () => {
+    const circles = ['title: Docs\ntags: &all [a, *all]\n', 'a: 1\nb: &b\n  c: { d: *b }\n'];
+    const told = circles.map((circle) => parse(circle).diagnostics);
+    expect(told.map(([first]) => first?.position)).toEqual([
+      { line: 2, column: 16 },
+      { line: 3, column: 11 },
+    ]);
+    expect(told.flat().map(({ message }) => message)).toEqual([
+      'This is not valid YAML: *all stands in the value that it refers to, which has no end',
+      'This is not valid YAML: *b stands in the value that it refers to, which has no end',
+    ]);
+  });
+
+  it('control characters, written as they are or as escapes, are replaced', () => {
+    expect(parse('a: x\u0001y\nb: "\\0 \\x07 \\t"\n').value).toEqual({ a: 'x\uFFFDy', b: '\uFFFD \uFFFD \t' });
+  });
+
+  it('an alias whose anchor is there is its value', () => {
+    expect(parse('a: &name One\nb: *name\n')).toMatchObject({ value: { a: 'One', b: 'One' }, diagnostics: [] });
+  });
+});
+
+describe('YAML that is meant to do harm, or written by accident', () => {
+  const place = ({ diagnostics }: YamlSource): readonly unknown[] =>
+    diagnostics.map(({ message, position }) => [message, position?.line, position?.column]);
+
+  it('is one mistake where it is nested more deeply than can be read', () => {
+    const deep = [
+      [`a: ${'['.repeat(40_000)}`, 1, 204],
+      [`a: ${'['.repeat(10_000)}${']'.repeat(10_000)}`, 1, 204],
+      [`b: 1\na: ${'{a: '.repeat(10_000)}`, 2, 804],
+      [`a:\n${'- '.repeat(20_000)}b`, 2, 1],
+      [`a: [\n${' ['.repeat(300)}`, 2, 400],
+      ['[\n'.repeat(300), 201, 1],
+      [Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), 201, 1],
+    ] as const;
+    for (const [text, line, column] of deep)
+      expect(place(parse(text))).toEqual([['This is not valid YAML: it is nested too deeply', line, column]]);
+  });
+
+  it('is none where it is only long', () => {
+    const long = `a:\n${'  - { b: [c], d: "[" }\n'.repeat(500)}text: |\n${'  - [ {\n'.repeat(150)}`;
+    expect(parse(long).diagnostics).toEqual([]);
+  });
+
+  it('is a mistake at the alias where aliases stand for more than a file can mean', () => {
+    const row = (name: string, of: string): string => `${name}: &${name} [${Array(9).fill(of).join(',')}]\n`;
+    const text = row('a', 'x') + row('b', '*a') + row('c', '*b') + row('d', '*c') + row('e', '*d');
+    const message = 'This is not valid YAML: its aliases stand for more values than a file can mean';
+    expect(place(parse(text))).toEqual([[message, 5, 32]]);
+    expect(place(parse(`a: &a x\nb:\n${'- *a\n'.repeat(5000)}`))).toEqual([[message, 1003, 3]]);
+  });
+
+  it('is a mistake at each key that stands there twice, and at each that is no text', () => {
+    const text = 'a: 1\nb: { c: 1, c: 2 }\na: 2\n? [x]\n: 3\n';
+    expect(place(parse(text))).toEqual([
+      ['This is not valid YAML: Map keys must be unique', 3, 1],
+      ['This is not valid YAML: A key must be a text, not a list or a map', 4, 3],
+      ['This is not valid YAML: Map keys must be unique', 2, 12],
+    ]);
+  });
+
+  it('is a mistake on the line where it stands, though that is inside what cannot be read', () => {
+    const place = parse('  - item\nword\ntitle: text\n').diagnostics.map(({ position }) => position);
+    expect(place).toContainEqual({ line: 3, column: 6 });
+  });
+
+  it('is a mistake at the second of two documents', () => {
+    expect(place(parse('a: 1\n...\nb: 2\n'))).toEqual([
+      ['This is not valid YAML: it has more than one document', 3, 1],
+    ]);
+  });
+});

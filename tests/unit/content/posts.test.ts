@@ -1,0 +1,125 @@
+// What is read of posts before any page is made: dates, excerpts, reading times, versions of a changelog.
+import { describe, expect, it } from 'vitest';
+import { versionIn, versionsIn } from '../../../packages/generator/src/content/posts/changelog.ts';
+import { excerptOf } from '../../../packages/generator/src/content/posts/excerpt.ts';
+import { dateHint, readDate } from '../../../packages/generator/src/content/posts/post-date.ts';
+import { readingTime } from '../../../packages/generator/src/content/posts/reading-time.ts';
+import { feedText } from '../../../packages/generator/src/output/files/feeds.ts';
+import { datedName } from '../../../packages/generator/src/text/dated-name.ts';
+
+describe('the date of a post', () => {
+  it.each([
+    ['2025-03-14', '2025-03-14'],
+    ['2024-02-29', '2024-02-29'],
+    ['2025-03-14T09:30Z', '2025-03-14T09:30:00Z'],
+    ['2025-03-14 09:30', '2025-03-14T09:30:00Z'],
+    ['2025-03-14T09:30:15+02:00', '2025-03-14T07:30:15Z'],
+    ['2025-02-29', undefined],
+    ['2025-13-01', undefined],
+    ['2025-03-14T25:00', undefined],
+    ['14 March 2025', undefined],
+    ['', undefined],
+  ])('of %j is %j', (written, date) => expect(readDate(written)).toBe(date));
+
+  it.each([
+    ['12.11.2026', 'Did you mean 2026-11-12?'],
+    ['1. 2. 2026', 'Did you mean 2026-02-01?'],
+    ['2026-11-31', 'November has 30 days'],
+    ['31.11.2026', 'November has 30 days'],
+    ['2025-02-29T10:00', 'February 2025 has 28 days'],
+    ['2026-13-01', undefined],
+    ['2026-11-12T25:00', undefined],
+    ['11/12/2026', undefined],
+    ['12.11.26', undefined],
+  ])('is explained where %j stands for it', (written, hint) => expect(dateHint(written)).toBe(hint));
+
+  it.each([
+    ['2025-03-14-name', { day: '2025-03-14', rest: 'name' }],
+    ['2025-03-14_two-words', { day: '2025-03-14', rest: 'two-words' }],
+    ['2025-03-14', { day: '2025-03-14', rest: '2025-03-14' }],
+    ['2025-03-149', { day: undefined, rest: '2025-03-149' }],
+    ['v2025-03-14', { day: undefined, rest: 'v2025-03-14' }],
+  ])('is taken off the name %j', (name, dated) => expect(datedName(name)).toEqual(dated));
+});
+
+describe('the excerpt of a post', () => {
+  it('is what stands before the mark, as plain text', () =>
+    expect(
+      excerptOf('# Title\n\nOne *and* [two](/x).\n\n```js\ncode\n```\n\nThree.\n\n<!-- more -->\n\nFour.\n', 'No'),
+    ).toEqual(['One and two.', 'Three.']));
+
+  it('is the description where there is no mark, or nothing before it', () => {
+    expect(excerptOf('One.\n', 'Described')).toEqual(['Described']);
+    expect(excerptOf('# Title\n\n<!--more-->\n\nOne.\n', 'Described')).toEqual(['Described']);
+  });
+
+  it('is the first paragraph where there is neither', () => {
+    expect(excerptOf('# Title\n\nOne.\n\nTwo.\n', undefined)).toEqual(['One.']);
+    expect(excerptOf('# Title\n', undefined)).toEqual([]);
+    expect(excerptOf('<Card />\n\n{/* more */}\n\nOne.\n', undefined)).toEqual(['One.']);
+  });
+
+  it('ends at a comment of MDX, too', () =>
+    expect(excerptOf('One.\n\n{/* more */}\n\nTwo.\n', undefined)).toEqual(['One.']));
+});
+
+describe('the time to read', () => {
+  it.each([
+    ['an empty text', '', 1],
+    ['660 words', 'word '.repeat(660), 3],
+    ['840 Chinese characters', '汉'.repeat(840), 2],
+    ['1,260 characters of Japanese', 'ひらがなと漢字カナ'.repeat(140), 3],
+    ['1,400 syllables of Korean', '한'.repeat(1400), 2],
+    ['180 lines of code', `\`\`\`js\n${'let a = 1;\n'.repeat(180)}\`\`\`\n`, 3],
+    ['addresses, which are not read', `[word](https://example.com/${'a-'.repeat(900)})`, 1],
+  ])('of %s', (_name, text, minutes) => expect(readingTime(text)).toBe(minutes));
+});
+
+describe('a changelog', () => {
+  it.each([
+    ['1.2.0', '1.2.0', undefined],
+    ['[1.2.0] - 2025-03-14', '1.2.0', '2025-03-14'],
+    ['[1.2.0](https://example.com/compare) (2025-03-14)', '1.2.0', '2025-03-14'],
+    ['v2.0.0-rc.1', '2.0.0-rc.1', undefined],
+    ['Version 3.1, 2025-03-14', '3.1', '2025-03-14'],
+    ['`4.0.0` 2025-02-30', '4.0.0', undefined],
+    ['Unreleased', undefined, undefined],
+    ['2nd edition', undefined, undefined],
+    ['Changes in 1.2.0', undefined, undefined],
+  ])('names in the heading %j the version %j', (title, name, date) =>
+    expect(versionIn(title)).toEqual(name === undefined ? undefined : { name, date }),
+  );
+
+  it('has versions on one level of headings, outside of code', () =>
+    expect(
+      versionsIn('# 2.0.0 of the tool\n\n## 1.0.0\n\n```md\n# 0.5.0\n```\n\n# 1.5.0\n').map(({ name }) => name),
+    ).toEqual(['2.0.0', '1.5.0']));
+});
+
+it('a feed has no characters that XML has not, and is valid without entries', () => {
+  const entry = {
+    title: 'a\u0000b\f<c> & "d" ]]>',
+    url: 'https://x.example/?a=1&b=2',
+    published: '2025-01-01T00:00:00Z',
+    updated: '2025-01-01T00:00:00Z',
+    summary: '',
+    content: undefined,
+    authors: [],
+    tags: [],
+  };
+  const feed = {
+    title: 'T',
+    description: 'D',
+    siteTitle: 'S',
+    lang: 'en',
+    home: 'https://x.example/',
+    self: 'https://x.example/rss.xml',
+    icon: undefined,
+    generator: 'docsgen',
+    entries: [entry],
+  };
+  expect(feedText('rss', feed)).toContain('<title>a\uFFFDb &lt;c&gt; &amp; &quot;d&quot; ]]&gt;</title>');
+  expect(feedText('rss', feed)).toContain('<link>https://x.example/?a=1&amp;b=2</link>');
+  expect(feedText('atom', { ...feed, entries: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  expect(JSON.parse(feedText('json', { ...feed, entries: [] })).items).toEqual([]);
+});

@@ -1,0 +1,128 @@
+// Versions in the text of a configuration: only their own lines change.
+import { describe, expect, it } from 'vitest';
+import {
+  sidebarText,
+  withoutVersion,
+  withVersion,
+} from '../../../packages/generator/src/edit/versions/edit-versions.ts';
+import { nextLabel } from '../../../packages/generator/src/edit/versions/next-labels.ts';
+import type { Locale } from '../../../packages/generator/src/model/config.ts';
+import type { LocaleCode } from '../../../packages/generator/src/model/paths.ts';
+import { languageNames } from '../../../packages/theme/src/i18n/languages.ts';
+
+const add = (yaml: string, label?: string, source = 'current'): string | undefined =>
+  withVersion(yaml, { section: 'api', name: '2.0', label, source, sourceLabel: '{ es: Próxima, en: Next }' });
+
+describe('a version is added', () => {
+  it('to a section on one line', () => {
+    expect(add('sections: [{ id: sdk }, { id: api, label: API }] # two\nurl: x\n')).toBe(
+      'sections: [{ id: sdk }, { id: api, label: API, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] }] # two\nurl: x\n',
+    );
+    expect(add('sections:\n  - { id: api, label: { es: A, en: B } } # all\n')).toBe(
+      'sections:\n  - { id: api, label: { es: A, en: B }, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] } # all\n',
+    );
+  });
+
+  it('to a section of several lines, before what follows it', () => {
+    expect(
+      add('sections:\n  - id: api # the API\n    label: { es: A } # its name\n\n  # and\n  - id: sdk\n'),
+    ).toBe(`sections:
+  - id: api # the API
+    label: { es: A } # its name
+    versions:
+      - { name: current, label: { es: Próxima, en: Next } }
+      - { name: "2.0" }
+
+  # and
+  - id: sdk
+`);
+  });
+
+  it('behind the version that it is a copy of, in whatever style', () => {
+    expect(
+      add("sections:\n  - id: api\n    versions: [{ name: next, label: N }, { name: '1.0' }] # old\n", 'Two', 'next'),
+    ).toBe(
+      'sections:\n  - id: api\n    versions: [{ name: next, label: N }, { name: "2.0", label: Two }, { name: \'1.0\' }] # old\n',
+    );
+    expect(
+      add(`sections:
+- id: api
+  versions:
+  - name: current # here
+    label: Next # soon
+
+  # frozen
+  - { name: '1.0' }
+`),
+    ).toBe(`sections:
+- id: api
+  versions:
+  - name: current # here
+    label: Next # soon
+  - { name: "2.0" }
+
+  # frozen
+  - { name: '1.0' }
+`);
+  });
+
+  it('to the last line without its end', () => {
+    expect(add('sections:\n  - id: api')).toBe(
+      'sections:\n  - id: api\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n      - { name: "2.0" }\n',
+    );
+  });
+
+  it('to no section that is not there, or is written as something else', () => {
+    expect(add('sections: [{ id: sdk }]\n')).toBeUndefined();
+    expect(add('sections: [{ id: api, versions: [] }]\n')).toBeUndefined();
+  });
+});
+
+describe('a version is taken out', () => {
+  const remove = (yaml: string): string | undefined => withoutVersion(yaml, { section: 'api', name: '1.0' });
+
+  it('with its own lines alone', () => {
+    expect(
+      remove(
+        "sections:\n  - id: api\n    versions:\n      - name: current # a\n      - name: '1.0' # b\n        banner: none\n      - { name: '0.9' } # c\n",
+      ),
+    ).toBe("sections:\n  - id: api\n    versions:\n      - name: current # a\n      - { name: '0.9' } # c\n");
+    expect(
+      remove(
+        "sections:\n  - { id: api, versions: [{ name: current }, { name: '1.0', label: One }, { name: 'x' }] } # d\n",
+      ),
+    ).toBe("sections:\n  - { id: api, versions: [{ name: current }, { name: 'x' }] } # d\n");
+  });
+
+  it('but never the first, nor one that is not there', () => {
+    expect(remove("sections: [{ id: api, versions: [{ name: '1.0' }, { name: current }] }]\n")).toBeUndefined();
+    expect(remove('sections: [{ id: api, versions: [{ name: current }] }]\n')).toBeUndefined();
+    expect(remove('sections: [{ id: api }]\n')).toBeUndefined();
+  });
+});
+
+it('the sidebar of a section is a file of its own', () => {
+  const yaml = 'sections:\n  - id: api\n    sidebar:\n      - intro # first\n      - { label: More, items: [a] }\n';
+  expect(sidebarText(yaml, 'api')).toBe('- intro # first\n- { label: More, items: [ a ] }\n');
+  expect(sidebarText('sections: [{ id: api }]\n', 'api')).toBeUndefined();
+});
+
+describe('the version that is still written is called', () => {
+  const localesOf = (...codes: string[]): Pick<Locale, 'code' | 'htmlLang'>[] =>
+    codes.map((code) => ({ code: code as LocaleCode, htmlLang: code }));
+
+  it.each([
+    [['en'], 'Next'],
+    [['es-MX'], 'Próxima'],
+    [['es', 'en'], '{ es: Próxima, en: Next }'],
+    [['es', 'pt-BR'], 'Próxima'],
+    [['cs'], 'Next'],
+  ])('in %s: %s', (codes, label) => {
+    expect(nextLabel(localesOf(...codes))).toBe(label);
+  });
+
+  it('by a word of its own in each language of docsgen', () => {
+    const english = Object.keys(languageNames).filter((tag) => nextLabel(localesOf(tag)) === 'Next');
+    expect(english).toEqual(['en']);
+  });
+});

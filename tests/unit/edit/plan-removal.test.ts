@@ -1,0 +1,43 @@
+// Where the addresses of a removed version redirect to.
+import { expect, it } from 'vitest';
+import { planRemoval } from '../../../packages/generator/src/edit/versions/plan-removal.ts';
+import { type Files, modelOf } from '../model-of.ts';
+
+const config = `title: Docs
+locales: [{ code: en }]
+sections:
+  - id: guide
+  - id: api
+    versions: [{ name: current }, { name: "1.0" }]
+`;
+
+/** The redirects after 1.0 of the section `api` is removed, `from → to`. */
+async function redirectsOf(files: Files): Promise<readonly string[]> {
+  const { graph } = await modelOf({ 'site.config.yaml': config, 'content/en/guide/index.md': '# Guide\n', ...files });
+  const plan = planRemoval(graph, { section: 'api', name: '1.0' });
+  if (plan.kind === 'refused') throw new Error(plan.reason);
+  return plan.redirects.map(({ from, to }) => `${from} → ${to}`);
+}
+
+it('a page that the first version has redirects to it, any other to the nearest page above', async () => {
+  expect(
+    await redirectsOf({
+      'content/en/api/index.md': '# API\n',
+      'content/en/api/keys/index.md': '# Keys\n',
+      'content/en/api/keys/make.md': '# Make\n',
+      'content/en/api-1.0/keys/deep/old.md': '# Old\n',
+      'content/en/api-1.0/keys/make.md': '# Make\n',
+      'content/en/api-1.0/old.md': '# Old\n',
+    }),
+  ).toEqual(['/api/1.0/keys/deep/old → /api/keys', '/api/1.0/keys/make → /api/keys/make', '/api/1.0/old → /api']);
+});
+
+it('a page without a page above redirects to some page of the first version', async () => {
+  expect(
+    await redirectsOf({ 'content/en/api/intro.md': '# Intro\n', 'content/en/api-1.0/keys/old.md': '# Old\n' }),
+  ).toEqual(['/api/1.0/keys/old → /api/intro']);
+});
+
+it('a page redirects to the landing page if the first version has no pages', async () => {
+  expect(await redirectsOf({ 'content/en/api-1.0/old.md': '# Old\n' })).toEqual(['/api/1.0/old → /']);
+});

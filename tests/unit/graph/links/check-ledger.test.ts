@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { checkLedger } from '../../../../packages/generator/src/graph/links/check-ledger.ts';
+import type { ArticleFacts } from '../../../../packages/generator/src/model/site.ts';
+import { type Files, graphOf, told } from '../../model-of.ts';
+
+const config = `title: Docs
+locales: [{ code: es }, { code: en }]
+sections: [{ id: api }]
+`;
+
+const pages = {
+  'content/es/index.md': '# Inicio',
+  'content/es/api/index.md': '# API',
+  'content/es/api/begin.md': '# Begin',
+  'content/en/api/begin.md': '# Begin',
+  'content/es/api/keys/create.md': '# Create',
+};
+
+interface Given {
+  readonly ledger: string;
+  readonly yaml?: string;
+  readonly files?: Files;
+  /** Headings by source, as `level text #id`; sources that are not named have no facts. */
+  readonly headings?: Readonly<Record<string, readonly string[]>>;
+}
+
+async function check({ ledger, yaml = '', files = {}, headings = {} }: Given): Promise<readonly string[]> {
+  const graph = await graphOf({ 'site.config.yaml': config + yaml, ...pages, ...files, 'site.urls.txt': ledger });
+  const facts = Object.entries(headings).map(([path, list]): readonly [string, ArticleFacts] => {
+    const found = list.map((each) => {
+      const [, level, text = '', id = ''] = /^(\d) (.*) #(.*)$/.exec(each) ?? [];
+      return { level: Number(level), text, id, html: text };
+    });
+    return [path, { headings: found, anchors: found.map(({ id }) => id), references: [], includes: [] }];
+  });
+  return graph.ledger ? told(checkLedger(graph, graph.ledger, new Map(facts))) : ['no ledger'];
+}
+
+const forget = 'docsgen urls --write --forget';
+
+describe('a published address', () => {
+  it('is kept by a page, by a redirect in every locale, and by a static file', async () => {
+    const ledger = '/\n/en/\n/api/begin/\n/en/api/begin/\n/api/start/\n/en/api/start/\n/old/\n/older.html\n';
+    const files = { 'static/old/index.html': 'x', 'static/older.html': 'x' };
+    const yaml = 'redirects: [{ from: /api/start, to: /api/begin }]\n';
+    expect(await check({ ledger, files, yaml })).toEqual([]);
+  });
+
+  it('that is gone is told once for all locales, with the redirect to add', async () => {
+    expect(await check({ ledger: '/en/api/start/\n/api/start/\n/api/begin/\n' })).toEqual([
+      `site.urls.txt:2:1 The address /api/start/ was published, and nothing is there now - Add - { from: /api/start, to: /api } to redirects in site.config.yaml, or forget the address: ${forget}`,
+    ]);
+  });
+
+  it.each([
+    ['a new page of the same name', '/create/', '/api/keys/create'],
+    ['the new page with the nearest name', '/api/begun/', '/api/begin'],
+    ['the nearest folder that has a page', '/api/some/thing/else/', '/api'],
+    ['the landing page', '/other/thing/', '/'],
+  ])('leads to %s', async (_what, url, target) => {
+    const [found] = await check({ ledger: `${url}\n` });
+    expect(found).toContain(`{ from: ${url.slice(0, -1)}, to: ${target} }`);
+  });
+
+  it('leads to the new page with the same headings, whatever its name', async () => {
+    const headings = { 'content/es/api/begin.md': ['2 Keys #keys', '2 Limits #limits'] };
+    const [found] = await check({ ledger: '/api/zulu/ #keys #limits\n', headings });
+    expect(found).toContain('{ from: /api/zulu, to: /api/begin }');
+  });
+
+  it('that YAML would read otherwise stands in quotes', async () => {
+    expect((await check({ ledger: '/a,%20b:/\n' })).join()).toContain('{ from: "/a, b:", to: / }');
+  });
+
+  it('is not lost to a page that only looks like it, and is told that no redirect can help', async () => {
+    expect(await check({ ledger: '/api/begin\n/api/Begin/\n' })).toEqual([
+      `site.urls.txt:1:1 The address /api/begin was published, and nothing is there now - Give /api/begin/ the old address again, which no redirect can lead from, or forget it: ${forget}`,
+      `site.urls.txt:2:1 The address /api/Begin/ was published, and nothing is there now - Give /api/begin/ the old address again, which no redirect can lead from, or forget it: ${forget}`,
+    ]);
+  });
+
+  it('of a locale that is gone can be redirected, too', async () => {
+    expect((await check({ ledger: '/fr/api/\n' })).join()).toContain('{ from: /fr/api, to: /api }');
+  });
+});
+
+describe('a published anchor', () => {
+  const headings = {
+    'content/es/api/begin.md': ['1 Begin #begin', '2 The keys #the-keys', '3 Error codes #error-codes'],
+  };
+
+  it('is kept while an element of the page has its id', async () => {
+    expect(await check({ ledger: '/api/begin/ #the-keys #error-codes\n', headings })).toEqual([]);
+  });
+
+  it('that is gone is told with the heading that seems to have been renamed', async () => {
+    expect(await check({ ledger: '/api/begin/ #the-keys #errors-codes\n', headings })).toEqual([
+      `site.urls.txt:1:23 The anchor /api/begin/#errors-codes was published, and is not on the page now - Write ### Error codes {#errors-codes} in content/es/api/begin.md, or forget the anchor: ${forget}`,
+    ]);
+    expect((await check({ ledger: '/api/begin/ #limits\n', headings })).join()).toContain(
+      'Give a heading in content/es/api/begin.md this id with {#limits}',
+    );
+  });
+
+  it('counts as right where nothing is known of the page, because another shard makes it', async () => {
+    expect(await check({ ledger: '/en/api/begin/ #gone\n', headings })).toEqual([]);
+  });
+
+  it('of a translation that is gone is told with all the others in one', async () => {
+    const original = { 'content/es/api/keys/create.md': ['2 Uno #uno'] };
+    expect(await check({ ledger: '/en/api/keys/create/ #one #two\n', headings: original })).toEqual([
+      `site.urls.txt:1:22 The translation of /en/api/keys/create/ is gone, and 2 anchors with it: #one and others - Bring the translation back, or forget its anchors: ${forget}`,
+    ]);
+  });
+
+  it('is not looked for where a redirect leads on', async () => {
+    const yaml = 'redirects: [{ from: /api/start, to: /api/begin }]\n';
+    expect(await check({ ledger: '/api/start/ #gone\n', headings, yaml })).toEqual([]);
+  });
+});
+
+it('a site without a configuration is told to bring the page back, since it can have no redirects', async () => {
+  const graph = await graphOf({ 'index.md': '# Home', 'site.urls.txt': '/gone/\n' });
+  const found = graph.ledger ? told(checkLedger(graph, graph.ledger, new Map())) : [];
+  expect(found.join()).toContain('Bring the page back, or forget the address');
+});
+
+it('a line that is no address is told with its place', async () => {
+  await expect(graphOf({ 'index.md': '# Home', 'site.urls.txt': '/\n=======\n' })).rejects.toThrow(
+    "site.urls.txt:2:1 '=======' is neither an address (/api/intro/) nor an anchor behind one (#errors) - After a merge, keep the lines of both sides; docsgen urls --write puts them in order",
+  );
+});
+
+it('an address below a wildcard is kept if it redirects to a page or to another site', async () => {
+  const yaml = `host: netlify
+redirects:
+- { from: /blog/*, to: '/api/:splat' }
+- { from: /away/*, to: 'https://example.com/:splat' }
+`;
+  const ledger = '/blog/begin/\n/en/blog/begin/\n/blog/gone/\n/away/any/\n';
+  expect((await check({ ledger, yaml })).map((line) => line.replace(/ - .*/, ''))).toEqual([
+    'site.urls.txt:3:1 The address /blog/gone/ was published, and nothing is there now',
+  ]);
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfigLinks } from '../../../../packages/generator/src/graph/links/check-config-links.ts';
+import { checkLinks } from '../../../../packages/generator/src/graph/links/check-links.ts';
+import type { Diagnostic } from '../../../../packages/generator/src/model/diagnostic.ts';
+import type { ArticleFacts, Reference } from '../../../../packages/generator/src/model/site.ts';
+import { type Files, graphOf, told } from '../../model-of.ts';
+
+const config = `title: Docs
+locales: [{ code: es }, { code: en }]
+sections: [{ id: api }, { id: sdk }]
+`;
+
+const pages = {
+  'content/es/index.md': '# Inicio',
+  'content/es/api/intro.md': '# Intro',
+  'content/en/api/intro.md': '# Intro',
+  'content/es/api/manager/create.md': '# Crear',
+  'content/es/api/draft.md': '---\ndraft: true\n---\n# D',
+  'content/es/api/manager/flow.png': 'x',
+  'content/es/api/reference/index.md': '# R',
+  'content/es/sdk/install.md': '# I',
+  'content/es/sdk/a/_category_.yml': 'link: { type: generated-index, slug: /all }',
+  'content/es/sdk/a/b.md': '# B',
+  'static/logo.png': 'x',
+};
+
+/** What is said about references of pages; anchors of pages that have any. */
+interface Given {
+  readonly references?: Readonly<Record<string, readonly (string | Reference)[]>>;
+  readonly anchors?: Readonly<Record<string, readonly string[]>>;
+  readonly yaml?: string;
+  readonly files?: Files;
+}
+
+async function check({ references = {}, anchors = {}, yaml = '', files = {} }: Given): Promise<readonly Diagnostic[]> {
+  const graph = await graphOf({ 'site.config.yaml': config + yaml, ...pages, ...files });
+  const facts = [...graph.bySource.keys()].map((path): [typeof path, ArticleFacts] => {
+    const written = (references[path] ?? []).map(
+      (each, index): Reference =>
+        typeof each === 'string'
+          ? { href: each, use: 'link', file: undefined, position: { line: index + 1, column: 5 } }
+          : each,
+    );
+    return [path, { headings: [], anchors: anchors[path] ?? [], references: written, includes: [] }];
+  });
+  return checkLinks(graph, new Map(facts));
+}
+
+async function link(href: string, given: Given = {}): Promise<readonly string[]> {
+  const found = await check({ ...given, references: { 'content/es/api/manager/create.md': [href] } });
+  return told(found).map((line) => line.replace('content/es/api/manager/create.md:', ''));
+}
+
+async function image(href: string, given: Given = {}): Promise<readonly string[]> {
+  const reference: Reference = { href, use: 'image', file: undefined, position: { line: 1, column: 5 } };
+  const found = await check({ ...given, references: { 'content/es/api/manager/create.md': [reference] } });
+  return told(found).map((line) => line.replace('content/es/api/manager/create.md:', ''));
+}
+
+describe('a broken link', () => {
+  it('is told with the file, line and column of every place it stands in', async () => {
+    const found = await check({
+      references: {
+        'content/es/api/intro.md': ['/api/intro', './none.md', '/nowhere'],
+        'content/es/sdk/install.md': ['none.md'],
+      },
+    });
+    expect(told(found)).toEqual([
+      'content/es/api/intro.md:2:5 The link ./none.md leads to no page',
+      'content/es/api/intro.md:3:5 The link /nowhere leads to no page',
+      'content/es/sdk/install.md:1:5 The link none.md leads to no page',
+    ]);
+    expect(found[0]).toMatchObject({ code: 'broken-link', severity: 'error' });
+  });
+
+  it.each([
+    ['a file above', '../intor.md', '../intro.md'],
+    ['a file beside', './craete.md', './create.md'],
+    ['a file beside, without a dot', 'craete.md', 'create.md'],
+    ['a file from the section’s root', '/manager/creat.md', '/manager/create.md'],
+    ['an address', '/api/intor', '/api/intro'],
+    ['an address with a slash at its end', '/api/intor/', '/api/intro/'],
+    ['a generated index', '/sdk/al', '/sdk/all'],
+    ['a file without its extension', './craete', './create.md'],
+    ['a file in a folder, without its extension', '../manager/creat', 'create.md'],
+    ['an index, by its folder', '../refrence', '../reference/index.md'],
+    ['an HTML file', 'create.html', 'create.md'],
+    ['a file in another folder', '../../instal', '../../sdk/install.md'],
+    ['a page in another folder', '/install', '/sdk/install'],
+    ['a source by its path in the project', '/content/es/sdk/install.md', '/sdk/install'],
+    ['a source in another language by its path in the project', '/content/en/api/intro.md', '/api/intro'],
+    ['a static file by its path in the project', '/static/logo.png', '/logo.png'],
+    ['a static file by a relative path', '../../../../static/logo.png', '/logo.png'],
+    ['a file for download', './folw.png', './flow.png'],
+  ])('to %s gets a suggestion written the same way', async (_, href, meant) => {
+    expect(await link(href)).toEqual([`1:5 The link ${href} leads to no page - Did you mean ${meant}?`]);
+  });
+
+  it('gets no suggestion by chance from a short name', async () => {
+    expect(await link('../ai')).toEqual(['1:5 The link ../ai leads to no page']);
+  });
+
+  it('to a draft, and one without an address, are told as such', async () => {
+    expect(await link('../draft.md')).toEqual([
+      '1:5 The link ../draft.md leads to a draft - Drafts are not part of a build',
+    ]);
+    expect(await link('')).toEqual(['1:5 A link has no address - Write where it leads, or remove the link']);
+  });
+
+  it('in a text that stands in for a translation is told once', async () => {
+    const found = await check({ references: { 'content/es/sdk/install.md': ['none.md'] } });
+    expect(found).toHaveLength(1);
+  });
+
+  it('in a translation is told in its own file', async () => {
+    const found = await check({ references: { 'content/en/api/intro.md': ['none.md'] } });
+    expect(told(found)).toEqual(['content/en/api/intro.md:1:5 The link none.md leads to no page']);
+  });
+
+  it('is a warning or nothing where the configuration says so', async () => {
+    const severities = async (level: string): Promise<readonly string[]> => {
+      const given = { yaml: `checks: { links: ${level} }\n`, references: { 'content/es/index.md': ['none.md'] } };
+      return (await check(given)).map(({ severity }) => severity);
+    };
+    expect(await severities('warning')).toEqual(['warning']);
+    expect(await severities('off')).toEqual([]);
+  });
+
+  it('is none where it leads to a page, a file or out of the site', async () => {
+    const hrefs = ['../intro.md', '/api/intro/', 'flow.png', '/logo.png', 'https://example.com', 'mailto:a@b.c', '#'];
+    expect(await check({ references: { 'content/es/api/manager/create.md': hrefs } })).toEqual([]);
+  });
+});
+
+describe('a broken anchor', () => {
+  const anchors = {
+    'content/es/api/manager/create.md': ['own', 'Título uno'],
+    'content/es/api/intro.md': ['start'],
+    'content/en/api/intro.md': ['start'],
+  };
+
+  it('on the page itself is told, with what was meant', async () => {
+    expect(await link('#owm', { anchors })).toEqual(['1:5 There is no anchor #owm on this page - Did you mean #own?']);
+  });
+
+  it('on another page is told with its address', async () => {
+    expect(await link('../intro.md#strat', { anchors })).toEqual([
+      '1:5 There is no anchor #strat on the page /api/intro/ - Did you mean #start?',
+    ]);
+    expect(await link('/sdk/all#x', { anchors })).toEqual(['1:5 There is no anchor #x on the page /sdk/all/']);
+  });
+
+  it.each(['#own', '../intro.md#start', '#T%C3%ADtulo%20uno', '#', '../intro.md#', '/api/intro?a=1#start'])(
+    '%s is none',
+    async (href) => {
+      expect(await link(href, { anchors })).toEqual([]);
+    },
+  );
+
+  it('is no matter in a text that stands in for a translation: its headings are in the other language', async () => {
+    const translated = { 'content/es/api/intro.md': ['inicio'], 'content/en/api/intro.md': ['start'] };
+    const found = await check({
+      anchors: translated,
+      references: { 'content/es/api/manager/create.md': ['/api/intro#inicio'] },
+    });
+    expect(told(found)).toEqual([]);
+  });
+
+  it('is a warning or nothing where the configuration says so', async () => {
+    const given = { references: { 'content/es/index.md': ['#none'] } };
+    expect(await check({ ...given, yaml: 'checks: { anchors: warning }\n' })).toMatchObject([{ severity: 'warning' }]);
+    expect(await check({ ...given, yaml: 'checks: { anchors: off }\n' })).toEqual([]);
+  });
+});
+
+describe('a picture that is not there', () => {
+  it('is told, with the file that was meant', async () => {
+    expect(await image('./folw.png')).toEqual(['1:5 There is no file ./folw.png - Did you mean ./flow.png?']);
+    expect(await image('/lgoo.png')).toEqual(['1:5 There is no file /lgoo.png - Did you mean /logo.png?']);
+    expect(await image('none.svg')).toEqual(['1:5 There is no file none.svg']);
+    expect(await image('/static/logo.png')).toEqual([
+      '1:5 There is no file /static/logo.png - Did you mean /logo.png?',
+    ]);
+  });
+
+  it('is none where the file is there', async () => {
+    expect(await image('flow.png')).toEqual([]);
+    expect(await image('/logo.png')).toEqual([]);
+    expect(await image('https://example.com/a.png')).toEqual([]);
+  });
+
+  it('follows the check of pictures, not that of links', async () => {
+    expect(await image('none.png', { yaml: 'checks: { images: off }\n' })).toEqual([]);
+    expect(await image('none.png', { yaml: 'checks: { links: off }\n' })).toHaveLength(1);
+  });
+});
+
+describe('links of the configuration', () => {
+  async function configured(yaml: string): Promise<readonly string[]> {
+    return told(checkConfigLinks(await graphOf({ 'site.config.yaml': config + yaml, ...pages })));
+  }
+
+  it('that lead nowhere are told at their places, wherever they stand', async () => {
+    expect(
+      await configured(`navbar:
+  items:
+    - { label: A, to: /api/intro }
+    - { label: B, to: /api/intor }
+    - { label: M, items: [{ label: C, to: /none }] }
+    - { label: D, section: api, page: manager/creat }
+    - { label: E, section: api }
+    - { label: F, href: https://example.com }
+footer: { copyright: C, links: [{ label: G, to: /gone }] }
+`),
+    ).toEqual([
+      'site.config.yaml:7:23 The link /api/intor leads to no page - Did you mean /api/intro?',
+      'site.config.yaml:8:43 The link /none leads to no page',
+      "site.config.yaml:9:28 The section 'api' has no page 'manager/creat' - Did you mean manager/create?",
+      'site.config.yaml:12:49 The link /gone leads to no page',
+    ]);
+  });
+
+  it('follow the check of links', async () => {
+    const navbar = 'navbar: { items: [{ label: A, to: /none }] }\n';
+    expect(await configured(`${navbar}checks: { links: off }\n`)).toEqual([]);
+    const graph = await graphOf({ 'site.config.yaml': `${config}${navbar}checks: { links: warning }\n`, ...pages });
+    expect(checkConfigLinks(graph)).toMatchObject([{ severity: 'warning' }]);
+  });
+});

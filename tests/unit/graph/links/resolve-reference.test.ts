@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { type Resolution, resolveReference } from '../../../../packages/generator/src/graph/links/resolve-reference.ts';
+import type { SiteGraph } from '../../../../packages/generator/src/model/site.ts';
+import { docAt, graphOf } from '../../model-of.ts';
+
+const files = {
+  'site.config.yaml': `title: Docs
+locales: [{ code: es }, { code: en }]
+sections:
+  - { id: api, versions: [{ name: current }, { name: "1.0" }] }
+  - { id: sdk }
+`,
+  'content/es/index.md': '# Inicio',
+  'content/es/api/intro.md': '# Intro',
+  'content/es/api/01-manager/index.md': '# Manager',
+  'content/es/api/01-manager/02-create.md': '# Crear',
+  'content/es/api/01-manager/only.md': '# Solo',
+  'content/es/api/only.md': '# Solo, en la raíz',
+  'content/es/api/draft.md': '---\ndraft: true\n---\n# D',
+  'content/es/api/guía uno.md': '# G',
+  'content/es/api/signing/x.md': '# X',
+  'content/es/api/signing/_category_.yml': 'label: S\nlink: { type: generated-index }',
+  'content/es/api/01-manager/picture.png': 'x',
+  'content/es/api/flow.png': 'x',
+  'content/es/api/01-manager/_part.md': 'x',
+  'content/en/api/01-manager/02-create.md': '# Create',
+  'content/en/api/01-manager/shot.png': 'x',
+  'content/es/sdk/intro.md': '# SDK',
+  'content/es/api-1.0/intro.md': '# Intro 1.0',
+  'content/es/api-1.0/a.md': '# A 1.0',
+  'static/files/spec.pdf': 'x',
+  'static/logo.png': 'x',
+};
+
+const graph = await graphOf(files);
+
+interface From {
+  readonly page?: string;
+  readonly use?: 'link' | 'image';
+  readonly site?: SiteGraph;
+}
+
+function resolve(href: string, { page = 'es|api:manager/create', use = 'link', site = graph }: From = {}): Resolution {
+  const place = docAt(site, page);
+  return resolveReference(site, { page: place, file: place.parsed.file.path }, { href, use });
+}
+
+/** The page's key, what kind of thing it is, or why it is broken. */
+function lead(href: string, from?: From): string {
+  const found = resolve(href, from);
+  if (found.kind === 'page') return found.page;
+  return found.kind === 'broken' ? found.reason : found.kind;
+}
+
+describe('a link to a Markdown file', () => {
+  it.each([
+    ['beside its own', 'index.md', 'es|api:manager/index'],
+    ['beside its own, with a dot', './index.md', 'es|api:manager/index'],
+    ['above', '../intro.md', 'es|api:intro'],
+    ['in another section', '../../sdk/intro.md', 'es|sdk:intro'],
+    ['from the section’s root', '/intro.md', 'es|api:intro'],
+    ['from the section’s root without a slash', 'signing/x.md', 'es|api:signing/x'],
+    ['from the language’s folder', '/sdk/intro.md', 'es|sdk:intro'],
+    ['percent-encoded', '../gu%C3%ADa%20uno.md', 'es|api:guía uno'],
+    ['itself', '02-create.md', 'es|api:manager/create'],
+  ])('%s: %s', (_, href, page) => {
+    expect(lead(href)).toBe(page);
+  });
+
+  it('beside its own wins over one from the section’s root; a slash or dot says which', () => {
+    expect(lead('only.md')).toBe('es|api:manager/only');
+    expect(lead('/only.md')).toBe('es|api:only');
+    expect(lead('./only.md')).toBe('es|api:manager/only');
+  });
+
+  it('with a dot is only looked for beside its own', () => {
+    expect(lead('./intro.md')).toBe('missing');
+    expect(lead('intro.md')).toBe('es|api:intro');
+  });
+
+  it('wants the file’s real name, number prefix included', () => {
+    expect(lead('create.md')).toBe('missing');
+  });
+
+  it.each(['../../../../secret.md', 'Index.md', '_part.md', 'index.mdx'])('to %s leads nowhere', (href) => {
+    expect(lead(href)).toBe('missing');
+  });
+
+  it('to a draft says so', () => {
+    expect(lead('../draft.md')).toBe('draft');
+  });
+
+  it('keeps query and hash', () => {
+    expect(resolve('index.md?a=1#b')).toEqual({
+      kind: 'page',
+      page: 'es|api:manager/index',
+      hash: 'b',
+      href: '/api/manager/?a=1#b',
+    });
+  });
+});
+
+describe('a link in a translation', () => {
+  it('leads to the reader’s language', () => {
+    expect(lead('index.md', { page: 'en|api:manager/create' })).toBe('en|api:manager/index');
+    expect(resolve('../intro.md', { page: 'en|api:manager/create' })).toMatchObject({ href: '/en/api/intro/' });
+  });
+
+  it('of a text that stands in, too', () => {
+    expect(docAt(graph, 'en|api:intro').translation).toBe('missing');
+    expect(lead('01-manager/02-create.md', { page: 'en|api:intro' })).toBe('en|api:manager/create');
+  });
+
+  it('finds pictures of the other language', () => {
+    expect(resolve('picture.png', { page: 'en|api:manager/create', use: 'image' })).toMatchObject({
+      kind: 'asset',
+      path: 'content/es/api/01-manager/picture.png',
+    });
+    expect(resolve('shot.png', { use: 'image' })).toMatchObject({ path: 'content/en/api/01-manager/shot.png' });
+  });
+});
+
+describe('a link in an older version', () => {
+  it('stays in its version by file, and may leave it by address', () => {
+    expect(lead('/intro.md', { page: 'es|api@1.0:a' })).toBe('es|api@1.0:intro');
+    expect(lead('intro.md', { page: 'es|api@1.0:a' })).toBe('es|api@1.0:intro');
+    expect(lead('/api/intro', { page: 'es|api@1.0:a' })).toBe('es|api:intro');
+  });
+});
+
+describe('a link to an address', () => {
+  it.each([
+    ['/api/intro', 'es|api:intro'],
+    ['/api/intro/', 'es|api:intro'],
+    ['/API/Intro', 'es|api:intro'],
+    ['/api/intro/index.html', 'es|api:intro'],
+    ['/api/intro.html', 'es|api:intro'],
+    ['/', 'es|home'],
+    ['/api/category/s/', 'es|api:signing/_category_'],
+    ['/api/1.0/a', 'es|api@1.0:a'],
+    ['/en/api/intro', 'en|api:intro'],
+    ['../only/', 'es|api:only'],
+    ['../../intro/', 'es|api:intro'],
+    ['/manager/create', 'missing'],
+    ['/api', 'missing'],
+    ['../../../../../nowhere', 'missing'],
+  ])('%s', (href, page) => {
+    expect(lead(href)).toBe(page);
+  });
+
+  it('without its language means the reader’s', () => {
+    expect(lead('/api/intro', { page: 'en|api:manager/create' })).toBe('en|api:intro');
+    expect(lead('/', { page: 'en|api:manager/create' })).toBe('en|home');
+    expect(lead('/en/api/intro/', { page: 'en|api:manager/create' })).toBe('en|api:intro');
+  });
+
+  it('without an ending may be a file beside its own', () => {
+    expect(lead('index')).toBe('es|api:manager/index');
+    expect(lead('../01-manager')).toBe('es|api:manager/index');
+    expect(lead('../only')).toBe('es|api:only');
+  });
+
+  it.each(['\\\\[', 'http%3A//[', '%E0%A4%A', 'a\\b', '/%', '//['])(
+    '%s, which is none, breaks nothing but itself',
+    (href) => {
+      expect(['missing', 'external']).toContain(lead(href));
+    },
+  );
+
+  it('under a base has the base in front', async () => {
+    const site = await graphOf({ ...files, 'site.config.yaml': `${files['site.config.yaml']}baseUrl: /docs/\n` });
+    expect(resolve('/api/intro#x', { site })).toMatchObject({ href: '/docs/api/intro/#x' });
+    expect(resolve('/files/spec.pdf', { site })).toMatchObject({ href: '/docs/files/spec.pdf' });
+  });
+
+  it('without slashes at the end has none', async () => {
+    const site = await graphOf({ ...files, 'site.config.yaml': `${files['site.config.yaml']}trailingSlash: false\n` });
+    expect(resolve('/api/intro/', { site })).toMatchObject({ href: '/api/intro' });
+    expect(resolve('only', { site })).toMatchObject({ href: '/api/manager/only' });
+    expect(resolve('../../sdk/intro', { site })).toMatchObject({ href: '/sdk/intro' });
+  });
+});
+
+describe('other links', () => {
+  it.each(['https://example.com', 'mailto:a@example.com', '//example.com/x', 'tel:123'])(
+    '%s stays as it is',
+    (href) => {
+      expect(resolve(href)).toEqual({ kind: 'external', href });
+    },
+  );
+
+  it.each(['#part', '#', '?x=1'])('"%s" is on the page itself', (href) => {
+    expect(lead(href)).toBe('es|api:manager/create');
+  });
+
+  it('a file of static/ keeps its address, a file of the content gets one', () => {
+    expect(resolve('/files/spec.pdf#page=2')).toEqual({ kind: 'static', href: '/files/spec.pdf#page=2' });
+    expect(resolve('picture.png?v=1')).toEqual({
+      kind: 'asset',
+      path: 'content/es/api/01-manager/picture.png',
+      suffix: '?v=1',
+    });
+    expect(lead('/files/none.pdf')).toBe('missing');
+  });
+});
+
+describe('a file that docsgen writes', async () => {
+  const posts = 'sections: [{ id: news, kind: posts, posts: { feed: full } }]';
+  const own = {
+    'content/es/news/2026-01-01-one.md': '# Uno',
+    'content/en/news/2026-01-01-one.md': '# One',
+    'content/es/index.md': '# Inicio',
+  };
+  const site = (keys: string) => graphOf({ ...own, 'site.config.yaml': `title: Docs\n${keys}\n${posts}\n` });
+  const both = 'locales: [{ code: es }, { code: en }]';
+  const published = await site(`${both}\nurl: https://example.com`);
+
+  it.each([
+    ['/news/rss.xml', '/news/rss.xml'],
+    ['/news/atom.xml', '/news/atom.xml'],
+    ['/en/news/feed.json', '/en/news/feed.json'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/robots.txt#top', '/robots.txt#top'],
+  ])('%s is found', (href, address) => {
+    expect(resolve(href, { site: published, page: 'es|news:2026-01-01-one' })).toEqual({
+      kind: 'static',
+      href: address,
+    });
+  });
+
+  it('is that of the page’s language', () => {
+    expect(resolve('/news/rss.xml', { site: published, page: 'en|news:2026-01-01-one' })).toMatchObject({
+      href: '/en/news/rss.xml',
+    });
+  });
+
+  it('is missing if the site does not write it', async () => {
+    const plain = await site(both);
+    for (const href of ['/news/rss.xml', '/sitemap.xml', '/en/rss.xml'])
+      expect(lead(href, { site: plain, page: 'es|news:2026-01-01-one' })).toBe('missing');
+    expect(lead('/robots.txt', { site: published, page: 'es|news:2026-01-01-one', use: 'image' })).toBe('missing');
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    ['beside its page', './picture.png', 'content/es/api/01-manager/picture.png'],
+    ['from the section’s root', '/flow.png', 'content/es/api/flow.png'],
+    ['above', '../flow.png', 'content/es/api/flow.png'],
+    ['in static/', '/logo.png', 'static/logo.png'],
+  ])('%s is found', (_, href, path) => {
+    expect(resolve(href, { use: 'image' })).toMatchObject({ kind: 'asset', path });
+  });
+
+  it('without an address is broken, as a link is', () => {
+    expect(lead('', { use: 'image' })).toBe('missing');
+    expect(lead('')).toBe('missing');
+  });
+
+  it('that is not there, or is a page, is broken', () => {
+    expect(lead('./none.png', { use: 'image' })).toBe('missing');
+    expect(resolve('/api/intro', { use: 'image' }).kind).toBe('broken');
+  });
+});

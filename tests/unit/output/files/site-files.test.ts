@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../../packages/generator/src/model/diagnostic.ts';
+import type { OutputFile } from '../../../../packages/generator/src/model/output.ts';
+import type { LocaleCode } from '../../../../packages/generator/src/model/paths.ts';
+import type { SiteGraph } from '../../../../packages/generator/src/model/site.ts';
+import { checkRedirects, redirectFiles } from '../../../../packages/generator/src/output/files/redirects.ts';
+import { siteFiles } from '../../../../packages/generator/src/output/files/site-files.ts';
+import { type Files, graphOf, told } from '../../model-of.ts';
+
+const config = `title: { es: Guía, en: Guide }
+url: https://docs.example.com
+locales: [{ code: es }, { code: en, htmlLang: en-GB }]
+sections: [{ id: api }]
+`;
+
+const pages = {
+  'content/es/index.md': '# Inicio',
+  'content/en/index.md': '# Home',
+  'content/es/api/a.md': '# A',
+  'content/en/api/a.md': '# A',
+  'content/es/api/only.md': '# Solo',
+};
+
+async function besidePages(graph: SiteGraph, codes: readonly LocaleCode[]): Promise<readonly OutputFile[]> {
+  const locales = new Set(codes);
+  const files = await siteFiles({ graph, locales, updates: new Map() }, () => new Map());
+  return [...files, ...redirectFiles(graph, locales)];
+}
+
+async function made(yaml: string, files: Files = {}): Promise<{ files: Files; diagnostics: readonly Diagnostic[] }> {
+  const graph = await graphOf({ 'site.config.yaml': yaml, ...pages, ...files });
+  const value = await besidePages(graph, [...graph.locales.keys()]);
+  const written = Object.fromEntries(value.map(({ path, content }) => [path, String(content)]));
+  return { files: written, diagnostics: checkRedirects(graph) };
+}
+
+interface Entry {
+  readonly loc: string;
+  readonly alternates: readonly string[];
+}
+
+function entries(xml = ''): readonly Entry[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inner = '']) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(inner)?.[1] ?? '',
+    alternates: [...inner.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    ),
+  }));
+}
+
+async function sitemap(yaml = config, files: Files = {}): Promise<readonly Entry[]> {
+  return entries((await made(yaml, files)).files['sitemap.xml']);
+}
+
+const site = 'https://docs.example.com';
+
+describe('the sitemap', () => {
+  it('lists what is really there in each language, with its alternates and the default', async () => {
+    const home = [`es ${site}/`, `en-GB ${site}/en/`, `x-default ${site}/`];
+    const a = [`es ${site}/api/a/`, `en-GB ${site}/en/api/a/`, `x-default ${site}/api/a/`];
+    expect(await sitemap()).toEqual([
+      { loc: `${site}/`, alternates: home },
+      { loc: `${site}/api/a/`, alternates: a },
+      { loc: `${site}/api/only/`, alternates: [] },
+      { loc: `${site}/en/`, alternates: home },
+      { loc: `${site}/en/api/a/`, alternates: a },
+    ]);
+  });
+
+  it('has no unlisted page, as an address or as an alternate', async () => {
+    const hidden = '---\nunlisted: true\n---\n# H';
+    const both = await sitemap(config, { 'content/es/api/a.md': hidden });
+    expect(JSON.stringify(both)).not.toContain('/api/a/');
+    const one = await sitemap(config, { 'content/en/api/a.md': hidden });
+    expect(one.find(({ loc }) => loc === `${site}/api/a/`)).toEqual({ loc: `${site}/api/a/`, alternates: [] });
+    expect(JSON.stringify(one)).not.toContain('/en/api/a/');
+  });
+
+  it('has the base in every address, and letters encoded', async () => {
+    const found = await sitemap(`${config}baseUrl: /docs/\n`, { 'content/es/api/a & b ñ.md': '# Ñ' });
+    const locs = found.map(({ loc }) => loc);
+    expect(locs).toContain(`${site}/docs/api/a/`);
+    expect(locs).toContain(`${site}/docs/api/a%20&amp;%20b%20%C3%B1/`);
+  });
+
+  it('is not made where the address of the site is not configured', async () => {
+    const { files } = await made(config.replace(/url:.*\n/, ''));
+    expect(files['sitemap.xml']).toBeUndefined();
+    expect(files['robots.txt']).not.toContain('Sitemap');
+  });
+
+  it('is in parts where there are more addresses than one may hold', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': config,
+      'content/es/api/a.md': '# A',
+      'content/en/api/a.md': '# A',
+    });
+    const [page] = graph.pages.values();
+    if (!page) throw new Error('no page');
+    const many = Array.from({ length: 50_001 }, (_, index) => [`es|api:${index}`, page] as const);
+    const pages = new Map(many.map(([key, each]) => [key as typeof each.key, each]));
+    const value = await besidePages({ ...graph, pages }, []);
+    const texts = new Map(value.map(({ path, content }) => [path as string, String(content)]));
+    expect(entries(texts.get('sitemap-1.xml'))).toHaveLength(50_000);
+    expect(entries(texts.get('sitemap-2.xml'))).toHaveLength(1);
+    expect(texts.get('sitemap.xml')?.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      `<loc>${site}/sitemap-1.xml</loc>`,
+      `<loc>${site}/sitemap-2.xml</loc>`,
+    ]);
+  });
+});
+
+describe('robots.txt and the web manifest', () => {
+  it('robots.txt lets all in and names the sitemap', async () => {
+    const { files } = await made(`${config}baseUrl: /docs/\n`);
+    expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/docs/sitemap.xml\n`);
+  });
+
+  it('the manifest is of the default language and below the base', async () => {
+    const { files } = await made(`${config}baseUrl: /docs/\n`);
+    expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({
+      name: 'Guía',
+      lang: 'es',
+      dir: 'ltr',
+      start_url: '/docs/',
+      scope: '/docs/',
+    });
+  });
+
+  it('a file of the same name in static/ stands instead', async () => {
+    const { files } = await made(config, { 'static/robots.txt': 'mine', 'static/sitemap.xml': 'mine' });
+    expect(Object.keys(files)).toEqual(['manifest.webmanifest', 'opensearch.xml', 'en/opensearch.xml']);
+    expect(Object.keys((await made(config, { 'static/opensearch.xml': 'mine' })).files)).not.toContain(
+      'opensearch.xml',
+    );
+  });
+});
+
+describe('the search descriptions', () => {
+  it('lead from the address bar to the search of each language, below the base', async () => {
+    const { files } = await made(`${config}baseUrl: /docs/\n`);
+    expect(files['opensearch.xml']).toContain('<Language>es</Language>');
+    expect(files['opensearch.xml']).toContain(`template="${site}/docs/?q={searchTerms}"`);
+    expect(files['en/opensearch.xml']).toContain('<Description>Guide</Description>');
+    expect(files['en/opensearch.xml']).toContain(`template="${site}/docs/en/?q={searchTerms}"`);
+  });
+
+  it('have a name of at most 16 characters, and are well formed whatever the title', async () => {
+    const { files } = await made(config.replace('Guía', '"Q&A <für> 👩 eine lange Reihe"'));
+    expect(files['opensearch.xml']).toContain('<ShortName>Q&amp;A &lt;für&gt; 👩 eine</ShortName>');
+  });
+
+  it.each([
+    ['the address of the site is not known', config.replace(/url:.*\n/, '')],
+    ['there is no search', `${config}search: false\n`],
+  ])('are not made where %s', async (_why, yaml) => {
+    const { files } = await made(yaml);
+    expect(Object.keys(files).filter((path) => path.includes('opensearch'))).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  it('are a page at the old address in every language, that leads on without script', async () => {
+    const { files, diagnostics } = await made(`${config}redirects: [{ from: /old/a, to: /api/a }]\n`);
+    expect(diagnostics).toEqual([]);
+    for (const [path, href, lang] of [
+      ['old/a/index.html', '/api/a/', 'es'],
+      ['en/old/a/index.html', '/en/api/a/', 'en-GB'],
+    ] as const) {
+      const html = files[path] ?? '';
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${href}">`);
+      expect(html).toContain(`<link rel="canonical" href="${site}${href}">`);
+      expect(html).toContain(`<a href="${href}">`);
+      expect(html).toContain('content="noindex"');
+    }
+  });
+
+  it('are files of their own name where the old address has an ending', async () => {
+    const { files } = await made(`${config}redirects: [{ from: /guide/start.html, to: /api/a }]\n`);
+    expect(files['guide/start.html']).toContain('url=/api/a/');
+    expect(files['en/guide/start.html']).toContain('url=/en/api/a/');
+  });
+
+  it('pass on query and hash, unless the new address has its own', async () => {
+    const went = async (to: string): Promise<string> => {
+      const { files } = await made(`${config}redirects: [{ from: /old, to: "${to}" }]\n`);
+      const [, shown, code = ''] = /<script data-to="(.*?)">(.*?)<\/script>/.exec(files['old/index.html'] ?? '') ?? [];
+      const location = Object.assign(new URL('/old/?q=1#h', site), { replace: (to: URL) => (location.href = to.href) });
+      new Function('location', 'document', code)(location, { currentScript: { dataset: { to: shown } } });
+      return location.href.slice(site.length);
+    };
+    expect(await went('/api/a')).toBe('/api/a/?q=1#h');
+    expect(await went('/api/a#own')).toBe('/api/a/?q=1#own');
+    expect(await went('/api/a?x=2')).toBe('/api/a/?x=2#h');
+  });
+
+  it('lead to the page in each language, whatever its address there', async () => {
+    const { files } = await made(`${config}redirects: [{ from: /old, to: /api/a }]\n`, {
+      'content/en/api/a.md': '---\nslug: /letter-a\n---\n# A',
+    });
+    expect(files['old/index.html']).toContain('url=/api/a/');
+    expect(files['en/old/index.html']).toContain('url=/en/api/letter-a/');
+  });
+
+  it('are made for the languages that are built', async () => {
+    const yaml = `${config}redirects: [{ from: /old, to: /api/a }]\n`;
+    const graph = await graphOf({ 'site.config.yaml': yaml, ...pages });
+    const english = [...graph.locales.keys()].filter((code) => code === ('en' as typeof code));
+    const paths = (await besidePages(graph, english)).map(({ path }) => path);
+    expect(paths).toContain('en/old/index.html');
+    expect(paths).not.toContain('old/index.html');
+  });
+
+  it('under a base lead below it', async () => {
+    const { files } = await made(`${config}baseUrl: /docs/\nredirects: [{ from: /old, to: /api/a }]\n`);
+    expect(files['old/index.html']).toContain('url=/docs/api/a/');
+  });
+
+  it('that lead nowhere, or hide a page, are told once at their places', async () => {
+    const { files, diagnostics } = await made(`${config}redirects:
+  - { from: /old, to: /api/b }
+  - { from: /older, to: /nowhere }
+  - { from: /api/a, to: /api/only }
+`);
+    expect(told(diagnostics)).toEqual([
+      'site.config.yaml:6:5 The redirect to /api/b leads to no page - Did you mean /api/a?',
+      'site.config.yaml:7:5 The redirect to /nowhere leads to no page',
+      'site.config.yaml:8:5 The redirect from /api/a would hide the page at that address',
+    ]);
+    expect(Object.keys(files).filter((path) => path.endsWith('.html'))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+// The title index is read whole by each reader who searches: a great site has to do without the headings.
+import { describe, expect, it } from 'vitest';
+import type { ArticleFacts } from '../../../../packages/generator/src/model/site.ts';
+import { titleIndex } from '../../../../packages/generator/src/output/search/title-index.ts';
+import { graphOf } from '../../model-of.ts';
+
+const facts: ArticleFacts = {
+  headings: [{ id: 'part', level: 2, text: 'Part', html: 'Part' }],
+  anchors: ['part'],
+  references: [],
+  includes: [],
+};
+
+async function headingsOf(pages: number): Promise<readonly (readonly unknown[])[]> {
+  const texts = Array.from({ length: pages }, (_, index) => [`content/en/p${index}.md`, `# Page ${index}\n`] as const);
+  const graph = await graphOf({ 'site.config.yaml': 'title: Site\n', ...Object.fromEntries(texts) });
+  const { content } = titleIndex(graph, graph.config.locales[0], { get: () => facts });
+  const map: { readonly pages: readonly { readonly headings: readonly unknown[] }[] } = JSON.parse(String(content));
+  return map.pages.map(({ headings }) => headings).filter((headings) => headings.length > 0);
+}
+
+describe('the title index', () => {
+  it('has the headings of up to 2,000 pages', async () => {
+    expect(await headingsOf(1_990)).toHaveLength(1_990);
+  });
+
+  it('has titles alone where there are more', async () => {
+    expect(await headingsOf(2_010)).toEqual([]);
+  });
+});

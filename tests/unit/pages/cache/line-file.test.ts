@@ -1,0 +1,63 @@
+// The one line format on disk: every line is found by its kind and path, and a file that is not whole is none.
+import { describe, expect, it } from 'vitest';
+import {
+  indexLines,
+  type Line,
+  lineBytes,
+  sealed,
+  splitColumns,
+  unseal,
+} from '../../../../packages/generator/src/pages/cache/line-file.ts';
+import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
+
+const seal = { label: 'test 1', hashOf };
+
+/** A chunk is only valid until the next one comes. */
+function fileOf(lines: readonly Line[], size = 0): Buffer {
+  const filling = size > 0 ? [lineBytes({ kind: 'z', path: '', columns: ['z'.repeat(size)] })] : [];
+  const body = [...lines.map(lineBytes), ...filling].flatMap((bytes) => [...bytes]);
+  const chunks: Buffer[] = [];
+  for (const chunk of sealed(body, seal)) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function columnsAt(file: Buffer, key: string): readonly string[] | undefined {
+  const body = unseal(file, seal);
+  const line = body && indexLines(body).get(key);
+  return line && splitColumns(body.subarray(line.columns, line.end)).map(String);
+}
+
+describe('a line', () => {
+  it.each(['a/b.md', 'año "1".md', 'tab\there\nand\\there', ''])('is found by its path %j', (path) => {
+    const file = fileOf([
+      { kind: 'a', path, columns: ['1', 'ñ', ''] },
+      { kind: 'b', path, columns: [Buffer.from('2')] },
+    ]);
+    expect(columnsAt(file, `a${path}`)).toEqual(['1', 'ñ', '']);
+    expect(columnsAt(file, `b${path}`)).toEqual(['2']);
+    expect(columnsAt(file, `c${path}`)).toBeUndefined();
+  });
+});
+
+describe('a seal', () => {
+  it('fits a file of many chunks', () => {
+    const file = fileOf([{ kind: 'a', path: 'x', columns: ['1'] }], 9_000_000);
+    expect(file.length).toBeGreaterThan(9_000_000);
+    expect(columnsAt(file, 'ax')).toEqual(['1']);
+  });
+
+  it('fits neither another version, nor a file with one byte changed, nor one cut short', () => {
+    const file = fileOf([{ kind: 'a', path: 'x', columns: ['1'] }], 5_000_000);
+    expect(unseal(file, { ...seal, label: 'test 2' })).toBeUndefined();
+    for (const at of [0, 3, 4_000_000, file.length - 50, file.length - 1]) {
+      const changed = Buffer.from(file);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(unseal(changed, seal), `byte ${at}`).toBeUndefined();
+    }
+    for (const end of [0, 1, 4_000_001, file.length - 1]) expect(unseal(file.subarray(0, end), seal)).toBeUndefined();
+  });
+
+  it('fits a file without lines', () => {
+    expect(unseal(fileOf([]), seal)?.length).toBe(0);
+  });
+});

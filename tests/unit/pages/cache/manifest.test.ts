@@ -1,0 +1,186 @@
+// What a build leaves for the next one: it comes back as it was, or not at all.
+import { describe, expect, it } from 'vitest';
+import type { CacheFolder } from '../../../../packages/generator/src/model/adapters/file-system.ts';
+import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
+import {
+  type ArticleEntry,
+  type AssetEntry,
+  articleLine,
+  assetLine,
+  type Manifest,
+  type ManifestLine,
+  type PageEntry,
+  pageLine,
+  readManifest,
+  type SiteEntry,
+  type SourceEntry,
+  siteLine,
+  sourceLine,
+  writeManifest,
+} from '../../../../packages/generator/src/pages/cache/manifest.ts';
+import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
+
+const source = 'content/es/año "1"\t\n.md' as SourcePath;
+const included = 'content/es/_límite.md' as SourcePath;
+const output = 'año/index.html' as OutputPath;
+const picture = 'assets/plan.1f.svg' as OutputPath;
+
+const sourceEntry: SourceEntry = {
+  stamp: '12 1.5 1.5 7',
+  hash: 'f00',
+  frontMatterHash: 'o',
+  parsed: '{"title":"A\\tñ\\n€"}',
+};
+const unstamped: SourceEntry = { stamp: undefined, hash: 'f01', frontMatterHash: '', parsed: '{}' };
+const articleEntry: ArticleEntry = {
+  key: 'k',
+  includes: [[included, 'f02']],
+  textHash: '',
+  headingsHash: 'o',
+  facts: Buffer.from('{"headings":["ñ\\t"]}'),
+};
+const siteEntry: SiteEntry = {
+  hash: 'o',
+  withBrokenLinks: [source],
+  generated: [{ path: picture, stamp: '9 9 9 9', size: 9 }],
+};
+const pageEntry: PageEntry = {
+  siteHash: 's',
+  articleHash: 't',
+  key: 'k',
+  size: 900,
+  articleSize: 300,
+  assets: [[source, picture]],
+  stamp: '1 2 3 4',
+};
+const assetEntry: AssetEntry = {
+  sourceStamp: '1',
+  output: picture,
+  size: { width: 4, height: 3 },
+  flaw: undefined,
+  stamp: '5 6 7 8',
+  bytes: 77,
+};
+
+interface MemoryFolder extends CacheFolder {
+  readonly files: Map<string, Uint8Array>;
+}
+
+/** A piece is only good until the next one comes. */
+function allOf(content: Parameters<CacheFolder['write']>[1]): Buffer {
+  if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.from(content);
+  const pieces: Buffer[] = [];
+  for (const piece of content) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
+function memory(): MemoryFolder {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    read: (name) => files.get(name),
+    write: (name, content) => void files.set(name, allOf(content)),
+    remove: () => {},
+    list: () => [],
+    touch: () => {},
+  };
+}
+
+const request = (cache: CacheFolder, codeHash = 'code 1') => ({ cache, name: 'builds/one', codeHash, hashOf });
+
+const lines: readonly ManifestLine[] = [
+  sourceLine(source, sourceEntry),
+  sourceLine(included, unstamped),
+  articleLine(source, articleEntry),
+  pageLine(output, pageEntry),
+  assetLine(source, assetEntry),
+  siteLine(siteEntry),
+];
+
+function written(): MemoryFolder {
+  const cache = memory();
+  writeManifest(request(cache), lines, undefined);
+  return cache;
+}
+
+/** The manifest after its bytes were changed. */
+function readAfter(change: (bytes: Buffer) => Uint8Array): Manifest | undefined {
+  const cache = written();
+  cache.files.set('builds/one', change(Buffer.from(cache.files.get('builds/one') ?? [])));
+  return readManifest(request(cache));
+}
+
+describe('a manifest', () => {
+  it('comes back as it was, each thing by its path', () => {
+    const manifest = readManifest(request(written()));
+    expect(manifest?.source(source)).toEqual(sourceEntry);
+    expect(manifest?.source(included)).toEqual(unstamped);
+    expect(manifest?.article(source)).toEqual(articleEntry);
+    expect(manifest?.page(output)).toEqual(pageEntry);
+    expect(manifest?.asset(source)).toEqual(assetEntry);
+    expect(manifest?.pagePaths()).toEqual([output]);
+    expect(manifest?.site).toEqual(siteEntry);
+  });
+
+  it('takes over what is the same from the one before', () => {
+    const before = written();
+    const same = lines.map((line): ManifestLine => ({ ...line, columns: undefined }));
+    const cache = memory();
+    writeManifest(request(cache), same, readManifest(request(before)));
+    expect(cache.files).toEqual(before.files);
+  });
+
+  it('knows nothing of other paths, nor of one path as something else', () => {
+    const manifest = readManifest(request(written()));
+    expect(manifest?.source('content/es/other.md' as SourcePath)).toBeUndefined();
+    expect(manifest?.article(included)).toBeUndefined();
+    expect(manifest?.asset(included)).toBeUndefined();
+    expect(manifest?.page(picture)).toBeUndefined();
+  });
+
+  it('of nothing is a manifest too', () => {
+    const cache = memory();
+    writeManifest(request(cache), [], undefined);
+    expect(readManifest(request(cache))?.pagePaths()).toEqual([]);
+  });
+});
+
+describe('no manifest', () => {
+  it('is one that was never written', () => {
+    expect(readManifest(request(memory()))).toBeUndefined();
+  });
+
+  it('is one that another docsgen wrote, or one for another folder', () => {
+    expect(readManifest(request(written(), 'code 2'))).toBeUndefined();
+    expect(readManifest({ ...request(written()), name: 'builds/two' })).toBeUndefined();
+  });
+
+  it('is one with a single bit that fell over, wherever it stands', () => {
+    const { length } = written().files.get('builds/one') ?? [];
+    expect(length).toBeGreaterThan(200);
+    for (let at = 0; at < Number(length); at += 1) {
+      const damaged = readAfter((bytes) => {
+        bytes[at] = (bytes[at] ?? 0) ^ 1;
+        return bytes;
+      });
+      expect(damaged, `byte ${at}`).toBeUndefined();
+    }
+  });
+
+  it('is one that is cut short, wherever it ends', () => {
+    const { length } = written().files.get('builds/one') ?? [];
+    for (let end = 0; end < Number(length); end += 7) {
+      expect(readAfter((bytes) => bytes.subarray(0, end))).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['empty', ''],
+    ['JSON of something else', '{"pages":[null]}\n'],
+    ['only lines', '\n\n\n'],
+    ['longer than it was written', undefined],
+  ])('is a file that is %s', (_what, content) => {
+    const text = (bytes: Buffer): Buffer => Buffer.from(content ?? `${bytes}p"x.html"\t{}\n`);
+    expect(readAfter(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+// Which sources are read again, and which are taken as the last build read them.
+import { describe, expect, it } from 'vitest';
+import type { CacheFolder, SiteFiles } from '../../../../packages/generator/src/model/adapters/file-system.ts';
+import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
+import type { FoundSource } from '../../../../packages/generator/src/model/site.ts';
+import { type Manifest, readManifest, writeManifest } from '../../../../packages/generator/src/pages/cache/manifest.ts';
+import { openSourceCache, type SourceCache } from '../../../../packages/generator/src/pages/open/source-cache.ts';
+import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
+import { memoryFiles } from '../../model-of.ts';
+
+const found = (relative: string): FoundSource => ({
+  path: `content/en/${relative}` as SourcePath,
+  kind: 'page',
+  location: { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative },
+});
+
+const page = found('page.md');
+
+/** A folder whose only file has this stamp, whatever stands in it. */
+const stamped = (text: string, stamp: string | undefined): SiteFiles => ({
+  ...memoryFiles({ [page.path]: text }),
+  settledStamp: async () => stamp,
+});
+
+interface Reading {
+  readonly text: string;
+  readonly stamp: string | undefined;
+  readonly before?: Opened;
+  readonly isForced?: boolean;
+}
+
+interface Opened extends SourceCache {
+  readonly previous: Manifest | undefined;
+}
+
+/** `before`: what an earlier build has read, through a manifest. */
+function open({ text, stamp, before, isForced = false }: Reading): Opened {
+  const previous = before && manifestOf(before);
+  return { ...openSourceCache({ files: stamped(text, stamp), hashOf, previous, isForced }), previous };
+}
+
+function manifestOf({ lines, previous }: Opened): Manifest | undefined {
+  let written: Uint8Array | undefined;
+  const cache: CacheFolder = {
+    read: () => written,
+    write: (_, content) => {
+      written = Buffer.concat(Array.from(content as Iterable<Uint8Array>, (piece) => Buffer.from(piece)));
+    },
+    remove: () => {},
+    list: () => [],
+    touch: () => {},
+  };
+  const request = { cache, name: 'one', codeHash: 'engine', hashOf };
+  writeManifest(request, lines(), previous);
+  return readManifest(request);
+}
+
+async function titleIn(pages: SourceCache): Promise<string> {
+  return (await pages.read(page)).value.title;
+}
+
+describe('a file whose stamp is the same though its text is another one', () => {
+  const edited = async (isForced: boolean): Promise<readonly [string, ReturnType<SourceCache['counts']>]> => {
+    const first = open({ text: '# One\n', stamp: 'same' });
+    await first.read(page);
+    const second = open({ text: '# Two\n', stamp: 'same', before: first, isForced });
+    return [await titleIn(second), second.counts()];
+  };
+
+  it('is taken as it was', async () => {
+    expect(await edited(false)).toEqual(['One', { read: 0, known: 1 }]);
+  });
+
+  it('is read by a build that is forced to', async () => {
+    expect(await edited(true)).toEqual(['Two', { read: 1, known: 0 }]);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['with another stamp', 'one', 'two'],
+    ['that is too new to bear one', 'one', undefined],
+    ['that was too new to bear one', undefined, 'one'],
+    ['that was too new and still is', undefined, undefined],
+  ])('%s is read', async (_what, before, now) => {
+    const first = open({ text: '# One\n', stamp: before });
+    await first.read(page);
+    const second = open({ text: '# Two\n', stamp: now, before: first });
+    expect(await titleIn(second)).toBe('Two');
+    expect(manifestOf(second)?.source(page.path)).toMatchObject({ stamp: now, hash: hashOf('# Two\n') });
+  });
+
+  it('that is taken as it was says what it said, mistakes and positions too', async () => {
+    const text = '---\ndraft: perhaps\ntags: []\n---\n\n# One\n';
+    const first = open({ text, stamp: 'same' });
+    const read = await first.read(page);
+    expect(read.diagnostics).toHaveLength(1);
+    const second = open({ text: '', stamp: 'same', before: first });
+    expect(await second.read(page)).toEqual(read);
+    const third = open({ text, stamp: 'other', before: second });
+    expect(await third.read(page)).toEqual(read);
+    expect(third.counts()).toEqual({ read: 1, known: 0 });
+  });
+
+  it('that stands in another location now is parsed again, because its title may come from its name', async () => {
+    const first = open({ text: 'Text.\n', stamp: 'same' });
+    await first.read(page);
+    const moved = open({ text: 'Text.\n', stamp: 'same', before: first });
+    const elsewhere = { ...found('other.md'), path: page.path };
+    expect((await moved.read(elsewhere)).value.title).toBe('other');
+  });
+});

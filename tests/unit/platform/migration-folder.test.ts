@@ -1,0 +1,33 @@
+// Packages of another folder, lent to the check of a migrated site.
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lendPackages } from '../../../packages/generator/src/migrate/foreign/migration-folder.ts';
+import { folderWith } from '../migrate/docusaurus/foreign-site.ts';
+
+const module = 'node_modules/x/index.js';
+
+it('are there until they are returned, and stay where they came from', () => {
+  const [staging, target, source] = [folderWith({}), folderWith({ 'a.md': '' }), folderWith({ [module]: 'old' })];
+  const takeBack = lendPackages(staging, [target, source]);
+  expect(readFileSync(join(staging, module), 'utf8')).toBe('old');
+  takeBack();
+  expect(existsSync(join(staging, 'node_modules'))).toBe(false);
+  expect(readFileSync(join(source, module), 'utf8')).toBe('old');
+});
+
+it('come from the first folder that has any', () => {
+  const [staging, target, source] = [folderWith({}), folderWith({ [module]: 'new' }), folderWith({ [module]: 'old' })];
+  lendPackages(staging, [target, source]);
+  expect(readFileSync(join(staging, module), 'utf8')).toBe('new');
+});
+
+it('do not replace packages that are there, which stay afterwards', () => {
+  const [staging, source] = [folderWith({ [module]: 'own' }), folderWith({ [module]: 'old' })];
+  lendPackages(staging, [source])();
+  expect(readFileSync(join(staging, module), 'utf8')).toBe('own');
+  const linked = folderWith({});
+  symlinkSync(join(source, 'node_modules'), join(linked, 'node_modules'), 'junction');
+  lendPackages(linked, [staging])();
+  expect(readFileSync(join(linked, module), 'utf8')).toBe('old');
+});

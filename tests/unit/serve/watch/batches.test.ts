@@ -1,0 +1,51 @@
+// Changes come in batches, and a quiet moment after them is announced.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Batches } from '../../../../packages/generator/src/serve/watch/batches.ts';
+
+let events: string[];
+let batches: Batches;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  events = [];
+  batches = new Batches({
+    onBatch: (paths) => events.push([...paths].join(' ')),
+    onIdle: () => events.push('idle'),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('changes shortly after each other are one batch, each path once', () => {
+  for (const path of ['a', 'b', 'a']) {
+    batches.add(path);
+    vi.advanceTimersByTime(5);
+  }
+  vi.advanceTimersByTime(20);
+  expect(events).toEqual(['a b']);
+});
+
+it('a batch ends in the end, however long changes go on', () => {
+  for (let change = 0; change < 50; change += 1) {
+    batches.add(`${change}`);
+    vi.advanceTimersByTime(5);
+  }
+  expect(events).toHaveLength(2);
+});
+
+it('a quiet moment is announced once, and again after the next batch', () => {
+  batches.add('a');
+  vi.advanceTimersByTime(1000);
+  batches.add('b');
+  vi.advanceTimersByTime(1000);
+  expect(events).toEqual(['a', 'idle', 'b', 'idle']);
+});
+
+it('nothing comes once it has stopped', () => {
+  batches.add('a');
+  batches.stop();
+  vi.advanceTimersByTime(1000);
+  expect(events).toEqual([]);
+});

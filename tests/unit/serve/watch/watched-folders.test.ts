@@ -1,0 +1,56 @@
+// Which folders are watched, and which are not looked into.
+import { join, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FoldersRequest, watchedFolders } from '../../../../packages/generator/src/serve/watch/watched-folders.ts';
+
+const root = join(sep, 'home', 'site');
+const request: FoldersRequest = {
+  root,
+  config: undefined,
+  configFile: undefined,
+  codeInputs: [],
+  ignored: ['build'],
+  themeFolder: undefined,
+};
+
+const isWatched = (path: string, changes: Partial<FoldersRequest> = {}): boolean =>
+  !watchedFolders({ ...request, ...changes }).isIgnored(join(root, path));
+
+describe('in a site', () => {
+  it.each(['content', 'content/en/guide', 'pages', 'pages/en', 'static/.well-known', 'static/..notes'])(
+    '%s is watched',
+    (path) => {
+      expect(isWatched(path)).toBe(true);
+    },
+  );
+
+  it.each(['build', 'build/en', 'node_modules', 'content/.git', 'content/node_modules', 'other'])(
+    '%s is not watched',
+    (path) => {
+      expect(isWatched(path)).toBe(false);
+    },
+  );
+
+  it('the folder with the configuration is watched, wherever it stands, and the words beside it', () => {
+    expect(watchedFolders({ ...request, configFile: '../shared/site.config.yaml' }).folders).toEqual([
+      root,
+      join(sep, 'home', 'shared'),
+      join(sep, 'home', 'shared', 'strings'),
+    ]);
+  });
+
+  it('folders with modules of the configuration are watched, and not what lies below them', () => {
+    const codeInputs = ['parts/nav.ts', '.config/title.ts', '../shared/links.json'];
+    const { folders, isIgnored } = watchedFolders({ ...request, codeInputs });
+    expect(folders).toEqual([root, join(sep, 'home', 'shared')]);
+    const ignored = ['parts', '.config', '../shared', 'parts/deep', '../shared/deep', '../shared/node_modules'];
+    expect(ignored.filter((path) => isIgnored(join(root, path)))).toEqual(ignored.slice(3));
+  });
+
+  it('the theme is watched where it is written beside the site', () => {
+    const themeFolder = join(sep, 'home', 'docsgen', 'theme');
+    const { folders, isIgnored } = watchedFolders({ ...request, themeFolder });
+    expect(folders).toEqual([root, themeFolder]);
+    expect(isIgnored(join(themeFolder, 'client'))).toBe(false);
+  });
+});
