@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       '@docsgen/theme/components': theme('server/islands/component-runtime.tsx'),
-      '@docsgen/theme/part-tools': theme('server/overrides/part-tools.tsx'),
+      '@docsgen/theme/part-tools': theme('server/overrides/override-tools.tsx'),
       '@docsgen/theme/page-template': theme('server/page-template.ts'),
       '@docsgen/theme/render-document': theme('server/render-document.tsx'),
       '@docsgen/theme/messages': theme('i18n/messages-for.ts'),

@@ -7,7 +7,7 @@ import { isNode, nodesOf, programs, type SyntaxNode, sources, users } from './so
 const longFiles: readonly string[] = [
   'packages/generator/src/config/schema/schema.ts',
   'packages/generator/src/define-config.ts',
-  'packages/generator/src/own-components.ts',
+  'packages/generator/src/builtin-components.ts',
   'packages/generator/src/model/config.ts',
   'packages/generator/src/model/site.ts',
   'packages/theme/src/i18n/ar.ts',
@@ -27,7 +27,7 @@ const longLines: readonly RegExp[] = [
 const entryPoints = [
   'generator/src/api.ts',
   'generator/src/define-config.ts',
-  'generator/src/own-components.ts',
+  'generator/src/builtin-components.ts',
   'generator/src/plugin.ts',
   'theme/src/server/islands/client.ts',
   'theme/src/parts.ts',
@@ -37,7 +37,7 @@ const entryPoints = [
 const usedByScripts: readonly string[] = [
   'packages/generator/src/bundle/client/load-client.ts packBundle',
   // Bundled with the parts that a site has of its own.
-  'packages/theme/src/browser/navigation/own-shell-root.tsx hydrateShell',
+  'packages/theme/src/browser/navigation/site-shell-root.tsx hydrateShell',
   'packages/theme/src/server/overrides/site-renderer.tsx createSiteRenderer',
 ];
 

@@ -14,7 +14,7 @@ import { compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plu
  * Visits by the libraries that make trees go through a plain loop of ours: unist-util-visit makes a function a node.
  */
 const plainVisits = {
-  'unist-util-visit': join(packages, 'generator/src/markdown/tree/packaged-visit.ts'),
+  'unist-util-visit': join(packages, 'generator/src/markdown/tree/unist-visit-replacement.ts'),
 };
 
 export const generatorSource = join(packages, 'generator/src');
@@ -25,7 +25,7 @@ const generatorEntries = {
   api: join(generatorSource, 'api.ts'),
   'define-config': join(generatorSource, 'define-config.ts'),
   plugin: join(generatorSource, 'plugin.ts'),
-  'own-components': join(generatorSource, 'own-components.ts'),
+  'builtin-components': join(generatorSource, 'builtin-components.ts'),
 };
 
 const patches = patchedDependencies(readPatches(join(root, 'scripts/patches')));

@@ -15,7 +15,7 @@ export async function compileTheme() {
       'page-template': join(source, 'server/page-template.ts'),
       'render-document': join(source, 'server/render-document.tsx'),
       components: join(source, 'server/islands/component-runtime.tsx'),
-      'part-tools': join(source, 'server/overrides/part-tools.tsx'),
+      'part-tools': join(source, 'server/overrides/override-tools.tsx'),
       messages: join(source, 'i18n/messages-for.ts'),
       languages: join(source, 'i18n/languages.ts'),
     },
@@ -42,7 +42,7 @@ const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
 export async function packModules() {
   const source = join(packages, 'theme/src');
   const entries = [
-    'browser/navigation/own-shell-root.tsx',
+    'browser/navigation/site-shell-root.tsx',
     'server/overrides/site-renderer.tsx',
     'server/islands/client-hooks.ts',
     'parts.ts',

@@ -52,14 +52,14 @@ function compiledFiles(root: string): ReadonlyMap<string, string> {
 
 const lateSources = [
   'contract/src/parts.ts',
-  ...['make-components', 'component-mistakes', 'find-parts', 'part-mistakes'].map(
+  ...['compile-components', 'component-errors', 'find-overrides', 'override-errors'].map(
     (name) => `generator/src/bundle/components/${name}.ts`,
   ),
-  ...['bundle-module', 'closure', 'bundle-styles', 'bundle-parts'].map(
+  ...['bundle-module', 'bundle-inputs', 'bundle-styles', 'override-bundles'].map(
     (name) => `generator/src/bundle/esbuild/${name}.ts`,
   ),
   'generator/src/platform/processes.ts',
-  'generator/src/pages/make/own-renderer.ts',
+  'generator/src/pages/make/site-renderer.ts',
 ];
 
 /** Names of Node's own modules, and of files that were read with `require`, when a build of a folder is done. */

@@ -18,7 +18,7 @@ import { SearchBox } from '../../packages/theme/src/components/navbar/search-box
 import { ar } from '../../packages/theme/src/i18n/ar.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { es } from '../../packages/theme/src/i18n/es.ts';
-import { inertShell } from '../../packages/theme/src/server/draw-inert.tsx';
+import { inertShell } from '../../packages/theme/src/server/render-static.tsx';
 import { Icon } from '../../packages/theme/src/styles/icons/icon.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
 import type { Drawing } from './drawing.tsx';

@@ -29,7 +29,7 @@ import { SectionLayout } from '../../packages/theme/src/components/layout/sectio
 import { Shell } from '../../packages/theme/src/components/layout/shell.tsx';
 import { Document } from '../../packages/theme/src/components/page/document.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
-import { inertShell } from '../../packages/theme/src/server/draw-inert.tsx';
+import { inertShell } from '../../packages/theme/src/server/render-static.tsx';
 import { clientFile } from '../site/client-file.ts';
 import { compileArticle, componentStyles, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';

@@ -48,7 +48,7 @@ export { UsageError };
 /** Builds a site. Nothing is written where it has errors. Throws `UsageError` for options that make no sense. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { openForBuild, buildOnce } = await import('./cli/build/build.ts');
-  const { NoAccess } = await import('./cli/no-access.ts');
+  const { NoAccess } = await import('./cli/output-access-error.ts');
   const { folder = '.', locales, jobs, ...rest } = options;
   const ports = portsFor(options);
   const given = { ...rest, ...(locales && { locale: locales }), ...(jobs !== undefined && { jobs: String(jobs) }) };

@@ -6,8 +6,8 @@ import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import type { BuildTools } from './pages/open/build.ts';
 import type { LoadRequest, SiteModel } from './pages/open/build-request.ts';
+import { addContent, atOrigin, graphWithPlugins, nothingAdded, withPlugins } from './pages/open/plugin-stages.ts';
 import { nothingLoaded, readContent } from './pages/open/read-content.ts';
-import { addContent, atOrigin, graphWithPlugins, nothingAdded, withPlugins } from './pages/open/with-plugins.ts';
 import { overlaid } from './plugins/overlay.ts';
 
 /**

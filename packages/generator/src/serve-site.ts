@@ -19,9 +19,9 @@ import { checkAddresses, checkPlugins, checkSite } from './pages/build/check-sit
 import { compilerSetting, openCompiler } from './pages/make/open-compiler.ts';
 import { type LiveComponentsRequest, liveClient, liveComponents } from './pages/open/live-components.ts';
 import { type OpenSite, openSite } from './pages/open/open-site.ts';
+import { addContent, atOrigin, graphWithPlugins, type Plugged } from './pages/open/plugin-stages.ts';
 import { readContent as readSources } from './pages/open/read-content.ts';
-import { siteLook } from './pages/open/site-look.ts';
-import { addContent, atOrigin, graphWithPlugins, type Plugged } from './pages/open/with-plugins.ts';
+import { siteLook } from './pages/open/site-theme.ts';
 import { createPageRenderer, type PageRenderer } from './pages/render/render-page.ts';
 import type { HookMemory } from './plugins/hook-memory.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';

@@ -33,8 +33,8 @@ import type { SidebarTop } from './components/slots/sidebar-top.tsx';
 import type { Version } from './components/versions/version.tsx';
 import type { Icon } from './styles/icons/icon.tsx';
 
+export type { PageLayout, PageLocale, PageMeta, PageProps } from '@docsgen/contract/custom-page';
 export type { Href, Html } from '@docsgen/contract/html';
-export type { PageLayout, PageLocale, PageMeta, PageProps } from '@docsgen/contract/own-page';
 export type {
   AnnouncementView,
   BreadcrumbView,

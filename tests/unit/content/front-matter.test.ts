@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../../../packages/generator/src/content/body-of.ts';
 import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
+import { bodyOf } from '../../../packages/generator/src/content/source-body.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
 import type { FrontMatter, SourceText } from '../../../packages/generator/src/model/site.ts';
 import { told } from '../model-of.ts';

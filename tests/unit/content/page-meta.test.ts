@@ -1,6 +1,6 @@
 // `meta` of pages of pages/: read as it is written, without being run.
 import { describe, expect, it } from 'vitest';
-import { readMeta } from '../../../packages/generator/src/content/page-meta.ts';
+import { readMeta } from '../../../packages/generator/src/content/custom-page-meta.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
 
 const file = 'pages/a.tsx' as SourcePath;

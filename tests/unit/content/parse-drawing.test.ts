@@ -1,6 +1,6 @@
 // Which SVG files may stand in a page, and what of them does.
 import { describe, expect, it } from 'vitest';
-import { parseDrawing } from '../../../packages/generator/src/content/parse-drawing.ts';
+import { parseDrawing } from '../../../packages/generator/src/content/inline-svg.ts';
 
 const svg = (content: string, attributes = 'viewBox="0 0 32 16"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;

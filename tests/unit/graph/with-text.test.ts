@@ -1,7 +1,7 @@
 // A changed body goes into the graph that is there; anything else makes a new graph necessary.
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
-import { withText } from '../../../packages/generator/src/graph/with-text.ts';
+import { withText } from '../../../packages/generator/src/graph/replace-source.ts';
 import type { DocPage, SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { graphOf, pageAt } from '../model-of.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { componentTypes } from './component-types.ts';
 
-const file = fileURLToPath(new URL('../../../packages/generator/src/own-components.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../../packages/generator/src/builtin-components.ts', import.meta.url));
 
 it('the types of docsgen’s own components are those of their props', async () => {
   await expect(await componentTypes()).toMatchFileSnapshot(file);

@@ -2,7 +2,7 @@
 import type { Node } from 'unist';
 import { CONTINUE, EXIT, visit as packaged, SKIP } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import * as ours from '../../../packages/generator/src/markdown/tree/packaged-visit.ts';
+import * as ours from '../../../packages/generator/src/markdown/tree/unist-visit-replacement.ts';
 
 const text = (value: string): Node => ({ type: 'text', value }) as Node;
 const parent = (type: string, ...children: Node[]): Node => ({ type, children }) as Node;

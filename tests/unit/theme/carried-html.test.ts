@@ -1,7 +1,11 @@
 // HTML that a page repeats in its data, because the browser could not read it back from the markup of overrides.
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../packages/theme/src/lib/page-views.ts';
-import { carriedHtml, packCarried, unpackCarried } from '../../../packages/theme/src/server/overrides/carried-html.ts';
+import {
+  carriedHtml,
+  packCarried,
+  unpackCarried,
+} from '../../../packages/theme/src/server/overrides/preserved-html.ts';
 
 const page = {
   kind: 'doc',

@@ -1,5 +1,5 @@
 // What the terminal shows for an error that docsgen did not expect.
-import { NoAccess } from './no-access.ts';
+import { NoAccess } from './output-access-error.ts';
 
 export function explainCrash(error: unknown): string {
   if (error instanceof NoAccess) return error.message;

@@ -2,7 +2,7 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openCompiledClient } from '../bundle/esbuild/compiled-client.ts';
-import { openComponentFolder } from '../bundle/esbuild/folder.ts';
+import { openComponentFolder } from '../bundle/esbuild/compiled-folder.ts';
 import {
   bundleComponents,
   bundleModule,
@@ -10,7 +10,7 @@ import {
   keptBundles,
   partBundler,
   themeModulesFile,
-} from '../bundle/esbuild/late-doors.ts';
+} from '../bundle/esbuild/lazy-esbuild.ts';
 import { openHistory } from '../content/history/read-history.ts';
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Ports } from '../model/adapters/ports.ts';

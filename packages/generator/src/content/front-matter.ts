@@ -8,7 +8,7 @@ import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
-import { misspeltKeys } from './misspelt-keys.ts';
+import { misspeltKeys } from './misspelled-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 

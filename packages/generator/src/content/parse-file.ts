@@ -18,6 +18,6 @@ export async function parseFile(
 /** Markdown, or a module of `pages/`: what reads those is loaded with the first one. */
 export async function parseText(source: SourceText): Promise<Checked<ParsedSource>> {
   if (!isModulePage(source)) return parseSource(source);
-  const { parseOwnPage } = await import('./parse-own-page.ts');
+  const { parseOwnPage } = await import('./parse-custom-page.ts');
   return parseOwnPage(source);
 }

@@ -9,9 +9,9 @@ import { textIn } from '../text/localized.ts';
 import { firstHeading, firstParagraph, withoutMdxComments } from '../text/markdown-text.ts';
 import { importedModules, withoutModules } from '../text/module-imports.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
-import { bodyOf } from './body-of.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parsePageFields, parsePost } from './posts/parse-post.ts';
+import { bodyOf } from './source-body.ts';
 
 export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { text, ...file } = source;

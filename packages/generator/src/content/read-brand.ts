@@ -10,12 +10,12 @@ import type {
   SiteConfig,
 } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { Neutral } from '../model/look.ts';
+import type { Neutral } from '../model/theme.ts';
 import { iconPaths } from '../routes/output-paths.ts';
+import { pictureFile } from '../text/image-dimensions.ts';
 import { largestPng } from '../text/largest-png.ts';
-import { pictureFile } from '../text/picture-size.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
+import { type ParsedDrawing, parseDrawing } from './inline-svg.ts';
 
 interface BrandRequest {
   readonly files: SiteFiles;

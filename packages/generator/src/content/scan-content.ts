@@ -6,8 +6,8 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
-import { mdxPage, misnamedFolders, refusedEntries, strayPages, straySidebars } from './find-strays.ts';
-import { listOwnPages } from './list-own-pages.ts';
+import { mdxPage, misnamedFolders, refusedEntries, strayPages, straySidebars } from './find-unused-files.ts';
+import { listOwnPages } from './list-custom-pages.ts';
 import { publishedFiles } from './unpublished-files.ts';
 
 interface ScanRequest {

@@ -1,7 +1,7 @@
 // Originals and their translations: which page belongs to which, and which file a missing one is to be.
 import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
-import { ownPageFile } from '../routes/own-pages.ts';
+import { ownPageFile } from '../routes/custom-pages.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 
 /** The page in the language that it was written in; `undefined` for generated pages, and for an original itself. */

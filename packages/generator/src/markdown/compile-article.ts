@@ -1,7 +1,7 @@
 // Markdown to an article: one source in, HTML with placeholders and facts out. Other pages of the site play no part.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
-import type { PageProps } from '@docsgen/contract/own-page';
+import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { PageModules } from '../model/components.ts';
@@ -10,11 +10,11 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, Reference } from '../model/site.ts';
 import { withoutControls } from '../text/html/control-characters.ts';
+import { once } from '../text/lazy-import.ts';
 import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
-import { once } from '../text/once.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
+import { type CompileNotes, framesOf, newNotes } from './article-notes.ts';
 import { createHighlighter, plainHighlighter } from './code/highlight.ts';
-import { type CompileNotes, framesOf, newNotes } from './compile-notes.ts';
 import { normalizeAdmonitions } from './components/read/admonition-lines.ts';
 import { codeBlockHtml } from './hast/code-blocks.ts';
 import { splitAtPlaceholders } from './hast/references.ts';
@@ -26,6 +26,7 @@ import { featuresOf } from './parse/reference-parser.ts';
 import { type ArticleLines, diagnosticAtSource, placeAtSource } from './parse/source-lines.ts';
 import { loadPlugins, type PluginOrigin } from './plugins/load-plugins.ts';
 import { pluginMessages } from './plugins/plugin-messages.ts';
+import { readText, type TextKind } from './prepare-source.ts';
 import {
   createElementPipeline,
   createPipeline,
@@ -33,7 +34,6 @@ import {
   type Pipeline,
   type PipelineOptions,
 } from './processor.ts';
-import { readText, type TextKind } from './ready-text.ts';
 import { isOverflow, runPipeline } from './run-pipeline.ts';
 import { withoutParagraph } from './tree/print-html.ts';
 

@@ -4,8 +4,8 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
+import { MdxSyntaxMistake, typeScriptHint } from './parse/mdx-syntax-error.ts';
 import { findExcess } from './parse/reading-limits.ts';
-import { MdxSyntaxMistake, typeScriptHint } from './parse/syntax-mistake.ts';
 import { PluginFailure } from './plugins/guard-plugin.ts';
 import type { Pipeline } from './processor.ts';
 

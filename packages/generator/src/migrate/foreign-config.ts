@@ -4,7 +4,7 @@ import { error } from '../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules, ForeignRequest } from '../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import { findPositions, type PositionOf, refusals, whyNot } from './foreign-modules.ts';
-import { isMap, type LooseMap } from './loose-values.ts';
+import { isMap, type LooseMap } from './untyped-values.ts';
 
 export interface ForeignConfig {
   readonly file: string;

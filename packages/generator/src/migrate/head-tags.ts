@@ -1,6 +1,6 @@
 // Elements that a site adds to the head of its pages: those that docsgen writes itself become keys of the
 // configuration, or are left out; scripts have a place of their own.
-import { ownTag } from '../text/html/own-tags.ts';
+import { ownTag } from '../text/html/builtin-head-tags.ts';
 import type { Plain } from './yaml-text.ts';
 
 interface OldTag {

@@ -2,7 +2,7 @@
 
 import { parseYaml } from '../config/yaml/yaml-source.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { isMap, type LooseMap } from './loose-values.ts';
+import { isMap, type LooseMap } from './untyped-values.ts';
 
 const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 

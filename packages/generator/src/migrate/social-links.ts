@@ -1,5 +1,5 @@
 // Links with the icons of services: those that docsgen has an icon for, and the others.
-import { mapIn, textIn } from './loose-values.ts';
+import { mapIn, textIn } from './untyped-values.ts';
 
 const known = [
   ...['github', 'gitlab', 'x', 'bluesky', 'mastodon', 'linkedin', 'youtube'],

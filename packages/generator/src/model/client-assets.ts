@@ -2,7 +2,7 @@
 import type { ArticleFile, MadeArticleFile } from './components.ts';
 import type { FirstFonts } from './fonts.ts';
 import type { OutputFile } from './output.ts';
-import type { FoundOwnParts } from './own-parts.ts';
+import type { FoundOwnParts } from './overrides.ts';
 
 export interface ClientAssets {
   readonly files: readonly OutputFile[];

@@ -1,10 +1,10 @@
 // The resolved configuration, with all defaults applied. `config/schema/schema.ts` describes the file that authors
 // write; `config/resolve/resolve-config.ts` converts it.
 import type { Position } from './diagnostic.ts';
-import type { ConfiguredLook } from './look.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin } from './plugins.ts';
 import type { PostsOptions } from './posts.ts';
+import type { ConfiguredLook } from './theme.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** One text for every language, or one by locale. Read it with `textIn`. */

@@ -3,7 +3,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RefusedEntry } from '../model/adapters/file-system.ts';
 import { isInside } from '../text/file-paths.ts';
-import type { Reading } from './unreadable.ts';
+import type { Reading } from './unreadable-files.ts';
 
 interface ListedFiles {
   /** Paths from the folder, sorted. */

@@ -22,8 +22,8 @@ import { basename, dirname, join } from 'node:path';
 import type { FilePart, RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
 import { isInside } from '../text/file-paths.ts';
 import { listFiles } from './list-files.ts';
-import { ifExists, there } from './missing.ts';
-import { openReading } from './unreadable.ts';
+import { ifExists, there } from './missing-files.ts';
+import { openReading } from './unreadable-files.ts';
 
 export function openSite(root: string): SiteFiles {
   const refusedIn = new Map<string, readonly RefusedEntry[]>();

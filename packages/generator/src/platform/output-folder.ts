@@ -16,7 +16,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { BuiltOutput, OutputFolder, OutputFolders } from '../model/output.ts';
 import { isInside } from '../text/file-paths.ts';
-import { ifExists, there } from './missing.ts';
+import { ifExists, there } from './missing-files.ts';
 import { readPart, stampOf } from './node-files.ts';
 import { newStagingName, stagingNames, stagingPlace, stagingPlaces } from './staging-place.ts';
 

@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Ports, Terminal } from '../model/adapters/ports.ts';
 import { untilStopped } from './stop-signals.ts';
-import { strayWatch } from './strays.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
+import { strayWatch } from './unhandled-errors.ts';
 
 /** The ports of a command, which owns its process: errors that plugins leave unhandled are reported by docsgen. */
 export function commandPorts(): Ports {

@@ -1,7 +1,7 @@
 // The mistakes that plugins look for.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { nothing } from './answers.ts';
+import { nothing } from './hook-results.ts';
 import { pageViews } from './page-views.ts';
 import { type HookTools, runHook } from './run-hook.ts';
 import type { SetUpPlugin } from './set-up.ts';

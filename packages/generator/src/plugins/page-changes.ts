@@ -7,7 +7,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { HeadTag, PluginPage } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import type { ParsedSource, SiteGraph, SourceChange } from '../model/site.ts';
-import { type NamedChange, pageChanges } from './answers.ts';
+import { type NamedChange, pageChanges } from './hook-results.ts';
 import { pageViews } from './page-views.ts';
 import { type HookTools, runHook } from './run-hook.ts';
 import type { SetUpPlugin } from './set-up.ts';

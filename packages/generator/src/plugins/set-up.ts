@@ -5,8 +5,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { inTime } from '../text/time-limit.ts';
-import { headTags } from './answers.ts';
 import { problemIn } from './hook-context.ts';
+import { headTags } from './hook-results.ts';
 
 /** What one plugin wants. */
 export interface SetUpPlugin {

@@ -1,15 +1,15 @@
 // What is wrong, as authors are told while they write: with the site and the page that they see, or with everything.
 
 import { atLevel } from '../diagnostics/level.ts';
-import { checkDrawings } from '../graph/links/check-drawings.ts';
+import { checkDrawings } from '../graph/links/check-images.ts';
 import { checkLinks } from '../graph/links/check-links.ts';
 import { resolveReference } from '../graph/links/resolve-reference.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
 import { checkAddresses, checkFacts, checkFiles } from '../pages/build/check-site.ts';
-import { filesBesidePages } from '../pages/files/files-beside-pages.ts';
+import { filesBesidePages } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
-import { atOrigin } from '../pages/open/with-plugins.ts';
+import { atOrigin } from '../pages/open/plugin-stages.ts';
 import { isSourced } from '../pages/render/render-context.ts';
 import type { Snapshot } from '../serve-site.ts';
 import { drawForMistakes } from './answer.ts';

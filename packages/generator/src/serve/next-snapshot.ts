@@ -5,14 +5,14 @@ import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { configFileNames } from '../config/other-configs.ts';
 import { brandFiles } from '../content/read-brand.ts';
-import { withText } from '../graph/with-text.ts';
+import { withText } from '../graph/replace-source.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/make/resolve-links.ts';
 import { siteCode } from '../pages/open/live-components.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
-import { withPlugins } from '../pages/open/with-plugins.ts';
+import { withPlugins } from '../pages/open/plugin-stages.ts';
 import {
   openContent,
   type ParsedSources,

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { WatchStrays } from '../model/adapters/ports.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { tellStrays } from '../pages/open/plugin-strays.ts';
+import { tellStrays } from '../pages/open/unhandled-plugin-errors.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';

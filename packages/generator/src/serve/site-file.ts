@@ -3,7 +3,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, SiteGraph } from '../model/site.ts';
-import { fileBesidePages } from '../pages/files/files-beside-pages.ts';
+import { fileBesidePages } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { staticFilePath } from '../routes/output-paths.ts';
 import type { ArticleDigest, Articles } from './articles.ts';

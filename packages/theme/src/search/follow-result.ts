@@ -2,8 +2,8 @@
 // handed over in the tab's own storage, so that the address stays the page's.
 
 import type { ComboboxOptions } from './combobox.ts';
-import { wordsOf } from './fold.ts';
 import { markWords, type WordsToMark } from './highlights.ts';
+import { wordsOf } from './normalize-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { RecentSearches } from './recent-searches.ts';
 

@@ -1,7 +1,7 @@
 // Marks the words that were looked for on the page that was found. The page itself stays as it is: the browser paints
 // the marks, and one that cannot shows none.
 
-import { unfoldedLength, wordsOf } from './fold.ts';
+import { unfoldedLength, wordsOf } from './normalize-words.ts';
 
 /** What is to be marked on the page at `path`; folded, as `wordsOf` gives them. */
 export interface WordsToMark {

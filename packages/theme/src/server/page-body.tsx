@@ -2,7 +2,7 @@
 
 import type { Html } from '@docsgen/contract/html';
 import { CategoryBody } from '../components/category/category-body.tsx';
-import { OwnBody } from '../components/custom-page/own-body.tsx';
+import { OwnBody } from '../components/custom-page/custom-body.tsx';
 import { HomeBody } from '../components/home/home-body.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import type { BodyView } from './page-template.ts';

@@ -29,14 +29,14 @@ import { SidebarItem } from '../components/sidebar/sidebar-item.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { type Languages, messagesFor } from '../i18n/messages-for.ts';
 import { packPage } from '../lib/page-views.ts';
+import { withIntro } from './article-intro.ts';
 import { codeMessagesOf } from './code-messages.ts';
-import { inertPage, inertShell } from './draw-inert.tsx';
 import { PageBody } from './page-body.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './page-template.ts';
+import { inertPage, inertShell } from './render-static.tsx';
 import { cutAtList, type SidebarItemHtml, templateItem } from './sidebar-template.ts';
 import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './slots.ts';
 import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
-import { withIntro } from './with-intro.ts';
 
 export { cutAtList, inlineCodeOf, type SidebarItemHtml };
 

@@ -21,7 +21,7 @@ import type {
 import { contentsList } from '../components/contents/contents-list.ts';
 import { type Slots, slotHref } from './slots.ts';
 
-/** The view that React draws; what only the server draws of it (`server/draw-inert.tsx`) is not HTML yet. */
+/** The view that React draws; what only the server draws of it (`server/render-static.tsx`) is not HTML yet. */
 export interface SlottedView {
   readonly head: HeadView;
   readonly shell: ShellView;

@@ -15,7 +15,7 @@ import {
   type SiteComponents,
 } from '../../../../packages/generator/src/bundle/components/site-components.ts';
 import { bundleComponents } from '../../../../packages/generator/src/bundle/esbuild/bundle-components.ts';
-import { openComponentFolder } from '../../../../packages/generator/src/bundle/esbuild/folder.ts';
+import { openComponentFolder } from '../../../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
 import { parseSource } from '../../../../packages/generator/src/content/parse-source.ts';
 import type { ComponentBundle } from '../../../../packages/generator/src/model/adapters/component-bundler.ts';
 import type { CompiledModule, PageModules } from '../../../../packages/generator/src/model/components.ts';

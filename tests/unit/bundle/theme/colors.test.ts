@@ -1,10 +1,10 @@
 // Colours of a site's own: whatever it chooses, no text of the theme is hard to read, by day or by night.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from '../../../../packages/generator/src/bundle/theme/colors/hold.ts';
-import { type Ground, pairs } from '../../../../packages/generator/src/bundle/theme/colors/pairs.ts';
+import { contrast, readColor } from '../../../../packages/generator/src/bundle/theme/colors/color-space.ts';
+import { failuresOf } from '../../../../packages/generator/src/bundle/theme/colors/contrast.ts';
+import { type Ground, pairs } from '../../../../packages/generator/src/bundle/theme/colors/contrast-pairs.ts';
 import { siteColors } from '../../../../packages/generator/src/bundle/theme/colors/site-colors.ts';
-import { contrast, readColor } from '../../../../packages/generator/src/bundle/theme/colors/space.ts';
 import { type Palette, themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
 import { themeBlocks, themeTokens } from './theme-css.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { withNeutral } from '../../../../packages/generator/src/bundle/theme/colors/neutrals.ts';
 import { themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
-import { makeFonts } from '../../../../packages/generator/src/bundle/theme/fonts/make-fonts.ts';
+import { makeFonts } from '../../../../packages/generator/src/bundle/theme/fonts/generate-fonts.ts';
 import { grounds } from '../../../../packages/generator/src/content/read-brand.ts';
 import type { ConfiguredFont, FontRole } from '../../../../packages/generator/src/model/fonts.ts';
 

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findContent } from '../../../../packages/generator/src/cli/init/found-content.ts';
+import type { StarterWishes } from '../../../../packages/generator/src/cli/init/init-answers.ts';
 import { nextCommands } from '../../../../packages/generator/src/cli/init/next-commands.ts';
 import { packageManagerOf } from '../../../../packages/generator/src/cli/init/package-managers.ts';
-import type { StarterPlace } from '../../../../packages/generator/src/cli/init/place.ts';
 import { githubName, pagesAddress } from '../../../../packages/generator/src/cli/init/repository.ts';
 import { sampleIn } from '../../../../packages/generator/src/cli/init/samples/sample.ts';
 import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
-import type { StarterWishes } from '../../../../packages/generator/src/cli/init/wishes.ts';
+import type { StarterPlace } from '../../../../packages/generator/src/cli/init/target-folder.ts';
 
 const wishes: StarterWishes = {
   title: 'Docs: all of them',

@@ -5,7 +5,7 @@ import {
   type StarterOptions,
   starterQuestions,
   wishesFrom,
-} from '../../../../packages/generator/src/cli/init/wishes.ts';
+} from '../../../../packages/generator/src/cli/init/init-answers.ts';
 
 const defaults = { title: 'My docs', locales: ['en'] as const, url: '' };
 const asked = (options: StarterOptions): readonly string[] => starterQuestions(options, defaults).map(({ id }) => id);

@@ -3,12 +3,12 @@
 import type { Nodes, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mdxSteps } from '../../../../packages/generator/src/markdown/mdx/steps.ts';
+import { MdxSyntaxMistake } from '../../../../packages/generator/src/markdown/parse/mdx-syntax-error.ts';
 import { loadNativeParser } from '../../../../packages/generator/src/markdown/parse/native-parser.ts';
 import {
   type CreateParser,
   referenceParser,
 } from '../../../../packages/generator/src/markdown/parse/reference-parser.ts';
-import { MdxSyntaxMistake } from '../../../../packages/generator/src/markdown/parse/syntax-mistake.ts';
 
 let native: CreateParser;
 

@@ -30,7 +30,7 @@ interface ArticleFilesRequest {
 const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
   'theme:islands': 'browser/islands/runtime.ts',
-  'theme:own-page': 'components/custom-page/own-page.css',
+  'theme:custom-page': 'components/custom-page/custom-page.css',
   'theme:playground': 'components/playground/playground.ts',
   'theme:late-diagrams': 'components/diagrams/late-diagrams.ts',
   'theme:terms': 'components/builtin/terms.ts',
@@ -40,7 +40,7 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'styles:docsgen/playground': 'components/playground/playground.css',
   'late:editor': 'components/playground/editor.ts',
   // Becomes a page for a frame together with the package that a site has installed.
-  'late:drawer': 'components/diagrams/drawer.ts',
+  'late:diagram-frame': 'components/diagrams/diagram-frame.ts',
 };
 
 /** Style sheets of components, with the layer that their rules are in. */
@@ -90,7 +90,7 @@ async function bundleFile(
   const short = shortName(name);
   const { outputFiles } = await build({
     entryPoints: { [short]: entry(path) },
-    ...(path.endsWith('.css') ? {} : { format: name === 'late:drawer' ? 'iife' : 'esm' }),
+    ...(path.endsWith('.css') ? {} : { format: name === 'late:diagram-frame' ? 'iife' : 'esm' }),
   });
   const files = outputFiles.map(toOutput);
   const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;

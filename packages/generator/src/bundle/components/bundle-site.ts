@@ -4,9 +4,9 @@ import type { ComponentFolder, ComponentTools } from '../../model/adapters/compo
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { type MadeComponents, makeComponents } from './compile-components.ts';
 import type { FoundModules } from './find-modules.ts';
 import { knownComponents, rememberComponents } from './known-components.ts';
-import { type MadeComponents, makeComponents } from './make-components.ts';
 import type { SiteComponents } from './site-components.ts';
 
 export interface BundleSiteRequest {

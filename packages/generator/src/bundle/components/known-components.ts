@@ -4,7 +4,7 @@
 import type { CompiledModule } from '../../model/components.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
-import { componentFolder, type MadeComponents } from './make-components.ts';
+import { componentFolder, type MadeComponents } from './compile-components.ts';
 
 interface ComponentRecord extends Pick<MadeComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
   /** `file` is the name of the module's file. */

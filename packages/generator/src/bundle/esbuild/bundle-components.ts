@@ -9,10 +9,10 @@ import type {
   ComponentBundle,
   ComponentRequest,
 } from '../../model/adapters/component-bundler.ts';
+import { awaited, closureOf, entryPrefix, pathOfInput, shadowing } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { bundleLiveScope } from './bundle-live-scope.ts';
 import { type Bundling, newBundling } from './bundling.ts';
-import { awaited, closureOf, entryPrefix, pathOfInput, shadowing } from './closure.ts';
 import { componentPlugin } from './plugin.ts';
 import { type Attempt, attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
 import { stylesPlugin } from './styles.ts';

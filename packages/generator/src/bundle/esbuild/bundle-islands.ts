@@ -2,8 +2,8 @@
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions } from 'esbuild';
 import type { BundledIsland, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';
+import { pathOfInput } from './bundle-inputs.ts';
 import { type Bundling, newBundling } from './bundling.ts';
-import { pathOfInput } from './closure.ts';
 import { componentPlugin } from './plugin.ts';
 import { attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
 import { stylesPlugin } from './styles.ts';

@@ -2,9 +2,9 @@
 // load anything itself, so the page hands it over.
 import type { BuildOptions } from 'esbuild';
 import type { BundledLiveScope, ComponentBundle } from '../../model/adapters/component-bundler.ts';
+import { pathOfInput } from './bundle-inputs.ts';
 import { browserSettings } from './bundle-islands.ts';
 import { type Bundling, newBundling } from './bundling.ts';
-import { pathOfInput } from './closure.ts';
 import { componentPlugin } from './plugin.ts';
 import { attempt, type ComponentResult } from './settings.ts';
 import { stylesPlugin } from './styles.ts';

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
-import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
+import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
 import { ownAddresses, readSources, resolveImports } from './module-sources.ts';
 
 /** One module for Node, in memory. */

@@ -2,10 +2,10 @@
 // kept: nesting, imports, pictures and fonts.
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildFailure, BuildOptions, BuildResult, Plugin } from 'esbuild';
-import type { BundleStyles, StyleBundle, StyleRequest } from '../../model/look.ts';
+import type { BundleStyles, StyleBundle, StyleRequest } from '../../model/theme.ts';
+import { awaited, pathOfInput } from './bundle-inputs.ts';
 import { type Bundling, newBundling } from './bundling.ts';
-import { awaited, pathOfInput } from './closure.ts';
-import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
+import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
 import { stylesPlugin } from './styles.ts';
 
 const settings = {

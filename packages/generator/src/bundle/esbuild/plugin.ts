@@ -4,8 +4,8 @@ import { dirname, extname } from 'node:path';
 import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { readAbsolute } from '../../platform/node-files.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
+import { clientSuffix, entryPrefix, inputKey, isPackaged } from './bundle-inputs.ts';
 import { type Bundling, readInput } from './bundling.ts';
-import { clientSuffix, entryPrefix, inputKey, isPackaged } from './closure.ts';
 import { compatFile } from './compat-file.ts';
 import { compatModule, islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
 

@@ -2,9 +2,9 @@
 import { isAbsolute } from 'node:path';
 import type { BuildFailure, BuildOptions, BuildResult } from 'esbuild';
 import type { ModuleMistake } from '../../model/config-module.ts';
+import { endings } from './bundle-inputs.ts';
 import type { Bundling } from './bundling.ts';
-import { endings } from './closure.ts';
-import { isBuildFailure, mistakeOf } from './esbuild-mistakes.ts';
+import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
 
 export const componentSettings = {
   bundle: true,

@@ -2,12 +2,12 @@
 import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { ConfiguredAccent, ConfiguredLook } from '../../model/look.ts';
+import type { ConfiguredAccent, ConfiguredLook } from '../../model/theme.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
 import type { Scheme, TwoColors } from './colors/tokens.ts';
-import { type Keeping, kept } from './kept.ts';
+import { type Keeping, kept } from './theme-cache.ts';
 
 export interface ColorRules {
   readonly critical: string;
@@ -55,7 +55,7 @@ function shownModes({ colorMode: { initial, canSwitch, respectsSystem } }: Pick<
 async function makeColors(choice: ColorChoice): Promise<MadeColors> {
   const [{ siteColors }, { colorNames }] = await Promise.all([
     import('./colors/site-colors.ts'),
-    import('./colors/space.ts'),
+    import('./colors/color-space.ts'),
   ]);
   const colors = siteColors(choice);
   const meant = colors.unreadable.map((scheme) => [scheme, nearestName(choice.accent?.[scheme] ?? '', colorNames)]);

@@ -3,15 +3,15 @@
 import { error } from '../../diagnostics/create.ts';
 import type { BundledFile } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { ConfiguredSheet, Look } from '../../model/look.ts';
 import type { OutputPath } from '../../model/paths.ts';
+import type { ConfiguredSheet, Look } from '../../model/theme.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { recall, remember } from './kept.ts';
-import type { LookRequest } from './make-look.ts';
-import { styleMistakes } from './style-mistakes.ts';
+import type { LookRequest } from './generate-theme.ts';
+import { styleMistakes } from './style-errors.ts';
+import { recall, remember } from './theme-cache.ts';
 
 type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 

@@ -12,7 +12,7 @@ import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { countOf } from '../../text/amounts.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { settleOutput } from '../with-output.ts';
+import { settleOutput } from '../output-session.ts';
 import { checkFolder } from './check-folder.ts';
 import { printWaiting } from './print-summary.ts';
 import { showProgress } from './progress-log.ts';

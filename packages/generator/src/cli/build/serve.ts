@@ -12,7 +12,7 @@ import { wildcardRedirects } from '../../routes/wildcard-redirects.ts';
 import { CannotListen, type Listening, listen } from '../../serve/http/listen.ts';
 import { serveStaticSite } from '../../serve/static-site.ts';
 import { openFolder, shownPath } from '../open-site.ts';
-import { settleOutput } from '../with-output.ts';
+import { settleOutput } from '../output-session.ts';
 import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
 
 export async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {

@@ -2,9 +2,9 @@
 import { configSchemaPath } from '../../config/new-site.ts';
 import { yamlText } from '../../config/yaml/edit-yaml.ts';
 import type { FoundContent } from './found-content.ts';
-import type { StarterPlace } from './place.ts';
+import type { StarterWishes } from './init-answers.ts';
 import { sampleIn } from './samples/sample.ts';
-import type { StarterWishes } from './wishes.ts';
+import type { StarterPlace } from './target-folder.ts';
 
 type Place = Pick<StarterPlace, 'found' | 'editLink'>;
 

@@ -9,14 +9,20 @@ import { countOf } from '../../text/amounts.ts';
 import { firstHeading } from '../../text/markdown-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeFound, findContent } from './found-content.ts';
+import {
+  mistakeInOptions,
+  type StarterDefaults,
+  type StarterOptions,
+  starterQuestions,
+  wishesFrom,
+} from './init-answers.ts';
 import { installedFrom } from './installed-from.ts';
 import { isLocal, nextCommands } from './next-commands.ts';
 import { packageManagerOf } from './package-managers.ts';
-import type { StarterPlace } from './place.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { editLinkOf, pagesAddress, readRepository } from './repository.ts';
 import { planStarter, withoutSamples } from './starter.ts';
-import { mistakeInOptions, type StarterDefaults, type StarterOptions, starterQuestions, wishesFrom } from './wishes.ts';
+import type { StarterPlace } from './target-folder.ts';
 
 export interface InitOptions extends StarterOptions {
   readonly yes?: boolean;

@@ -2,10 +2,10 @@
 import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
 import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
-import type { StarterPlace } from './place.ts';
+import type { StarterWishes } from './init-answers.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { type Sample, sampleIn } from './samples/sample.ts';
-import type { StarterWishes } from './wishes.ts';
+import type { StarterPlace } from './target-folder.ts';
 import { workflowPath, workflowText } from './workflow.ts';
 
 export function planStarter(wishes: StarterWishes, place: StarterPlace): readonly PlannedFile[] {

@@ -6,7 +6,7 @@ import { printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import { withPlugins } from '../../pages/open/with-plugins.ts';
+import { withPlugins } from '../../pages/open/plugin-stages.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { runPluginCommand } from '../../plugins/run-command.ts';
 import { hideProgress } from '../build/progress-log.ts';

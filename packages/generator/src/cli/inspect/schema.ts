@@ -5,7 +5,7 @@ import { configJsonSchema, type siteConfigSchema } from '../../config/schema/sch
 import { frontMatterJsonSchema } from '../../content/front-matter-schema.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { UsageError } from '../usage-error.ts';
-import { namesPlugins } from './names-plugins.ts';
+import { namesPlugins } from './detect-plugins.ts';
 
 export interface SchemaOptions {
   /** A page for readers. */

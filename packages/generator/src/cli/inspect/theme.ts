@@ -2,8 +2,8 @@
 // copy of one to begin with.
 import { join } from 'node:path';
 import { givenProps, partRows } from '@docsgen/contract/parts';
-import { readThemeModules } from '../../bundle/esbuild/bundle-parts.ts';
-import { themeModulesFile } from '../../bundle/esbuild/late-doors.ts';
+import { themeModulesFile } from '../../bundle/esbuild/lazy-esbuild.ts';
+import { readThemeModules } from '../../bundle/esbuild/override-bundles.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';

@@ -9,7 +9,7 @@ import { hashOf } from '../../platform/hash.ts';
 import { openSite } from '../../platform/node-files.ts';
 import { openLeftovers } from '../../platform/output-folder.ts';
 import { shownPath } from '../open-site.ts';
-import { withFolder } from '../with-output.ts';
+import { withFolder } from '../output-session.ts';
 import type { MigrationPlace, TargetState } from './migration-place.ts';
 
 /** Nothing else migrates into the target until `use` has ended. */

@@ -19,7 +19,7 @@ import { checkFolder } from '../build/check-folder.ts';
 import { type OpenedSite, withoutTraces } from '../open-site.ts';
 import { markedText, translationsOf } from '../translations/mark-translations.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './try-changes.ts';
+import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
 import type { TriedChange, VersionRequest } from './version.ts';
 
 export async function freezeVersion(request: VersionRequest): Promise<TriedChange> {

@@ -20,7 +20,7 @@ import { hideProgress } from '../build/progress-log.ts';
 import { isYaml } from '../config-language.ts';
 import { type OpenedSite, openFolder, type SiteOptions, sitePath, withoutTraces } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './try-changes.ts';
+import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
 
 export interface MoveOptions extends SiteOptions {
   readonly site: string;

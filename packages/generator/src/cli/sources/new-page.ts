@@ -11,7 +11,7 @@ import { hideProgress } from '../build/progress-log.ts';
 import { planPage } from '../init/plan-page.ts';
 import { openFolder, type SiteOptions, sitePath, withoutTraces } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, writeChanges } from './try-changes.ts';
+import { changedSite, freshDiagnostics, writeChanges } from './check-changes.ts';
 
 export interface NewPageOptions extends SiteOptions {
   readonly site: string;

@@ -1,8 +1,8 @@
 // Elements that a site adds to the head of its pages. What docsgen writes there itself, what would run code from an
 // attribute and what could not work are mistakes.
 import type { ConfiguredHeadTag } from '../../model/config.ts';
-import { headTagFlaws, isAttributeName, runsAttribute, type WrittenTag } from '../../text/html/head-tag-flaws.ts';
-import { ownTag } from '../../text/html/own-tags.ts';
+import { ownTag } from '../../text/html/builtin-head-tags.ts';
+import { headTagFlaws, isAttributeName, runsAttribute, type WrittenTag } from '../../text/html/head-tag-errors.ts';
 import type { RawHeadTag, RawScript } from '../schema/head-schema.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';

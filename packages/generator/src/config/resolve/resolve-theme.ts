@@ -1,5 +1,5 @@
 // The look of a site from the keys `theme` and `css`. A site with neither has none, and pays for none.
-import type { ConfiguredAccent, ConfiguredLook } from '../../model/look.ts';
+import type { ConfiguredAccent, ConfiguredLook } from '../../model/theme.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { RawTheme } from '../schema/theme-schema.ts';

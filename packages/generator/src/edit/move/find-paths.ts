@@ -3,7 +3,7 @@
 import type { Nodes, Root } from 'mdast';
 import { normalizeAdmonitions } from '../../markdown/components/read/admonition-lines.ts';
 import { componentOf, nameOfDirective } from '../../markdown/components/registry.ts';
-import { type Pointer, pointers } from '../../markdown/hast/pointers.ts';
+import { type Pointer, pointers } from '../../markdown/hast/url-attributes.ts';
 import { referenceParser } from '../../markdown/parse/reference-parser.ts';
 import { walk } from '../../markdown/tree/visit.ts';
 import type { Position } from '../../model/diagnostic.ts';

@@ -2,8 +2,8 @@
 // where they led before.
 
 import { textsIn } from '../../config/yaml/edit-yaml.ts';
-import { bodyOf } from '../../content/body-of.ts';
 import { splitFrontMatter } from '../../content/front-matter.ts';
+import { bodyOf } from '../../content/source-body.ts';
 import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Locale } from '../../model/config.ts';

@@ -5,7 +5,7 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { Page, Reference, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { pageKeyOf } from '../../routes/routes.ts';
 import { decodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
-import { once } from '../../text/once.ts';
+import { once } from '../../text/lazy-import.ts';
 import { type didYouMean, nearestName } from '../../text/suggest.ts';
 
 type DidYouMean = Parameters<typeof didYouMean>;

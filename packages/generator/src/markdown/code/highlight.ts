@@ -1,7 +1,8 @@
 // Highlights code as HTML with class names. Each distinct block is highlighted once: a site in two languages repeats
 // its code.
+
+import { inOnePiece } from '../../text/flatten-string.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
-import { inOnePiece } from '../../text/in-one-piece.ts';
 import { createLru } from '../../text/lru.ts';
 import { grammarOf } from './languages.ts';
 import { type Grammar, highlightedHtml, registerGrammar } from './prism-html.ts';

@@ -2,7 +2,7 @@
 import type { ElementContent } from 'hast';
 import { element, hasClass, isElement } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
-import { elementAt } from './read/placed.ts';
+import { elementAt } from './read/element-positions.ts';
 import { componentOf } from './registry.ts';
 
 const className = 'content-card';

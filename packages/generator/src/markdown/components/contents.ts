@@ -2,7 +2,7 @@
 // element waits for them.
 import type { ElementContent } from 'hast';
 import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
-import { elementAt } from './read/placed.ts';
+import { elementAt } from './read/element-positions.ts';
 
 export const contentsElement = 'docsgen-contents';
 

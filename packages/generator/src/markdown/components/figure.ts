@@ -4,7 +4,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, isBlank, isElement, text } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
-import { elementAt } from './read/placed.ts';
+import { elementAt } from './read/element-positions.ts';
 
 const pixels = (value: unknown): string | undefined =>
   Number.isInteger(value) && Number(value) > 0 ? undefined : 'no number of pixels';

@@ -2,7 +2,7 @@
 // an element that says what is listed, which the step that collects references takes.
 import type { ElementContent } from 'hast';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
-import { elementAt } from './read/placed.ts';
+import { elementAt } from './read/element-positions.ts';
 
 export const pageListElement = 'docsgen-page-list';
 

@@ -7,7 +7,7 @@ import { didYouMean } from '../../text/suggest.ts';
 import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import { element, text } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
-import { elementAt } from './read/placed.ts';
+import { elementAt } from './read/element-positions.ts';
 
 export const term: OwnComponent = {
   name: 'Term',

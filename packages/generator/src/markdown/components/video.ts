@@ -4,7 +4,7 @@
 import type { ElementContent, Properties } from 'hast';
 import { element, isBlank, text } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
-import { elementAt } from './read/placed.ts';
+import { elementAt } from './read/element-positions.ts';
 
 export const video: OwnComponent = {
   name: 'Video',

@@ -1,9 +1,10 @@
 // What a Mermaid source says beside its drawing (its title, how it is called, comments), and what kind it is.
+
+import { strictLines } from './checked-lines.ts';
 import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
 import { rewriteFlowchart } from './flowchart.ts';
 import { plainLabel } from './labels.ts';
 import { rewriteSequence } from './sequence.ts';
-import { strictLines } from './strict-lines.ts';
 
 interface ReadDiagram {
   /** Source as the library reads it, without losing anything. */

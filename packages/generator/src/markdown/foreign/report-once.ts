@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { diagnostic, warning } from '../../diagnostics/create.ts';
 import type { CheckLevel } from '../../model/config.ts';
 import type { DiagnosticCode } from '../../model/diagnostic.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import type { Positioned } from './position-in-node.ts';
 
 export interface Syntax {

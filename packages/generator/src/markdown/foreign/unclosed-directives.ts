@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import { EXIT, walk } from '../tree/visit.ts';
 
 const closing = /^[ \t>]*:{3,}[ \t]*$/;

@@ -5,13 +5,13 @@ import { headingRank } from 'hast-util-heading-rank';
 import type { VFile } from 'vfile';
 import type { ArticleFile } from '../../model/components.ts';
 import type { Reference } from '../../model/site.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import { placeholderFor } from './references.ts';
 
 /**
  * Files that are loaded as they are, by how their names begin: the chunk of an island is loaded by the islands' script.
  */
-const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:own-page' || /^(?:styles|css):/.test(name);
+const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:custom-page' || /^(?:styles|css):/.test(name);
 const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
 
 /** Names of docsgen's own style sheets begin so; `+` joins several. */

@@ -9,7 +9,7 @@ import type { VFile } from 'vfile';
 import { versionAnchor, versionIn } from '../../content/posts/changelog.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type CompileNotes, notesOf } from '../compile-notes.ts';
+import { type CompileNotes, notesOf } from '../article-notes.ts';
 import { createPrinter, type Printer } from '../tree/print-html.ts';
 import { walk } from '../tree/visit.ts';
 import { textSections } from './article-text.ts';

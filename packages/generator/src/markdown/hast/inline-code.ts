@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { error } from '../../diagnostics/create.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
-import { type CompileNotes, notesOf } from '../compile-notes.ts';
+import { type CompileNotes, notesOf } from '../article-notes.ts';
 import { styleSheetElement } from './file-elements.ts';
 import { styleProblem, styleRule } from './inline-styles.ts';
 

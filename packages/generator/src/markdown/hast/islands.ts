@@ -8,7 +8,7 @@ import type { ArticleFile } from '../../model/components.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Reference } from '../../model/site.ts';
 import { isExternal } from '../../text/hrefs.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { placeholderFor, type ReferenceOptions } from './references.ts';
 

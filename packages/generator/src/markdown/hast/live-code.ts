@@ -5,9 +5,9 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { ArticleFile } from '../../model/components.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { type LiveBlock, languages, mistakesIn, syntaxMistakesIn } from './live-mistakes.ts';
+import { type LiveBlock, languages, mistakesIn, syntaxMistakesIn } from './live-code-errors.ts';
 import { placeholderFor } from './references.ts';
 
 export function liveCode(messages: ArticleMessages) {

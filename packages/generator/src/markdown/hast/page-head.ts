@@ -8,10 +8,10 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
 import type { ArticleHeadTag } from '../../model/site.ts';
-import { headTagFlaws, isAttributeName, runsAttribute } from '../../text/html/head-tag-flaws.ts';
-import { ownTag, replacedBy } from '../../text/html/own-tags.ts';
-import { notesOf } from '../compile-notes.ts';
-import { titleName } from '../tree/head-marks.ts';
+import { ownTag, replacedBy } from '../../text/html/builtin-head-tags.ts';
+import { headTagFlaws, isAttributeName, runsAttribute } from '../../text/html/head-tag-errors.ts';
+import { notesOf } from '../article-notes.ts';
+import { titleName } from '../tree/head-placeholders.ts';
 
 type Tell = (message: string, node: Nodes, hint?: string) => void;
 

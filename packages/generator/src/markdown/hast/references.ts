@@ -4,11 +4,11 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { Reference } from '../../model/site.ts';
 import { isExternal } from '../../text/hrefs.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { type Pointer, pointers, takeCode } from './pointers.ts';
-import { takeWaiting } from './waiting-elements.ts';
+import { takeWaiting } from './deferred-elements.ts';
+import { type Pointer, pointers, takeCode } from './url-attributes.ts';
 
 /** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a placeholder. */
 const sentinel = '\u0000';

@@ -6,8 +6,8 @@ import { find, html } from 'property-information';
 import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { notesOf } from '../compile-notes.ts';
-import { shelterAttribute } from '../components/render/sheltered-components.ts';
+import { notesOf } from '../article-notes.ts';
+import { shelterAttribute } from '../components/render/unsanitized-components.ts';
 import { walk } from '../tree/visit.ts';
 
 const { attributes: known, tagNames: knownTags, strip, protocols } = defaultSchema;

@@ -5,7 +5,7 @@ import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import type { Processor } from 'unified';
 import { walk } from '../tree/visit.ts';
-import { hidePrices } from './prices.ts';
+import { hidePrices } from './dollar-amounts.ts';
 
 /** Comes behind the parser, and stands before all that sees its tree. */
 export function formulas(this: Processor): void {

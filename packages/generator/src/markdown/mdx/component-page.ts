@@ -1,7 +1,7 @@
 // A page that is a component altogether, a module of `pages/`: its default export is drawn, and what it draws goes
 // through all the steps that any other article goes through. React is loaded by the first one that has to be drawn.
 
-import type { PageProps } from '@docsgen/contract/own-page';
+import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
 import { error } from '../../diagnostics/create.ts';
 import type { CompiledModule, ImportKey, PageModules } from '../../model/components.ts';
@@ -9,10 +9,10 @@ import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Reference } from '../../model/site.ts';
 import { interruptible, LateError } from '../../text/time-limit.ts';
-import type { CompileNotes, MdxNotes } from '../compile-notes.ts';
-import { explainFailedPage, explainLoading } from './drawing-failure.ts';
-import { drawnNodes } from './drawn-nodes.ts';
+import type { CompileNotes, MdxNotes } from '../article-notes.ts';
 import { PageMistake } from './evaluate.ts';
+import { drawnNodes } from './parse-rendered-html.ts';
+import { explainFailedPage, explainLoading } from './render-errors.ts';
 
 /** In place of the tree of its text. A mistake is told, and nothing is drawn then. */
 export async function drawComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
@@ -21,7 +21,7 @@ export async function drawComponentPage(tree: Root, path: SourcePath, notes: Com
   if (mdx?.props === undefined || module === undefined || module.file === '') return;
   mdx.isDrawn = true;
   for (const style of module.styles) mdx.note(style);
-  if (mdx.props.page.layout !== 'doc') mdx.note('theme:own-page');
+  if (mdx.props.page.layout !== 'doc') mdx.note('theme:custom-page');
   try {
     const value = await drawn({ module, path, mdx, props: mdx.props });
     tree.children = drawnNodes(value, tree)?.slice() ?? [{ type: 'raw', value }];

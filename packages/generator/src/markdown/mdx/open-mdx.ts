@@ -2,12 +2,12 @@
 // the texts and modules that a page imports.
 
 import type { CompiledModule } from '../../model/components.ts';
-import type { CompileNotes } from '../compile-notes.ts';
+import type { CompileNotes } from '../article-notes.ts';
+import { ownComponents } from './builtin-components.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { PageMistake } from './evaluate.ts';
-import { ownComponents } from './own-components.ts';
 import { addressOf, importAll, isAddress, type PartialRequest } from './page/imports.ts';
-import { asComponent, openUnit, type Surroundings, type Unit } from './page/unit.ts';
+import { asComponent, openUnit, type Surroundings, type Unit } from './page/mdx-document.ts';
 
 interface OpenMdx {
   readonly engine: ComponentEngine;

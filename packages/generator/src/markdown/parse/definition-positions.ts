@@ -3,7 +3,7 @@
 import type { Definition, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Position } from '../../model/diagnostic.ts';
-import { notesOf } from '../compile-notes.ts';
+import { notesOf } from '../article-notes.ts';
 import { walk } from '../tree/visit.ts';
 import { positionInSource } from './source-lines.ts';
 

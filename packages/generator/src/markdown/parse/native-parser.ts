@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from '../math/formulas.ts';
 import { EXIT, walk } from '../tree/visit.ts';
+import { MdxSyntaxMistake, readMistake } from './mdx-syntax-error.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
-import { MdxSyntaxMistake, readMistake } from './syntax-mistake.ts';
 
 /** `undefined`: no binary loads. */
 export async function loadNativeParser(): Promise<CreateParser | undefined> {

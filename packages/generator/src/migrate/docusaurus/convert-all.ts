@@ -2,8 +2,8 @@
 // imports, a picture beside it, a module of that component.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { MigratedFile } from '../migration.ts';
+import { withoutAliases } from './import-aliases.ts';
 import type { PackageComponent } from './modules/package-islands.ts';
-import { withoutAliases } from './own-aliases.ts';
 import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
 
 interface SourceToConvert {

@@ -1,7 +1,7 @@
 // Where a page of its own stands whose slug gives it another address than its path would: docsgen takes the address
 // from the path.
 import { posix } from 'node:path';
-import { isOwnPage, ownPagePath } from '../../routes/own-pages.ts';
+import { isOwnPage, ownPagePath } from '../../routes/custom-pages.ts';
 import type { DocusaurusSite } from './site.ts';
 
 interface PlacedPage {

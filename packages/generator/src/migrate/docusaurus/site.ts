@@ -4,7 +4,7 @@
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { PositionOf } from '../foreign-modules.ts';
-import type { LooseMap } from '../loose-values.ts';
+import type { LooseMap } from '../untyped-values.ts';
 
 export interface DocusaurusSite {
   readonly files: ForeignFiles;

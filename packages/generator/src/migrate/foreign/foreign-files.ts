@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { runProgram } from '../../platform/processes.ts';
-import { openReading, type Reading } from '../../platform/unreadable.ts';
+import { openReading, type Reading } from '../../platform/unreadable-files.ts';
 
 export function openForeign(root: string): ForeignFiles {
   const reading = openReading();

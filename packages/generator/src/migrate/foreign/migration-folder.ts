@@ -2,7 +2,7 @@
 // site that is not in its place yet, and a folder that has to be empty.
 import { lstatSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { there } from '../../platform/missing.ts';
+import { there } from '../../platform/missing-files.ts';
 
 /** The first of the folders that has packages lends them, until the returned function is called. */
 export function lendPackages(to: string, folders: readonly string[]): () => void {

@@ -3,7 +3,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { inOneModule, placeFinder } from '../../bundle/esbuild/bundle-module.ts';
-import { isBuildFailure, mistakeOf } from '../../bundle/esbuild/esbuild-mistakes.ts';
+import { isBuildFailure, mistakeOf } from '../../bundle/esbuild/esbuild-errors.ts';
 import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../../model/adapters/foreign.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { askProcess } from '../../platform/processes.ts';

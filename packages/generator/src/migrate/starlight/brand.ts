@@ -1,6 +1,6 @@
 // Pictures of the site itself: logo and hero, which Starlight takes from `src/assets` and docsgen from `static/`.
 import { posix } from 'node:path';
-import { mapIn, textIn } from '../loose-values.ts';
+import { mapIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import { fileOf } from './places.ts';
 import type { StarlightSite } from './site.ts';

@@ -2,9 +2,9 @@
 import { applyEdits } from '../../text/edits.ts';
 import { reportCodeMarks } from '../code-marks.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
-import { mapIn, textIn } from '../loose-values.ts';
 import { convertLinks } from '../page-links.ts';
 import { matchesIn, openPage, type PageWork, replace, tell } from '../page-work.ts';
+import { mapIn, textIn } from '../untyped-values.ts';
 import { starlightComponents } from './components.ts';
 import { keepHeadingIds } from './heading-ids.ts';
 import { convertImports, type PageNames, pictureOf } from './imports.ts';

@@ -3,8 +3,8 @@ import { identify, slugOf } from '../../routes/routes.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';
-import { isMap, listIn, mapIn, numberIn, textIn } from '../loose-values.ts';
 import { type PageWork, tell } from '../page-work.ts';
+import { isMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { StarlightPage } from './site.ts';
 

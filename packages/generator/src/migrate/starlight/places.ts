@@ -1,8 +1,8 @@
 // Where files of a Starlight site stand in the new one, and how links between them are written there.
 import { posix } from 'node:path';
 import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
-import { textIn } from '../loose-values.ts';
 import { type NewHref, relative } from '../moves.ts';
+import { textIn } from '../untyped-values.ts';
 import { contentFolder, type StarlightPage, type StarlightSite } from './site.ts';
 
 /** Path of a file that a page names; `undefined`: there is none. `~/` and `@/` usually mean `src/`. */

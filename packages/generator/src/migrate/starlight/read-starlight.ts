@@ -6,8 +6,8 @@ import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.
 import type { Checked } from '../../model/diagnostic.ts';
 import { docIdOf, identify } from '../../routes/routes.ts';
 import { readForeignConfig } from '../foreign-config.ts';
-import { isMap, type LooseMap, listIn, mapIn, textIn } from '../loose-values.ts';
 import { readFrontMatter } from '../read-front-matter.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import { contentFolder, type StarlightLocale, type StarlightPage, type StarlightSite } from './site.ts';
 
 const names = ['mjs', 'ts', 'js', 'mts', 'cjs'].map((ending) => `astro.config.${ending}`);

@@ -4,8 +4,8 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { labelIn } from '../labels.ts';
-import { isMap, type LooseMap, mapIn, textIn } from '../loose-values.ts';
 import type { Label, PlannedItem } from '../sidebar-plan.ts';
+import { isMap, type LooseMap, mapIn, textIn } from '../untyped-values.ts';
 import { newUrl } from './places.ts';
 import type { StarlightPage, StarlightSite } from './site.ts';
 

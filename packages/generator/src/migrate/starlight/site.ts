@@ -1,7 +1,7 @@
 // A Starlight site as it was read. Paths are from its folder, the one that has `astro.config`.
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { ForeignConfig } from '../foreign-config.ts';
-import type { LooseMap } from '../loose-values.ts';
+import type { LooseMap } from '../untyped-values.ts';
 
 /** Folder of the pages. */
 export const contentFolder = 'src/content/docs/';

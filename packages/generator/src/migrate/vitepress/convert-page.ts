@@ -2,10 +2,10 @@
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
-import type { LooseMap } from '../loose-values.ts';
 import { type MovedPage, type Moves, newHref } from '../moves.ts';
 import { convertLinks } from '../page-links.ts';
 import { openPage, type PageWork } from '../page-work.ts';
+import type { LooseMap } from '../untyped-values.ts';
 import { convertCode } from './code.ts';
 import { convertContainers } from './containers.ts';
 import { convertEmoji } from './emoji.ts';

@@ -2,8 +2,8 @@
 import { isExternal } from '../../text/hrefs.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';
-import { isMap, type LooseMap, listIn, mapIn, textIn } from '../loose-values.ts';
 import { type PageWork, replace, tell } from '../page-work.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import { addressOf } from './sidebars.ts';
 import type { VitepressPage } from './site.ts';
 

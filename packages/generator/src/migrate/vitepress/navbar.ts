@@ -1,7 +1,7 @@
 // The bar of a VitePress site: links, and menus whose groups become one list.
 import { isExternal } from '../../text/hrefs.ts';
 import { labelIn } from '../labels.ts';
-import { isMap, type LooseMap, listIn, textIn } from '../loose-values.ts';
+import { isMap, type LooseMap, listIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import { addressOf, pageAt } from './sidebars.ts';
 import type { VitepressSite } from './site.ts';

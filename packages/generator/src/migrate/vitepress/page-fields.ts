@@ -1,8 +1,8 @@
 // Front matter of VitePress as docsgen's: what has another name here, what has another meaning, and what has none.
 import { identify, slugOf } from '../../routes/routes.ts';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
-import { listIn, mapIn, numberIn, textIn } from '../loose-values.ts';
 import { type PageWork, tell } from '../page-work.ts';
+import { listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { VitepressPage } from './site.ts';
 

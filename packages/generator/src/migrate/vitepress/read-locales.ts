@@ -1,5 +1,5 @@
 // The languages of a VitePress site: one without a folder, and a folder for each other one.
-import { type LooseMap, mapIn, textIn } from '../loose-values.ts';
+import { type LooseMap, mapIn, textIn } from '../untyped-values.ts';
 import type { VitepressLocale, VitepressSite } from './site.ts';
 
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/;

@@ -1,5 +1,5 @@
 // `rewrites` of a VitePress site: which address a file has, by patterns such as `en/:rest*`, or by a function.
-import { isFunction, isMap } from '../loose-values.ts';
+import { isFunction, isMap } from '../untyped-values.ts';
 
 /** Where a file stands for its readers. `answers`: what a function gives for each file. */
 export function rewriter(rewrites: unknown, answers: ReadonlyMap<string, string>): (path: string) => string {

@@ -3,8 +3,8 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { labelIn } from '../labels.ts';
-import { isMap, type LooseMap, listIn, mapIn, textIn } from '../loose-values.ts';
 import type { Label, PlannedItem } from '../sidebar-plan.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import type { VitepressPage, VitepressSite } from './site.ts';
 
 export interface PlannedSidebar {

@@ -1,8 +1,8 @@
 // A VitePress site as it was read. Paths are from its folder, the one that has `.vitepress`.
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { ForeignConfig } from '../foreign-config.ts';
-import type { LooseMap } from '../loose-values.ts';
 import type { MovedPage, Moves } from '../moves.ts';
+import type { LooseMap } from '../untyped-values.ts';
 
 export interface VitepressLocale {
   /** Folder of its pages and first part of their addresses; `''`: the language without one. */

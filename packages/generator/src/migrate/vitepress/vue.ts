@@ -1,7 +1,8 @@
 // What only Vue reads: scripts, components, interpolations, bindings. Badges become docsgen's; the rest is told with
 // its line, and a component's tag becomes a comment, so that a reader sees nothing half-made.
-import { type LooseMap, textIn } from '../loose-values.ts';
+
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+import { type LooseMap, textIn } from '../untyped-values.ts';
 
 interface VueUse {
   /** Names of components that the page uses. */

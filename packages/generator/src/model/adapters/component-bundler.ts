@@ -1,7 +1,7 @@
 // What compiles the site's components, as a port: the modules that pages name go in, modules for Node and for browsers
 // come out.
 import type { ModuleMistake } from '../config-module.ts';
-import type { BundleStyles } from '../look.ts';
+import type { BundleStyles } from '../theme.ts';
 import type { CacheFolder } from './file-system.ts';
 
 /** How components are compiled, and where they are kept. */

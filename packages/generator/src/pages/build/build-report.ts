@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
 import type { Build } from '../open/build.ts';
 import type { BuildReport, SiteModel } from '../open/build-request.ts';
-import { atOrigin } from '../open/with-plugins.ts';
+import { atOrigin } from '../open/plugin-stages.ts';
 import { checkArticles, checkPlugins, checkSite } from './check-site.ts';
 
 /** Diagnostics of a stage: a list, or the part of its result. */

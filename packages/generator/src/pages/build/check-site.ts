@@ -5,8 +5,8 @@ import { checkArticleBudget, checkBudget } from '../../bundle/client/check-budge
 import { error } from '../../diagnostics/create.ts';
 import { checkTranslations } from '../../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../../graph/links/check-config-links.ts';
-import { checkDrawings } from '../../graph/links/check-drawings.ts';
 import { checkHead } from '../../graph/links/check-head.ts';
+import { checkDrawings } from '../../graph/links/check-images.ts';
 import { checkRedirectAnchors } from '../../graph/links/check-redirect-anchors.ts';
 import { checkSections } from '../../graph/links/check-sections.ts';
 import type { FactsBySource } from '../../graph/links/site-addresses.ts';

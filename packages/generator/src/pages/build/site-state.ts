@@ -7,7 +7,7 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { allHeadingsHash, type BuiltPages, factsOf, renewedSources } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
-import { filesBesidePages } from '../files/files-beside-pages.ts';
+import { filesBesidePages } from '../files/generated-files.ts';
 import type { Build } from '../open/build.ts';
 import type { NewSiteEntry } from '../open/build-cache.ts';
 import { isSourced } from '../render/render-context.ts';

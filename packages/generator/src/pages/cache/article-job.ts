@@ -1,10 +1,10 @@
 // What the article of a source is compiled from: all that a worker has to be told of it, the text itself aside.
-import { bodyOf } from '../../content/body-of.ts';
+import { bodyOf } from '../../content/source-body.ts';
 import type { ArticleSource } from '../../markdown/compile-article.ts';
 import type { PageModules } from '../../model/components.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
-import { ownLayout } from '../../routes/own-pages.ts';
+import { ownLayout } from '../../routes/custom-pages.ts';
 import { syntaxOf } from '../../text/source-syntax.ts';
 
 /** One article to compile. The worker reads the text itself. */

@@ -8,7 +8,7 @@ import type { ComponentAccess, ComponentEngine } from '../../markdown/mdx/compon
 export function componentAccess(): ComponentAccess {
   const engine = async (): Promise<ComponentEngine> => {
     const { createComponentEngine } = await import('../render/component-engine.ts');
-    const { ownComponents } = await import('../../markdown/mdx/own-components.ts');
+    const { ownComponents } = await import('../../markdown/mdx/builtin-components.ts');
     const made = createComponentEngine(ownComponents);
     // Where compiled components look for it.
     Object.assign(globalThis, { [Symbol.for(runtimeKey)]: made.runtime });

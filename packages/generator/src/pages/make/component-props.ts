@@ -1,9 +1,9 @@
 // Props of a component of `pages/`. They follow from its own file and the configuration, never from other pages, so
 // that it is drawn once however many languages show it.
-import type { PageLocale, PageProps } from '@docsgen/contract/own-page';
+import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
-import { ownLayout, ownPagePath, ownPageUrl } from '../../routes/own-pages.ts';
+import { ownLayout, ownPagePath, ownPageUrl } from '../../routes/custom-pages.ts';
 import { textIn } from '../../text/localized.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 

@@ -2,12 +2,12 @@
 // a time and nothing of the site around them, so that what it needs does not grow with the site.
 
 import type { Languages } from '../../config/languages/load-languages.ts';
-import { bodyOf } from '../../content/body-of.ts';
+import { bodyOf } from '../../content/source-body.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFolder } from '../../model/output.ts';
-import type { DrawingFailure, OwnParts } from '../../model/own-parts.ts';
+import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ResolvedLink } from '../../model/site.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
@@ -15,7 +15,7 @@ import type { ArticleJob } from '../cache/article-job.ts';
 import { packFacts } from '../cache/packed-facts.ts';
 import { insertLinks } from '../render/article.ts';
 import type { PreparedPage } from '../render/render-page.ts';
-import { pageDrawing } from './draw-page.ts';
+import { pageDrawing } from './page-renderer.ts';
 
 /** Times are milliseconds of a clock that all threads have in common. */
 interface WorkTime {

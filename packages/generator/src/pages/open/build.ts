@@ -14,9 +14,9 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { OpenSite } from './open-site.ts';
-import type { PluginStrays } from './plugin-strays.ts';
 import type { SourceReader } from './read-content.ts';
 import type { SiteIndex } from './site-index.ts';
+import type { PluginStrays } from './unhandled-plugin-errors.ts';
 
 /** What can be opened before anything is known of the site. */
 export interface BuildTools {

@@ -1,6 +1,6 @@
 // The site's components while authors write them. What has not changed is taken over, as from build to build.
 import { findModules, needsBundle } from '../../bundle/components/find-modules.ts';
-import { isPartFile } from '../../bundle/components/part-files.ts';
+import { isPartFile } from '../../bundle/components/override-files.ts';
 import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';

@@ -21,9 +21,9 @@ import type { Build, BuildTools, PageSource } from './build.ts';
 import { openBuildCache } from './build-cache.ts';
 import type { BuildRequest } from './build-request.ts';
 import { type OpenSite, openSite } from './open-site.ts';
-import { openStrays } from './plugin-strays.ts';
 import { openSiteIndex } from './site-index.ts';
-import { siteLook } from './site-look.ts';
+import { siteLook } from './site-theme.ts';
+import { openStrays } from './unhandled-plugin-errors.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output } = request;

@@ -4,7 +4,7 @@
 import { extrasOf, withExtras } from '../../bundle/client/extras.ts';
 import { framePage } from '../../bundle/client/frame-page.ts';
 import { withLanguages } from '../../bundle/client/language-scripts.ts';
-import { withLook } from '../../bundle/client/look.ts';
+import { withLook } from '../../bundle/client/theme-styles.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { unreadableFiles } from '../../diagnostics/unreadable-files.ts';
@@ -14,10 +14,10 @@ import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../../model/components.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
-import type { Look } from '../../model/look.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { OwnParts } from '../../model/own-parts.ts';
+import type { OwnParts } from '../../model/overrides.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import type { Look } from '../../model/theme.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import { type AssetStore, type AssetStoreRequest, createAssetStore } from '../cache/asset-store.ts';
 import { linkResolver } from '../make/resolve-links.ts';
@@ -113,7 +113,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
 }
 
 async function ownDrawing(own: OwnParts, site: Pick<RenderContext, 'languages'> & Pick<SiteFiles, 'root'>) {
-  const { openOwnDrawing } = await import('../make/own-renderer.ts');
+  const { openOwnDrawing } = await import('../make/site-renderer.ts');
   return openOwnDrawing(own, site);
 }
 
@@ -122,7 +122,7 @@ function diagramFrame(
   { articleFiles }: ClientAssets,
   { mermaid }: SiteComponents,
 ): readonly (readonly [ArticleFile, MadeArticleFile])[] {
-  const drawer = articleFiles['late:drawer'];
+  const drawer = articleFiles['late:diagram-frame'];
   if (mermaid === undefined || drawer === undefined) return [];
   const own = typeof drawer.content === 'string' ? drawer.content : new TextDecoder().decode(drawer.content);
   const script = `${mermaid}\n;${own}`;

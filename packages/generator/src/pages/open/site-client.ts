@@ -1,7 +1,7 @@
 // What browsers load of a site: the theme, bundled for any site, and in the place of some of its parts the site's own.
 // Only a site that has some loads what bundles them.
 import { type ClientRequest, loadClient } from '../../bundle/client/load-client.ts';
-import { partScripts } from '../../bundle/components/part-files.ts';
+import { partScripts } from '../../bundle/components/override-files.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
@@ -45,14 +45,14 @@ export async function addOwnParts(
   const { files, bundleParts, hashOf } = request;
   const scripts = await partScripts(files);
   if (scripts.length === 0) return client;
-  const { findOwnParts } = await import('../../bundle/components/find-parts.ts');
+  const { findOwnParts } = await import('../../bundle/components/find-overrides.ts');
   const found = findOwnParts(files.root, scripts);
   if (found.value.length === 0 && found.diagnostics.length === 0) return client;
   const folder = found.value.length === 0 || !bundleParts ? undefined : request.folder();
   const inputs = found.value.map(({ name }) => name);
   if (!folder || !bundleParts) return { ...client, parts: { own: undefined, inputs, diagnostics: found.diagnostics } };
-  const { bundleOwnParts } = await import('../../bundle/components/own-parts.ts');
-  const { withOwnParts } = await import('../../bundle/client/own-parts.ts');
+  const { bundleOwnParts } = await import('../../bundle/components/bundle-overrides.ts');
+  const { withOwnParts } = await import('../../bundle/client/override-client.ts');
   const bundled = await bundleOwnParts({
     ...request,
     found: {

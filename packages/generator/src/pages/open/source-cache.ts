@@ -2,7 +2,7 @@
 // same is not parsed again.
 import { parseFile } from '../../content/parse-file.ts';
 import { titleFromName } from '../../content/parse-source.ts';
-import { visibleFields } from '../../graph/with-text.ts';
+import { visibleFields } from '../../graph/replace-source.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';

@@ -21,14 +21,14 @@ import type {
   SectionsPage,
   SourcedPage,
 } from '../../model/site.ts';
-import { ownLayout } from '../../routes/own-pages.ts';
+import { ownLayout } from '../../routes/custom-pages.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 import { contentsOf } from './article.ts';
 import { cardOf, listedCards } from './card-props.ts';
 import { footLinks } from './foot-links.ts';
+import { type OwnHead, withOwnHead } from './head/custom-head.ts';
 import { headView } from './head/head-props.ts';
-import { type OwnHead, withOwnHead } from './head/own-head.ts';
 import { homeNews } from './home-news.ts';
 import { lastUpdatedLine } from './last-updated.ts';
 import { postIntro, postListView } from './posts-props.ts';

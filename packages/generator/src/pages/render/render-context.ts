@@ -7,7 +7,7 @@ import type { LastUpdate, LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DrawingFailure, OwnParts } from '../../model/own-parts.ts';
+import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
 import type { Page, PageLocation, Reference, ResolvedLink, Sidebar, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { hrefOf, ownSidebar, pageKeyOf, sectionKey, sidebarKey, urlKey } from '../../routes/routes.ts';

@@ -4,8 +4,8 @@
 import { parse } from 'devalue';
 import type { Root } from 'react-dom/client';
 import { element as makeElement } from '../../lib/element.ts';
+import { waitFor } from './hydration-triggers.ts';
 import type { PageReact } from './react-of-page.ts';
-import { waitFor } from './wake.ts';
 
 /** What is alive in an island. */
 interface Life {
@@ -32,7 +32,7 @@ export function defineIslands(react: () => Promise<PageReact>): void {
         });
       }
 
-      /** See `browser/live/exchange.ts`: `false` if there is nothing left to exchange. */
+      /** See `browser/live/replace-page.ts`: `false` if there is nothing left to exchange. */
       exchange(next: HTMLElement): boolean {
         return this.#island.exchange(next);
       }

@@ -3,8 +3,8 @@
 
 import type { LiveLocation, LiveState } from '@docsgen/contract/live-state';
 import { connect } from './connection.ts';
-import { exchange, needsReload } from './exchange.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
+import { exchange, needsReload } from './replace-page.ts';
 
 const address = '/__docsgen/';
 

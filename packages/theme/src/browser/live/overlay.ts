@@ -3,7 +3,7 @@
 
 import type { LiveState } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';
-import { drawMistake, type OpenLocation } from './overlay-mistake.ts';
+import { drawMistake, type OpenLocation } from './overlay-error.ts';
 import { overlayStyles } from './overlay-styles.ts';
 
 export interface Overlay {

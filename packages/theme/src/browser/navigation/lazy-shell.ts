@@ -21,7 +21,7 @@ export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
     return hydrateShell(container, { data, codeMessages: codeMessagesIn(document), messages });
   };
   const begin = (): Promise<ShellRoot> => {
-    // For browser/live/exchange.ts.
+    // For browser/live/replace-page.ts.
     pageState.adopting = '';
     return load()
       .catch((error) => {

@@ -16,7 +16,7 @@ import { loadFiles } from './article-files.ts';
 import { focusContent, land } from './landing.ts';
 import { fetchLaterScripts, hydrateWhenTouched, lazyShell } from './lazy-shell.ts';
 import { showLoadFailure } from './load-failure.ts';
-import { hasOwnScripts } from './own-scripts.ts';
+import { hasOwnScripts } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
 import { createScrollMemory, newKey } from './scroll-memory.ts';

@@ -2,8 +2,8 @@
 // comes near it, and the page shows them as pictures. Until then, and where that fails, there is their source.
 
 import { element } from '../../lib/element.ts';
-import { currentLook } from '../playground/look.ts';
-import { linkDrawer } from './drawer-link.ts';
+import { currentLook } from '../playground/page-appearance.ts';
+import { linkDrawer } from './diagram-frame-link.ts';
 import type { FromDrawer } from './messages.ts';
 
 type Drawn = Extract<FromDrawer, { readonly kind: 'drawn' }>;
@@ -38,7 +38,7 @@ customElements.define(
       });
     }
 
-    /** See `browser/live/exchange.ts`: what is the same stays drawn. */
+    /** See `browser/live/replace-page.ts`: what is the same stays drawn. */
     exchange(next: HTMLElement): boolean {
       const isSame = sourceIn(next) === this.#source && next.dataset.name === this.dataset.name;
       if (isSame && next.dataset.frame === this.dataset.frame) return false;

@@ -5,7 +5,7 @@ import { element } from '../../lib/element.ts';
 import { linkFrame, type Outcome } from './frame-link.ts';
 import type { LiveScope } from './messages.ts';
 import { highlighted } from './prism.ts';
-import type { PlaygroundWords } from './words.ts';
+import type { PlaygroundWords } from './ui-strings.ts';
 
 /** Milliseconds without a key after which the code runs. */
 const pause = 400;

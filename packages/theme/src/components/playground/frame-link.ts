@@ -2,8 +2,8 @@
 // not come to an end, and made anew for the next run.
 
 import { element } from '../../lib/element.ts';
-import { currentLook, onLookChange } from './look.ts';
 import type { FromFrame, LiveCode, LiveScope, ToFrame } from './messages.ts';
+import { currentLook, onLookChange } from './page-appearance.ts';
 
 /** Milliseconds after which a frame that says nothing is given up: more than it allows a loop, and itself to load. */
 const patience = { run: 4000, load: 20_000 };

@@ -3,7 +3,7 @@
 
 import { element, icon } from '../../lib/element.ts';
 import type { Editor, EditorRequest } from './editor.ts';
-import type { PlaygroundWords } from './words.ts';
+import type { PlaygroundWords } from './ui-strings.ts';
 
 interface EditorModule {
   readonly openEditor: (request: EditorRequest) => Promise<Editor>;
@@ -26,7 +26,7 @@ customElements.define(
       });
     }
 
-    /** See `browser/live/exchange.ts`: what is the same keeps what the reader has typed. */
+    /** See `browser/live/replace-page.ts`: what is the same keeps what the reader has typed. */
     exchange(next: HTMLElement): boolean {
       if (sourceOf(next) === this.#source) return false;
       this.#end();

@@ -7,7 +7,7 @@ import { staticMarkup } from '../render-document.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
 import { clientHooks, type IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { type Drawing, DrawingContext, placeChildren } from './drawing.ts';
+import { type Drawing, DrawingContext, placeChildren } from './component-render.ts';
 import { Fallback, island } from './island.tsx';
 import { isInIsland, PageContext } from './island-context.ts';
 

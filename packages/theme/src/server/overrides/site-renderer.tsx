@@ -27,12 +27,12 @@ import { SocialLinks } from '../../components/social/social-links.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { type Languages, messagesFor } from '../../i18n/messages-for.ts';
 import { packPage } from '../../lib/page-views.ts';
+import { withIntro } from '../article-intro.ts';
 import { PageBody } from '../page-body.tsx';
 import type { BodyView } from '../page-template.ts';
-import { withIntro } from '../with-intro.ts';
-import { carriedHtml, packCarried } from './carried-html.ts';
+import type { PartTools, SiteRenderer } from './override-tools.tsx';
 import { PageLanguage, Shell } from './page-language.tsx';
-import type { PartTools, SiteRenderer } from './part-tools.tsx';
+import { carriedHtml, packCarried } from './preserved-html.ts';
 
 /** Names of the parts that the site has; known when they are bundled. */
 declare const ownPartNames: readonly string[];

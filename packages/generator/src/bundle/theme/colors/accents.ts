@@ -1,6 +1,7 @@
 // What follows from a site's accent: its shades, and the other mode's colour where the site names one alone.
-import { failuresOf, groundColor, withColor, withReadable } from './hold.ts';
-import { contrast, hexOf, oklchOf } from './space.ts';
+
+import { contrast, hexOf, oklchOf } from './color-space.ts';
+import { failuresOf, groundColor, withColor, withReadable } from './contrast.ts';
 import type { Palette, Scheme } from './tokens.ts';
 
 /** An accent that cannot be read on some ground, and what takes its place. */

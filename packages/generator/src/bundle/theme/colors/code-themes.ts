@@ -1,6 +1,6 @@
 // Colours of code that a site can choose, each made by hand for the grounds of the theme. `night` has the colours of
-// docsgen's own by night; `bundle/theme/choices.ts` gives it its ground.
-import type { CodeThemeName } from '../../../model/look.ts';
+// docsgen's own by night; `bundle/theme/layout-rules.ts` gives it its ground.
+import type { CodeThemeName } from '../../../model/theme.ts';
 import type { ColorToken, Palette, TwoColors } from './tokens.ts';
 
 type CodeToken = Extract<ColorToken, `code-${string}`>;

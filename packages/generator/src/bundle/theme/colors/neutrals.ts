@@ -1,6 +1,6 @@
 // Grounds, lines and texts in another tint: as light as those of the theme, so that nothing becomes harder to read.
-import type { Neutral } from '../../../model/look.ts';
-import { hexOf, oklchOf } from './space.ts';
+import type { Neutral } from '../../../model/theme.ts';
+import { hexOf, oklchOf } from './color-space.ts';
 import { type ColorToken, type Palette, themeColors } from './tokens.ts';
 
 const neutralTokens: readonly ColorToken[] = [

@@ -1,11 +1,11 @@
 // The colours of a site, from its choices: tints first, then the accent, then everything is made readable on every
 // ground that it stands on.
-import type { CodeThemeName, Neutral } from '../../../model/look.ts';
+import type { CodeThemeName, Neutral } from '../../../model/theme.ts';
 import { type Adjustment, withAccent } from './accents.ts';
 import { withCodeTheme } from './code-themes.ts';
-import { failuresOf, withReadable } from './hold.ts';
+import { readColor } from './color-space.ts';
+import { failuresOf, withReadable } from './contrast.ts';
 import { withNeutral } from './neutrals.ts';
-import { readColor } from './space.ts';
 import { type ColorToken, criticalTokens, type Palette, type Scheme, type TwoColors, themeColors } from './tokens.ts';
 
 export interface ColorChoice {

@@ -1,8 +1,8 @@
 // One file of a font with what a style sheet says of it.
 import type { OutputFile } from '../../../model/output.ts';
 import { assetPath } from '../../../routes/output-paths.ts';
+import type { FontKind } from './fallback-font.ts';
 import type { FontMeasures } from './font-measures.ts';
-import type { FontKind } from './stand-in.ts';
 
 export interface FontFace {
   /** A number, or two for a variable font. */

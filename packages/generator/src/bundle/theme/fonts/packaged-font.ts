@@ -2,9 +2,9 @@
 // writing that they are for. Only the parts that the site's languages need are taken.
 import { dirname, join } from 'node:path';
 import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
+import type { FontKind } from './fallback-font.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
 import { measureFont } from './font-measures.ts';
-import type { FontKind } from './stand-in.ts';
 import { slices, subsetsOf } from './subsets.ts';
 
 type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;

@@ -2,13 +2,13 @@
 // not have, and drawings that cannot be seen.
 import { warning } from '../../../diagnostics/create.ts';
 import type { ConfiguredFavicon } from '../../../model/config.ts';
-import type { Look } from '../../../model/look.ts';
+import type { Look } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
-import type { Keeping } from '../kept.ts';
-import { areBlank, makeIcons } from './make-icons.ts';
-import { themeDrawing } from './theme-drawing.ts';
+import type { Keeping } from '../theme-cache.ts';
+import { areBlank, makeIcons } from './generate-icons.ts';
+import { themeDrawing } from './themed-svg.ts';
 
 interface SiteIconsRequest extends Keeping {
   readonly icon: Uint8Array;

@@ -2,13 +2,13 @@
 // npm's commands: each becomes one kind of node, with its props checked. The rest of these is left to others.
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { notesOf } from '../../compile-notes.ts';
+import { notesOf } from '../../article-notes.ts';
 import { walk } from '../../tree/visit.ts';
 import { componentOf } from '../registry.ts';
+import { tellInSentence } from './blocks-in-paragraphs.ts';
 import type { Mistake, OwnComponent } from './component.ts';
-import { tellInSentence } from './in-sentence.ts';
 import { isJsx } from './jsx-node.ts';
-import { mistakesIn, type TellAt } from './mistakes.ts';
+import { mistakesIn, type TellAt } from './prop-errors.ts';
 import { readProps } from './read-props.ts';
 import {
   asDirective,
@@ -19,7 +19,7 @@ import {
   recognize,
   recognizeJsx,
 } from './recognize.ts';
-import { unravel } from './unravel.ts';
+import { unravel } from './split-inline-jsx.ts';
 import { componentType, type MarkdownComponent } from './written-component.ts';
 
 interface Branch {

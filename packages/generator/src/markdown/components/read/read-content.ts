@@ -1,6 +1,6 @@
 // Files of the content that components are drawn from, each read once for an article.
 import type { VFile } from 'vfile';
-import { notesOf } from '../../compile-notes.ts';
+import { notesOf } from '../../article-notes.ts';
 import type { ComponentUse, ReadContent } from './component.ts';
 
 /** Paths begin as they do in the page: with a slash, where its language does. */

@@ -3,8 +3,8 @@
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { once } from '../../../text/once.ts';
-import { notesOf } from '../../compile-notes.ts';
+import { once } from '../../../text/lazy-import.ts';
+import { notesOf } from '../../article-notes.ts';
 
 export function finishComponents(messages: ArticleMessages) {
   const fields = once(() => import('./finish-fields.ts'));

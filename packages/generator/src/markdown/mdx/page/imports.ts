@@ -5,10 +5,10 @@ import type { SourcePath } from '../../../model/paths.ts';
 import { missingModule } from '../../../text/foreign-components.ts';
 import { folderOf, normalizePath } from '../../../text/hrefs.ts';
 import { didYouMean } from '../../../text/suggest.ts';
-import { explainLoading } from '../drawing-failure.ts';
 import { CannotDraw, PageMistake } from '../evaluate.ts';
+import { explainLoading } from '../render-errors.ts';
+import type { Unit } from './mdx-document.ts';
 import type { ImportedName } from './read-module.ts';
-import type { Unit } from './unit.ts';
 
 interface ImportSources {
   readonly modules: PageModules;

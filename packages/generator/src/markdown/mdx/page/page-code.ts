@@ -2,7 +2,7 @@
 // the author's own code, so that it says what MDX says, and run once.
 
 import { compileFunction } from 'node:vm';
-import { type CodeTools, mayHaveJsx } from './code.ts';
+import { type CodeTools, mayHaveJsx } from './compile-code.ts';
 import type { PageModule } from './read-module.ts';
 
 interface PageCode {

@@ -3,8 +3,8 @@
 
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { notesOf } from '../../compile-notes.ts';
-import { loadCodeTools } from './code.ts';
+import { notesOf } from '../../article-notes.ts';
+import { loadCodeTools } from './compile-code.ts';
 import { takeModule } from './read-module.ts';
 
 export function pageModule() {

@@ -3,7 +3,7 @@
 
 import type { Element, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { notesOf } from '../../compile-notes.ts';
+import { notesOf } from '../../article-notes.ts';
 import { componentNames } from '../../components/registry.ts';
 import { isComponentName, isJsxElement, startOf } from '../../tree/jsx-nodes.ts';
 import { walk } from '../../tree/visit.ts';

@@ -4,8 +4,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
 import type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement } from '../../../text/javascript.ts';
-import { MdxSyntaxMistake } from '../../parse/syntax-mistake.ts';
-import { CodeMistake, type CodeTools } from './code.ts';
+import { MdxSyntaxMistake } from '../../parse/mdx-syntax-error.ts';
+import { CodeMistake, type CodeTools } from './compile-code.ts';
 
 /** A name that a page imports. */
 export interface ImportedName {

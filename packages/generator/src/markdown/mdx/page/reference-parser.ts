@@ -5,8 +5,8 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
+import { MdxSyntaxMistake, readMistake } from '../../parse/mdx-syntax-error.ts';
 import type { ParsingProcessor } from '../../parse/reference-parser.ts';
-import { MdxSyntaxMistake, readMistake } from '../../parse/syntax-mistake.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 
 export function withMdx(processor: ParsingProcessor): ParsingProcessor {

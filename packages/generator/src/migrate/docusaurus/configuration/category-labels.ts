@@ -1,8 +1,8 @@
 // Labels of folders in other languages: Docusaurus has them among the messages of a version, docsgen in a
 // `_category_.yml` in the folder's counterpart.
 
-import type { LooseMap } from '../../loose-values.ts';
 import type { MigratedFile } from '../../migration.ts';
+import type { LooseMap } from '../../untyped-values.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { DocsVersion, TranslatedVersion } from '../site.ts';
 import { isMap } from './options.ts';

@@ -2,7 +2,7 @@
 // says it instead.
 
 import { runsCode } from '../../../text/hrefs.ts';
-import { ownTag } from '../../../text/html/own-tags.ts';
+import { ownTag } from '../../../text/html/builtin-head-tags.ts';
 import type { Plain } from '../../yaml-text.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
 import { functionText, isMap, type KeyPath } from './options.ts';

@@ -1,7 +1,8 @@
 // `authors.yaml` and `tags.yaml` of sections. A name that is missing in such a file is an error, so authors and tags
 // that posts and documents describe themselves are added.
-import type { LooseMap } from '../../loose-values.ts';
+
 import type { MigratedFile } from '../../migration.ts';
+import type { LooseMap } from '../../untyped-values.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import { singleAuthor } from '../reading/post-author.ts';
 import type { BlogInstance } from '../site.ts';

@@ -1,6 +1,6 @@
 // Options of a foreign configuration, read key by key. What no rule has read in the end is told as a loss, so that
 // nothing is left out in silence.
-import type { LooseMap } from '../../loose-values.ts';
+import type { LooseMap } from '../../untyped-values.ts';
 
 export type KeyPath = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 // Every address of a blog: posts, lists by tens, tags, authors, the archive and feeds.
 
 import kebabCase from 'lodash/kebabCase.js';
-import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../loose-values.ts';
+import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 import { joinUrl } from './addresses.ts';
 import { type ComputedAddress, tagPaths } from './computed-addresses.ts';

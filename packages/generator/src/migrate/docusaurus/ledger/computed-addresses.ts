@@ -1,8 +1,8 @@
 // Every address that Docusaurus makes of a site's content, in every language, before redirects and files of `static/`.
 
 import kebabCase from 'lodash/kebabCase.js';
-import { isMap, type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
 import type { OldAddress } from '../../migration.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import type { DocsInstance, DocsVersion, DocumentFile, DocusaurusSite } from '../site.ts';
 import { bareUrl, joinUrl } from './addresses.ts';
 import { blogAddresses } from './blog-addresses.ts';

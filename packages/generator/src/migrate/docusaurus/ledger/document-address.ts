@@ -1,7 +1,7 @@
 // Ids and addresses of documents, from their paths and front matter, as plugin-content-docs makes them.
 import { posix } from 'node:path';
 import { splitNumberPrefix } from '../../../routes/routes.ts';
-import { type LooseMap, textIn } from '../../loose-values.ts';
+import { type LooseMap, textIn } from '../../untyped-values.ts';
 
 /** Takes the number off a name of a file or folder. */
 export type PrefixParser = (name: string) => { readonly name: string; readonly position: number | undefined };

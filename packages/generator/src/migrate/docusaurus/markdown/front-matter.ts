@@ -4,7 +4,7 @@ import { isForeign, remedyFor } from '../../../content/foreign-keys.ts';
 import { frontMatterSchema } from '../../../content/front-matter-schema.ts';
 import { postFields } from '../../../content/posts/post-fields.ts';
 import { authorFields, singleAuthor } from '../reading/post-author.ts';
-import { keepAddress } from './kept-address.ts';
+import { keepAddress } from './edit-links.ts';
 import { lose, replace, type Work } from './work.ts';
 
 /** Fields that say something to Docusaurus which docsgen has otherwise, by the field. */

@@ -5,12 +5,12 @@ import { parseYaml } from '../../../config/yaml/yaml-source.ts';
 import { normalizeAdmonitions } from '../../../markdown/components/read/admonition-lines.ts';
 import { asMdx } from '../../../markdown/mdx/page/as-mdx.ts';
 import { withMdx } from '../../../markdown/mdx/page/reference-parser.ts';
+import { MdxSyntaxMistake } from '../../../markdown/parse/mdx-syntax-error.ts';
 import { loadNativeParser } from '../../../markdown/parse/native-parser.ts';
 import { referenceParser } from '../../../markdown/parse/reference-parser.ts';
-import { MdxSyntaxMistake } from '../../../markdown/parse/syntax-mistake.ts';
 import type { Position } from '../../../model/diagnostic.ts';
 import type { SourcePath } from '../../../model/paths.ts';
-import type { LooseMap } from '../../loose-values.ts';
+import type { LooseMap } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
 
 /** Offsets in the author's text. */

@@ -3,7 +3,7 @@
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import { packageName } from '../../../text/package-name.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
-import { hasPackage, noPackage } from '../modules/own-packages.ts';
+import { hasPackage, noPackage } from '../modules/site-packages.ts';
 import { isPicture } from './addresses.ts';
 import { videoPackage } from './elements.ts';
 import { writeGivenExports } from './given-exports.ts';

@@ -5,7 +5,7 @@ import type { Diagnostic, Severity } from '../../../model/diagnostic.ts';
 import type { TextEdit } from '../../../text/edits.ts';
 import type { PackageComponent } from '../modules/package-islands.ts';
 import type { PlacedFile, Placement } from '../placement.ts';
-import type { GivenNames } from './given-names.ts';
+import type { GivenNames } from './imported-names.ts';
 import type { PageNames } from './names.ts';
 import type { OpenPage, Range } from './open-page.ts';
 

@@ -5,7 +5,7 @@ import type { ImportedBinding, ModuleCall, ModuleStatement } from '../../code/re
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from './imports.ts';
 import { movedPath } from './module-paths.ts';
 import { lose, type ModuleWork } from './module-work.ts';
-import { hasPackage, noPackage } from './own-packages.ts';
+import { hasPackage, noPackage } from './site-packages.ts';
 import { convertSvgCall, svgLines } from './svg-imports.ts';
 
 export async function convertImports(work: ModuleWork): Promise<void> {

@@ -1,6 +1,6 @@
 // Folders of a Docusaurus site that become folders of the new one: by language, section and version.
 import { posix } from 'node:path';
-import { mapIn, textIn } from '../../loose-values.ts';
+import { mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
 import { translatedVersion, translationFolder } from './site-reading.ts';

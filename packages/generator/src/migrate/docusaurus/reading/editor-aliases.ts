@@ -2,7 +2,7 @@
 // one of them extends are read as TypeScript reads them; those of packages name no folders of a site.
 import { posix } from 'node:path';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
-import { type LooseMap, mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { ImportAlias } from '../site.ts';
 
 /** What the last of the files that say so has; paths are from the site's folder. */

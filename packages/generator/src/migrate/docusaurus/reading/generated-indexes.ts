@@ -1,7 +1,7 @@
 // Pages that categories have without a document, and the addresses that Docusaurus makes of their labels.
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { isMap, type LooseMap, mapIn, numberIn, textIn } from '../../loose-values.ts';
+import { isMap, type LooseMap, mapIn, numberIn, textIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { isIndexName, type PrefixParser } from '../ledger/document-address.ts';
 import type { CategoryFile, DocumentFile, GeneratedIndex } from '../site.ts';

@@ -1,6 +1,6 @@
 // Plugins, themes and presets of a configuration with their options, those in the classic preset by their own names.
 import { isAbsolute } from 'node:path';
-import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
+import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { PluginUse } from '../site.ts';
 import type { ReadConfig } from './read-config.ts';

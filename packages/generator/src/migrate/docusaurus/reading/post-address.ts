@@ -1,6 +1,6 @@
 // Dates and addresses of posts, from their paths and front matter, as plugin-content-blog makes them.
 
-import { type LooseMap, textIn } from '../../loose-values.ts';
+import { type LooseMap, textIn } from '../../untyped-values.ts';
 
 const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 

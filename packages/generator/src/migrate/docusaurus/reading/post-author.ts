@@ -1,6 +1,6 @@
 // The author of a post in the spelling of Docusaurus 1, one field for each word about them: it reads them to this day.
 
-import { type LooseMap, textIn } from '../../loose-values.ts';
+import { type LooseMap, textIn } from '../../untyped-values.ts';
 
 const spellings = {
   name: ['author'],

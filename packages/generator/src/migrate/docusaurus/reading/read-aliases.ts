@@ -2,7 +2,7 @@
 // jsconfig.json to editors. A plugin that does nothing else is taken over by that.
 import { isAbsolute, posix } from 'node:path';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
-import { isFunction, type LooseMap, listIn, mapIn } from '../../loose-values.ts';
+import { isFunction, type LooseMap, listIn, mapIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { ImportAlias, PluginUse } from '../site.ts';
 import { editorAliases } from './editor-aliases.ts';

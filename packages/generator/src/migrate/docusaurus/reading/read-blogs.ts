@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import { pathFilter } from '../../globs.ts';
-import { type LooseMap, textIn, textsIn } from '../../loose-values.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
+import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { BlogInstance, PostFile } from '../site.ts';

@@ -1,7 +1,7 @@
 // The uses of the documents plugin: their options with every default in place, versions, documents and sidebars.
 import { error, warning } from '../../../diagnostics/create.ts';
 import { pathFilter } from '../../globs.ts';
-import { isFunction, isMap, type LooseMap, mapIn, numberIn, textIn, textsIn } from '../../loose-values.ts';
+import { isFunction, isMap, type LooseMap, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
 import { joinUrl } from '../ledger/addresses.ts';
 import { keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';

@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import { error } from '../../../diagnostics/create.ts';
 import { didYouMean } from '../../../text/suggest.ts';
-import { type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
+import { type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { documentName, type PrefixParser } from '../ledger/document-address.ts';
 import type { CategoryFile, DocumentFile } from '../site.ts';

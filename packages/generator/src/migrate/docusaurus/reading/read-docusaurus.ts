@@ -2,11 +2,11 @@
 import { error } from '../../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
-import { mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { checkAddresses } from '../ledger/check-addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
-import { farFolders } from './far-folders.ts';
+import { farFolders } from './outside-folders.ts';
 import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
 import { readAliases } from './read-aliases.ts';
 import { readBlogs } from './read-blogs.ts';

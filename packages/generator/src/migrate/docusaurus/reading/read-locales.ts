@@ -4,7 +4,7 @@ import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.
 import { warning } from '../../../diagnostics/create.ts';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { type LooseMap, mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { readMessages } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';

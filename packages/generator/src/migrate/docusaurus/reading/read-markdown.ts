@@ -1,6 +1,6 @@
 // How a Docusaurus site reads its Markdown: formats, diagrams, formulas, and the plugins that it adds.
 
-import { isStandIn, type LooseMap, listIn, mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { isStandIn, type LooseMap, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 

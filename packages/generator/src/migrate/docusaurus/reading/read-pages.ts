@@ -1,8 +1,8 @@
 // Pages of `src/pages/`, in every language.
 import { posix } from 'node:path';
 import { pathFilter } from '../../globs.ts';
-import { type LooseMap, textIn, textsIn } from '../../loose-values.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
+import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { PageFile } from '../site.ts';

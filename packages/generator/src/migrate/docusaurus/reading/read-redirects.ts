@@ -1,6 +1,6 @@
 // Redirects of the plugin for client redirects: those that are written, and those that follow from every address.
 import { error, warning } from '../../../diagnostics/create.ts';
-import { isFunction, listIn, mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { isFunction, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, linkUrl } from '../ledger/addresses.ts';
 import { computedAddresses } from '../ledger/computed-addresses.ts';
 import type { DocusaurusSite } from '../site.ts';

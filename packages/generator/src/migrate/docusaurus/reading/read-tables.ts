@@ -4,7 +4,7 @@ import { parseYaml } from '../../../config/yaml/yaml-source.ts';
 import { error } from '../../../diagnostics/create.ts';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import type { Checked } from '../../../model/diagnostic.ts';
-import { type LooseMap, mapIn, textIn } from '../../loose-values.ts';
+import { type LooseMap, mapIn, textIn } from '../../untyped-values.ts';
 
 /** `undefined`: there is no such file. */
 export async function readTable(files: ForeignFiles, path: string): Promise<Checked<unknown>> {

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import { didYouMean } from '../../../text/suggest.ts';
-import { type LooseMap, mapIn, textIn, textsIn } from '../../loose-values.ts';
+import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocsVersion } from '../site.ts';
 import { readTable } from './read-tables.ts';

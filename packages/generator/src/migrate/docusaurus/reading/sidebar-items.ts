@@ -1,7 +1,7 @@
 // Items of sidebars in their long form, as Docusaurus writes its shorthands out, and everything wrong with them.
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts';
-import { isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../loose-values.ts';
+import { isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import type { DocusaurusItem, DocusaurusSidebar } from '../site.ts';
 import type { IndexMaker } from './generated-indexes.ts';
 import { meantId } from './read-documents.ts';

@@ -1,7 +1,7 @@
 // The look of the old site in the new one: keys of `theme`, and the style sheets that `css` names.
 
+import { readColor } from '../../../bundle/theme/colors/color-space.ts';
 import { siteColors } from '../../../bundle/theme/colors/site-colors.ts';
-import { readColor } from '../../../bundle/theme/colors/space.ts';
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { MigratedFile } from '../../migration.ts';

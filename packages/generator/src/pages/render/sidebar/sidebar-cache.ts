@@ -9,7 +9,7 @@ import {
 } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/site.ts';
-import { inOnePiece } from '../../../text/in-one-piece.ts';
+import { inOnePiece } from '../../../text/flatten-string.ts';
 import { createLru } from '../../../text/lru.ts';
 import type { OwnDrawing } from '../render-context.ts';
 import { type LongList, longListOf } from './long-lists.ts';

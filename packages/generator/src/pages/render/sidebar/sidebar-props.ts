@@ -12,7 +12,7 @@ import type {
   SidebarPageItem,
 } from '../../../model/site.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
-import { inOnePiece } from '../../../text/in-one-piece.ts';
+import { inOnePiece } from '../../../text/flatten-string.ts';
 import { sidebarHref } from '../link-props.ts';
 import { hrefTo, type RenderContext } from '../render-context.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';

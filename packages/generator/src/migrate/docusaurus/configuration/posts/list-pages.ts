@@ -2,7 +2,7 @@
 
 import kebabCase from 'lodash/kebabCase.js';
 import { nameSlug } from '../../../../text/name-slug.ts';
-import { mapIn, textIn } from '../../../loose-values.ts';
+import { mapIn, textIn } from '../../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../../ledger/addresses.ts';
 import { type ComputedAddress, computedAddresses, tagPaths } from '../../ledger/computed-addresses.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../../site.ts';

@@ -2,7 +2,7 @@
 // ```` ```ts connect.ts section-4 ````. Their text comes into the page; what cannot be found is told.
 import type { Code } from 'mdast';
 import { isBelow } from '../../reading/content-folders.ts';
-import { swizzledText } from '../given-names.ts';
+import { swizzledText } from '../imported-names.ts';
 import { walkTree } from '../walk-tree.ts';
 import { lose, rangeOf, replace, type Work } from '../work.ts';
 import { partOfFile } from './marked-part.ts';

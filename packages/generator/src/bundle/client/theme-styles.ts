@@ -1,0 +1,16 @@
+// Joins a site's look to the client, as extras are joined: its rules stand behind the theme's, in the same style sheet
+// and in the critical CSS. Fonts of the theme that it takes the place of go.
+import type { ClientAssets } from '../../model/client-assets.ts';
+import type { Look } from '../../model/theme.ts';
+import { withStyles } from './extras.ts';
+import { withoutFonts } from './remove-fonts.ts';
+
+export function withLook(client: ClientAssets, look: Look, hashOf: (content: Uint8Array) => string): ClientAssets {
+  const styled = withStyles(withoutFonts(client, look.replacedFonts), look.css, hashOf);
+  return {
+    ...styled,
+    criticalCss: styled.criticalCss + look.criticalCss,
+    files: [...styled.files, ...look.files],
+    fonts: { ...styled.fonts, ...look.fonts },
+  };
+}

@@ -1,0 +1,123 @@
+// Has the site's components compiled, and gives what is made of them its names: those of the modules that Node loads,
+// and those under which browsers find style sheets, scripts and pictures.
+import type { BundledFile, BundledModule, ComponentBundle } from '../../model/adapters/component-bundler.ts';
+import type { ArticleFile, CompiledModule } from '../../model/components.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import { assetPath } from '../../routes/output-paths.ts';
+import { pathFromRoot } from '../../text/file-paths.ts';
+import { encodePath } from '../../text/hrefs.ts';
+import type { BundleSiteRequest } from './bundle-site.ts';
+import { componentMistakes } from './component-errors.ts';
+
+/** What the bundler made, under its names. */
+export interface MadeComponents {
+  readonly modules: readonly CompiledModule[];
+  /** Names of the files for Node in their folder. */
+  readonly nodeFiles: readonly string[];
+  readonly articleFiles: readonly NamedFile[];
+  /** Pictures and fonts that components import. */
+  readonly assets: readonly OutputPath[];
+  /** Contents of everything that browsers may load. */
+  readonly contents: ReadonlyMap<OutputPath, string | Uint8Array>;
+  /** Path from the site's folder and content hash of each file that was read; `''`: it was not there. */
+  readonly inputs: readonly (readonly [path: string, hash: string])[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface NamedFile {
+  readonly name: ArticleFile;
+  readonly path: OutputPath;
+  readonly loads: readonly OutputPath[];
+}
+
+/** Folder in the cache. */
+export const componentFolder = 'components';
+
+export async function makeComponents(request: BundleSiteRequest): Promise<MadeComponents> {
+  const { found, files, tools, folder, baseUrl, hashOf, isLive } = request;
+  const hashes = new Map<string, string>();
+  const read = async (path: string): Promise<Uint8Array | undefined> => {
+    const content = await files.readBytes(pathFromRoot(files.root, path));
+    hashes.set(path, content === undefined ? '' : hashOf(content));
+    return content;
+  };
+  const bundle = await tools.bundle({
+    root: files.root,
+    modules: found.modules,
+    baseUrl,
+    live: found.live === undefined ? undefined : `${files.root}/${found.live}`,
+    addressOf: (file) => encodePath(baseUrl + pathOfAsset(file, hashOf)),
+    outdir: folder.pathOf(componentFolder),
+    read,
+    isLive,
+  });
+  for (const { path, content } of bundle.files) folder.write(`${componentFolder}/${path}`, content);
+  for (const path of bundle.inputs) if (!hashes.has(path)) await read(path);
+  return namedFiles(request, bundle, hashes);
+}
+
+function namedFiles(
+  { files: { root }, folder, baseUrl, hashOf }: BundleSiteRequest,
+  bundle: ComponentBundle,
+  hashes: ReadonlyMap<string, string>,
+): MadeComponents {
+  const inputHash = (path: string): readonly [string, string] => [pathFromRoot(root, path), hashes.get(path) ?? ''];
+  const compiled = (module: BundledModule): CompiledModule => ({
+    name: module.name,
+    file: module.file === undefined ? '' : folder.pathOf(`${componentFolder}/${module.file}`),
+    hash: hashOf(JSON.stringify([baseUrl, module.file !== undefined, module.inputs.map(inputHash)])),
+    exports: module.exports,
+    styles: module.styles === '' ? [] : [`styles:${module.name}`],
+  });
+  const contents = new Map<OutputPath, string | Uint8Array>();
+  const publish = (path: OutputPath, content: string | Uint8Array): OutputPath => {
+    contents.set(path, content);
+    return path;
+  };
+  for (const { path, content } of bundle.browserFiles) publish(assetPath(path), content);
+  const styles = bundle.modules.flatMap((module): readonly NamedFile[] => {
+    if (module.styles === '') return [];
+    const path = publish(assetPath(hashedName(module.name, '.css', hashOf(module.styles))), module.styles);
+    return [{ name: `styles:${module.name}`, path, loads: [] }];
+  });
+  const islands = bundle.islands.map(
+    ({ module, file, loads }): NamedFile => ({
+      name: `island:${module}`,
+      path: assetPath(file),
+      loads: loads.map(assetPath),
+    }),
+  );
+  const scope = bundle.live && JSON.stringify(bundle.live);
+  const live = scope ? [publishedScope(publish, scope, hashOf(scope))] : [];
+  return {
+    modules: bundle.modules.map(compiled),
+    nodeFiles: bundle.files.map(({ path }) => path),
+    articleFiles: [...styles, ...islands, ...live],
+    assets: bundle.assets.map((file) => publish(pathOfAsset(file, hashOf), file.content)),
+    contents,
+    inputs: bundle.inputs.map(inputHash),
+    diagnostics: componentMistakes(bundle.mistakes, root),
+  };
+}
+
+type Publish = (path: OutputPath, content: string) => OutputPath;
+
+/** What live code finds, as the page hands it to the frame. */
+function publishedScope(publish: Publish, scope: string, hash: string): NamedFile {
+  return {
+    name: 'late:live-scope',
+    path: publish(assetPath(hashedName('live-scope', '.json', hash)), scope),
+    loads: [],
+  };
+}
+
+/** `components/logo.svg` becomes `assets/logo.1f2e3d4c.svg`, as pictures of articles do. */
+function pathOfAsset({ path, content }: BundledFile, hashOf: BundleSiteRequest['hashOf']): OutputPath {
+  return assetPath(hashedName(path, /\.[^./\\]+$/.exec(path)?.[0] ?? '', hashOf(content)));
+}
+
+function hashedName(path: string, ending: string, hash: string): string {
+  const [, name = ''] = /(?<![^/\\])([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
+  return `${name}.${hash.slice(0, 8)}${ending}`;
+}

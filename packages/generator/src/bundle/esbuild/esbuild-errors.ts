@@ -1,0 +1,18 @@
+// What esbuild complains about, with the place where its author wrote it.
+import { resolve } from 'node:path';
+import type { BuildFailure, Message } from 'esbuild';
+import type { ModuleMistake } from '../../model/config-module.ts';
+import { pathOfInput } from './bundle-inputs.ts';
+
+export function isBuildFailure(failure: unknown): failure is BuildFailure {
+  return failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors);
+}
+
+export function mistakeOf({ text, location }: Message, folder: string): ModuleMistake {
+  if (!location) return { message: text, place: undefined };
+  const { file, line, column, lineText } = location;
+  // It counts bytes.
+  const before = Buffer.from(lineText).subarray(0, column).toString();
+  const path = pathOfInput(file, folder) ?? resolve(folder, file);
+  return { message: text, place: { path, line, column: before.length + 1 } };
+}

@@ -1,0 +1,123 @@
+// The site's own fonts: found, measured, and made into styles that take the place of the theme's fonts.
+import { error, warning } from '../../../diagnostics/create.ts';
+import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
+import type { ConfiguredFont, ConfiguredFonts, FontRole, SiteFonts } from '../../../model/fonts.ts';
+import type { OutputFile } from '../../../model/output.ts';
+import { type FontKind, standIn } from './fallback-font.ts';
+import { type FontFace, type FoundFont, faceFile, faceRule } from './font-face.ts';
+import { packagedFont } from './packaged-font.ts';
+import { ownFont } from './site-font.ts';
+import { writingOf } from './subsets.ts';
+
+interface FontsRequest {
+  readonly fonts: ConfiguredFonts;
+  /** Tags of the site's languages, the default one first. */
+  readonly languages: readonly [string, ...string[]];
+  readonly configFile: string;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
+  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
+  readonly list: (folder: string, which: 'visible') => Promise<readonly string[]>;
+  readonly hashOf: (content: Uint8Array) => string;
+}
+
+const roles: readonly FontRole[] = ['body', 'heading', 'code'];
+
+/** Token of the theme by role, and what follows where neither the font nor its stand-in is there. */
+const tokens: Readonly<Record<FontRole, string>> = { body: '--sans', heading: '--serif', code: '--mono' };
+
+const generic: Readonly<Record<FontKind, string>> = {
+  sans: 'system-ui,sans-serif',
+  serif: 'Georgia,serif',
+  mono: 'ui-monospace,Menlo,Consolas,monospace',
+};
+
+export async function makeFonts(request: FontsRequest): Promise<Checked<SiteFonts>> {
+  const found = new Map<FontRole, FoundFont>();
+  const diagnostics: Diagnostic[] = [];
+  for (const role of roles) {
+    const font = request.fonts[role];
+    if (font === undefined) continue;
+    const checked = await findFont(font, role, request);
+    diagnostics.push(...checked.diagnostics);
+    if (checked.value) found.set(role, checked.value);
+  }
+  return { value: stylesOf(found, request), diagnostics };
+}
+
+async function findFont(
+  font: ConfiguredFont,
+  role: FontRole,
+  request: FontsRequest,
+): Promise<Checked<FoundFont | undefined>> {
+  if (font.kind === 'files') {
+    const { found, diagnostics } = await ownFont(font, { ...request, role });
+    return { value: found, diagnostics };
+  }
+  const result = await packagedFont({ ...request, font, role });
+  const place = { code: 'font', file: request.configFile, position: font.position } as const;
+  if (result.kind === 'wrong') {
+    const { message, hint } = result;
+    return { value: undefined, diagnostics: [error({ ...place, message, hint })] };
+  }
+  const lacking = result.lacking.map((tag) =>
+    warning({
+      ...place,
+      message: `The font '${result.font.family}' has not all letters of the language ${tag}`,
+      hint: 'Readers see those in another font; choose a font that has them',
+    }),
+  );
+  return { value: result.font, diagnostics: lacking };
+}
+
+function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }: FontsRequest): SiteFonts {
+  const rules = new Set<string>();
+  const files = new Map<string, OutputFile>();
+  const first: Partial<Record<FontRole, string>> = {};
+  for (const [role, { family, kind, faces }] of found) {
+    for (const face of faces) {
+      const file = faceFile(face, hashOf);
+      files.set(file.path, file);
+      if (isFirst(face)) first[role] ??= file.path;
+      rules.add(faceRule(family, face, file));
+    }
+    const measures = faces.flatMap((face) => (face.style === 'normal' && face.measures ? face.measures : []));
+    rules.add(standIn({ family: standInName(family), kind, writing: writingOf(languages[0]), measures }));
+  }
+  const values = [...found].map(([role, { family, kind }]) => {
+    return `${tokens[role]}:"${family}","${standInName(family)}",${generic[kind]}`;
+  });
+  const css = [
+    ...rules,
+    values.length > 0 ? `@layer tokens{:root{${values.join(';')}}}` : '',
+    // Headings of all levels, not only those that the theme sets in its second font.
+    found.has('heading') ? '@layer base{h3,h4,h5,h6{font-family:var(--serif)}}' : '',
+    asked(found),
+  ];
+  return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()], first };
+}
+
+/** Upright, and with the letters and spaces that every page has. */
+function isFirst({ style, unicodeRange }: FontFace): boolean {
+  return style === 'normal' && (unicodeRange === undefined || /U\+0+-/i.test(unicodeRange));
+}
+
+const standInName = (family: string): string => `${family} Fallback`;
+
+/** Firefox is asked for the stand-ins before any text needs them: see the theme's fonts.css, which has no code font. */
+function asked(found: ReadonlyMap<FontRole, FoundFont>): string {
+  const rule = (selector: string, role: FontRole, more = ''): string => {
+    const font = found.get(role);
+    return font === undefined
+      ? ''
+      : `${selector}{${more}font-family:"${standInName(font.family)}",${generic[font.kind]}}`;
+  };
+  const rules =
+    rule('html::before,html::after', 'body') +
+    rule('body::before', 'heading') +
+    rule('body::after', 'code', 'content:"";position:absolute;inline-size:1ch;font-size:1px;font-weight:400;') +
+    // Boxes before and after are taken; `head` has none, but styles.
+    rule('head', 'code', 'inline-size:1ch;font-weight:700;');
+  return rules === '' ? '' : `@supports(-moz-appearance:none){${rules}}`;
+}

@@ -1,0 +1,83 @@
+// Rules for the choices that are no colours: corners, room, widths, and which columns there are. Each rule is in the
+// layer of the theme that it takes the place of, so that the site's own style sheets win over it.
+import type { ConfiguredLook } from '../../model/theme.ts';
+
+type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
+
+const none: Readonly<Record<string, string>> = {};
+
+/** Corners that are round by a measure of their own. */
+const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
+
+const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
+  // Shadows are no colours of a text: they need not be held against any.
+  neutral: {
+    cool: '@layer tokens{:root{--shade:light-dark(rgb(30 42 66/16%),rgb(0 0 0/60%))}}',
+    grey: '@layer tokens{:root{--shade:light-dark(rgb(0 0 0/14%),rgb(0 0 0/60%));--veil:rgb(0 0 0/50%)}}',
+  },
+  radius: {
+    none: `@layer tokens{:root{--radius:0}}@layer code{${squares}}`,
+    small: '@layer tokens{:root{--radius:.1875rem}}',
+    large: '@layer tokens{:root{--radius:.75rem}}',
+  },
+  density: {
+    compact: [
+      '@layer tokens{:root{--text:1rem;--text-small:.875rem;--text-tiny:.8125rem;--space-3:.625rem;--space-4:.8125rem;',
+      '--space-5:1rem;--space-6:1.1875rem;--space-8:1.5rem;--space-12:2.25rem;--space-16:3rem;--space-20:3.5rem}}',
+      '@layer base{html{line-height:1.5}}',
+    ].join(''),
+  },
+  width: {
+    narrow: '@layer tokens{:root{--column:40rem;--measure:33.75rem}}',
+    wide: '@layer tokens{:root{--column:60rem;--measure:45rem}}',
+  },
+  codeTheme: {
+    // On paper, code is black on white like all else.
+    night: '@media screen{@layer code{figure.code{color-scheme:dark;color:var(--ink)}}}',
+  },
+};
+
+/** Rules that have to stand in every page, because they move what is painted first. */
+const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
+  neutral: none,
+  radius: none,
+  density: {
+    compact: ':root{--navbar:3.125rem}@media (pointer:fine){:root{--target:1.75rem}}',
+  },
+  width: {
+    narrow: ':root{--page:80rem}',
+    wide: ':root{--page:110rem}',
+  },
+  codeTheme: none,
+};
+
+/** A column without neighbours stands in the middle. */
+const inTheMiddle = '[data-sidebar=shown]>.doc-main:not(:has(>.contents)){justify-content:center}';
+
+const withoutSidebar = [
+  '@layer layout{@media (width>62.25rem){.doc-layout[data-sidebar=shown]{grid-template-columns:minmax(0,1fr)}',
+  `[data-sidebar=shown]>.menu{display:none}${inTheMiddle}}`,
+  '@media (width>=77.5rem){.doc-main:has(>.contents){justify-content:center}}}',
+].join('');
+
+const withoutContents = `@layer layout{@media (width>62.25rem){${inTheMiddle}}}`;
+
+const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
+
+export function choiceRules(look: ConfiguredLook): string {
+  const chosen = choices.map((choice) => ruleFor(rules, choice, look));
+  return [
+    ...chosen,
+    look.hasSidebar ? '' : withoutSidebar,
+    look.hasSidebar && !look.hasContents ? withoutContents : '',
+  ].join('');
+}
+
+export function criticalChoices(look: ConfiguredLook): string {
+  return choices.map((choice) => ruleFor(criticalRules, choice, look)).join('');
+}
+
+function ruleFor(table: typeof rules, choice: Choice, look: ConfiguredLook): string {
+  const values: Readonly<Partial<Record<string, string>>> = table[choice];
+  return values[look[choice]] ?? '';
+}

@@ -1,0 +1,40 @@
+// The folder `pages/` of a site: pages of its own, and the pictures beside them. A site without one pays for one look.
+
+import type { SiteFiles } from '../model/adapters/file-system.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { FoundSource } from '../model/site.ts';
+import { isOwnPage, ownPageLocation, ownPagesFolder } from '../routes/custom-pages.ts';
+import { isModulePage } from '../text/source-syntax.ts';
+import { mdxPage, modulePage, refusedEntries } from './find-unused-files.ts';
+
+interface OwnPages {
+  readonly sources: readonly FoundSource[];
+  readonly assets: readonly SourcePath[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function listOwnPages(files: SiteFiles, config: SiteConfig): Promise<OwnPages> {
+  const folder = ownPagesFolder(config);
+  const listed = folder === undefined ? [] : await files.list(folder, 'visible');
+  if (folder === undefined || listed.length === 0) return { sources: [], assets: [], diagnostics: [] };
+  const paths = listed.map((path) => `${folder}/${path}` as SourcePath).sort();
+  const found = paths.filter((path) => isOwnPage(path.slice(folder.length + 1)));
+  const all = found.map((path): FoundSource => ({ path, kind: 'own', location: ownPageLocation(path, config) }));
+  // Both run code.
+  const isOff = ({ path, kind }: FoundSource): boolean =>
+    config.markdown.mdx === 'off' && (isModulePage({ path, kind }) || /\.mdx$/i.test(path));
+  const refused = (await files.refused(folder)).map((entry) => ({ ...entry, path: `${folder}/${entry.path}` }));
+  return {
+    sources: all.filter((source) => !isOff(source)),
+    assets: paths.filter((path) => !isCode.test(path) && !found.includes(path)),
+    diagnostics: [
+      ...all.filter(isOff).map((source) => (isModulePage(source) ? modulePage : mdxPage)(source.path)),
+      ...refusedEntries(refused),
+    ],
+  };
+}
+
+/** What pages import is no file for readers. */
+const isCode = /\.([cm]?[jt]sx?|json|css)$/i;

@@ -1,0 +1,41 @@
+// A page of `pages/` that is a module, as a source like any other: what `meta` says stands for front matter.
+import type { Checked } from '../model/diagnostic.ts';
+import type { FrontMatter, ParsedSource, SourceText } from '../model/site.ts';
+import { withoutControls } from '../text/html/control-characters.ts';
+import { type RawMeta, readMeta } from './custom-page-meta.ts';
+import { emptyFrontMatter } from './front-matter.ts';
+import { titleFromName } from './parse-source.ts';
+
+export async function parseOwnPage({ text, ...file }: SourceText): Promise<Checked<ParsedSource>> {
+  const { meta, keyPositions, diagnostics } = await readMeta(text, file.path);
+  const frontMatter = frontMatterOf(meta);
+  return {
+    value: {
+      file,
+      frontMatter,
+      keyPositions,
+      bodyStart: 0,
+      title: withoutControls(meta.title ?? titleFromName(file, frontMatter)),
+      isTitled: meta.title !== undefined,
+      description: meta.description && withoutControls(meta.description),
+    },
+    diagnostics,
+  };
+}
+
+function frontMatterOf(meta: RawMeta): FrontMatter {
+  return {
+    ...emptyFrontMatter(),
+    title: meta.title,
+    description: meta.description,
+    displayedSidebar: meta.sidebar,
+    hideContents: meta.contents === false,
+    keywords: meta.keywords ?? [],
+    image: meta.image,
+    draft: meta.draft ?? false,
+    unlisted: meta.unlisted ?? false,
+    parseNumberPrefixes: false,
+    layout: meta.layout ?? 'site',
+    ...(meta.searchable === false && { isUnsearched: true }),
+  };
+}

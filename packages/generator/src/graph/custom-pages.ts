@@ -1,0 +1,110 @@
+// Pages outside of all sections: the landing page, and those of the site's folder `pages/`. Which file a locale shows,
+// and what it says for want of one, follows the rules of all translations.
+import { warning } from '../diagnostics/create.ts';
+import type { Locale, SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { LocaleCode } from '../model/paths.ts';
+import type { HomePage, OwnPage, ParsedSource } from '../model/site.ts';
+import { ownPageId, ownPagePath, ownPageUrl } from '../routes/custom-pages.ts';
+import { outputOf } from '../routes/output-paths.ts';
+import { identify, pageKeyOf } from '../routes/routes.ts';
+import { groupBy } from '../text/group-by.ts';
+import { textIn } from '../text/localized.ts';
+import { bothIndexes, chooseSource, duplicateId, isHidden, leftOut, originalOf } from './collect-documents.ts';
+
+interface PagesInput {
+  readonly config: SiteConfig;
+  readonly parsed: readonly ParsedSource[];
+  readonly showsDrafts: boolean;
+  readonly today?: string | undefined;
+}
+
+type Report = (diagnostic: Diagnostic) => void;
+
+/** `index.md` of the locales' folders, or `index` of `pages/`: a language has one of them. */
+export function homePages(input: PagesInput, report: Report): readonly (HomePage | OwnPage)[] {
+  return pagesAt('', outsideSections(input).get('') ?? [], { ...input, report });
+}
+
+export function ownPages(input: PagesInput, report: Report): readonly OwnPage[] {
+  const groups = [...outsideSections(input)].filter(([path]) => path !== '').sort(([a], [b]) => (a < b ? -1 : 1));
+  return groups.flatMap(([path, parsed]) => pagesAt(path, parsed, { ...input, report }) as readonly OwnPage[]);
+}
+
+/** By their path below the locale. */
+function outsideSections(input: PagesInput): ReadonlyMap<string, readonly ParsedSource[]> {
+  const found = input.parsed.filter((each) => each.file.location.section === undefined && !isHidden(each, input));
+  return groupBy(found, ({ file }) => (file.kind === 'own' ? ownPagePath(file.location.relative) : ''));
+}
+
+/** The landing page and those of `pages/` belong to no section that could list them. */
+function idleTags({ file, keyPositions }: ParsedSource): Diagnostic {
+  return warning({
+    code: 'front-matter',
+    message: `'tags' has no effect here: only pages in a section have tags`,
+    file: file.path,
+    position: keyPositions.get('tags'),
+    hint: 'Remove it, or write keywords, which are for search engines',
+  });
+}
+
+interface PlaceInput extends PagesInput {
+  readonly report: Report;
+}
+
+/** One page in every locale. */
+function pagesAt(
+  path: string,
+  parsed: readonly ParsedSource[],
+  { config, report }: PlaceInput,
+): readonly (HomePage | OwnPage)[] {
+  const sources = new Map<LocaleCode, ParsedSource>();
+  for (const each of parsed) {
+    const { locale } = each.file.location;
+    const other = sources.get(locale);
+    const both = other && bothIndexes(other, each);
+    if (each.tags) report(idleTags(each));
+    if (other === undefined || both?.index === each) sources.set(locale, each);
+    if (both) report(leftOut(both));
+    else if (other) report(duplicateId(path === '' ? 'index' : path, other, each));
+  }
+  const original = originalOf(sources, config);
+  if (!original) return [];
+  const group = { identity: identify(`${path || 'index'}.md`, { parseNumberPrefixes: false }), sources, original };
+  const id = ownPageId(path);
+  return config.locales.map((locale): HomePage | OwnPage => {
+    const chosen = chooseSource(group, locale, config);
+    const url = ownPageUrl({ config, locale }, path);
+    const page = {
+      key: pageKeyOf(locale, id),
+      id,
+      locale,
+      url,
+      output: outputOf(url),
+      ...(path === '' ? homeTexts(chosen.parsed, config, locale) : ownTexts(chosen.parsed)),
+      translation: chosen.translation,
+      isUnlisted: chosen.parsed.frontMatter.unlisted,
+      section: undefined,
+      version: undefined,
+      parsed: chosen.parsed,
+      sourceLocale: chosen.locale,
+    };
+    return chosen.parsed.file.kind === 'own' ? { kind: 'own', ...page } : { kind: 'home', ...page };
+  });
+}
+
+type Texts = Pick<OwnPage, 'title' | 'description'>;
+
+function ownTexts({ title, description }: ParsedSource): Texts {
+  return { title, description };
+}
+
+function homeTexts(parsed: ParsedSource, config: SiteConfig, locale: Locale): Texts {
+  const { frontMatter, isTitled, title, description } = parsed;
+  const [first] = config.locales;
+  const tagline = config.tagline === undefined ? undefined : textIn(config.tagline, locale.code, first.code);
+  return {
+    title: frontMatter.title ?? (isTitled ? title : textIn(config.title, locale.code, first.code)),
+    description: frontMatter.description ?? tagline ?? description,
+  };
+}

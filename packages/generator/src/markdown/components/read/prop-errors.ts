@@ -1,0 +1,18 @@
+// Mistakes in the use of a component, as diagnostics of the page.
+import type { VFile } from 'vfile';
+import { diagnostic } from '../../../diagnostics/create.ts';
+import type { Position } from '../../../model/diagnostic.ts';
+import { notesOf } from '../../article-notes.ts';
+import type { Mistake } from './component.ts';
+
+/** Tells mistakes of what stands at the place. */
+export type TellAt = (place: Position | undefined) => (mistake: Mistake) => void;
+
+export function mistakesIn(file: VFile): TellAt {
+  const { diagnostics } = notesOf(file);
+  return (place) =>
+    ({ isError = false, message, hint, position = place }) => {
+      const severity = isError ? 'error' : 'warning';
+      diagnostics.push(diagnostic(severity, { code: 'component', message, hint, file: file.path, position }));
+    };
+}

@@ -1,0 +1,117 @@
+// Mermaid's fences become drawings when everything that reads an article has read their source, which stays below the
+// drawing. What docsgen cannot draw as a whole is told at its line, and shown as code.
+
+import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { warning } from '../../diagnostics/create.ts';
+import type { Position } from '../../model/diagnostic.ts';
+import { notesOf } from '../article-notes.ts';
+import { placeholderFor } from '../hast/references.ts';
+import { SKIP, walk } from '../tree/visit.ts';
+import { UndrawnLine } from './diagram-line.ts';
+import { nameIn } from './diagram-title.ts';
+
+interface FoundDiagram {
+  readonly source: string;
+  readonly pre: Element;
+  readonly place: (figure: Element) => void;
+}
+
+export function drawDiagrams(messages: ArticleMessages) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!String(file).includes('mermaid')) return;
+    const found = findDiagrams(tree);
+    if (found.length === 0) return;
+    const { drawDiagram } = await import('./mermaid-svg.ts');
+    const { diagnostics, files, hasMermaid } = notesOf(file);
+    for (const [index, { source, pre, place }] of found.entries()) {
+      try {
+        const drawn = drawDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
+        place(figureOf(pre, drawn, messages));
+        files.add('styles:docsgen/diagram');
+      } catch (thrown) {
+        if (!(thrown instanceof Error)) throw thrown;
+        if (hasMermaid) {
+          place(drawnLater({ source, pre, messages, file }));
+          continue;
+        }
+        const position = placeOf(pre, file, thrown instanceof UndrawnLine ? thrown.line : 0);
+        const message =
+          thrown instanceof UndrawnLine ? thrown.message : `This diagram cannot be drawn: ${thrown.message}`;
+        diagnostics.push(warning({ code: 'diagram', message, hint, file: file.path, position }));
+      }
+    }
+  };
+}
+
+const hint = 'It is shown as code. Browsers draw it where the site has the package: npm install mermaid';
+
+function findDiagrams(tree: Root): readonly FoundDiagram[] {
+  const found: FoundDiagram[] = [];
+  walk(tree, (pre, index, parent) => {
+    if (pre.type !== 'element' || pre.tagName !== 'pre') return undefined;
+    const [code] = pre.children;
+    const isDiagram = pre.children.length === 1 && code?.type === 'element' && isMermaid(code);
+    if (isDiagram)
+      found.push({ source: textOf(pre), pre, place: (figure) => void parent.children.splice(index, 1, figure) });
+    return SKIP;
+  });
+  return found;
+}
+
+function isMermaid({ tagName, properties: { className } }: Element): boolean {
+  return tagName === 'code' && Array.isArray(className) && className.includes('language-mermaid');
+}
+
+interface Drawn {
+  readonly svg: string;
+  readonly title: string | undefined;
+}
+
+interface LateDiagram {
+  readonly source: string;
+  readonly pre: Element;
+  readonly messages: ArticleMessages;
+  readonly file: VFile;
+}
+
+/** A drawing that browsers make when a reader comes near it. Until then there is its source. */
+function drawnLater({ source, pre, messages, file }: LateDiagram): Element {
+  const { files, frames, references } = notesOf(file);
+  files.add('styles:docsgen/diagram').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');
+  frames.add('late:diagrams');
+  const properties = {
+    ...messages.foreign,
+    dataFrame: placeholderFor({ href: 'late:diagrams', use: 'file', file: undefined, position: undefined }, references),
+    dataName: nameIn(source) ?? messages.diagram,
+    dataFailure: messages.diagramFailure,
+  };
+  const summary = element('summary', {}, [{ type: 'text', value: messages.diagramSource }]);
+  const details = element('details', { open: true }, [summary, pre]);
+  return element('docsgen-diagram', properties, [element('figure', { className: ['diagram'] }, [details])]);
+}
+
+function figureOf(pre: Element, { svg, title }: Drawn, messages: ArticleMessages): Element {
+  const summary = element('summary', { ...messages.foreign }, [{ type: 'text', value: messages.diagramSource }]);
+  const caption = title === undefined ? [] : [element('figcaption', {}, [{ type: 'text', value: title }])];
+  return element('figure', { className: ['diagram'] }, [
+    element('div', { className: ['diagram-drawing'], tabIndex: 0 }, [{ type: 'raw', value: svg }]),
+    ...caption,
+    element('details', {}, [summary, pre]),
+  ]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** The line of a fence, whose first is the fence's own. */
+function placeOf({ position }: Element, file: VFile, line: number): Position | undefined {
+  const start = position?.start;
+  if (start === undefined) return undefined;
+  if (line === 0) return { line: start.line, column: start.column };
+  const text = String(file).split('\n')[start.line - 1 + line] ?? '';
+  return { line: start.line + line, column: 1 + (/^[ \t>]*/.exec(text)?.[0].length ?? 0) };
+}

@@ -1,0 +1,58 @@
+// What components could not draw yet: the headings of the whole page, as a list of links, and lists of other pages,
+// which become placeholders, because an article knows no other pages.
+
+import type { Element, ElementContent } from 'hast';
+import type { VFile } from 'vfile';
+import { warning } from '../../diagnostics/create.ts';
+import type { Heading, Reference } from '../../model/site.ts';
+import { headingRange, type NestedHeading, nestHeadings } from '../../text/nest-headings.ts';
+import { notesOf } from '../article-notes.ts';
+import { contentsElement } from '../components/contents.ts';
+import { classesOf, element } from '../components/hast.ts';
+import { pageListElement } from '../components/page-list.ts';
+
+/** Runs when all headings are known. Gives whether it was such an element. */
+export function takeWaiting(node: Element, file: VFile, placeholderFor: (reference: Reference) => string): boolean {
+  if (node.tagName === contentsElement) drawContents(node, file);
+  else if (node.tagName === pageListElement) drawPageList(node, placeholderFor);
+  else return false;
+  return true;
+}
+
+function drawContents(node: Element, file: VFile): void {
+  const { headings, contents, diagnostics } = notesOf(file);
+  const { dataMin, dataMax, ...own } = node.properties;
+  const range = headingRange(
+    { ...(dataMin !== undefined && { min: Number(dataMin) }), ...(dataMax !== undefined && { max: Number(dataMax) }) },
+    contents,
+  );
+  const nested = nestHeadings(headings, range);
+  node.tagName = nested.length > 0 ? 'ul' : 'div';
+  node.properties = { ...own, className: ['contents-list', ...classesOf(node)] };
+  node.children = nested.map(item);
+  if (nested.length > 0) return;
+  const message = `This page has no headings to list, of level ${range.min} to ${range.max}`;
+  const hint = 'Remove Contents, or name other levels: minLevel and maxLevel';
+  const start = node.position?.start;
+  const position = start && { line: start.line, column: start.column };
+  diagnostics.push(warning({ code: 'component', message, hint, file: file.path, position }));
+}
+
+function item({ id, html, children }: NestedHeading<Heading>): Element {
+  const link = element('a', { href: `#${id}` }, [raw(html)]);
+  return element('li', {}, [link, ...(children.length > 0 ? [element('ul', {}, children.map(item))] : [])]);
+}
+
+function drawPageList(node: Element, placeholderFor: (reference: Reference) => string): void {
+  const { dataOf, ...own } = node.properties;
+  const start = node.position?.start;
+  const position = start && { line: start.line, column: start.column };
+  const placeholder = placeholderFor({ href: String(dataOf ?? ''), use: 'list', file: undefined, position });
+  node.tagName = 'div';
+  node.properties = { ...own, className: ['page-list', ...classesOf(node)] };
+  node.children = [raw(placeholder)];
+}
+
+function raw(value: string): ElementContent {
+  return { type: 'raw', value };
+}

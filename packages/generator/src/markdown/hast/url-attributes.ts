@@ -1,0 +1,71 @@
+// Where elements point to, and what of it a browser would run.
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { Reference } from '../../model/site.ts';
+import { runsCode } from '../../text/hrefs.ts';
+import { notesOf } from '../article-notes.ts';
+import { definedAt } from '../parse/definition-positions.ts';
+import { walk } from '../tree/visit.ts';
+
+export interface Pointer {
+  readonly property: string;
+  readonly use: Exclude<Reference['use'], 'list'>;
+}
+
+/** By element. A map, because authors may call an element `constructor`. */
+export const pointers: ReadonlyMap<string, readonly Pointer[]> = new Map([
+  ['a', [{ property: 'href', use: 'link' }]],
+  ['area', [{ property: 'href', use: 'link' }]],
+  ['audio', [{ property: 'src', use: 'image' }]],
+  ['img', [{ property: 'src', use: 'image' }]],
+  ['link', [{ property: 'href', use: 'link' }]],
+  // It keeps its address, where other scripts may stand beside it.
+  ['script', [{ property: 'src', use: 'link' }]],
+  ['source', [{ property: 'src', use: 'image' }]],
+  ['track', [{ property: 'src', use: 'image' }]],
+  [
+    'video',
+    [
+      { property: 'src', use: 'image' },
+      { property: 'poster', use: 'image' },
+    ],
+  ],
+]);
+
+/** Addresses that are left as they are, unless a browser would run them. */
+const guarded: ReadonlyMap<string, string> = new Map([
+  ['a', 'xLinkHref'],
+  ['button', 'formAction'],
+  ['embed', 'src'],
+  ['form', 'action'],
+  ['frame', 'src'],
+  ['iframe', 'src'],
+  ['input', 'formAction'],
+  ['object', 'data'],
+]);
+
+/** Runs before anything else takes such addresses away, so that they are reported. */
+export function codeAddresses() {
+  return (tree: Root, file: VFile): void => {
+    const found = notesOf(file).references;
+    walk(tree, (node) => {
+      if (node.type === 'element') takeCode(node, found);
+    });
+  };
+}
+
+/** Addresses that a browser would run are references that lead nowhere; none stays in the article. */
+export function takeCode(node: Element, found: Reference[]): void {
+  const { tagName } = node;
+  const guard = guarded.get(tagName);
+  if (guard !== undefined) takeIfCode(node, { property: guard, use: 'link' }, found);
+  for (const pointer of pointers.get(tagName) ?? []) takeIfCode(node, pointer, found);
+}
+
+function takeIfCode(node: Element, { property, use }: Pointer, found: Reference[]): void {
+  const href = node.properties[property];
+  if (typeof href !== 'string' || !runsCode(href, use)) return;
+  const start = definedAt(node.properties.dataDefinedAt) ?? node.position?.start;
+  delete node.properties[property];
+  found.push({ href, use, file: undefined, position: start && { line: start.line, column: start.column } });
+}

@@ -1,0 +1,124 @@
+// `Promise<T>` in running text is no HTML: tags that no browser knows are shown as they are written. Comments are
+// removed.
+import { htmlTagNames } from 'html-tag-names';
+import type { Html, Parents, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { MarkdownOptions } from '../../model/config.ts';
+import { notesOf } from '../article-notes.ts';
+import { isJsx } from '../components/read/jsx-node.ts';
+import { foreignSyntax } from '../foreign/foreign-syntax.ts';
+import { markHtmlHead } from '../tree/head-placeholders.ts';
+import { isVoid } from '../tree/print-html.ts';
+import { SKIP, walk } from '../tree/visit.ts';
+
+const htmlNames = new Set(htmlTagNames);
+
+/** Elements that browsers know, but `plaintext`: it has no end and would swallow the rest of the page. */
+const known = new Set([
+  ...htmlTagNames.filter((name) => name !== 'plaintext'),
+  'svg',
+  'path',
+  'g',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'text',
+  'tspan',
+  'defs',
+  'use',
+  'symbol',
+  'title',
+  'desc',
+  'marker',
+  'lineargradient',
+  'radialgradient',
+  'stop',
+  'clippath',
+  'mask',
+  'math',
+  'mi',
+  'mn',
+  'mo',
+  'mrow',
+  'mfrac',
+  'msup',
+  'msub',
+  'msqrt',
+]);
+
+export function strayTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'foreignSyntax'>) {
+  return (tree: Root, file: VFile): void => {
+    const { seeHtml, seeMdx, seeParagraph, seeText, seeJsx } = foreignSyntax(file, level);
+    walk(tree, (node, index, parent) => {
+      if (node.type === 'text') seeText(node, parent as Parents);
+      if (isJsx(node)) seeJsx(node);
+      if (node.type === 'paragraph') seeParagraph(node, parent);
+      if (node.type === 'code' && node.lang === 'mdx-code-block') seeMdx(node);
+      if (node.type !== 'html') return undefined;
+      if (!isInText(parent) && markHtmlHead(node, parent.children)) notesOf(file).hasHead = true;
+      seeHtml(node, parent, (name) => known.has(name.toLowerCase()));
+      if (isComment(node)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (isHtml(node) && !isTypeArgument(node, parent.children[index - 1])) {
+        node.value = closedTags(node.value);
+        return undefined;
+      }
+      showTag(node, index, parent);
+      return undefined;
+    });
+  };
+}
+
+/** Every tag is shown as it is written. Comments are left to `strayTags`. */
+export function shownTags() {
+  return (tree: Root): void => {
+    walk(tree, (node, index, parent) => {
+      if (node.type === 'html' && !isComment(node)) showTag(node, index, parent);
+      return undefined;
+    });
+  };
+}
+
+type Parent = Parameters<Parameters<typeof walk<RootContent>>[1]>[2] & { readonly type: string };
+
+function showTag({ value, position }: Html, index: number, parent: Parent): void {
+  const text = { type: 'text' as const, value, ...(position && { position }) };
+  parent.children[index] = isInText(parent) ? text : { type: 'paragraph', children: [text] };
+}
+
+function isComment({ value }: Html): boolean {
+  return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(value);
+}
+
+function isInText({ type }: { readonly type: string }): boolean {
+  return ['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'].includes(type);
+}
+
+const emptyTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/gi;
+/** Elements of drawings may end so, and what stands in these is no markup. */
+const elsewhere = /^\s*<(?:svg|math|script|style|pre|textarea)[\s>]/i;
+
+/** `<a id="x"/>` is what MDX reads it as: an element with nothing in it. Browsers would take it for a beginning. */
+function closedTags(html: string): string {
+  if (!html.includes('/>') || elsewhere.test(html)) return html;
+  return html.replace(emptyTag, (tag: string, name: string, attributes: string) => {
+    const isOpen = htmlNames.has(name.toLowerCase()) && !isVoid(name);
+    return isOpen ? `<${name}${attributes}></${name}>` : tag;
+  });
+}
+
+/** Comments, declarations, elements that browsers know, and custom elements, whose names have a dash. */
+function isHtml(node: Html): boolean {
+  const name = /^<\/?([A-Za-z][^\s/>]*)/.exec(node.value.trimStart())?.[1]?.toLowerCase();
+  return name === undefined || known.has(name) || /^[a-z][\w.]*-[\w.-]*$/.test(name);
+}
+
+/** `List<U>`, `Array<Object>`: behind a word and with a capital, it is a type, though browsers know such an element. */
+function isTypeArgument({ value }: Html, before: RootContent | undefined): boolean {
+  return /^<[A-Z]\w*>$/.test(value) && before?.type === 'text' && /\w$/.test(before.value);
+}

@@ -1,0 +1,143 @@
+// A text in MDX that was made a tree: a page, or a partial that one imports. Its names are looked up, its code is run
+// once, and its tree can then be drawn with React as often as it is used.
+
+import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
+import type { Nodes, Root } from 'hast';
+import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { SourcePath } from '../../../model/paths.ts';
+import { insteadOfComponent } from '../../../text/foreign-components.ts';
+import { didYouMean } from '../../../text/suggest.ts';
+import { isComponentName, isJsxElement, type JsxElement, startOf } from '../../tree/jsx-nodes.ts';
+import { walk } from '../../tree/visit.ts';
+import { createEvaluater, PageMistake, reasonOf, type Scope } from '../evaluate.ts';
+import { type CodeTools, loadCodeTools } from './compile-code.ts';
+import { type Expression, numberExpressions } from './expressions.ts';
+import { type PageValues, type RunPage, runPage } from './page-code.ts';
+import { notePositions } from './positions.ts';
+import type { PageModule } from './read-module.ts';
+import { tellNeedlessClient } from './unused-client-prop.ts';
+
+export interface Unit {
+  readonly path: SourcePath;
+  readonly text: string;
+  readonly tree: Root;
+  readonly module: PageModule;
+  /** Number of lines that stand before its own in the article's. */
+  readonly shift: number;
+  /** The texts that import it, one the other, and itself. */
+  readonly chain: readonly SourcePath[];
+}
+
+/** What a unit gets from around it. */
+export interface Surroundings {
+  readonly runtime: ComponentRuntime;
+  /** Components that every page has, by their names. */
+  readonly common: Readonly<Record<string, unknown>>;
+  /** A module with such components has a mistake, which is told there: names that are not known may be its own. */
+  readonly lacksCommon: boolean;
+  /** Fields of the page's front matter. */
+  readonly frontMatter: () => Promise<unknown>;
+  /** Values of imports, in their order. Throws a `PageMistake`. */
+  readonly importAll: (unit: Unit) => Promise<readonly unknown[]>;
+  readonly require: (unit: Unit, specifier: string) => unknown;
+  readonly tell: (mistake: PageMistake) => void;
+}
+
+export interface OpenUnit {
+  readonly unit: Unit;
+  readonly expressions: readonly Expression[];
+  readonly page: RunPage;
+  readonly scopeFor: (props: object) => Scope;
+  /** Elements of React for a part of its tree. */
+  readonly elements: (node: Nodes, scope: Scope) => unknown;
+}
+
+export async function openUnit(unit: Unit, around: Surroundings): Promise<OpenUnit> {
+  const { tree, path, text, shift } = unit;
+  tellUnknown(unit, around);
+  const expressions = numberExpressions(tree, text);
+  notePositions(tree, shift);
+  const page = await run({ unit, expressions }, around);
+  const names = { ...around.common, ...page.names };
+  tellNeedlessClient(unit, names, around.tell);
+  const scopeFor = (props: object): Scope => ({ file: path, expressions, values: page.instance(props), names });
+  const elements = (node: Nodes, scope: Scope): unknown =>
+    toJsxRuntime(node, {
+      ...around.runtime.jsxRuntime,
+      createEvaluater: createEvaluater(scope),
+      // Strict policies have no inline styles.
+      tableCellAlignToStyle: false,
+    } as unknown as Options);
+  return { unit, expressions, page, scopeFor, elements };
+}
+
+const unitKey = Symbol('unit');
+
+/** A unit as a component: what other texts import. */
+export function asComponent(open: OpenUnit): (props: object) => unknown {
+  const component = (props: object): unknown => open.elements(open.unit.tree, open.scopeFor(props));
+  return Object.assign(component, { [unitKey]: open });
+}
+
+/** `undefined`: the component is none of that kind. */
+export function partialOf(component: unknown): OpenUnit | undefined {
+  return typeof component === 'function' ? (component as { readonly [unitKey]?: OpenUnit })[unitKey] : undefined;
+}
+
+interface UnitCode {
+  readonly unit: Unit;
+  readonly expressions: readonly Expression[];
+}
+
+const nothing: RunPage = { names: {}, instance: () => [] };
+
+async function run({ unit, expressions }: UnitCode, around: Surroundings): Promise<RunPage> {
+  const { module, path } = unit;
+  const codes = expressions.map(({ code }) => code);
+  if (codes.length === 0 && module.names.size === 0 && module.imports.length === 0) return nothing;
+  const imports = await around.importAll(unit);
+  const tools: CodeTools = await loadCodeTools();
+  const { react } = around.runtime;
+  const values: PageValues = {
+    imports,
+    given: around.common,
+    // The parser of YAML is not loaded for a page that asks for nothing.
+    frontMatter: /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await around.frontMatter() : {},
+    createElement: react.createElement as PageValues['createElement'],
+    fragment: react.Fragment,
+    require: (specifier) => around.require(unit, specifier),
+  };
+  const code = { module, expressions: codes, given: new Set(Object.keys(around.common)), file: path };
+  try {
+    return await runPage(code, values, tools);
+  } catch (thrown) {
+    throw new PageMistake(`The code of this page fails: ${reasonOf(thrown)}`, { file: path, position: undefined });
+  }
+}
+
+function tellUnknown({ tree, module, path }: Unit, { common, lacksCommon, tell }: Surroundings): void {
+  walk(tree as Nodes & Root, (node) => {
+    if (isJsxElement(node) && (isUnknown(node, module, common) || (lacksCommon && isMember(node, module)))) {
+      const name = node.name ?? '';
+      const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
+      const hint =
+        insteadOfComponent(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
+      const mistake = new PageMistake(`There is no component <${name}>`, { file: path, position: startOf(node) }, hint);
+      if (!lacksCommon) tell(mistake);
+      // What is in it is drawn all the same, and its mistakes are told.
+      Object.assign(node, { name: null, attributes: [] });
+    }
+    return undefined;
+  });
+}
+
+/** `<Chart.Line>`, where what stands in for `Chart` has no such thing. */
+function isMember({ name }: JsxElement, { names }: PageModule): boolean {
+  const [root = '', member] = (name ?? '').split('.');
+  return member !== undefined && !names.has(root);
+}
+
+function isUnknown({ name }: JsxElement, { names }: PageModule, common: Readonly<Record<string, unknown>>): boolean {
+  const [root = ''] = (name ?? '').split('.');
+  return name !== null && isComponentName(name) && !names.has(root) && !Object.hasOwn(common, root);
+}

@@ -1,0 +1,84 @@
+// A source's text as the pipeline takes it, with what its steps will ask for: of plain Markdown little, of MDX more.
+
+import type { PageModules } from '../model/components.ts';
+import { type CompileNotes, newNotes } from './article-notes.ts';
+import type { ArticleSource } from './compile-article.ts';
+import type { ComponentAccess } from './mdx/component-engine.ts';
+import type { MdxSteps } from './mdx/steps.ts';
+import type { ArticleFiles } from './parse/article-files.ts';
+import type { ArticleLines } from './parse/source-lines.ts';
+import type { ElementPipeline } from './processor.ts';
+
+/** What decides on the pipeline of a text. */
+export interface TextKind {
+  readonly lang: string;
+  readonly markdown: string;
+  /** `undefined`: it is plain Markdown. */
+  readonly mdx: MdxSteps | undefined;
+  /** The article is what a module of the site draws, which is trusted as its configuration is. */
+  readonly isComponent?: true;
+}
+
+/** What MDX needs of the compiler. */
+interface MdxTools {
+  readonly mdx: () => Promise<{ readonly mdxSteps: MdxSteps }>;
+  readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  /** Milliseconds. */
+  readonly timeLimit: number;
+  readonly components: ComponentAccess;
+}
+
+const noModules: PageModules = { imports: {}, shared: undefined, hash: '' };
+
+export async function readText(source: ArticleSource, written: WrittenText, tools: MdxTools): Promise<ReadyText> {
+  return source.syntax !== 'md' ? readMdx(source, written, tools) : readPlain(source, written);
+}
+
+interface WrittenText {
+  readonly text: string;
+  readonly lines: ArticleLines['lines'];
+  readonly files: ArticleFiles;
+}
+
+/** A text as the pipeline takes it. */
+interface ReadyText {
+  readonly markdown: string;
+  readonly sources: ArticleLines;
+  readonly notes: CompileNotes;
+  readonly kind: TextKind;
+}
+
+function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }: WrittenText): ReadyText {
+  const sources: ArticleLines = { page: path, files, lines };
+  return { markdown: text, sources, notes: newNotes(title, sources), kind: { lang, markdown: text, mdx: undefined } };
+}
+
+async function readMdx(
+  { path, title, lang, head, modules = noModules, props }: ArticleSource,
+  { text, lines: written, files }: WrittenText,
+  { root, timeLimit, components, elementPipelineFor, mdx }: MdxTools,
+): Promise<ReadyText> {
+  const { mdxSteps } = await mdx();
+  const markdown = mdxSteps.asMdx(text, path);
+  // Places in a module are those of its file.
+  const lines = props ? [] : mdxSteps.linesOf(path, { text: markdown, lines: written });
+  const sources: ArticleLines = { page: path, files, lines };
+  const notes: CompileNotes = { ...newNotes(title, sources), hasHeadingLinks: !props || props.page.layout === 'doc' };
+  notes.mdx = mdxSteps.openMdxPage({
+    modules,
+    head,
+    root,
+    timeLimit,
+    lang,
+    title: props?.page.title ?? (typeof title === 'object' ? title.text : ''),
+    ...(props && { props }),
+    access: components,
+    files,
+    lines,
+    pipelineFor: (partial) => elementPipelineFor({ lang, markdown: partial, mdx: mdxSteps }),
+    note: (file) => notes.files.add(file),
+  });
+  return { markdown, sources, notes, kind: { lang, markdown, mdx: mdxSteps, ...(props && { isComponent: true }) } };
+}

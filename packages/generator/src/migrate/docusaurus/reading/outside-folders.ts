@@ -1,0 +1,31 @@
+// Content that has nothing in common with the site's folder but the root of the disk: a mistake in a path, such as one
+// `../` too many, would otherwise bring a whole system along.
+import { parse, resolve } from 'node:path';
+import { error } from '../../../diagnostics/create.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { textIn, textsIn } from '../../untyped-values.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
+import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import type { ReadConfig } from './read-config.ts';
+
+const contentPlugins = ['docs', 'blog', 'pages'].flatMap((name) => [`plugin-content-${name}`, `content-${name}`]);
+
+export function farFolders(root: string, config: ReadConfig, uses: readonly PlacedUse[]): readonly Diagnostic[] {
+  const written = usesOf(uses, ...contentPlugins).flatMap((use) => {
+    const path = textIn(optionsOf(use).path);
+    return path === undefined ? [] : [{ path, at: [...use.at, 'path'] }];
+  });
+  const statics = textsIn(config.config.staticDirectories ?? []).map((path) => ({ path, at: ['staticDirectories'] }));
+  return [...written, ...statics].flatMap(({ path, at }) => {
+    if (!isFar(root, pathInSite(root, path))) return [];
+    const message = `The folder ${resolve(root, path)} of content is far from the site's own folder`;
+    const hint = 'Correct the path: content stands in the repository of the site';
+    return [error({ code: 'migration', message, hint, file: config.configFile, position: config.positionOf(at) })];
+  });
+}
+
+function isFar(root: string, path: string): boolean {
+  const [up = ''] = /^(\.\.(\/|$))*/.exec(path) ?? [];
+  const shared = resolve(root, up);
+  return up !== '' && shared === parse(shared).root;
+}

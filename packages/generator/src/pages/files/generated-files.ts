@@ -1,0 +1,101 @@
+// The files of a site that are not pages of its content: scripts and styles, sitemap, redirects, the page for wrong
+// addresses, titles to search, feeds. A build makes all of them, and `serve --watch` the one that a browser asks for.
+
+import type { Checked } from '../../model/diagnostic.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import { type FactsBySource, type FileKind, filesOf, kindsAt, type ReadFacts } from '../../output/files/file-kinds.ts';
+import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
+import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';
+import { type SiteOfFiles, siteFileKinds, siteFiles } from '../../output/files/site-files.ts';
+import { titleIndex } from '../../output/search/title-index.ts';
+import { feedsOf } from '../../routes/feed-paths.ts';
+import { outputOf, titleIndexPath } from '../../routes/output-paths.ts';
+import { notFoundLocation } from '../../routes/routes.ts';
+import { headersRequest } from '../open/headers-request.ts';
+import type { OpenSite } from '../open/open-site.ts';
+import { isSourced } from '../render/render-context.ts';
+import { renderNotFound } from '../render/render-page.ts';
+
+interface BesidePages extends SiteOfFiles {
+  readonly site: OpenSite;
+}
+
+/** What needs more of a site than the files of `site-files/`, or gives way to no file of `static/`. */
+const openSiteKinds: readonly FileKind<BesidePages>[] = [
+  { make: ({ graph, locales }) => redirectFiles(graph, locales) },
+  { covers: isNotFound, make: notFoundPages },
+  { covers: isTitleIndex, make: titleIndexes },
+  { covers: isHostFile, make: filesOfHosts },
+  { covers: isFeed, make: feeds },
+];
+
+/** Files that each language has one of are made for `locales` only. */
+export async function filesBesidePages(
+  site: OpenSite,
+  locales: ReadonlySet<LocaleCode>,
+  facts: FactsBySource,
+): Promise<Checked<readonly OutputFile[]>> {
+  const { graph, context, added } = site;
+  const beside = { site, graph, locales, updates: context.updates };
+  const ofSite = await siteFiles(beside, () => facts);
+  const others = await filesOf(openSiteKinds, beside, () => facts);
+  return { value: [...context.assets.files, ...ofSite, ...others, ...added], diagnostics: checkRedirects(graph) };
+}
+
+/** The file that a build would put at one of some paths, where no file of `static/` and nothing of pages stands. */
+export async function fileBesidePages(
+  site: OpenSite,
+  paths: readonly string[],
+  facts: ReadFacts,
+): Promise<OutputFile | undefined> {
+  const { graph, context, added } = site;
+  const locales = new Set(graph.config.locales.map(({ code }) => code));
+  const beside = { site, graph, locales, updates: context.updates };
+  for (const kind of kindsAt<BesidePages>([...siteFileKinds, ...openSiteKinds], beside, paths)) {
+    const found = (await filesOf([kind], beside, facts)).find((file) => paths.includes(file.path));
+    if (found) return found;
+  }
+  return added.find((file) => paths.includes(file.path));
+}
+
+function isNotFound(path: string, { graph }: BesidePages): boolean {
+  return graph.config.locales.some((each) => outputOf(notFoundLocation(each).url) === path);
+}
+
+function notFoundPages({ site, graph, locales }: BesidePages): readonly OutputFile[] {
+  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => renderNotFound(site.context, each));
+}
+
+function isTitleIndex(path: string, { graph }: BesidePages): boolean {
+  return graph.config.hasSearch && graph.config.locales.some((each) => titleIndexPath(each) === path);
+}
+
+async function titleIndexes({ graph, locales }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
+  if (!graph.config.hasSearch) return [];
+  const facts = await readFacts();
+  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => titleIndex(graph, each, facts));
+}
+
+function isFeed(path: string, { graph: { config } }: BesidePages): boolean {
+  const places = config.locales.flatMap((locale) => config.sections.map((section) => ({ locale, section })));
+  return places.some((place) => feedsOf(config, place).some((feed) => feed.path === path));
+}
+
+async function feeds({ site, locales }: BesidePages): Promise<readonly OutputFile[]> {
+  if (!site.graph.config.sections.some(({ posts }) => posts?.feed)) return [];
+  return (await import('./generate-feeds.ts')).makeFeeds(site, locales);
+}
+
+async function filesOfHosts({ site }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
+  const { graph } = site;
+  if (graph.config.hosts.length === 0) return [];
+  const facts = await readFacts();
+  const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
+  return hostFiles(
+    headersRequest(
+      site,
+      [...sources].sort().flatMap((path) => facts.get(path) ?? []),
+    ),
+  );
+}

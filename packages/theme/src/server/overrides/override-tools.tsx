@@ -1,0 +1,71 @@
+// What draws the pages of a site with parts of its own: React and islands, which all code that draws has to share. The
+// rest of its renderer is bundled with the site's parts (site-renderer.tsx).
+
+import type { Html } from '@docsgen/contract/html';
+import type { DocumentView, NotFoundPageView, ShownPageView, SidebarNode } from '@docsgen/contract/views';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { Languages } from '../../i18n/messages-for.ts';
+import type { IslandPage } from '../islands/client-hooks.ts';
+import { type Drawing, DrawingContext, placeChildren } from '../islands/component-render.ts';
+import { drawComponents } from '../islands/component-runtime.tsx';
+import { IslandContext, PageContext } from '../islands/island-context.ts';
+import { hydratableMarkup, staticMarkup } from '../render-document.tsx';
+import { withAddresses } from './island-addresses.ts';
+
+export interface PartTools {
+  /** What React takes over in the browser: islands are components like any others in it. */
+  readonly drawShell: (node: react.ReactNode, page: IslandPage) => Html;
+  /** What stands in the shell as HTML, with islands in it. `prefix`: another one for each part of a page. */
+  readonly drawInert: (node: react.ReactNode, page: IslandPage, prefix: string) => Html;
+  /** The same without marks between texts, as articles have it. */
+  readonly drawBody: PartTools['drawInert'];
+  readonly drawStatic: (node: react.ReactNode) => Html;
+}
+
+/** What draws the pages of a site with parts of its own, bundled with them (site-renderer.tsx). */
+export interface SiteRenderer {
+  /** `article`: its HTML, `''` where the page has none. */
+  readonly renderPage: (view: DocumentView<ShownPageView>, languages: Languages, article: Html) => Html;
+  readonly renderNotFound: (view: DocumentView<NotFoundPageView>, languages: Languages) => Html;
+  readonly renderSidebarItem: (node: SidebarNode, lang: string, languages: Languages) => Html;
+}
+
+/** The React of the theme itself, which calls no hook in vain. */
+export const themeReact = { react, jsxRuntime };
+
+/** `islands`: addresses of their scripts, by module. */
+export function partTools(islands: Readonly<Record<string, string>>): PartTools {
+  return {
+    drawStatic: staticMarkup,
+    drawBody: (node, page, prefix) => withAddresses(drawComponents(node, page), islands, prefix),
+    drawInert: (node, page, prefix) => {
+      const [html, count] = draw(node, page, { isInIsland: false });
+      return withAddresses(placeChildren(html, count), islands, prefix);
+    },
+    drawShell: (node, page) => draw(node, page, { isInIsland: true })[0],
+  };
+}
+
+function draw(
+  node: react.ReactNode,
+  { lang, title }: IslandPage,
+  { isInIsland }: { readonly isInIsland: boolean },
+): readonly [html: Html, islands: number] {
+  let count = 0;
+  const page = { lang, title };
+  const next = (): number => {
+    count += 1;
+    return count - 1;
+  };
+  const drawing: Drawing = { page, next };
+  const html = hydratableMarkup(
+    <DrawingContext value={drawing}>
+      <PageContext value={page}>
+        <IslandContext value={isInIsland}>{node}</IslandContext>
+      </PageContext>
+    </DrawingContext>,
+    '',
+  );
+  return [html, count];
+}
