@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { docusaurusSite } from '../site/docusaurus-site.ts';
+import { docusaurusSite } from '../site/migrate/docusaurus-site.ts';
 import { runCommand } from '../site/run-command.ts';
 import { withSite } from '../site/site.ts';
 import { comparePage } from './compare-pages.ts';

@@ -2,7 +2,7 @@
 // the compiler of articles, and the style sheets and scripts of real pages. It is a page of docsgen itself, so what
 // stands around the samples is a sample, too: bar, sidebar, contents, foot, and the menus of phones.
 // A new part is shown by a line in `section-samples.tsx` or `shell-samples.tsx`, what Markdown becomes by `article.md`.
-// `tests/browser/stylebook.test.ts` photographs it into `tests/stylebook/photos/`.
+// `tests/browser/appearance/stylebook.test.ts` photographs it into `tests/stylebook/photos/`.
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,0 +1,75 @@
+// Style sheets that only some pages have: such a page looks the same after a click as after a full load. And those of
+// all pages leave alone what is not docsgen's.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowser, untilAdopted, withPage } from '../browser.ts';
+import { openSmallSite } from '../small-site.ts';
+
+const code = '```js title="a.js" {1}\nconst a = 1;\n```\n';
+const pages: Readonly<Record<string, string>> = {
+  'components.md': `:::steps\n1. One\n2. Two\n:::\n\n${code}`,
+  'live.md': `\`\`\`jsx live\n<b>1</b>\n\`\`\`\n\n${code}`,
+  'own.mdx': `<Box>Uno</Box>\n\n${code}`,
+};
+const names = [...Object.keys(pages).map((file) => file.replace(/\.\w+$/, '')), 'drawn'];
+const browser = openBrowser();
+const site = openSmallSite({
+  'content/es/index.md': `# Inicio\n\n${names.map((name) => `[${name}](/${name})`).join(' ')}\n`,
+  ...Object.fromEntries(
+    Object.entries(pages).map(([file, text]) => [`content/es/${file}`, `# Título\n\n${text}\n\`x\` y [z](/)\n`]),
+  ),
+  'components/index.jsx': `import './box.css';
+export const Box = ({ children }) => <p className="box">{children}</p>;`,
+  'components/box.css': '@layer code { .box { padding: 7px } }\n@layer base { .box { padding: 3px } }\n',
+  'pages/drawn.jsx': `export const meta = { title: 'Título' };
+export default () => <><h1>Título</h1><p>Uno</p><pre><code>x</code></pre></>;`,
+});
+
+it('looks the same after a click as after a full load', () =>
+  withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
+    for (const name of names) {
+      await page.goto(`${site.origin}/${name}/`);
+      const loaded = await looksOf(page);
+      await page.goto(`${site.origin}/`);
+      await page.mouse.click(5, 5);
+      await untilAdopted(page);
+      await page.evaluate(() => Object.assign(window, { stays: true }));
+      await page.locator('article').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**/${name}/`);
+      await expect.poll(() => looksOf(page), { message: name }).toEqual(loaded);
+      expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+      expect(await page.locator('main link[data-file]').count()).toBeGreaterThan(0);
+    }
+  }));
+
+it('icons of other makers are no masks of docsgen', () =>
+  withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/`);
+    const looks = await page.evaluate(() =>
+      ['svg', 'span'].map((name) => {
+        const icon = document.createElement(name);
+        icon.setAttribute('data-icon', 'moon');
+        document.querySelector('article')?.append(icon);
+        const { maskImage, backgroundColor, display } = getComputedStyle(icon);
+        return [maskImage.slice(0, 4), backgroundColor === 'rgba(0, 0, 0, 0)', display];
+      }),
+    );
+    expect(looks).toEqual([
+      ['none', true, 'inline'],
+      ['url(', false, 'inline-block'],
+    ]);
+  }));
+
+/** Of each element of the article, with the pointer away from it. */
+async function looksOf(page: Page): Promise<readonly string[]> {
+  await page.mouse.move(0, 0);
+  await page.locator('h1', { hasText: 'Título' }).waitFor();
+  if (page.url().endsWith('/live/')) await page.locator('.playground-open').waitFor();
+  return page.locator('main article *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { display, color, backgroundColor, padding, margin, borderWidth, fontSize } = getComputedStyle(element);
+      const look = [display, color, backgroundColor, padding, margin, borderWidth, fontSize];
+      return `${element.localName}.${element.className}: ${look.join(' | ')}`;
+    }),
+  );
+}

@@ -1,0 +1,207 @@
+// The buttons on code blocks: what is copied, what is said about it, and where lines can be wrapped.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from '../axe.ts';
+import { openBrowser, withPage } from '../browser.ts';
+import { openSmallSite } from '../small-site.ts';
+
+const article = `# Blocks
+
+\`\`\`js title="marked"
+// highlight-next-line
+const marked = 1;
+const plain = 2;
+\`\`\`
+
+\`\`\`console title="prompts"
+# what comes first
+$ curl -X POST https://example.com \\
+  -d '{
+"a": 1
+}'
+$ echo done
+\`\`\`
+
+\`\`\`bash title="mixed"
+$ echo done
+done
+\`\`\`
+
+\`\`\`diff title="diff"
+- old
++ new
+\`\`\`
+
+\`\`\`js title="wide"
+const wide = '${'many words '.repeat(40)}';
+\`\`\`
+
+\`\`\`
+bare
+\`\`\`
+
+\`\`\`js title="part" showLineNumbers=41
+const part = 1;
+const next = 2;
+\`\`\`
+`;
+
+const files = { 'content/es/index.md': article, 'content/en/index.md': article };
+
+const browser = openBrowser();
+const site = openSmallSite(files);
+
+const desk = {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  reducedMotion: 'reduce' as const,
+};
+
+const block = (page: Page, title: string) => page.locator('figure', { has: page.getByText(title, { exact: true }) });
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Opens the article, in which time stands still from then on: what is said for a moment stays until the test lets it pass. */
+async function openInMoment(page: Page, path = '/en/'): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(site.origin + path);
+  await page.clock.pauseAt(3_600_000);
+}
+
+async function withArticle(use: (page: Page) => Promise<void>): Promise<void> {
+  await withPage(browser, desk, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    await use(page);
+  });
+}
+
+describe('copying', () => {
+  it.each([
+    ['marked', 'the code without its comments on highlighting', 'const marked = 1;\nconst plain = 2;'],
+    [
+      'prompts',
+      'commands without their prompts',
+      `# what comes first\ncurl -X POST https://example.com \\\n  -d '{\n"a": 1\n}'\necho done`,
+    ],
+    ['mixed', 'a session with output as it is', '$ echo done\ndone'],
+    ['diff', 'a diff with its signs', '- old\n+ new'],
+  ])('%s: takes %s', async (title, _what, expected) => {
+    await withPage(browser, desk, async (page) => {
+      await openInMoment(page);
+      await block(page, title).getByRole('button', { name: 'Copy the code' }).click();
+      await page.locator('[data-copied="Copied"]').waitFor();
+      expect(await clipboard(page)).toBe(expected);
+    });
+  });
+
+  it('says so politely, for a moment, in the language of the article', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openInMoment(page, '/');
+      await block(page, 'diff').getByRole('button', { name: 'Copiar el código' }).click();
+      const status = page.locator('[role="status"]', { hasText: 'Copiado' });
+      await status.waitFor({ state: 'attached' });
+      expect(await status.getAttribute('lang')).toBe('es');
+      expect(await page.locator('[data-copied]').count()).toBe(1);
+      await page.clock.runFor(1000);
+      expect(await page.locator('[data-copied]').count()).toBe(0);
+      expect(await page.locator('[data-announcer]').textContent()).toBe('');
+    });
+  });
+
+  it('works where only the older way to the clipboard exists', async () => {
+    await withPage(browser, desk, async (page) => {
+      await page.addInitScript('Object.assign(window, { kept: navigator.clipboard })');
+      await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+      await openInMoment(page);
+      await block(page, 'diff').getByRole('button', { name: 'Copy the code' }).click();
+      await page.locator('[data-copied="Copied"]').waitFor();
+      expect(await page.evaluate('kept.readText()')).toBe('- old\n+ new');
+    });
+  });
+
+  it('selects the code where nothing may be copied, and says that it is so', async () => {
+    await withPage(browser, desk, async (page) => {
+      await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+      await page.addInitScript('document.execCommand = () => false');
+      await openInMoment(page);
+      await block(page, 'diff').getByRole('button', { name: 'Copy the code' }).click();
+      await page.locator('[data-copied^="Not copied"]').waitFor();
+      expect(await page.evaluate('String(getSelection()).trim()')).toBe('- old\n+ new');
+    });
+  });
+});
+
+describe('wrapping', () => {
+  it('is offered where lines are too long, and takes the scrolling away and gives it back', async () => {
+    await withArticle(async (page) => {
+      const wide = block(page, 'wide');
+      const toggle = page.getByRole('button', { name: 'Wrap long lines' });
+      await toggle.waitFor();
+      expect(await toggle.count()).toBe(1);
+      const overflow = () => wide.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+      for (const isWrapped of [true, false]) {
+        await toggle.click();
+        expect(await toggle.getAttribute('aria-pressed')).toBe(String(isWrapped));
+        expect(await overflow()).toBe(!isWrapped);
+      }
+    });
+  });
+
+  it('comes when the window gets too narrow for a block', async () => {
+    await withArticle(async (page) => {
+      const toggle = block(page, 'prompts').getByRole('button', { name: 'Wrap long lines' });
+      expect(await toggle.count()).toBe(0);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await toggle.waitFor();
+    });
+  });
+});
+
+it('buttons move nothing when they come, and axe-core has nothing against them', async () => {
+  for (const theme of ['light', 'dark']) {
+    await withPage(browser, desk, async (page) => {
+      await page.addInitScript((mode) => {
+        localStorage.setItem('docsgen.theme', mode);
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      }, theme);
+      // The script comes long after the page has been painted.
+      await page.route('**/app.*.js', async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await route.continue();
+      });
+      await page.goto(`${site.origin}/en/`);
+      await page.getByRole('button', { name: 'Wrap long lines' }).click();
+      expect(await page.evaluate('shifts.filter((shift) => !shift.hadRecentInput).length')).toBe(0);
+      await page.getByRole('button', { name: 'Copy the code' }).last().focus();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+it('a page drawn in place of another has its buttons too', async () => {
+  await withArticle(async (page) => {
+    await page.locator('.dropdown summary').click();
+    await page.locator('[data-language-link][lang="es"]:visible').click();
+    await page.waitForURL(`${site.origin}/`);
+    await block(page, 'diff').getByRole('button', { name: 'Copiar el código' }).waitFor();
+  });
+});
+
+it('there are none without script', async () => {
+  await withPage(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    expect(await page.locator('figure button').count()).toBe(0);
+  });
+});
+
+it('lines of a part of a file have the numbers that the author gave them', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    const lines = page.locator('.code:has-text("part") .line');
+    const numbers = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::before').content));
+    expect(numbers).toEqual(['"41"', '"42"']);
+  });
+});

@@ -1,0 +1,101 @@
+// Formulas and diagrams as readers have them: under the strict policy, in light and dark, on a phone, and on pages that
+// are navigated to.
+import { expect, it } from 'vitest';
+import { violationsInEveryLook } from '../axe.ts';
+import { openBrowser, withPage } from '../browser.ts';
+import { openSmallSite, smallConfig } from '../small-site.ts';
+
+const wide = Array.from({ length: 40 }, (_, index) => `x_{${index}}`).join(' + ');
+const formulas = String.raw`# Formulas
+
+Energy is $E = mc^2$, for $5.
+
+$$
+\begin{align} a &= \color{red} b + \frac{1}{2} \\ &= \cancel{d} \end{align}
+$$
+
+$$
+${wide}
+$$
+`;
+const diagrams = `# Diagrams
+
+\`\`\`mermaid
+flowchart LR
+  A[One] --> B{Two} -->|yes| C(Three) --> D[(Four)] --> E[[Five]] --> F[Six words of text] --> G[And one more]
+  style C fill:#fde68a
+\`\`\`
+
+\`\`\`mermaid
+sequenceDiagram
+  Reader->>Site: Page, please
+\`\`\`
+`;
+
+const browser = openBrowser();
+const site = openSmallSite({
+  'site.config.yaml': `${smallConfig}markdown: { math: true }\n`,
+  'content/es/index.md': '# Inicio\n\n[Formulas](formulas.md) [Diagrams](diagrams.md)\n',
+  'content/es/formulas.md': formulas,
+  'content/es/diagrams.md': diagrams,
+});
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+it('formulas are set by the browser, scroll by themselves on a phone, and can be told from each other', async () => {
+  await withPage(browser, phone, async (page) => {
+    await page.goto(`${site.origin}/formulas/`);
+    const drawn = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.math-display')].map((box) => box.scrollWidth - box.clientWidth);
+      const root = document.documentElement;
+      const half = document.querySelector('mfrac')?.getBoundingClientRect();
+      const letter = document.querySelector('.math-display mi')?.getBoundingClientRect();
+      return {
+        boxes,
+        page: root.scrollWidth - root.clientWidth,
+        isStacked: (half?.height ?? 0) > 1.5 * (letter?.height ?? 0),
+        red: getComputedStyle(document.querySelector('[mathcolor]') as Element).color,
+        numbers: [...document.querySelectorAll('.tml-eqn')].map((each) => getComputedStyle(each, '::before').content),
+      };
+    });
+    expect(drawn.boxes[0]).toBe(0);
+    expect(drawn.boxes[1]).toBeGreaterThan(100);
+    expect(drawn).toMatchObject({ page: 0, isStacked: true, red: 'rgb(255, 0, 0)' });
+    expect(drawn.numbers).toHaveLength(2);
+    expect(await violationsInEveryLook(page, 'article')).toEqual([]);
+  });
+});
+
+it('diagrams have the colours of the page, scroll by themselves on a phone, and show their source', async () => {
+  await withPage(browser, phone, async (page) => {
+    await page.goto(`${site.origin}/diagrams/`);
+    const inkOf = () =>
+      page.evaluate(() => {
+        const [text, node] = ['text', 'rect'].map(
+          (tag) => document.querySelector(`.diagram svg g > ${tag}`) as Element,
+        );
+        return [text, node].map((element) => element && getComputedStyle(element).fill);
+      });
+    const light = await inkOf();
+    expect(await violationsInEveryLook(page, 'article')).toEqual([]);
+    expect(await inkOf()).not.toEqual(light);
+    const widths = await page.evaluate(() => {
+      const [box] = document.querySelectorAll('.diagram-drawing');
+      return [(box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0), document.documentElement.scrollWidth];
+    });
+    expect(widths[0]).toBeGreaterThan(100);
+    expect(widths[1]).toBe(390);
+    await page.locator('.diagram summary').first().click();
+    await expect.poll(() => page.locator('.diagram .code').first().isVisible()).toBe(true);
+  });
+});
+
+it('a page that is navigated to has the styles of its drawings', async () => {
+  await withPage(browser, {}, async (page) => {
+    await page.goto(`${site.origin}/`);
+    await page.getByRole('link', { name: 'Formulas' }).first().click();
+    await page.waitForURL('**/formulas/');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('.math-display') as Element).overflowX))
+      .toBe('auto');
+  });
+});

@@ -1,0 +1,71 @@
+// Diagrams that the build cannot draw, in a real browser under the policy that docsgen writes for a host. A package of
+// a few lines stands in for Mermaid: it measures, and writes styles, as that does.
+import { expect, it } from 'vitest';
+import { violationsInEveryLook } from '../axe.ts';
+import { openBrowser, withPage } from '../browser.ts';
+import { openSmallSite, smallConfig } from '../small-site.ts';
+
+const mermaid = `globalThis.mermaid = {
+  initialize(config) { this.colour = config.themeVariables.pie2; },
+  async render(id, source) {
+    if (source.includes('wrong')) throw new Error('line 2 is wrong\\nand more');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><style>rect { fill: ' + this.colour +
+      '; }</style><rect width="200" height="100" style="stroke-width: 4px" /></svg>';
+    const box = document.createElement('div');
+    box.innerHTML = svg;
+    document.body.append(box);
+    const isStyled = getComputedStyle(box.querySelector('rect')).strokeWidth === '4px';
+    box.remove();
+    if (!isStyled) throw new Error('styles are refused');
+    return { svg };
+  },
+};
+`;
+const far = 'Text.\n\n'.repeat(200);
+const pie = (text: string): string => `\`\`\`mermaid\npie title Pets\n  ${text}\n\`\`\`\n\n`;
+
+const browser = openBrowser();
+const site = openSmallSite({
+  'site.config.yaml': `${smallConfig}baseUrl: /docs/\n`,
+  'content/es/index.md': '# Inicio\n\n[Drawings](drawings.md)\n',
+  'content/es/drawings.md': `# Drawings\n\n${pie('"a" : 1')}${pie('wrong')}${far}${pie('"b" : 2')}`,
+  'node_modules/mermaid/package.json': '{ "name": "mermaid", "version": "1.0.0" }',
+  'node_modules/mermaid/dist/mermaid.min.js': mermaid,
+});
+
+it('are their source without script', async () => {
+  await withPage(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${site.origin}/docs/drawings/`);
+    expect(await page.locator('docsgen-diagram code').first().isVisible()).toBe(true);
+    expect(await page.locator('docsgen-diagram code').first().innerText()).toContain('"a" : 1');
+  });
+});
+
+it('are drawn in a frame when the reader comes near them, in light and dark, and shown as pictures', async () => {
+  await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
+    await page.goto(`${site.origin}/docs/`);
+    await page.locator('article a').click();
+    const diagrams = page.locator('docsgen-diagram');
+    await page.locator('docsgen-diagram[data-outcome="drawn"]').waitFor();
+    const shown = diagrams.first().getByRole('img', { name: 'Pets' });
+    expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      200, 100,
+    ]);
+    expect(await diagrams.first().locator('details').getAttribute('open')).toBeNull();
+    const addresses = await diagrams
+      .first()
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+    expect(new Set(addresses).size).toBe(2);
+    expect(addresses.every((address) => /fill%3A%20%23[0-9a-f]{6}/.test(address ?? ''))).toBe(true);
+    await diagrams.nth(1).getByText('Este diagrama no se puede dibujar: line 2 is wrong').waitFor();
+    expect(await diagrams.nth(1).locator('code').isVisible()).toBe(true);
+    expect(await diagrams.nth(2).getAttribute('data-outcome')).toBeNull();
+    expect(await page.locator('iframe').count()).toBe(1);
+    expect(await violationsInEveryLook(page, 'article')).toEqual([]);
+    await diagrams.nth(2).scrollIntoViewIfNeeded();
+    await diagrams.nth(2).getByRole('img').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  });
+});

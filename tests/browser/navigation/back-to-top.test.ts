@@ -1,0 +1,147 @@
+// The button back to the top: when it is there, and how it scrolls.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, withPage } from '../browser.ts';
+import { openSmallSite } from '../small-site.ts';
+
+const text = `## One\n\n${'A long page, to be scrolled.\n\n'.repeat(200)}\n\n## Two\n\n${'More of it.\n\n'.repeat(100)}`;
+
+const files = { 'content/es/index.md': `# Largo\n\n${text}`, 'content/en/index.md': `# Long\n\n${text}` };
+
+const browser = openBrowser();
+const site = openSmallSite(files);
+
+const button = (page: Page) => page.getByRole('button', { name: 'Back to the top' });
+const position = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)');
+
+async function withLong(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  await withPage(browser, { viewport: { width: 1280, height: 900 }, ...options }, async (page) => {
+    await page.goto(`${site.origin}/en/`);
+    await use(page);
+  });
+}
+
+/** Scrolls there at once, and waits until the script has taken note: it looks a tenth of a second after it is told. */
+async function scrollTo(page: Page, top: number | string): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    addEventListener('scroll', () => setTimeout(done, 150), { once: true });
+    const before = scrollY;
+    scrollTo({ top: ${top}, behavior: 'instant' });
+    if (scrollY === before) done();
+  })`);
+}
+
+async function showButton(page: Page): Promise<void> {
+  await scrollTo(page, 5000);
+  await scrollTo(page, 4000);
+  await button(page).waitFor();
+}
+
+describe('the button', () => {
+  it('comes on scrolling up, and goes on scrolling down, near the top and at the bottom', async () => {
+    await withLong({}, async (page) => {
+      const isShown = () => button(page).isVisible();
+      await scrollTo(page, 2000);
+      expect(await isShown(), 'down').toBe(false);
+      await scrollTo(page, 1500);
+      await expect.poll(isShown, { message: 'up' }).toBe(true);
+      await scrollTo(page, 1600);
+      await expect.poll(isShown, { message: 'down again' }).toBe(false);
+      await scrollTo(page, 300);
+      await expect.poll(isShown, { message: 'at 300' }).toBe(true);
+      await scrollTo(page, 299);
+      await expect.poll(isShown, { message: 'above 300' }).toBe(false);
+      await scrollTo(page, 'document.documentElement.scrollHeight');
+      expect(await isShown(), 'at the bottom').toBe(false);
+    });
+  });
+
+  it('does not come where a link to a heading scrolls up', async () => {
+    await withLong({}, async (page) => {
+      await showButton(page);
+      await page.locator('.contents').getByRole('link', { name: 'One' }).click();
+      await expect.poll(() => button(page).isVisible()).toBe(false);
+      await scrollTo(page, 5000);
+      await page.goBack();
+      await expect.poll(() => position(page)).toBeLessThan(5000);
+      // Told once more, the script has looked at the new place by then.
+      await page.evaluate(`new Promise((done) => {
+        setTimeout(done, 150);
+        dispatchEvent(new Event('scroll'));
+      })`);
+      expect(await button(page).isVisible()).toBe(false);
+    });
+  });
+});
+
+describe('a click', () => {
+  it('glides to the top, frame by frame by the same share, and the next Tab begins there', async () => {
+    await withLong({}, async (page) => {
+      await showButton(page);
+      await page.evaluate(() => {
+        const tops: number[] = [];
+        Object.assign(window, { tops });
+        const scroll = window.scrollTo.bind(window);
+        Object.assign(window, {
+          scrollTo: (options: ScrollToOptions) => {
+            tops.push(options.top ?? -1);
+            scroll(options);
+          },
+        });
+      });
+      await button(page).click();
+      await expect.poll(() => position(page)).toBe(0);
+      const tops: number[] = await page.evaluate('tops');
+      expect(tops.slice(0, 3)).toEqual([3400, 2890, 2456]);
+      expect(tops.at(-1)).toBe(0);
+      expect(await page.evaluate('document.activeElement.id')).toBe('docsgen-content');
+    });
+  });
+
+  it('stops where the reader scrolls meanwhile', async () => {
+    await withLong({}, async (page) => {
+      await showButton(page);
+      // Frames come one by one, so that the reader is not too late.
+      await page.evaluate(`
+        frames = [];
+        requestAnimationFrame = (callback) => frames.push(callback);
+      `);
+      await button(page).click();
+      await page.evaluate('frames.shift()()');
+      expect(await position(page)).toBe(3400);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => position(page)).toBeGreaterThan(3400);
+      const before = await position(page);
+      await page.evaluate('frames.shift()()');
+      expect(await position(page)).toBeGreaterThanOrEqual(before);
+      expect(await page.evaluate('frames.length')).toBe(0);
+    });
+  });
+
+  it.each([
+    [
+      'at once for who wants less motion',
+      { reducedMotion: 'reduce' } as const,
+      'auto',
+      [{ top: 0, behavior: 'instant' }],
+    ],
+    ['as the browser does it where the styles ask for that', {}, 'smooth', [{ top: 0 }]],
+  ])('scrolls %s', async (_what, options, behavior, expected) => {
+    await withLong(options, async (page) => {
+      await page.evaluate((value) => document.documentElement.style.setProperty('scroll-behavior', value), behavior);
+      await showButton(page);
+      await page.evaluate(`
+        asked = [];
+        scrollTo = (options) => asked.push(options);
+      `);
+      await button(page).click();
+      expect(await page.evaluate('asked')).toEqual(expected);
+    });
+  });
+});
+
+it('cannot be seen without script', async () => {
+  await withLong({ javaScriptEnabled: false }, async (page) => {
+    expect(await page.locator('.back-to-top').isVisible()).toBe(false);
+  });
+});

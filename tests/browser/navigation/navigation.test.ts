@@ -1,0 +1,529 @@
+// Going from page to page without a full load: what is exchanged, where the reader lands, and who takes over when it
+// fails.
+import type { Locator, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, openReferenceSite, untilAdopted, withPage } from '../browser.ts';
+import { untilDrawn } from '../shifts.ts';
+
+const browser = openBrowser();
+const site = openReferenceSite();
+
+const desk = { viewport: { width: 1280, height: 900 } } as const;
+
+/** Opens a page and marks its document: the mark is gone after a full load. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+}
+
+/** Without fetching ahead, so that a test decides when a page is fetched. */
+async function openQuietly(page: Page, path: string): Promise<void> {
+  await withoutPrefetch(page);
+  await open(page, path);
+}
+
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+/** A click as the page sees it, without the scrolling that a driven mouse may do first. */
+async function follow(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+}
+
+async function arrive(page: Page, path: string, heading: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, title]) => location.pathname === wanted && document.querySelector('h1')?.textContent === title,
+    [path, heading],
+  );
+}
+
+const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+describe('a link to another page', () => {
+  it('exchanges the article, the shell and all that the page says about itself, in the same document', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await isSameDocument(page)).toBe(true);
+      const served = await (await fetch(`${site.origin}/api/environment/`)).text();
+      const head = await page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        alternates: document.querySelectorAll('link[rel=alternate]').length,
+        structured: document.querySelectorAll('script[type="application/ld+json"]').length,
+      }));
+      expect(served).toContain(`<title>${head.title}</title>`);
+      expect(served).toContain(`content="${head.description}"`);
+      expect(head.canonical).toBe('https://developers.example.com/api/environment/');
+      expect(head.alternates).toBe(3);
+      expect(head.structured).toBe(1);
+      expect(await page.locator('.sidebar [aria-current=page]').allInnerTexts()).toEqual(['Entornos']);
+      expect(await page.locator('.contents a').first().getAttribute('href')).toBe('#base-urls');
+    });
+  });
+
+  it('moves the focus to the new content and tells its title to screen readers', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsgen-content');
+      const region = page.locator('[data-announcer][role=status]', { hasText: 'Entornos' });
+      expect(await region.count()).toBe(1);
+    });
+  });
+
+  it('in another language sets the language of the document and of the shell', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/environment/');
+      await follow(page, '.navbar a[hreflang=en]');
+      await arrive(page, '/en/api/environment/', 'Environments');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      expect(await page.locator('.skip-link').textContent()).toBe('Skip to content');
+    });
+  });
+
+  it('draws what a full load of the page shows', async () => {
+    // Without what scripts add after a while, the marked heading and the buttons of code, and React's own marks.
+    const shown = (page: Page): Promise<string | undefined> =>
+      page.evaluate(() => {
+        const copy = document.querySelector('#docsgen > :is(.doc-layout, .plain-layout)')?.cloneNode(true);
+        if (!(copy instanceof Element)) return undefined;
+        for (const link of copy.querySelectorAll('.contents [aria-current]')) link.removeAttribute('aria-current');
+        for (const added of copy.querySelectorAll('article, .step-code, .back-to-top')) added.remove();
+        return copy.innerHTML.replaceAll('<!-- -->', '');
+      });
+    const wholeWay = [
+      ['/api/manager/documents/get/', 'Consultar un documento'],
+      ['/api/aucoface/', 'Verificación facial'],
+      ['/', 'Documentación para desarrolladores'],
+      ['/api/environment/', 'Entornos'],
+    ] as const;
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/api/intro/');
+      for (const [path, heading] of wholeWay) {
+        await page.evaluate((href) => {
+          document.documentElement.setAttribute('data-mark', '');
+          const link = Object.assign(document.createElement('a'), { href });
+          document.querySelector('.navbar')?.append(link);
+          link.click();
+          link.remove();
+        }, path);
+        await arrive(page, path, heading);
+        expect(await isSameDocument(page)).toBe(true);
+        const drawn = await shown(page);
+        await page.reload();
+        await page.waitForFunction(() => document.documentElement.dataset.menu === '');
+        expect(drawn).toBe(await shown(page));
+      }
+    });
+  });
+
+  it('works between all kinds of pages', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/');
+      await follow(page, 'main a[href="/api/manager/document/"]');
+      await arrive(page, '/api/manager/document/', 'Documentos');
+      await follow(page, 'main a[href="/api/manager/documents/create/"]');
+      await arrive(page, '/api/manager/documents/create/', 'Crear un documento');
+      await follow(page, 'a.brand');
+      await arrive(page, '/', 'Documentación para desarrolladores');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.locator('figure.code').count()).toBe(3);
+    });
+  });
+});
+
+describe('the scroll position', () => {
+  it('is the top on a new page, the heading with a hash, and the old place on going back and forward', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/manager/documents/create/');
+      await page.evaluate(() => scrollTo(0, 700));
+      await follow(page, '.sidebar a[href="/api/manager/documents/get/"]');
+      await arrive(page, '/api/manager/documents/get/', 'Consultar un documento');
+      expect(await top(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 400));
+      await page.goBack();
+      await arrive(page, '/api/manager/documents/create/', 'Crear un documento');
+      await expect.poll(() => top(page)).toBe(700);
+      await page.goForward();
+      await arrive(page, '/api/manager/documents/get/', 'Consultar un documento');
+      await expect.poll(() => top(page)).toBe(400);
+      await follow(page, 'main a[href*="/environment/#"], main a[href*="/webhooks/"][href*="#"], .contents a');
+      await expect.poll(() => page.evaluate(() => location.hash.length > 1)).toBe(true);
+    });
+  });
+
+  it('goes to the heading when the link of another page names one', async () => {
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/');
+      await follow(page, 'main a[href="/api/intro/#first-request"]');
+      await arrive(page, '/api/intro/', 'Introducción a la API');
+      const distance = await page.evaluate(
+        () => document.getElementById('first-request')?.getBoundingClientRect().top ?? -1,
+      );
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeLessThan(200);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+});
+
+describe('what is left to the browser', () => {
+  it('a click with a modifier, a middle click, and links that do not lead to a page of the site', async () => {
+    const left = {
+      'a click with a modifier': { ctrlKey: true },
+      'a middle click': { button: 1 },
+      'a link with a target': { target: '_blank' },
+      'a download': { download: '' },
+      'another origin': { href: 'https://example.com/' },
+      'a file': { href: '/sitemap.xml' },
+      'a place on the same page': { href: '#base-urls' },
+    };
+    await withPage(browser, desk, async (page) => {
+      await open(page, '/api/intro/');
+      const handled = await page.evaluate((changes) => {
+        const found: Record<string, boolean> = {};
+        for (const [name, change] of Object.entries({ ...changes, 'a plain click on a page': {} })) {
+          const { ctrlKey, button, ...attributes } = { ctrlKey: false, button: 0, ...change };
+          const link = document.createElement('a');
+          link.href = '/api/environment/';
+          for (const [key, value] of Object.entries(attributes)) link.setAttribute(key, String(value));
+          document.querySelector('main')?.append(link);
+          const last = (event: MouseEvent): void => {
+            found[name] = event.defaultPrevented;
+            event.preventDefault();
+          };
+          addEventListener('click', last, { once: true });
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, button }));
+          link.remove();
+        }
+        return found;
+      }, left);
+      const untouched = Object.fromEntries(Object.keys(left).map((name) => [name, false]));
+      expect(handled).toEqual({ ...untouched, 'a plain click on a page': true });
+    });
+  });
+
+  it('between pages of different kinds the styles stay the same ones', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/');
+      await page.evaluate(() => document.querySelector('link[rel="stylesheet"]')?.setAttribute('data-same', ''));
+      await follow(page, '.hero a[href^="/api/intro/"]');
+      await page.waitForFunction(() => location.pathname === '/api/intro/');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+      expect(await page.locator('link[rel="stylesheet"][data-same]').count()).toBe(1);
+    });
+  });
+
+  const others = {
+    script: [/assets\/app\.[^.]+\.js/, 'assets/app.OTHER.js'],
+    'style sheet': [/rel="stylesheet" href="[^"]+"/, 'rel="stylesheet" href="/assets/theme.OTHER.css"'],
+    'styles in the page': ['<style>', '<style>:root{--other:1}'],
+  } as const;
+  it.each(Object.entries(others))('a page of another deployment (%s) is loaded in full', async (_name, [from, to]) => {
+    const use = async (page: Page): Promise<void> => {
+      await openQuietly(page, '/api/intro/');
+      await page.route('**/api/environment/', async (route: Route) => {
+        // The question whether the server answers at all.
+        if (route.request().method() === 'HEAD') return route.continue();
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = text.replace(from, to);
+        expect(body).not.toBe(text);
+        await route.fulfill({ response, body: route.request().resourceType() === 'fetch' ? body : text });
+      });
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await isSameDocument(page)).toBe(false);
+    };
+    // The policy of the page that is left does not know the other's styles, which it reads and never applies.
+    await withPage(browser, desk, use, [/^Applying inline style violates/]);
+  });
+
+  it('a page that cannot be fetched is loaded by the browser, once', async () => {
+    await withPage(
+      browser,
+      desk,
+      async (page) => {
+        await openQuietly(page, '/api/intro/');
+        let loads = 0;
+        await page.route('**/api/environment/', (route) => {
+          if (route.request().resourceType() === 'fetch') return route.fulfill({ status: 503, body: 'busy' });
+          loads += 1;
+          return route.continue();
+        });
+        await follow(page, '.sidebar a[href="/api/environment/"]');
+        await arrive(page, '/api/environment/', 'Entornos');
+        expect(await isSameDocument(page)).toBe(false);
+        expect(loads).toBe(1);
+      },
+      [/503/],
+    );
+  });
+
+  it('an address with index.html is shown without it', async () => {
+    await withPage(browser, desk, async (page) => {
+      await page.goto(`${site.origin}/api/intro/index.html?a=1#first-request`);
+      await page.waitForFunction(() => location.pathname === '/api/intro/');
+      expect(page.url()).toBe(`${site.origin}/api/intro/?a=1#first-request`);
+    });
+  });
+});
+
+/** Paths of the pages that have come whole, in the order in which they did. */
+const fetched = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+      .map((entry) => new URL(entry.name).pathname),
+  );
+
+describe('while a page is waited for', () => {
+  it('shows a bar and a spinner, but only when that takes longer than 200 ms', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/api/intro/');
+      const release = makeResolvers();
+      await page.route('**/api/environment/', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen, clicked: 0 });
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            if (target instanceof Element && target.id === 'docsgen-progress')
+              seen.push(`${target.getAttribute('data-state')} ${performance.now()}`);
+          }
+        }).observe(document.body, { subtree: true, attributes: true });
+        document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), {
+          capture: true,
+        });
+      });
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await page.waitForSelector('#docsgen-progress[data-state=waiting]', { state: 'attached' });
+      const waiting = page.locator('#docsgen-progress');
+      const sizes = await waiting.evaluate((element) =>
+        ['::before', '::after'].map((part) => getComputedStyle(element, part).blockSize),
+      );
+      expect(sizes).toEqual(['2px', '40px']);
+      expect(await waiting.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      const [first, clicked] = await page.evaluate(() => {
+        const { seen, clicked } = window as unknown as { seen: string[]; clicked: number };
+        return [Number(seen[0]?.split(' ')[1]), clicked];
+      });
+      expect((first ?? 0) - (clicked ?? 0)).toBeGreaterThanOrEqual(195);
+      release.resolve();
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await waiting.getAttribute('data-state')).toBe('idle');
+    });
+  });
+
+  it('the bar of a second page does not end when the first one comes', async () => {
+    await withPage(browser, desk, async (page) => {
+      await openQuietly(page, '/api/intro/');
+      const [first, second] = [makeResolvers(), makeResolvers()];
+      const hold = (path: string, { promise }: { readonly promise: Promise<void> }): Promise<unknown> =>
+        page.route(`**${path}`, async (route) => {
+          await promise;
+          await route.continue();
+        });
+      await hold('/api/environment/', first);
+      await hold('/api/webhooks/', second);
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await page.waitForSelector('#docsgen-progress[data-state=waiting]', { state: 'attached' });
+      await page.evaluate(() => {
+        const bar = document.getElementById('docsgen-progress');
+        new MutationObserver(() => {
+          const isIdle = bar?.getAttribute('data-state') === 'idle';
+          if (isIdle && location.pathname === '/api/intro/') bar.setAttribute('data-ended', '');
+        }).observe(bar ?? document.body, { attributeFilter: ['data-state'] });
+      });
+      await follow(page, '.sidebar a[href="/api/webhooks/"]');
+      first.resolve();
+      await expect.poll(() => fetched(page)).toEqual(['/api/environment/']);
+      second.resolve();
+      await page.waitForFunction(() => location.pathname === '/api/webhooks/');
+      expect(await page.locator('#docsgen-progress').getAttribute('data-ended')).toBe(null);
+    });
+  });
+});
+
+function makeResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('fetching ahead', () => {
+  /** As many as are fetched ahead on a page; more links are in view where the window is tall. */
+  const most = 12;
+  const tall = { viewport: { width: 1280, height: 2000 } } as const;
+  const untilFetched = (page: Page) => expect.poll(async () => (await fetched(page)).length).toBe(most);
+
+  it('takes some of the links in view, two at a time, each once', async () => {
+    await withPage(browser, tall, async (page) => {
+      await open(page, '/api/manager/document/');
+      await untilFetched(page);
+      await untilDrawn(page);
+      const paths = await fetched(page);
+      expect(paths).toHaveLength(most);
+      expect(new Set(paths).size).toBe(most);
+      const inFlight = await page.evaluate(() => {
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const ahead = all.filter(({ initiatorType }) => initiatorType === 'fetch');
+        return ahead.map(
+          (one) => ahead.filter((t) => t.startTime <= one.startTime && one.startTime < t.responseEnd).length,
+        );
+      });
+      expect(Math.max(...inFlight)).toBe(2);
+    });
+  });
+
+  it('takes the one under the pointer at once, though it has taken as many as it may', async () => {
+    await withPage(browser, tall, async (page) => {
+      await open(page, '/api/manager/document/');
+      await untilFetched(page);
+      const known = await fetched(page);
+      const hrefs = await page
+        .locator('#docsgen a[href^="/"]:not([aria-current]):visible')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      const path = hrefs.find((href) => href?.endsWith('/') && !known.includes(href)) ?? 'all are fetched';
+      await page.locator(`#docsgen a[href="${path}"]:visible`).first().hover();
+      await expect.poll(() => fetched(page)).toEqual([...known, path]);
+    });
+  });
+
+  it.each([
+    ['on 2g', { effectiveType: 'slow-2g', saveData: false }],
+    ['with data saving', { effectiveType: '4g', saveData: true }],
+  ])('takes nothing %s, but a click still loads', async (_name, connection) => {
+    await withPage(browser, desk, async (page) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      const asked: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()));
+      await open(page, '/api/intro/');
+      await page.locator('.sidebar a[href="/api/environment/"]').hover();
+      // The same touch has React adopt the page.
+      await untilAdopted(page);
+      await untilDrawn(page);
+      expect(asked).toEqual([]);
+      await follow(page, '.sidebar a[href="/api/environment/"]');
+      await arrive(page, '/api/environment/', 'Entornos');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+});
+
+/** Styles that went with the shell come again. */
+async function expectStyled(button: Locator): Promise<void> {
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(ground).toBe('rgb(29, 74, 156)');
+}
+
+describe('a page that crashes while it is drawn', () => {
+  /** `breadcrumbs` are the page's, `navbar` is the shell's. */
+  async function crash(page: Page, path: string, what: 'breadcrumbs' | 'navbar' = 'breadcrumbs'): Promise<void> {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(`"${what}":[`, `"${what}":null,"was":[`);
+      await route.fulfill({
+        response,
+        body: route.request().resourceType() === 'fetch' ? body : await response.text(),
+      });
+    });
+  }
+
+  const words = {
+    English: {
+      start: '/en/api/intro/',
+      path: '/en/api/environment/',
+      title: 'Page Error',
+      heading: 'This page crashed',
+      button: 'Try again',
+    },
+    Spanish: {
+      start: '/api/intro/',
+      path: '/api/environment/',
+      title: 'Error en la página',
+      heading: 'Esta página dejó de funcionar',
+      button: 'Intentar de nuevo',
+    },
+  };
+  const cases = Object.entries(words).flatMap(([language, text]) => [
+    { language, what: 'breadcrumbs', part: 'page, within the shell', bars: 1, ...text } as const,
+    { language, what: 'navbar', part: 'shell, alone', bars: 0, ...text } as const,
+  ]);
+  it.each(cases)(
+    'says so in $language for a crash of the $part, can be tried again, and is forgotten on leaving',
+    (test) => {
+      const { start, path, title, heading, button } = test;
+      return withPage(
+        browser,
+        desk,
+        async (page) => {
+          await crash(page, path, test.what);
+          await openQuietly(page, start);
+          await follow(page, `.sidebar a[href="${path}"]`);
+          await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading);
+          expect(await page.title()).toBe(title);
+          expect(await page.locator('.error-message').textContent()).toMatch(/null/);
+          expect(await page.locator('.navbar, .footer').count()).toBe(2 * test.bars);
+          await expectStyled(page.locator('.error-retry'));
+          await page.getByRole('button', { name: button }).click();
+          expect(await page.locator('h1').textContent()).toBe(heading);
+          await page.goBack();
+          await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent !== wanted, heading);
+          expect(await isSameDocument(page)).toBe(true);
+          expect(await page.locator('.sidebar').count()).toBe(1);
+          expect(await page.title()).not.toBe(title);
+          expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+          await page.locator('.sidebar a[aria-current="page"]').waitFor({ state: 'visible' });
+        },
+        [/./],
+      );
+    },
+  );
+
+  it.each([
+    ['the bar', 1280, async (page: Page) => page.locator('.navbar').getByRole('link', { name: 'SDK' }).click()],
+    [
+      'the menu of a phone',
+      390,
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Menú' }).click();
+        await page.locator('.phone-menu').getByRole('link', { name: 'SDK' }).click();
+      },
+    ],
+  ])('%s leads on from the page that says so', async (_name, width, leave) => {
+    await withPage(
+      browser,
+      { viewport: { width, height: 800 } },
+      async (page) => {
+        await crash(page, '/api/environment/');
+        await openQuietly(page, '/api/intro/');
+        await follow(page, '.sidebar a[href="/api/environment/"]');
+        await page.locator('.error-page').waitFor();
+        await leave(page);
+        await page.waitForFunction(() => location.pathname === '/sdk/intro/');
+        await page.locator('article').waitFor();
+        expect(await page.locator('.error-page').count()).toBe(0);
+        expect(await isSameDocument(page)).toBe(true);
+      },
+      [/./],
+    );
+  });
+});

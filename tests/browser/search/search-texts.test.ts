@@ -1,0 +1,414 @@
+// The search in the texts: what is listed and in which order, what it says while it waits, fails or finds nothing, and
+// what it remembers. Going to pages by name is in search.test.ts, coming to the search and going from it in
+// search-ways.test.ts.
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { violationsInEveryLook } from '../axe.ts';
+import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
+import { desk, followTo, keepPage } from '../kept-page.ts';
+import { serveSmallSite } from '../small-site.ts';
+
+const path = '/api/manager/documents/create/';
+
+const browser = openBrowser();
+const site = openReferenceSite();
+const begin = keepPage({ browser, site, at: path });
+
+const dialog = (page: Page) => page.locator('dialog.search');
+const field = (page: Page) => page.getByRole('combobox');
+const status = (page: Page) => dialog(page).getByRole('status');
+const texts = (page: Page) => page.locator('.search-part:last-child:not([inert])');
+const textPages = (page: Page) => texts(page).locator('[data-kind=page]');
+const excerpts = (page: Page) => page.locator('.search-excerpt');
+const recent = (page: Page) => page.locator('.search-again');
+const hrefs = (options: readonly Element[]) => options.map((option) => option.getAttribute('href') ?? '');
+
+/** What a line says that was cut or refused. */
+const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/];
+
+/** As if nothing had been searched for: what the search has loaded is kept as long as the document is. */
+async function beginAnew(expected?: readonly RegExp[]): Promise<Page> {
+  const page = await begin(expected);
+  await page.reload();
+  return page;
+}
+
+async function look(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await excerpts(page).first().waitFor();
+}
+
+describe('what is listed', () => {
+  it('pages with their trail, their best sections and the words around, each page once', async () => {
+    const page = await begin();
+    await look(page, 'firmas');
+    const first = texts(page).getByRole('group').first();
+    expect(await first.locator('[data-kind=page] .search-trail').textContent()).toContain('Referencia de la API');
+    const address = (await first.locator('[data-kind=page]').getAttribute('href')) ?? '';
+    const sections = await first.locator('[data-kind=heading]').evaluateAll(hrefs);
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections.filter((href) => !href.startsWith(`${address}#`))).toEqual([]);
+    const pages = await page.locator('[data-kind=page]').evaluateAll(hrefs);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it('words of the query that are on no page, above what the others found', async () => {
+    const page = await begin();
+    await look(page, 'cancelar documento xilófono');
+    expect(await page.getByText('No se encontró: xilófono').first().isVisible()).toBe(true);
+    expect(await textPages(page).first().getAttribute('href')).toBe('/api/manager/documents/cancel/');
+    expect(await status(page).textContent()).toMatch(/resultados\. No se encontró: xilófono$/);
+  });
+
+  it('words of the same family are marked as they stand there, without the signs beside them', async () => {
+    const page = await begin();
+    await look(page, 'firmas');
+    const marked = await excerpts(page).locator('mark').allTextContents();
+    expect(marked.filter((word) => !/^firm/i.test(word))).toEqual([]);
+    expect(new Set(marked.map((word) => word.toLowerCase())).size).toBeGreaterThan(1);
+    expect(marked.filter((word) => /[.,:;]$/.test(word))).toEqual([]);
+    expect(await texts(page).locator('[data-kind] > span:first-child mark').first().textContent()).toMatch(/^firm/i);
+  });
+
+  it('the number of results is announced when all are there', async () => {
+    const page = await begin();
+    await look(page, 'autenticacion');
+    const count = await page.getByRole('option').count();
+    expect(await status(page).textContent()).toMatch(new RegExp(`${count} resultados$`));
+  });
+
+  it('results of the reader’s section alone, if asked for', async () => {
+    const page = await begin();
+    await followTo(page, '/sdk/intro/');
+    await look(page, 'reintentos');
+    const sections = async () => (await textPages(page).evaluateAll(hrefs)).map((href) => href.split('/')[1]);
+    expect(await sections()).toContain('api');
+    await page.getByRole('button', { name: /^Solo en / }).click();
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(async () => [...new Set(await sections())]).toEqual(['sdk']);
+    await page.getByRole('button', { name: 'En todo' }).click();
+    await expect.poll(sections).toContain('api');
+  });
+
+  it('outside of all sections there is nothing to narrow', async () => {
+    const page = await begin();
+    await followTo(page, '/');
+    await look(page, 'firmar');
+    expect(await page.getByRole('group', { name: 'Dónde buscar' }).count()).toBe(0);
+  });
+
+  it('more of it when that is asked for: the field keeps the focus, the first new one is chosen', async () => {
+    const page = await begin();
+    await look(page, 'documento');
+    const before = await page.getByRole('option').evaluateAll((options) => options.map(({ id }) => id));
+    await page.getByRole('button', { name: 'Más resultados' }).click();
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(before.length);
+    const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
+    expect(before).not.toContain(chosen);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(chosen);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+describe('from page to page', () => {
+  const visit = { english: 0, spanish: '', hasStayed: false, asked: [] as string[] };
+
+  beforeAll(async () => {
+    await withPage(browser, desk, async (page) => {
+      page.on('request', (request) => visit.asked.push(new URL(request.url()).pathname));
+      await page.goto(`${site.origin}/en${path}`);
+      await look(page, 'signatures');
+      visit.english = await page.getByText(/^(First )?\d+ results$/).count();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await page
+        .locator('.navbar a[lang=es], .dropdown a[lang=es]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(site.origin + path);
+      await look(page, 'webhooks reintentos');
+      visit.spanish = (await textPages(page).first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await dialog(page).waitFor({ state: 'detached' });
+      await page.waitForURL(/webhooks/);
+      await look(page, 'firmas');
+      visit.hasStayed = await page.evaluate(() => 'stayed' in window);
+    });
+  });
+
+  it('is found in the language of the page, and of the page that was gone to', () => {
+    expect(visit.english).toBe(1);
+    expect(visit.spanish).toMatch(/^\/(api|sdk)\//);
+    expect(visit.hasStayed).toBe(true);
+  });
+
+  it('what finds is loaded once, however many pages are gone to', () => {
+    expect(visit.asked.filter((one) => one.endsWith('/search/es/index.bin'))).toHaveLength(1);
+  });
+});
+
+describe('what it says', () => {
+  it('that it is searching, while titles can be gone to already', async () => {
+    const page = await beginAnew();
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/search/es/text-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await field(page).fill('firmas');
+    await page.getByText('Buscando en los textos…').waitFor();
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+    expect(await status(page).textContent()).toBe('');
+    letGo();
+    await excerpts(page).first().waitFor();
+    expect(await page.getByText('Buscando en los textos…').count()).toBe(0);
+  });
+
+  it('nothing of an earlier search, however late it comes', async () => {
+    const page = await beginAnew();
+    const late: Route[] = [];
+    await page.keyboard.press('Control+k');
+    let isHeld = true;
+    await page.route('**/search/es/text-*', (route) => {
+      if (isHeld) late.push(route);
+      else void route.continue();
+    });
+    await field(page).fill('reintentos');
+    await expect.poll(() => late.length).toBeGreaterThan(0);
+    isHeld = false;
+    await field(page).fill('biométrica');
+    await excerpts(page).first().waitFor();
+    const shown = await textPages(page).evaluateAll(hrefs);
+    for (const route of late) await route.continue();
+    for (const route of late) await (await route.request().response())?.finished();
+    // Time for the page to make something of them.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
+  });
+
+  it.each(['xilófono', 'qwrtpl'])('that there is nothing for %s, not what only begins like it', async (query) => {
+    const page = await begin();
+    await page.keyboard.press('Control+k');
+    await field(page).fill(query);
+    await page.getByText(`No se encontró nada para «${query}».`).waitFor();
+    expect(await status(page).textContent()).toBe('0 resultados');
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+    await page.getByRole('button', { name: /^Solo en / }).click();
+    await page.getByText(`No se encontró nada para «${query}» en Referencia de la API.`).waitFor();
+  });
+
+  it('goes to the first result where Enter came before it', async () => {
+    const page = await beginAnew();
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-start').waitFor();
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/search/es/text-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // In no title, nor a word like it.
+    await field(page).fill('navegador');
+    await page.getByText('Buscando en los textos…').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    letGo();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+  });
+});
+
+describe('that texts cannot be searched, while titles are found', () => {
+  async function failAndRetry(page: Page, pattern: string): Promise<void> {
+    await page.route(pattern, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await field(page).fill('firmas');
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await retry.waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(/^No fue posible buscar en los textos/);
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+    expect(await excerpts(page).count()).toBe(0);
+    await page.unroute(pattern);
+    await retry.click();
+    await excerpts(page).first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  }
+
+  it.each([
+    ['the entry of the index', '**/search/es/index.bin'],
+    ['a word file', '**/search/es/words-*'],
+    ['the text of a page', '**/search/es/text-*'],
+  ])('where %s does not come, and Retry finds the rest', async (_name, pattern) => {
+    await failAndRetry(await beginAnew(broken), pattern);
+  });
+
+  it('where a part of the index does not come to a document that has loaded more than the browser lists', async () => {
+    const page = await beginAnew(broken);
+    await page.evaluate(() => performance.setResourceTimingBufferSize(1));
+    await failAndRetry(page, '**/search/es/words-*');
+  });
+
+  it('where the connection is lost, and finds again when it is back', async () => {
+    const page = await beginAnew(broken);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-start').waitFor();
+    await page.context().setOffline(true);
+    await field(page).fill('webhooks');
+    await page.getByRole('alert').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await excerpts(page).first().waitFor();
+  });
+});
+
+describe('without an index', () => {
+  it('titles are found, and nothing else is asked for', async () => {
+    const small = await serveSmallSite(
+      { 'content/es/firma.md': '# Firmar\n\nUn zorro.\n', 'content/en/firma.md': '# Sign\n\nA fox.\n' },
+      { hasIndex: false },
+    );
+    try {
+      await withPage(browser, {}, async (page) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(`${small.origin}/firma/`);
+        await page.keyboard.press('Control+k');
+        await page.getByText('Escriba algunas palabras del título').waitFor();
+        await field(page).fill('zorro');
+        await page.getByText('Ningún título coincide con «zorro».').waitFor();
+        await field(page).fill('firmar');
+        await page.getByRole('option').first().waitFor();
+        expect(await status(page).textContent()).toBe('1 resultado');
+        expect(asked.filter((one) => /\.bin$/.test(one))).toEqual([]);
+      });
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('what was looked for before', () => {
+  async function follow(page: Page, query: string): Promise<void> {
+    await look(page, query);
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
+
+  async function reopen(page: Page): Promise<void> {
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-start').waitFor();
+  }
+
+  it('is not listed where nothing was gone to', async () => {
+    const page = await begin();
+    await look(page, 'firmas');
+    await page.keyboard.press('Escape');
+    await reopen(page);
+    expect(await recent(page).count()).toBe(0);
+  });
+
+  it('may be anything: what cannot be read counts for nothing', async () => {
+    const page = await begin();
+    await page.evaluate(() => localStorage.setItem('docsgen.searches', '{"no":'));
+    await reopen(page);
+    expect(await recent(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('docsgen.searches', '[1,"firmas"]'));
+    await reopen(page);
+    expect(await recent(page).allTextContents()).toEqual(['firmas']);
+  });
+
+  describe('where a result was gone to', () => {
+    let written: string | null = null;
+
+    /** Once by the reader, then with what the page has written for them. */
+    async function beginThere(): Promise<Page> {
+      const page = await begin();
+      if (written === null) {
+        for (const query of ['firmas', 'webhooks', 'Firmas', 'entornos']) await follow(page, query);
+        written = await page.evaluate(() => localStorage.getItem('docsgen.searches'));
+      } else await page.evaluate((all) => localStorage.setItem('docsgen.searches', all), written);
+      await reopen(page);
+      return page;
+    }
+
+    it('is listed, the latest first and each once, and looked for again by a click', async () => {
+      const page = await beginThere();
+      expect(await recent(page).allTextContents()).toEqual(['entornos', 'Firmas', 'webhooks']);
+      await recent(page).nth(2).click();
+      await excerpts(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe('webhooks');
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    });
+
+    it('can be walked through, looked for and forgotten with the keyboard', async () => {
+      const page = await beginThere();
+      const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toBe('entornos');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toBe('Firmas');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Delete');
+      expect(await recent(page).allTextContents()).toEqual(['Firmas', 'webhooks']);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await excerpts(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe('Firmas');
+    });
+
+    it('is forgotten, one by one or all of it, and for good', async () => {
+      const page = await beginThere();
+      await page.getByRole('button', { name: 'Quitar «Firmas»' }).click();
+      expect(await recent(page).allTextContents()).toEqual(['entornos', 'webhooks']);
+      expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBe('["entornos","webhooks"]');
+      await page.getByRole('button', { name: 'Quitar todas' }).click();
+      expect(await recent(page).count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBeNull();
+    });
+  });
+});
+
+// Twenty-four runs of axe-core.
+it('has nothing axe-core objects to, in any state and any look', async () => {
+  await withPage(
+    browser,
+    { reducedMotion: 'reduce' },
+    async (page) => {
+      await page.addInitScript(() => localStorage.setItem('docsgen.searches', '["firmas","webhooks"]'));
+      await page.goto(site.origin + path);
+      await page.keyboard.press('Control+k');
+      await recent(page).first().waitFor();
+      expect(await violationsInEveryLook(page, 'dialog.search'), 'recent').toEqual([]);
+      await field(page).fill('firmas');
+      await excerpts(page).first().waitFor();
+      expect(await violationsInEveryLook(page, 'dialog.search'), 'results').toEqual([]);
+      await page.locator('.search-chip').nth(1).click();
+      await texts(page).waitFor();
+      expect(await violationsInEveryLook(page, 'dialog.search'), 'in the section').toEqual([]);
+      const held: (() => Promise<void>)[] = [];
+      await page.route('**/search/es/text-*', (route) => void held.push(() => route.abort()));
+      await field(page).fill('biométrica');
+      await page.getByText('Buscando en los textos…').waitFor();
+      expect(await violationsInEveryLook(page, 'dialog.search'), 'searching').toEqual([]);
+      for (const fail of held) await fail();
+      await page.getByRole('alert').waitFor();
+      expect(await violationsInEveryLook(page, 'dialog.search'), 'failure').toEqual([]);
+      await field(page).fill('qwrtpl');
+      await page.getByText('«qwrtpl»').waitFor();
+      expect(await violationsInEveryLook(page, 'dialog.search'), 'none').toEqual([]);
+    },
+    broken,
+  );
+}, 300_000);

@@ -1,0 +1,149 @@
+// What `theme` and `css` of a configuration make of a site, and that a site without either pays nothing.
+import { describe, expect, it } from 'vitest';
+import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
+import { compiledBundle } from '../client-file.ts';
+import { type BuiltSite, withSite } from '../site.ts';
+import type { SiteLiteral } from '../site-files.ts';
+
+const bundle = compiledBundle();
+const themeCss = Buffer.from(bundle.files.find(({ path }) => path === bundle.stylesheets[0])?.content ?? '').toString();
+
+const siteWith = (config: string, files: SiteLiteral = {}): SiteLiteral => ({
+  'site.config.yaml': `title: Manual\nbaseUrl: /docs/\nlocales: [{ code: en }]\nsections: [{ id: docs }]\n${config}`,
+  'content/en/index.md': '# Start\n',
+  'content/en/docs/one.md': '# One\n\n## Two\n\nText\n',
+  'content/en/docs/more/_category_.yml': 'label: More\nlink: { type: generated-index }\n',
+  'content/en/docs/more/a.md': '# A\n',
+  ...files,
+});
+
+/** The site's one style sheet, as it stands behind what every site has. */
+function addedStyles(built: BuiltSite): string {
+  const sheets = built.files().filter((path) => path.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  const css = built.read(sheets[0] ?? '');
+  expect(css.startsWith(themeCss)).toBe(true);
+  return css.slice(themeCss.length);
+}
+
+const criticalOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+
+describe('a site without a look of its own', () => {
+  it.each(['', 'theme: {}\n'])('is the same to the byte as before there was one (%j)', (config) =>
+    withSite(siteWith(config), async ({ build }) => {
+      const built = await build({ bundleStyles: () => Promise.reject(new Error('There is nothing to bundle.')) });
+      expect(built.diagnostics).toEqual([]);
+      expect(built.files().filter((path) => path.endsWith('.css'))).toEqual(bundle.stylesheets);
+      expect(addedStyles(built)).toBe('');
+      expect(criticalOf(built.read('docs/one/index.html'))).toBe(bundle.criticalCss);
+    }),
+  );
+});
+
+describe('a look', () => {
+  const theme = `theme:
+  accent: '#7a1f5c'
+  neutral: cool
+  codeTheme: night
+  radius: large
+  density: compact
+  width: wide
+  sidebar: none
+  toc: none
+`;
+
+  it('is in the style sheet of every site and in each page, and asks for no file more', () =>
+    withSite(siteWith(theme), async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      const added = addedStyles(built);
+      const critical = criticalOf(built.read('docs/one/index.html')).slice(bundle.criticalCss.length);
+      for (const rules of [added, critical]) expect(rules).toMatch(/--accent:light-dark\(#7a1f5c,#\w{6}\)/);
+      expect(critical).toMatch(/^@layer first\{.*--navbar:.*\}$/);
+      expect(critical.length).toBeLessThan(350);
+      expect(added).toContain('--accent-ground:light-dark(');
+      expect(added).toContain('--radius:.75rem');
+      expect(added).toContain('figure.code{color-scheme:dark');
+      expect(built.read('docs/one/index.html')).not.toContain('class="contents"');
+      // On phones, the menu has them still.
+      expect(built.read('docs/one/index.html')).toContain('class="sidebar"');
+    }));
+
+  it('is kept for the next build, and made again where it is chosen anew', () =>
+    withSite(siteWith(theme), async ({ build, write, verify }) => {
+      await build({ cache: true });
+      const again = await build({ cache: true });
+      expect(again.published?.written).toBe(0);
+      await write({ '.docsgen/cache/look/colors.json': 'damaged' });
+      expect((await build({ cache: true, force: true })).published?.written).toBe(0);
+      await write(siteWith(theme.replace("'#7a1f5c'", '{ light: darkgreen }')));
+      const other = await build({ cache: true });
+      // The colour in dark mode follows from the other.
+      expect(addedStyles(other)).toMatch(/--accent:light-dark\(#006400,#(?!006400|94b6ff)/);
+      expect((await verify({ cache: true })).diagnostics).toEqual([]);
+    }));
+});
+
+describe('a site that is always dark', () => {
+  const dark = (accent: string): string =>
+    `colorMode: { default: dark, switch: false }\ntheme: { accent: '${accent}' }\n`;
+
+  it('is told of its accent in the dark, and of no other', () =>
+    withSite(siteWith(dark('#ffd400')), async ({ build, write }) => {
+      const told = async () =>
+        (await build({ isCheck: true })).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+      expect(await told()).toEqual([]);
+      await write(siteWith(dark('#333')));
+      expect(await told()).toEqual([expect.stringMatching(/^contrast: The accent #333333 .* in dark mode/)]);
+    }));
+});
+
+/** What stands outside of the layer. */
+function withoutLayer(css: string): string {
+  let rest = css;
+  while (/\{[^{}]*\}/.test(rest))
+    rest = rest.replace(/(@layer site)?[^{}]*\{[^{}]*\}/g, (_all, layer) => (layer ? '' : '·'));
+  return rest.trim();
+}
+
+describe('style sheets of the site', () => {
+  const files: SiteLiteral = {
+    'styles.css': `@import './parts/bar.css';
+.hero { & h1 { color: teal } background: url('./art/dots.svg') }
+@font-face { font-family: Own; src: url(/fonts/own.woff2) }
+.far { background: url(https://example.com/a.png) }
+`,
+    'parts/bar.css': '.navbar { border: 0; mask: url("../art/dots.svg#a") }\n',
+    'art/dots.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    'static/fonts/own.woff2': 'a font',
+  };
+
+  it('stand in one layer behind the theme’s, with their imports, pictures and fonts', () =>
+    withSite(siteWith('css: [./styles.css]\n', files), async ({ build }) => {
+      const built = await build();
+      expect(built.diagnostics).toEqual([]);
+      const added = addedStyles(built);
+      expect(withoutLayer(added)).toBe('');
+      expect(added).toMatch(/\.hero h1\{color:teal\}|\.hero\{.*h1\{color:teal\}/);
+      const [picture = ''] = built.files().filter((path) => path.startsWith('assets/dots.'));
+      expect(picture).toMatch(/^assets\/dots\.\w{8}\.svg$/);
+      expect(added).toContain(`url(/docs/${picture})`);
+      expect(added).toContain('url(/docs/fonts/own.woff2)');
+      expect(added).toContain('url(https://example.com/a.png)');
+    }));
+
+  it('are bundled again only when one of their files has changed', () =>
+    withSite(siteWith('css: [./styles.css]\n', files), async ({ build, write }) => {
+      let bundled = 0;
+      const counting: typeof bundleStyles = (request) => {
+        bundled += 1;
+        return bundleStyles(request);
+      };
+      const first = addedStyles(await build({ cache: true, bundleStyles: counting }));
+      const second = await build({ cache: true, bundleStyles: counting });
+      expect([addedStyles(second), second.published?.written, bundled]).toEqual([first, 0, 1]);
+      await write({ 'parts/bar.css': '.navbar { border: 1px solid }\n' });
+      const changed = await build({ cache: true, bundleStyles: counting });
+      expect([addedStyles(changed).includes('1px solid'), bundled]).toEqual([true, 2]);
+    }));
+});

@@ -1,0 +1,136 @@
+// What the compile script makes of the packages: files that work wherever the checkout is, with the licences of all
+// that is in them, and never half of them.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+let checkout: string;
+
+/** A checkout in another place: its own sources and what was compiled of them, the same dependencies. */
+beforeAll(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
+  for (const name of ['docs', 'packages', 'scripts', 'package.json', 'tsconfig.json'])
+    cpSync(join(repository, name), join(checkout, name), {
+      recursive: true,
+      filter: (path) => !/[\\/](\.dist-\w+|node_modules)$/.test(path),
+    });
+  mkdirSync(join(checkout, 'node_modules/@docsgen'), { recursive: true });
+  for (const name of readdirSync(join(repository, 'node_modules')))
+    if (name !== '@docsgen') symlinkSync(join(repository, 'node_modules', name), join(checkout, 'node_modules', name));
+  for (const name of readdirSync(join(checkout, 'packages')))
+    symlinkSync(join(checkout, 'packages', name), join(checkout, 'node_modules/@docsgen', name));
+});
+
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+/** Text of each compiled file, by path. */
+function compiledFiles(root: string): ReadonlyMap<string, string> {
+  const folders = ['generator', 'theme'].map((name) => join(root, 'packages', name, 'dist'));
+  return new Map(
+    folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [path, readFileSync(path, 'utf8')] as const),
+    ),
+  );
+}
+
+const lateSources = [
+  'contract/src/parts.ts',
+  ...['compile-components', 'component-errors', 'find-overrides', 'override-errors'].map(
+    (name) => `generator/src/bundle/components/${name}.ts`,
+  ),
+  ...['bundle-module', 'bundle-inputs', 'bundle-styles', 'override-bundles'].map(
+    (name) => `generator/src/bundle/esbuild/${name}.ts`,
+  ),
+  'generator/src/platform/processes.ts',
+  'generator/src/pages/make/site-renderer.ts',
+];
+
+/** Names of Node's own modules, and of files that were read with `require`, when a build of a folder is done. */
+function loadedByBuild(site: string): string {
+  const list = join(site, '.docsgen', 'loaded.txt');
+  const preload = join(site, '.docsgen', 'preload.cjs');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(
+    preload,
+    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)},
+      [...process.moduleLoadList, ...Object.keys(require.cache)].join('\\n')));`,
+  );
+  const command = ['--require', preload, join(repository, 'bin/docsgen.js'), 'build', site, '--no-search'];
+  execFileSync(process.execPath, command, { stdio: 'pipe' });
+  return readFileSync(list, 'utf8');
+}
+
+describe('the compile script', () => {
+  it('writes no path of the machine it ran on', () => {
+    const files = [...compiledFiles(repository)];
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(([, text]) => text.includes(repository)).map(([path]) => path)).toEqual([]);
+  });
+
+  it('loads what compiles texts, bundles modules and draws a site’s own parts only where it is asked for', () => {
+    const files = compiledFiles(repository);
+    const isStart = (path: string): boolean => /[\\/](cli|build-[A-Z0-9]+)\.js$/.test(path);
+    const loaded = new Set([...files.keys()].filter(isStart));
+    expect(loaded.size).toBe(2);
+    for (const path of loaded) {
+      const imported = (files.get(path) ?? '').matchAll(/^(?:import|\}.* from) ?"\.\/([^"]+)";$/gm);
+      for (const [, name = ''] of imported) loaded.add(join(dirname(path), name));
+    }
+    expect(loaded.size).toBeGreaterThan(10);
+    const late = ['node_modules/micromark', ...lateSources.map((name) => `// packages/${name}`)];
+    const all = [...files.values()].join('\n');
+    for (const each of late) {
+      expect(all, each).toContain(each);
+      expect([...loaded].filter((path) => files.get(path)?.includes(each))).toEqual([]);
+    }
+  });
+
+  it('reads React’s server, and what starts programs, for a build that draws pages, and not for one that keeps all', () => {
+    const site = mkdtempSync(join(tmpdir(), 'docsgen-kept-'));
+    try {
+      writeFileSync(join(site, 'index.md'), '---\ntitle: Mill\n---\n\nIt turns.\n');
+      const [first, second] = [loadedByBuild(site), loadedByBuild(site)];
+      expect(first).toMatch(/react-server\.cjs/);
+      expect(second).toMatch(/NativeModule crypto/);
+      expect(second).not.toMatch(/react-server|child_process/);
+    } finally {
+      rmSync(site, { recursive: true, force: true });
+    }
+  });
+
+  it('adds the licence of everything that is compiled in', () => {
+    const licences = [...compiledFiles(repository)].filter(([path]) => path.endsWith('LICENCES.txt'));
+    const all = licences.map(([, text]) => text).join('\n');
+    for (const name of ['react-dom', 'unified', 'remark-parse', 'satteri', 'commander', 'zod', 'yaml'])
+      expect(all.includes(`\n---\n\n${name} `) || all.startsWith(`${name} `), name).toBe(true);
+    for (const holder of ['Copyright Eemeli Aro', 'Copyright (c) Meta Platforms']) expect(all).toContain(holder);
+  });
+
+  it('leaves the compiled command as it was where a source is wrong', () => {
+    const before = compiledFiles(checkout);
+    appendFileSync(join(checkout, 'packages/theme/src/server/render-document.tsx'), '\nexport const broken = ;\n');
+    const { status, stderr } = spawnSync(process.execPath, [join(checkout, 'scripts/compile.js')], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/render-document\.tsx:\d+:\d+/);
+    expect(compiledFiles(checkout)).toEqual(before);
+  });
+});

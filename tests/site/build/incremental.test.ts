@@ -1,0 +1,829 @@
+// What a build that remembers earlier ones must not miss, one kind of change each, and what it need not do again.
+import { rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, type TestContext } from 'vitest';
+import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
+import { told } from '../../unit/model-of.ts';
+import { clientBundle, pictureText, pluginText } from '../edits/history-site.ts';
+import { mainOf, parseHtml } from '../html.ts';
+import { type BuildOptions, type BuiltSite, type Site, withSite } from '../site.ts';
+import { type Folder, firstDifference, readFolder, type SiteLiteral } from '../site-files.ts';
+
+const config = `title: Manual
+url: https://docs.example.com
+locales: [{ code: es }, { code: en }]
+sections: [{ id: guide }, { id: api }]
+`;
+
+/** Every page in both languages, so that a change in one of them is no change in the other. */
+const site: SiteLiteral = {
+  'site.config.yaml': config,
+  'theme/one.json': clientBundle(1),
+  'theme/two.json': clientBundle(2),
+  'content/es/index.md': '# Inicio\n\n[Guía](guide/index.md)\n',
+  'content/en/index.md': '# Home\n\n[Guide](guide/index.md)\n',
+  'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nSegundo.\n',
+  'content/en/guide/index.md': '# Guide\n\nFirst.\n\nSecond.\n',
+  'content/es/guide/deep/index.md': '# Hondo\n\nTexto.\n',
+  'content/en/guide/deep/index.md': '# Deep\n\nText.\n',
+  'content/es/guide/deep/inner.md': '# Dentro\n\n```js file=../_shown.js\n```\n',
+  'content/en/guide/deep/inner.md': '# Inside\n\nText.\n',
+  'content/es/guide/people/_category_.yml': 'label: Personas\nlink: { type: generated-index, slug: /people }\n',
+  'content/en/guide/people/_category_.yml': 'label: People\n',
+  'content/es/guide/people/invite.md': '# Invitar\n\nCon una carta.\n\n## Pasos\n\nUno.\n\nDos.\n',
+  'content/en/guide/people/invite.md': '# Invite\n\nBy letter.\n\n## Steps\n\nOne.\n\nTwo.\n',
+  'content/es/guide/people/remove.md': '# Quitar\n\n[Antes](invite.md#pasos).\n\n::include[../_limits.md]\n',
+  'content/en/guide/people/remove.md': '# Remove\n\n[Before](invite.md#steps).\n\n![Plan](/guide/plan.svg)\n',
+  'content/es/guide/_limits.md': 'Como mucho diez.\n',
+  'content/es/guide/_shown.js': 'const shown = 1;\n',
+  'content/es/guide/plan.svg': pictureText(40),
+  'content/es/api/index.md': '# API\n\n::include[/guide/_limits.md]\n',
+  'content/en/api/index.md': '# API\n\nText.\n',
+  'content/es/api/keys.md': '# Claves\n\n[Invitar](/guide/people/invite) y [Dentro](../guide/deep/inner.md).\n',
+  'content/en/api/keys.md': '# Keys\n\n[Invite](/guide/people/invite) and [inside](../guide/deep/inner.md).\n',
+  'static/plain.txt': 'As it is.\n',
+};
+
+const lenient = { 'site.config.yaml': `${config}checks: { links: warning, anchors: warning }\n` };
+
+const how = ({ root }: Site, options: BuildOptions = {}): BuildOptions => ({
+  cache: true,
+  jobs: 1,
+  codeHash: 'one',
+  clientFile: join(root, 'theme/one.json'),
+  ...options,
+});
+
+interface Fresh {
+  readonly told: readonly string[];
+  /** `undefined`: nothing was published. */
+  readonly files: Folder | undefined;
+}
+
+/** What builds that may not remember made, by what they were made of: half of them begin with the same site. */
+const freshOnes = new Map<string, Promise<Fresh>>();
+
+afterAll(() => freshOnes.clear());
+
+/** A build that may remember, held against one that may not. */
+async function rebuild(at: Site, options: BuildOptions = {}): Promise<BuiltSite> {
+  const built = await at.build(how(at, options));
+  const key = await keyOf(at, options);
+  const known = freshOnes.get(key) ?? makeFresh(at, options);
+  freshOnes.set(key, known);
+  const fresh = await known;
+  expect(told(built.diagnostics)).toEqual(fresh.told);
+  expect(built.published === undefined).toBe(fresh.files === undefined);
+  if (fresh.files !== undefined) {
+    const is = await readFolder(join(at.root, options.out ?? 'dist'));
+    expect(firstDifference(is, fresh.files)).toBeUndefined();
+  }
+  return built;
+}
+
+/** In a folder that no build has written into. */
+async function makeFresh(at: Site, options: BuildOptions): Promise<Fresh> {
+  const { diagnostics, published } = await at.build(how(at, { ...options, cache: false, out: 'fresh' }));
+  const files = published && (await readFolder(join(at.root, 'fresh')));
+  await rm(join(at.root, 'fresh'), { recursive: true, force: true });
+  return { told: told(diagnostics), files };
+}
+
+/** Changes with everything that a build is made of: what the site holds, and how it is built. */
+async function keyOf({ root }: Site, { out: _, ...options }: BuildOptions): Promise<string> {
+  const outputs = /^(\.docsgen|dist|second)\//;
+  const sources = [...(await readFolder(root))].filter(([path]) => !outputs.test(path));
+  const parts = sources.flatMap(([path, content]) => [path, hashOf(content)]);
+  return JSON.stringify([parts, options]).replaceAll(root, '');
+}
+
+interface Rebuilt {
+  readonly before: BuiltSite;
+  readonly after: BuiltSite;
+  /** HTML files with other bytes than before, or that were not there. */
+  readonly changed: readonly string[];
+}
+
+/** The site built, changed and built again. */
+async function afterwards(at: Site, change: SiteLiteral, options: BuildOptions = {}): Promise<Rebuilt> {
+  const before = await rebuild(at);
+  await at.write(change);
+  const after = await rebuild(at, options);
+  return { before, after, changed: changedPages(before, after) };
+}
+
+function changedPages(before: BuiltSite, after: BuiltSite): readonly string[] {
+  const known = new Set(before.files());
+  return after
+    .files()
+    .filter((path) => path.endsWith('.html') && (!known.has(path) || before.read(path) !== after.read(path)));
+}
+
+const pagesOf = ({ graph }: BuiltSite): readonly string[] =>
+  [...(graph?.pages.values() ?? [])].map(({ output }) => output);
+
+/** Until builds count what they render, tests about that number have nothing to say. */
+function renderedBy({ rendered }: BuiltSite, context: TestContext): number {
+  return rendered ?? context.skip('Builds do not say yet how many pages they render');
+}
+
+const text = (built: BuiltSite, path: string): string => mainOf(built.read(path)).text;
+const sidebar = (built: BuiltSite, path: string): string => parseHtml(built.read(path)).one('nav.sidebar').text;
+const links = (built: BuiltSite, path: string): readonly (string | undefined)[] =>
+  mainOf(built.read(path))
+    .one('article')
+    .all('a')
+    .map((link) => link.attributes.href);
+
+describe('a title', () => {
+  const renamed = { 'content/es/guide/people/invite.md': '# Convidar\n\nCon una carta.\n\n## Pasos\n\nUno.\n\nDos.\n' };
+
+  it('reaches the sidebar, the neighbours, the card and the title index', () =>
+    withSite(site, async (at) => {
+      const { after } = await afterwards(at, renamed);
+      expect(sidebar(after, 'guide/index.html')).toContain('Convidar');
+      expect(mainOf(after.read('guide/people/remove/index.html')).one('a[rel=prev]').text).toContain('Convidar');
+      const [card] = mainOf(after.read('guide/people/index.html')).all('div.card');
+      expect(card?.one('a').text).toBe('Convidar');
+      expect(after.read('search/titles.es.json')).toContain('Convidar');
+      expect(
+        after.files().filter((path) => /\.(html|json)$/.test(path) && after.read(path).includes('Invitar')),
+      ).toEqual(['api/keys/index.html']);
+    }));
+
+  it('of a folder’s index reaches the breadcrumbs below it', () =>
+    withSite(site, async (at) => {
+      const { after } = await afterwards(at, { 'content/es/guide/deep/index.md': '# Profundo\n\nTexto.\n' });
+      expect(mainOf(after.read('guide/deep/inner/index.html')).one('nav.breadcrumbs').text).toContain('Profundo');
+    }));
+
+  it('leaves alone the pages of the other section and the other language', (context) =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, renamed);
+      expect(changed.filter((path) => /^(en|api)\//.test(path))).toEqual([]);
+      const rendered = renderedBy(after, context);
+      expect(rendered).toBeGreaterThanOrEqual(changed.length);
+      expect(rendered, 'of twenty').toBeLessThan(10);
+    }));
+});
+
+describe('a heading', () => {
+  it('that is gone breaks the links to it on pages that did not change', () =>
+    withSite(site, async (at) => {
+      const { after } = await afterwards(at, {
+        'content/es/guide/people/invite.md': '# Invitar\n\nCon una carta.\n\n## Maneras\n',
+      });
+      expect(after.published).toBeUndefined();
+      expect(told(after.diagnostics)).toEqual([
+        'content/es/guide/people/remove.md:3:1 There is no anchor #pasos on the page /guide/people/invite/',
+      ]);
+    }));
+
+  it('that is there again repairs them', () =>
+    withSite(site, async (at) => {
+      await afterwards(at, { 'content/es/guide/people/invite.md': '# Invitar\n\n## Maneras\n' });
+      await at.write({ 'content/es/guide/people/invite.md': '# Invitar\n\n## Maneras\n\n## Pasos\n' });
+      const built = await rebuild(at);
+      expect(built.diagnostics).toEqual([]);
+      expect(text(built, 'guide/people/invite/index.html')).toContain('Maneras');
+    }));
+
+  it('of a partial is an anchor of the pages that include it', () =>
+    withSite(
+      { ...site, 'content/es/guide/_limits.md': '## Tope\n', 'content/es/api/keys.md': '[Tope](index.md#tope)\n' },
+      async (at) => {
+        const { before, after } = await afterwards(at, { 'content/es/guide/_limits.md': '## Límite\n' });
+        expect(before.diagnostics).toEqual([]);
+        expect(told(after.diagnostics)).toEqual([
+          expect.stringContaining('content/es/api/keys.md:1:1 There is no anchor #tope'),
+        ]);
+      },
+    ));
+});
+
+describe('a page', () => {
+  it('that is added makes good the links that waited for it', () =>
+    withSite({ ...site, ...lenient, 'content/es/api/index.md': '# API\n\n[Más](more.md)\n' }, async (at) => {
+      const { before, after } = await afterwards(at, { 'content/es/api/more.md': '# Más\n' });
+      expect(before.diagnostics.map(({ code }) => code)).toEqual(['broken-link']);
+      expect(links(before, 'api/index.html')).toEqual(['more.md']);
+      expect(after.diagnostics).toEqual([]);
+      expect(links(after, 'api/index.html')).toEqual(['/api/more/']);
+      expect(sidebar(after, 'api/keys/index.html')).toContain('Más');
+    }));
+
+  it('that is gone breaks the links to it, and leaves nothing behind', () =>
+    withSite({ ...site, ...lenient }, async (at) => {
+      await rebuild(at);
+      for (const locale of ['es', 'en']) await at.remove(`content/${locale}/guide/deep`);
+      const after = await rebuild(at);
+      expect(after.diagnostics.map(({ file }) => file)).toEqual(['content/en/api/keys.md', 'content/es/api/keys.md']);
+      expect(after.files().filter((path) => path.includes('deep'))).toEqual([]);
+      expect(sidebar(after, 'guide/index.html')).not.toContain('Hondo');
+      for (const path of ['sitemap.xml', 'search/titles.es.json']) expect(after.read(path)).not.toContain('deep');
+      expect(await stat(join(at.root, 'dist/guide/deep')).catch(() => 'gone')).toBe('gone');
+    }));
+
+  it('that moves takes along the links by its file’s old name, and leaves nothing where it was', () =>
+    withSite({ ...site, ...lenient }, async (at) => {
+      await rebuild(at);
+      for (const locale of ['es', 'en']) {
+        const folder = join(at.root, `content/${locale}/guide`);
+        await rename(join(folder, 'deep/inner.md'), join(folder, 'people/inner.md'));
+      }
+      await at.write({ 'content/es/guide/people/inner.md': '# Dentro\n\nTexto.\n' });
+      const after = await rebuild(at);
+      expect(after.files().filter((path) => path.endsWith('inner/index.html'))).toEqual([
+        'en/guide/people/inner/index.html',
+        'guide/people/inner/index.html',
+      ]);
+      expect(links(after, 'api/keys/index.html')).toEqual(['/guide/people/invite/', '../guide/deep/inner.md']);
+      expect(mainOf(after.read('guide/people/index.html')).text).toContain('Dentro');
+    }));
+
+  it('whose number changes moves in the sidebar and among its neighbours', () =>
+    withSite(site, async (at) => {
+      const before = await rebuild(at);
+      for (const locale of ['es', 'en']) {
+        const folder = join(at.root, `content/${locale}/api`);
+        await rename(join(folder, 'index.md'), join(folder, '02-index.md'));
+        await rename(join(folder, 'keys.md'), join(folder, '01-keys.md'));
+      }
+      const after = await rebuild(at);
+      expect(sidebar(before, 'api/index.html')).toMatch(/API.*Claves/);
+      expect(sidebar(after, 'api/index.html')).toMatch(/Claves.*API/);
+      expect(mainOf(after.read('api/index.html')).one('a[rel=prev]').attributes.href).toBe('/api/keys/');
+    }));
+
+  it.each([
+    {
+      name: 'its expressions have values',
+      config: '',
+      text: 'Sum {1 + 1} here.',
+      md: 'Sum {1 + 1} here.',
+      mdx: 'Sum 2 here.',
+    },
+    {
+      name: 'its links in angle brackets are none of MDX',
+      config: 'markdown: { mdx: all }\n',
+      text: '{1 + 1} <https://docs.example.com/>',
+      md: '2 https://docs.example.com/',
+      mdx: undefined,
+    },
+  ])('whose file becomes MDX by its name, and Markdown again, is compiled anew: $name', (each) =>
+    withSite(site, async (at) => {
+      const markdown = join(at.root, 'content/en/guide/deep/inner.md');
+      const mdx = `${markdown}x`;
+      const shown = async (): Promise<string | undefined> => {
+        const built = await rebuild(at);
+        return built.published ? text(built, 'en/guide/deep/inner/index.html') : undefined;
+      };
+      await at.write({
+        'site.config.yaml': config + each.config,
+        'content/en/guide/deep/inner.md': `# Inside\n\n${each.text}\n`,
+      });
+      expect(await shown()).toContain(each.md);
+      await rename(markdown, mdx);
+      if (each.mdx === undefined) expect(await shown()).toBeUndefined();
+      else expect(await shown()).toContain(each.mdx);
+      await rename(mdx, markdown);
+      expect(await shown()).toContain(each.md);
+    }),
+  );
+
+  it('that becomes a draft is gone from all the others, and comes back', () =>
+    withSite({ ...site, ...lenient }, async (at) => {
+      const draft = (is: boolean): SiteLiteral =>
+        Object.fromEntries(
+          ['es', 'en'].map((locale) => [
+            `content/${locale}/guide/deep/inner.md`,
+            `---\ndraft: ${is}\n---\n\n# Dentro\n\nTexto.\n`,
+          ]),
+        );
+      const { after } = await afterwards(at, draft(true));
+      expect(after.diagnostics.map(({ message }) => message)).toEqual(
+        Array(2).fill('The link ../guide/deep/inner.md leads to a draft'),
+      );
+      expect(sidebar(after, 'guide/index.html')).not.toContain('Dentro');
+      await at.write(draft(false));
+      expect(sidebar(await rebuild(at), 'guide/index.html')).toContain('Dentro');
+    }));
+
+  it('is noticed to have changed when neither its size nor its time says so', () =>
+    withSite(site, async (at) => {
+      // In whole seconds, so that the times can be set back to the last digit.
+      const long = new Date('2025-02-03T04:05:06Z');
+      for (const path of Object.keys(site)) await utimes(join(at.root, path), long, long);
+      await rebuild(at);
+      const changes: SiteLiteral = {
+        'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nSegunda.\n',
+        'content/es/guide/_limits.md': 'Como mucho once.\n',
+        'content/es/guide/_shown.js': 'const shown = 2;\n',
+        'content/es/guide/plan.svg': pictureText(41),
+        'content/es/guide/people/_category_.yml': 'label: Persones\nlink: { type: generated-index, slug: /people }\n',
+        'static/plain.txt': 'As it IS.\n',
+      };
+      for (const [path, content] of Object.entries(changes)) {
+        const file = join(at.root, path);
+        const { size } = await stat(file);
+        await writeFile(file, content);
+        await utimes(file, long, long);
+        expect(await stat(file), path).toMatchObject({ size, mtimeMs: long.getTime() });
+      }
+      const after = await rebuild(at);
+      expect(text(after, 'guide/index.html')).toContain('Segunda');
+      expect(text(after, 'api/index.html')).toContain('once');
+      expect(text(after, 'guide/deep/inner/index.html')).toContain('shown = 2');
+      expect(mainOf(after.read('en/guide/people/remove/index.html')).one('img').attributes.width).toBe('41');
+      expect(sidebar(after, 'guide/index.html')).toContain('Persones');
+      expect(after.read('plain.txt')).toBe('As it IS.\n');
+    }));
+});
+
+describe('a file that pages are made of', () => {
+  it('such as a partial reaches those that include it, and no other is rendered', (context) =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, {
+        'content/es/guide/_limits.md': 'Como mucho [once](./index.md).\n',
+      });
+      expect(changed).toEqual(['api/index.html', 'guide/people/remove/index.html']);
+      expect(links(after, 'api/index.html')).toEqual(['/guide/']);
+      expect(renderedBy(after, context)).toBe(2);
+    }));
+
+  it('such as a partial that was not there is found when it comes', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await at.remove('content/es/guide/_limits.md');
+      const failed = await rebuild(at);
+      expect(new Set(failed.diagnostics.map(({ code }) => code))).toEqual(new Set(['include']));
+      await at.write({ 'content/es/guide/_limits.md': 'Como mucho doce.\n' });
+      expect(text(await rebuild(at), 'guide/people/remove/index.html')).toContain('doce');
+    }));
+
+  it('such as shown code reaches those that show it, and no other is rendered', (context) =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, { 'content/es/guide/_shown.js': 'const shown = 77;\n' });
+      expect(changed).toEqual(['guide/deep/inner/index.html']);
+      expect(text(after, 'guide/deep/inner/index.html')).toContain('77');
+      expect(renderedBy(after, context)).toBe(1);
+    }));
+
+  it('such as a picture gets another address, and the old one goes', (context) =>
+    withSite(site, async (at) => {
+      const { before, after, changed } = await afterwards(at, { 'content/es/guide/plan.svg': pictureText(80) });
+      const pictures = ({ files }: BuiltSite): readonly string[] => files().filter((path) => /assets\/plan/.test(path));
+      expect(changed).toEqual(['en/guide/people/remove/index.html']);
+      expect(pictures(after)).toHaveLength(1);
+      expect(pictures(after)).not.toEqual(pictures(before));
+      expect(mainOf(after.read('en/guide/people/remove/index.html')).one('img').attributes.width).toBe('80');
+      expect(renderedBy(after, context)).toBe(1);
+    }));
+
+  it('such as a picture that is new to the site, but not to the disk, is published', () =>
+    withSite(site, async (at) => {
+      await at.write({ 'content/es/guide/old.svg': pictureText(70) });
+      await rebuild(at);
+      // Stamps of files that have just been written are not compared.
+      await expect
+        .poll(() => openSite(at.root).settledStamp('content/es/guide/old.svg'), { timeout: 10_000 })
+        .toBeDefined();
+      await at.write({ 'content/en/api/index.md': '# API\n\n![Old](/guide/old.svg)\n' });
+      const after = await rebuild(at);
+      expect(mainOf(after.read('en/api/index.html')).one('img').attributes.width).toBe('70');
+      expect(after.files().filter((path) => /assets\/old/.test(path))).toHaveLength(1);
+    }));
+
+  it('such as a picture that is gone is missed, and found again', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await at.remove('content/es/guide/plan.svg');
+      expect((await rebuild(at)).diagnostics.map(({ code }) => code)).toEqual(['image']);
+      await at.write({ 'content/es/guide/plan.svg': pictureText(40) });
+      expect((await rebuild(at)).diagnostics).toEqual([]);
+    }));
+});
+
+describe('a file of static/', () => {
+  it('is copied, and no page is rendered for it', (context) =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, { 'static/plain.txt': 'Other.\n', 'static/new.txt': 'New.\n' });
+      expect(changed).toEqual([]);
+      expect(after.read('plain.txt') + after.read('new.txt')).toBe('Other.\nNew.\n');
+      expect(after.published).toMatchObject({ removed: 0 });
+      expect(renderedBy(after, context)).toBe(0);
+    }));
+
+  it('that comes makes good the links that waited for it', () =>
+    withSite({ ...site, ...lenient, 'content/es/api/index.md': '# API\n\n[Hoja](/sheet.pdf)\n' }, async (at) => {
+      const { before, after } = await afterwards(at, { 'static/sheet.pdf': 'PDF\n' });
+      expect([before, after].map(({ diagnostics }) => diagnostics.length)).toEqual([1, 0]);
+    }));
+});
+
+describe('a category file', () => {
+  it('reaches the sidebar, the breadcrumbs and the page of cards', () =>
+    withSite(site, async (at) => {
+      const { after } = await afterwards(at, {
+        'content/es/guide/people/_category_.yml':
+          'label: Gente\nposition: 0\nlink: { type: generated-index, slug: /folk, description: Toda. }\n',
+      });
+      expect(sidebar(after, 'guide/deep/inner/index.html')).toMatch(/Gente.*Hondo/);
+      const crumbs = mainOf(after.read('guide/people/invite/index.html')).one('nav.breadcrumbs');
+      expect(crumbs.all('a').map((link) => [link.text, link.attributes.href])).toContainEqual([
+        'Gente',
+        '/guide/folk/',
+      ]);
+      expect(text(after, 'guide/folk/index.html')).toContain('Toda.');
+      expect(after.files()).not.toContain('guide/people/index.html');
+    }));
+
+  it('that is gone leaves the folder’s name, and no page of cards', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      for (const locale of ['es', 'en']) await at.remove(`content/${locale}/guide/people/_category_.yml`);
+      const after = await rebuild(at);
+      expect(sidebar(after, 'guide/index.html')).toContain('people');
+      expect(after.files()).not.toContain('guide/people/index.html');
+    }));
+});
+
+describe('a translation', () => {
+  it('that is gone leaves the original to stand in, and the original without an alternate', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await at.remove('content/en/api/keys.md');
+      const after = await rebuild(at);
+      expect(text(after, 'en/api/keys/index.html')).toContain('Claves');
+      expect(sidebar(after, 'en/api/index.html')).toContain('Claves');
+      expect(parseHtml(after.read('api/keys/index.html')).all('link[rel=alternate]')).toEqual([]);
+      await at.write({ 'content/en/api/keys.md': '# Keys\n' });
+      const again = await rebuild(at);
+      expect(parseHtml(again.read('api/keys/index.html')).all('link[rel=alternate]')).toHaveLength(3);
+      expect(text(again, 'en/api/keys/index.html')).not.toContain('Claves');
+    }));
+
+  it('falls behind when the original changes, though its own file does not', () =>
+    withSite(site, async (at) => {
+      const hash = hashOf(String(site['content/es/guide/index.md']));
+      await at.write({ 'content/en/guide/index.md': `---\nsource_hash: ${hash}\n---\n\n# Guide\n` });
+      const { before, after } = await afterwards(at, {
+        'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n',
+      });
+      const notices = (built: BuiltSite): number => mainOf(built.read('en/guide/index.html')).all('div.notice').length;
+      expect([notices(before), notices(after)]).toEqual([0, 1]);
+    }));
+
+  it('that is missing shows what changes in the original', () =>
+    withSite(site, async (at) => {
+      await at.remove('content/en/api/index.md');
+      const { after, changed } = await afterwards(at, { 'content/es/api/index.md': '# API\n\nUno.\n\nDos.\n' });
+      expect(changed).toEqual(['api/index.html', 'en/api/index.html']);
+      expect(text(after, 'en/api/index.html')).toContain('Dos.');
+    }));
+});
+
+describe('the configuration', () => {
+  it.each([
+    ['its title', config.replace('Manual', 'Handbook')],
+    ['a footer', `${config}footer: { copyright: Example }\n`],
+    ['an announcement', `${config}announcement: { id: a, content: 'See [keys](/api/keys)' }\n`],
+    ['the base path', `${config}baseUrl: /docs/\n`],
+    ['a navbar', `${config}navbar: { items: [{ label: Keys, to: /api/keys }] }\n`],
+    ['a locale’s name', config.replace('{ code: en }', '{ code: en, label: Inglés }')],
+    ['its address', config.replace('docs.example.com', 'other.example.com')],
+  ])('changes every page by %s', (_what, changedConfig) =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, { 'site.config.yaml': changedConfig });
+      expect(pagesOf(after).filter((path) => !changed.includes(path))).toEqual([]);
+    }),
+  );
+
+  it.each([
+    ['breadcrumbs', `${config}breadcrumbs: false\n`],
+    ['a sidebar that does not fold', `${config}sidebar: { collapsible: false }\n`],
+    ['edit links', `${config}editLink: 'https://git.example.com/{path}'\n`],
+    ['a section’s name', config.replace('{ id: api }', '{ id: api, label: Interface }')],
+    ['code without colours', `${config}markdown: { highlight: false }\n`],
+    ['addresses without a slash', `${config}trailingSlash: false\n`],
+    ['a redirect', `${config}redirects: [{ from: /old, to: /api/keys }]\n`],
+  ])('changes what it has to by %s', (_what, changedConfig) =>
+    withSite(site, async (at) => {
+      const { changed } = await afterwards(at, { 'site.config.yaml': changedConfig });
+      expect(changed.length).toBeGreaterThan(0);
+    }),
+  );
+
+  it('decides anew how bad a mistake is, though no page changed', () =>
+    withSite({ ...site, ...lenient, 'content/es/api/index.md': '[Nada](nothing.md)\n' }, async (at) => {
+      const { before, after } = await afterwards(at, { 'site.config.yaml': config });
+      expect([before, after].map(({ diagnostics }) => diagnostics[0]?.severity)).toEqual(['warning', 'error']);
+      expect(after.published).toBeUndefined();
+      await at.write({ 'site.config.yaml': `${config}checks: { links: off }\n` });
+      expect((await rebuild(at)).diagnostics).toEqual([]);
+    }));
+
+  it('that only says the same in other words changes nothing', () =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, { 'site.config.yaml': `# A comment\n\n${config}` });
+      expect(changed).toEqual([]);
+      expect(after.published).toMatchObject({ written: 0, removed: 0 });
+    }));
+});
+
+describe('what pages are made by', () => {
+  it('when docsgen is another one, everything is rendered again', (context) =>
+    withSite(site, async (at) => {
+      const { after } = await afterwards(at, {}, { codeHash: 'two' });
+      expect(after.published).toMatchObject({ written: 0 });
+      expect(renderedBy(after, context)).toBe(after.graph?.pages.size);
+    }));
+
+  it('when the theme is another one, every page loads that', () =>
+    withSite(site, async (at) => {
+      const options = { codeHash: 'two', clientFile: join(at.root, 'theme/two.json') };
+      const { before, after, changed } = await afterwards(at, {}, options);
+      expect(pagesOf(after).filter((path) => !changed.includes(path))).toEqual([]);
+      const styles = ({ files }: BuiltSite): readonly string[] => files().filter((path) => path.endsWith('.css'));
+      expect(styles(after)).not.toEqual(styles(before));
+      expect(styles(after)).toHaveLength(1);
+    }));
+
+  it('when a plugin’s file changes, it runs on every page again', () =>
+    withSite(
+      {
+        ...site,
+        'site.config.yaml': `${config}markdown: { remarkPlugins: [./mark.mjs] }\n`,
+        'mark.mjs': pluginText('alfa'),
+      },
+      async (at) => {
+        const { after } = await afterwards(at, { 'mark.mjs': pluginText('bravo') });
+        for (const path of ['guide/index.html', 'en/api/keys/index.html']) {
+          expect(text(after, path)).toContain('Marked bravo.');
+        }
+      },
+    ));
+
+  it('when the code of a plugin in a linked package changes, it runs on every page again', () =>
+    withSite(
+      {
+        ...site,
+        'site.config.yaml': `${config}markdown: { remarkPlugins: [mark] }\n`,
+        'workspace/mark/package.json': '{ "name": "mark", "version": "1.0.0", "exports": "./lib/mark.mjs" }\n',
+        'workspace/mark/lib/mark.mjs': pluginText('alfa'),
+        'node_modules/.keep': '',
+      },
+      async (at) => {
+        await symlink('../workspace/mark', join(at.root, 'node_modules/mark'), 'dir');
+        const { before, after } = await afterwards(at, { 'workspace/mark/lib/mark.mjs': pluginText('bravo') });
+        expect(text(before, 'guide/index.html')).toContain('Marked alfa.');
+        expect(text(after, 'guide/index.html')).toContain('Marked bravo.');
+      },
+    ));
+
+  it('when a plugin’s options change, it runs on every page again', () =>
+    withSite(
+      {
+        ...site,
+        'site.config.yaml': `${config}markdown: { remarkPlugins: [{ name: ./say.mjs, options: Uno }] }\n`,
+        'say.mjs': `export default function say(word) {
+  return (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word }] });
+}\n`,
+      },
+      async (at) => {
+        const { after } = await afterwards(at, {
+          'site.config.yaml': `${config}markdown: { remarkPlugins: [{ name: ./say.mjs, options: Otro }] }\n`,
+        });
+        expect(text(after, 'api/keys/index.html')).toContain('Otro');
+      },
+    ));
+});
+
+describe('what did not change', () => {
+  it('is counted: a first build renders all pages, a second one none', (context) =>
+    withSite(site, async (at) => {
+      const first = await at.build(how(at));
+      const second = await at.build(how(at));
+      expect(first.published).toMatchObject({ unchanged: 0, removed: 0 });
+      expect(second.published).toEqual({ ...first.published, written: 0, unchanged: first.published?.written });
+      expect([first, second].map((built) => renderedBy(built, context))).toEqual([first.graph?.pages.size, 0]);
+    }));
+
+  it('is not rendered for one page’s text', (context) =>
+    withSite(site, async (at) => {
+      const { after, changed } = await afterwards(at, {
+        'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n',
+      });
+      expect(changed).toEqual(['guide/index.html']);
+      expect(after.published).toMatchObject({ written: 1, removed: 0 });
+      expect(renderedBy(after, context)).toBe(1);
+    }));
+
+  it('is not rendered for a file that was only touched', (context) =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      for (const path of Object.keys(site)) await utimes(join(at.root, path), new Date(), new Date());
+      const after = await rebuild(at);
+      expect(after.published).toMatchObject({ written: 0, removed: 0 });
+      expect(renderedBy(after, context)).toBe(0);
+    }));
+
+  it('keeps its time in the output', () =>
+    withSite(site, async (at) => {
+      const first = await at.build(how(at));
+      const long = new Date('2001-02-03T04:05:06Z');
+      for (const path of first.files()) await utimes(join(at.root, 'dist', path), long, long);
+      await at.write({ 'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n' });
+      const built = await at.build(how(at));
+      const times = await Promise.all(
+        built.files().map(async (path) => [path, (await stat(join(at.root, 'dist', path))).mtimeMs] as const),
+      );
+      expect(times.filter(([, time]) => time !== long.getTime()).map(([path]) => path)).toEqual(['guide/index.html']);
+    }));
+
+  it('is told again, if it is a mistake', () =>
+    withSite(
+      { ...site, ...lenient, 'content/es/api/index.md': '[Nada](nothing.md)\n\n# A\n\n## B\n\n[C](#d)\n' },
+      async (at) => {
+        const { before, after } = await afterwards(at, { 'content/es/guide/index.md': '# Guía\n\nOtra.\n' });
+        expect(before.diagnostics.length).toBeGreaterThan(1);
+        expect(after.diagnostics).toEqual(before.diagnostics);
+        expect((await at.build(how(at))).diagnostics).toEqual(before.diagnostics);
+      },
+    ));
+});
+
+describe('a build that fails', () => {
+  const wrong = { 'content/es/api/keys.md': '# Claves\n\n[Nada](nothing.md)\n' };
+
+  it('leaves the output as it was, and the next one publishes all that changed since', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      const before = await readFolder(join(at.root, 'dist'));
+      await at.write({ ...wrong, 'content/es/guide/index.md': '# Guía nueva\n' });
+      expect((await at.build(how(at))).published).toBeUndefined();
+      expect(firstDifference(await readFolder(join(at.root, 'dist')), before)).toBeUndefined();
+      await at.write({ 'content/es/api/keys.md': '# Claves\n\nNada.\n' });
+      const after = await rebuild(at);
+      expect(text(after, 'guide/index.html')).toContain('Guía nueva');
+      expect(text(after, 'api/keys/index.html')).toContain('Nada.');
+    }));
+
+  it('fails again for the same reason', () =>
+    withSite({ ...site, ...wrong }, async (at) => {
+      const [first, second] = [await at.build(how(at)), await at.build(how(at))];
+      expect(first.published).toBeUndefined();
+      expect(second.published).toBeUndefined();
+      expect(first.diagnostics).toHaveLength(1);
+      expect(second.diagnostics).toEqual(first.diagnostics);
+    }));
+
+  it('is as if it had not been, once the files are as they were', (context) =>
+    withSite(site, async (at) => {
+      const keys = String(site['content/es/api/keys.md']);
+      await rebuild(at);
+      await at.write(wrong);
+      await at.build(how(at));
+      await at.write({ 'content/es/api/keys.md': keys });
+      const after = await rebuild(at);
+      expect(after.published).toMatchObject({ written: 0, removed: 0 });
+      expect(renderedBy(after, context)).toBeLessThanOrEqual(1);
+    }));
+
+  it('on its way to publishing leaves what the next one makes whole', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await at.write({ 'site.config.yaml': config.replace('Manual', 'Handbook') });
+      const { openOutput } = await import('../../../packages/generator/src/platform/output-folder.ts');
+      for (const moves of [0, 3, 12]) {
+        let left = moves;
+        const failing = at.build(
+          how(at, {
+            openOutput: (folder) => {
+              const output = openOutput(folder);
+              const publish = async (path: Parameters<typeof output.publish>[0]): Promise<void> => {
+                if (left === 0) throw new Error('The power went out');
+                left -= 1;
+                await output.publish(path);
+              };
+              return { ...output, publish };
+            },
+          }),
+        );
+        await expect(failing).rejects.toThrow('power');
+      }
+      await rebuild(at);
+    }));
+});
+
+describe('the output', () => {
+  it('gets back what was removed or overwritten', () =>
+    withSite(site, async (at) => {
+      const before = await rebuild(at);
+      const length = before.readBytes('api/keys/index.html').length;
+      await rm(join(at.root, 'dist/guide'), { recursive: true });
+      await at.write({
+        'dist/api/keys/index.html': 'x'.repeat(length),
+        'dist/index.html': '',
+        'dist/plain.txt': 'Mine.\n',
+      });
+      const after = await rebuild(at);
+      expect(changedPages(before, after)).toEqual([]);
+      expect(after.read('plain.txt')).toBe('As it is.\n');
+    }));
+
+  it('may be another folder every time', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await rebuild(at, { out: 'second' });
+      await at.write({ 'content/es/guide/index.md': '# Guía nueva\n' });
+      await rebuild(at, { out: 'second' });
+      await at.write({ 'content/es/api/keys.md': '# Llaves\n' });
+      await rebuild(at);
+      await rebuild(at, { out: 'second' });
+    }));
+
+  it('of one language does not make the others’ pages look done', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await at.write({ 'site.config.yaml': config.replace('Manual', 'Handbook') });
+      await at.build(how(at, { locales: ['en'] }));
+      const after = await rebuild(at);
+      expect(after.read('index.html')).toContain('Handbook');
+    }));
+
+  it('is not what a check makes, which does not make the next build think that all is done', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      await at.write({ 'content/es/guide/index.md': '# Guía nueva\n' });
+      await at.build(how(at, { isCheck: true }));
+      expect(text(await rebuild(at), 'guide/index.html')).toContain('Guía nueva');
+    }));
+
+  it('with an index knows the words of pages that were not rendered', () =>
+    withSite(site, async (at) => {
+      await rebuild(at, { hasIndex: true });
+      await at.write({ 'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n' });
+      const after = await rebuild(at, { hasIndex: true });
+      expect(after.files().filter((path) => /^search\/es\/text-/.test(path))).toHaveLength(8);
+    }));
+});
+
+describe('force', () => {
+  it('reads every file, and renders nothing of what turns out the same', (context) =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      const again = await rebuild(at, { force: true });
+      expect(again.published).toMatchObject({ written: 0, removed: 0 });
+      expect(renderedBy(again, context)).toBe(0);
+    }));
+});
+
+describe('the cache', () => {
+  it('is neither read nor written by a build that may not use it', (context) =>
+    withSite(site, async (at) => {
+      const cacheless = how(at, { cache: false });
+      await at.build(cacheless);
+      expect(await stat(join(at.root, '.docsgen')).catch(() => 'none')).toBe('none');
+      await at.build(how(at));
+      const before = await readFolder(join(at.root, '.docsgen/cache'));
+      const again = await at.build(cacheless);
+      expect(firstDifference(await readFolder(join(at.root, '.docsgen/cache')), before)).toBeUndefined();
+      expect(renderedBy(again, context)).toBe(again.graph?.pages.size);
+    }));
+
+  it.each([
+    ['gone', undefined],
+    ['empty', ''],
+    ['of other bytes', '\u0007'.repeat(300)],
+    ['JSON of something else', '{"pages":[null],"version":1}'],
+  ])('may be %s, and the build is right, and the next one remembers again', (_what, content) =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      const files = [...(await readFolder(join(at.root, '.docsgen/cache'))).keys()];
+      for (const path of files) {
+        const file = join(at.root, '.docsgen/cache', path);
+        await (content === undefined ? rm(file) : writeFile(file, content));
+      }
+      await at.write({ 'content/es/guide/index.md': '# Guía nueva\n' });
+      await rebuild(at);
+      expect((await rebuild(at)).rendered ?? 0).toBe(0);
+    }),
+  );
+
+  it('of another site’s state, brought back, is no reason for a wrong page', () =>
+    withSite(site, async (at) => {
+      await rebuild(at);
+      const old = await readFolder(join(at.root, '.docsgen/cache'));
+      const was = await readFolder(join(at.root, 'dist'));
+      await at.write({ 'content/es/guide/index.md': '# Guía nueva\n', 'content/es/guide/plan.svg': pictureText(90) });
+      await rebuild(at);
+      await rm(join(at.root, '.docsgen'), { recursive: true, force: true });
+      await at.write(Object.fromEntries([...old].map(([path, content]) => [`.docsgen/cache/${path}`, content])));
+      await rebuild(at);
+      await rm(join(at.root, 'dist'), { recursive: true });
+      await at.write(Object.fromEntries([...was].map(([path, content]) => [`dist/${path}`, content])));
+      expect(text(await rebuild(at), 'guide/index.html')).toContain('Guía nueva');
+    }));
+});

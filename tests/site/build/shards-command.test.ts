@@ -1,0 +1,129 @@
+// Shards as a CI matrix makes them: one command for each, and one that makes a site of them.
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../run-command.ts';
+import { withSite } from '../site.ts';
+import { firstDifference, readFolder, type SiteLiteral } from '../site-files.ts';
+
+const site: SiteLiteral = {
+  'index.md': '# Notes\n\n[One](one.md#more)\n',
+  'one.md': '# One\n\n## More\n\nWords.\n',
+  'two.md': '# Two\n\n![Plan](plan.svg)\n',
+  'plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>\n',
+  'three/four.md': '# Four\n',
+};
+
+async function expectSame(root: string, folder: string, other: string): Promise<void> {
+  const [is, shouldBe] = await Promise.all([folder, other].map((name) => readFolder(join(root, name))));
+  expect(shouldBe?.size).toBeGreaterThan(5);
+  expect(firstDifference(is ?? new Map(), shouldBe ?? new Map())).toBeUndefined();
+}
+
+describe('build --shard', () => {
+  it('counts its own pages, leaves dist alone, and merge makes of all what one build makes', () =>
+    withSite(site, async ({ root }) => {
+      expect((await runCommand(['build', root])).code).toBe(0);
+      const built = await readFolder(join(root, 'dist'));
+      let pages = 0;
+      for (const shard of ['1/3', '2/3', '3/3']) {
+        const { code, stdout, stderr } = await runCommand(['build', root, '--shard', shard]);
+        expect([code, stderr]).toEqual([0, '']);
+        pages += Number(/^en +(\d+) pages/m.exec(stdout)?.[1]);
+      }
+      expect(pages).toBe([...built.keys()].filter((path) => path.endsWith('index.html')).length);
+      expect(firstDifference(await readFolder(join(root, 'dist')), built)).toBeUndefined();
+      expect((await readdir(join(root, '.docsgen/shards'))).toSorted()).toEqual(['1-of-3', '2-of-3', '3-of-3']);
+
+      await rename(join(root, 'dist'), join(root, '.whole'));
+      const { code, stdout, stderr } = await runCommand(['merge'], root);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(/^en +4 pages/m);
+      await expectSame(root, 'dist', '.whole');
+    }));
+
+  it('writes where --out says, and --from names the folders in the merge, without an index on either side', () =>
+    withSite(site, async ({ root }) => {
+      expect((await runCommand(['build', '--no-search', '--out', '.whole'], root)).code).toBe(0);
+      const options = ['--no-search', '--shard'];
+      for (const part of ['1', '2'])
+        expect(
+          (await runCommand(['build', ...options, `${part}/2`, '--out', `../${part}`], join(root, 'three/..'))).code,
+        ).toBe(0);
+      const from = ['--from', '../1', '../2'];
+      try {
+        const { code, stderr } = await runCommand(['merge', '.', '--no-search', '--out', 'site', ...from], root);
+        expect([code, stderr]).toEqual([0, '']);
+        await expectSame(root, 'site', '.whole');
+        const unsearched = await runCommand(['merge', '.', '--out', 'site', ...from], root);
+        expect(unsearched.code).toBe(1);
+        expect(unsearched.stderr).toContain('error Shard 1 of 2, ../1, was built without a search index [shard]');
+        expect(unsearched.stderr).toContain('Nothing was written.');
+      } finally {
+        for (const part of ['1', '2']) await rm(join(root, '..', part), { recursive: true, force: true });
+      }
+    }));
+
+  it('ends with 1 where its own pages have mistakes', () =>
+    withSite({ ...site, 'two.md': '# Two\n\n::include[./_lost.md]\n' }, async ({ root }) => {
+      const results = [
+        await runCommand(['build', root, '--shard', '1/2']),
+        await runCommand(['build', root, '--shard', '2/2']),
+      ];
+      expect(results.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+      expect(results.map(({ stderr }) => stderr).join('')).toContain('two.md:3:1 error ');
+    }));
+});
+
+describe('merge', () => {
+  it('ends with 1 where a shard is missing, says which, and writes nothing', () =>
+    withSite(site, async ({ root }) => {
+      expect((await runCommand(['build', '--shard', '2/2'], root)).code).toBe(0);
+      const { code, stderr } = await runCommand(['merge'], root);
+      expect(code).toBe(1);
+      expect(stderr).toContain('error Shard 1 of 2 is missing [shard]\n  Build it with --shard 1/2');
+      expect(await readdir(root)).not.toContain('dist');
+    }));
+
+  it.each([
+    [
+      'a shard that is none of them',
+      ['build', '--shard', '4/3'],
+      '--shard takes the number of a part and of all parts, up to 1000, such as 2/5, not 4/3',
+    ],
+    ['a shard before the first', ['build', '--shard', '0/3'], 'not 0/3'],
+    ['a shard that is no part', ['build', '--shard', 'third'], 'not third'],
+    ['a shard of too many', ['build', '--shard', '1/2000'], 'not 1/2000'],
+    ['a shard that is watched', ['build', '--shard', '1/3', '--watch'], '--shard is for a single build'],
+    [
+      'a shard of one locale',
+      ['build', '--shard', '1/3', '--locale', 'en'],
+      '--shard divides the pages of all locales',
+    ],
+    ['a merge into a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlap; name another'],
+    ['a merge around a shard', ['merge', '--from', 'one/two', '--out', 'one'], 'overlap; name another'],
+    ['a merge over the site', ['merge', '--out', '.'], 'contains the site itself'],
+  ] as const)('or build of %s ends with 2, a sentence about it, and nothing written', (_what, args, words) =>
+    withSite(site, async ({ root }) => {
+      const { code, stdout, stderr } = await runCommand(args, root);
+      expect(stderr).toContain(words);
+      expect([code, stdout]).toEqual([2, '']);
+      expect((await readFolder(root)).size).toBe(Object.keys(site).length);
+    }),
+  );
+});
+
+describe('merge --strict', () => {
+  it('takes warnings of the pages for errors, and writes nothing', () =>
+    withSite({ ...site, 'two.md': '# Two\n\n[Lost](lost.md)\n' }, async ({ root }) => {
+      for (const shard of ['1/2', '2/2'])
+        expect((await runCommand(['build', '--no-search', '--shard', shard], root)).code).toBe(0);
+      const strict = await runCommand(['merge', '--no-search', '--strict'], root);
+      expect([strict.code, strict.stderr]).toEqual([
+        1,
+        expect.stringMatching(/two\.md:3:1 error .*\[broken-link\][\s\S]*1 error\. Nothing was written\./),
+      ]);
+      expect(await readdir(root)).not.toContain('dist');
+      expect((await runCommand(['merge', '--no-search'], root)).code).toBe(0);
+    }));
+});

@@ -1,0 +1,63 @@
+// What becomes of a build when a thread that makes its pages comes to an end.
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type CliResult, runCli } from '../cli.ts';
+import { variedSite } from '../edits/varied-site.ts';
+import { withSite } from '../site.ts';
+import { readFolder } from '../site-files.ts';
+
+const ends = {
+  'at once': 'process.exit(1);\n',
+  'when it is asked for something': `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => process.exit(1));\n`,
+  'with something thrown': `throw new Error('The thread is broken');\n`,
+};
+
+describe('a thread that ends', () => {
+  it.each(Object.entries(ends))('%s ends the build with a word of it, and the site stays as it was', (_when, code) =>
+    withSite(variedSite(40), async ({ root, build, write }) => {
+      const { files } = await build();
+      await write({ 'thread.mjs': code });
+      const broken = build({ jobs: 2, threadFile: join(root, 'thread.mjs') });
+      await expect(broken).rejects.toThrow(/A worker thread has ended|The thread is broken/);
+      expect((await readdir(root)).filter((name) => name.includes('staging'))).toEqual([]);
+      const again = await build();
+      expect(again.published).toMatchObject({ written: 0, removed: 0 });
+      expect(again.files()).toEqual(files());
+    }),
+  );
+});
+
+describe('a thread that begins before docsgen is loaded', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`part-${index % 5}/page-${index}.md`, `# Page ${index}\n\nWords.\n`]),
+  );
+  const built = async (root: string, ...args: readonly string[]): Promise<CliResult> => {
+    await rm(join(root, '.docsgen'), { recursive: true, force: true });
+    return runCli(['build', root, '--no-search', ...args]);
+  };
+
+  const textsIn = async (folder: string): Promise<readonly string[]> =>
+    [...(await readFolder(folder))].map(([path, bytes]) => `${path}\n${bytes.toString()}`);
+
+  it('makes the pages that one thread makes', () =>
+    withSite({ 'index.md': '# Home\n', ...many }, async ({ root }) => {
+      const [one, two] = ['one', 'two'].map((name) => join(tmpdir(), `${basename(root)}-${name}`)) as [string, string];
+      try {
+        expect(await built(root, '--jobs', '1', '--out', one)).toMatchObject({ code: 0, stderr: '' });
+        expect(await built(root, '--jobs', '2', '--out', two)).toMatchObject({ code: 0, stderr: '' });
+        expect(await textsIn(two)).toEqual(await textsIn(one));
+      } finally {
+        for (const folder of [one, two]) await rm(folder, { recursive: true, force: true });
+      }
+    }));
+
+  it('keeps no command from ending that has no use for it', () =>
+    withSite({ 'site.config.yaml': 'titel: Wrong\n', ...many }, async ({ root }) => {
+      const wrong = await built(root, '--jobs', '2');
+      expect(wrong.code).toBe(1);
+      expect(wrong.stderr).toContain('titel');
+      expect(await built(root, '--jobs', 'two')).toMatchObject({ code: 2 });
+    }));
+});

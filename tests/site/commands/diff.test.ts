@@ -1,0 +1,100 @@
+// `docsgen diff`: what became of addresses and anchors since a commit, or between two outputs.
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openRepository } from '../../repository.ts';
+import { type CommandResult, runCommand } from '../run-command.ts';
+import { type Site, withSite } from '../site.ts';
+import { firstDifference, readFolder, type SiteLiteral } from '../site-files.ts';
+
+const site: SiteLiteral = {
+  'docs/site.config.yaml':
+    'title: Docs\nlocales: [{ code: en }, { code: es }]\nredirects: [{ from: /old, to: /guide/same }]\n',
+  'docs/content/en/index.md': '# Home\n\nWelcome.\n',
+  'docs/content/en/guide/same.md': '# Same\n\n## Part\n\n[Gone](gone.md)\n\n::include[_note.md]\n',
+  'docs/content/en/guide/_note.md': 'A note.\n',
+  'docs/content/en/guide/gone.md': '# Gone\n\nThis goes away.\n',
+  'docs/content/en/guide/moved.md': '# Moved\n\nThis [stays](same.md).\n',
+  'docs/content/en/guide/slug.md': '---\nslug: first\n---\n# Slug\n\nOne.\n',
+  'docs/content/en/guide/redirected.md': '# Redirected\n\nThis text will be another one.\n',
+  'docs/content/es/guide/gone.md': '# Ido\n\nEsto se va.\n',
+};
+
+const remove = ['guide/gone.md', 'guide/moved.md', 'guide/redirected.md'];
+
+async function change(root: Site): Promise<void> {
+  for (const path of remove) await root.remove(`docs/content/en/${path}`);
+  await root.remove('docs/content/es/guide/gone.md');
+  await root.write({
+    'docs/site.config.yaml':
+      'title: Docs\nlocales: [{ code: en }, { code: es }]\nredirects: [{ from: /guide/redirected, to: /guide/new }]\n',
+    'docs/content/en/guide/same.md': '# Same\n\n## Other part\n\n::include[_note.md]\n',
+    'docs/content/en/guide/new.md': '# New | here\n\nNew.\n',
+    'docs/content/en/api/moved.md': '# Moved\n\nThis [stays](../guide/same.md).\n',
+    'docs/content/en/guide/slug.md': '---\nslug: second\n---\n# Slug\n\nTwo.\n',
+  });
+}
+
+/** In both locales, as each page is in all. */
+const english = ({ stdout }: CommandResult): readonly string[] =>
+  stdout
+    .split('\n')
+    .filter((line) => /^[a-z]+ /.test(line) && !/ \/es\//.test(line))
+    .map((line) => line.replace(/ {2,}/g, '  '));
+
+const expected = [
+  'removed  /guide/gone/  Gone',
+  'removed  /old/  a redirect',
+  'moved  /guide/first/ → /guide/second/ without a redirect  Slug',
+  'moved  /guide/moved/ → /api/moved/ without a redirect  Moved',
+  'moved  /guide/redirected/ → /guide/new/  New | here',
+  'changed  /guide/same/  Same  removed #part; added #other-part',
+];
+
+it('diff tells what became of every address since a commit, and leaves the repository as it is', () =>
+  withSite(site, async (root) => {
+    const repository = openRepository(root.root);
+    await repository.commit({ date: '2024-05-01T10:00:00Z' });
+    await change(root);
+    const before = await readFolder(root.root);
+    const run = (...args: readonly string[]): Promise<CommandResult> =>
+      runCommand(['diff', ...args], root.root, { env: process.env });
+    const table = await run('HEAD', 'docs');
+    expect(table.stderr).toBe('');
+    expect(english(table)).toEqual(expected);
+    expect(table.stdout).toMatch(/\n\n4 addresses removed, 6 addresses moved, /);
+
+    expect((await run('HEAD', 'docs', '--format', 'markdown')).stdout).toContain(
+      '\n| moved | `/guide/redirected/` → `/guide/new/` | New \\| here |  |\n',
+    );
+    const json: unknown = JSON.parse((await run('HEAD', 'docs', '--format', 'json')).stdout);
+    expect(json).toMatchObject({
+      anchors: [{ url: '/guide/same/', added: ['other-part'], removed: ['part'] }],
+      removed: [{ url: '/es/guide/gone/' }, { url: '/es/old/' }, { url: '/guide/gone/' }, { url: '/old/' }],
+    });
+    expect((await run('HEAD', 'docs', '--fail-on', 'removed')).code).toBe(1);
+    expect(firstDifference(await readFolder(root.root), before)).toBeUndefined();
+
+    await repository.commit({ date: '2024-05-02T10:00:00Z' });
+    const same = await run('main', 'docs', '--fail-on', 'removed');
+    expect(same).toEqual({ code: 0, stdout: 'No address, title, text or anchor differs.\n', stderr: '' });
+    expect(await run('no-such-branch', 'docs')).toMatchObject({
+      code: 2,
+      stderr: 'no-such-branch is neither a folder nor a revision that git knows here\n',
+    });
+  }));
+
+it('diff tells the same of two output folders, as far as their HTML shows it', () =>
+  withSite(site, async (root) => {
+    const folder = join(root.root, 'docs');
+    const build = (): Promise<CommandResult> => runCommand(['build', folder, '--no-search']);
+    expect((await build()).code).toBe(0);
+    await rename(join(folder, 'dist'), join(root.root, 'older'));
+    await change(root);
+    expect((await build()).code).toBe(0);
+    const table = await runCommand(['diff', join(root.root, 'older'), folder]);
+    // Without sources, a page with another address and another text is another page.
+    const slug = ['removed  /guide/first/  Slug', 'added  /guide/second/  Slug'];
+    const others = expected.filter((line) => !line.includes('/guide/first/'));
+    expect([table.code, english(table).toSorted()]).toEqual([0, [...others, ...slug].toSorted()]);
+  }));

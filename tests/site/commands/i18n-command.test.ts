@@ -1,0 +1,148 @@
+// `docsgen i18n`: how current translations are, what their originals have seen since, and the note that they are.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { openRepository } from '../../repository.ts';
+import { runCommand } from '../run-command.ts';
+import { type Site, withSite } from '../site.ts';
+import type { SiteLiteral } from '../site-files.ts';
+
+const before = '# Límites\n\nDiez por hora.\n';
+const after = '# Límites\n\nCien por día.\n\nVea las claves.\n';
+
+const files: SiteLiteral = {
+  'site.config.yaml': 'title: Manual\nlocales: [{ code: es, label: Español }, { code: en, label: English }]\n',
+  'content/es/index.md': '# Inicio\n',
+  'content/es/limits.md': before,
+  'content/es/keys.md': '# Claves\n',
+  'content/es/new.md': '# Nuevo\n',
+  'content/en/index.md': '# Start\n',
+  'content/en/limits.md': `---\nsource_hash: "${hashOf(before)}"\n---\n\n# Limits\n`,
+  'content/en/keys.md': `---\ntitle: Keys\nsource_hash: "${hashOf('# Claves\n')}"\n---\n`,
+};
+
+/** The original of `limits` has changed since it was translated; once more, and that is not committed yet. */
+async function withChanges(use: (site: Site) => Promise<void>): Promise<void> {
+  await withSite(files, async (site) => {
+    const { commit } = openRepository(site.root);
+    await commit({ date: '2026-03-01T10:00:00Z' });
+    await commit({ date: '2026-04-02T10:00:00Z', files: { 'content/es/limits.md': after } });
+    await site.write({ 'content/es/limits.md': `${after}\nFin.\n` });
+    await use(site);
+  });
+}
+
+describe('docsgen i18n status', () => {
+  it('counts the translations of each language, and lists what wants work with what changed since', () =>
+    withChanges(async ({ root }) => {
+      expect(await runCommand(['i18n', 'status', root])).toEqual({
+        code: 0,
+        stderr: '',
+        stdout: `en     English: 1 current, 1 unmarked, 1 outdated, 1 missing
+  outdated  content/en/limits.md: content/es/limits.md has +5 −1 lines since 2026-03-01
+            2026-04-02  A change
+  missing   content/en/new.md, from content/es/new.md
+
+Unmarked translations do not note which text they were made from. Once they are current, \`docsgen i18n mark\` does.
+`,
+      });
+    }));
+
+  it('is a table for a pull request', () =>
+    withChanges(async ({ root }) => {
+      const { stdout } = await runCommand(['i18n', 'status', root, '--format', 'markdown']);
+      expect(stdout).toBe(`| Language | Current | Unmarked | Outdated | Missing |
+| --- | ---: | ---: | ---: | ---: |
+| English | 1 | 1 | 1 | 1 |
+
+| Language | Translation | State |
+| --- | --- | --- |
+| English | \`content/en/limits.md\` | outdated: content/es/limits.md has +5 −1 lines since 2026-03-01 |
+| English | \`content/en/new.md\` | missing |
+`);
+    }));
+
+  it('is data for other tools, with every translation', () =>
+    withChanges(async ({ root }) => {
+      const { stdout } = await runCommand(['i18n', 'status', root, '--format', 'json']);
+      expect(JSON.parse(stdout)).toMatchObject([
+        {
+          locale: 'en',
+          label: 'English',
+          counts: { current: 1, unmarked: 1, outdated: 1, missing: 1 },
+          pages: [
+            { state: 'unmarked', file: 'content/en/index.md', sourceHash: null, changes: null },
+            { state: 'current', file: 'content/en/keys.md', original: 'content/es/keys.md' },
+            {
+              state: 'outdated',
+              file: 'content/en/limits.md',
+              sourceHash: hashOf(before),
+              changes: { since: '2026-03-01', added: 5, removed: 1, commits: [{ date: '2026-04-02' }] },
+            },
+            { state: 'missing', file: 'content/en/new.md', original: 'content/es/new.md' },
+          ],
+        },
+      ]);
+    }));
+
+  it('says so where no commit has the text that was translated, and where there is no repository', () =>
+    withSite({ ...files, 'content/es/limits.md': after }, async ({ root }) => {
+      const unknown =
+        'content/en/limits.md: content/es/limits.md has changed, no commit has the text it was made from\n';
+      expect((await runCommand(['i18n', 'status', root])).stdout).toContain(unknown);
+      await openRepository(root).commit({ date: '2026-03-01T10:00:00Z' });
+      expect((await runCommand(['i18n', 'status', root])).stdout).toContain(unknown);
+    }));
+
+  it('refuses a locale that the site does not have, and an unknown format', () =>
+    withSite(files, async ({ root }) => {
+      const stderr = async (...options: readonly string[]): Promise<string> =>
+        (await runCommand(['i18n', 'status', root, ...options])).stderr;
+      expect(await stderr('--locale', 'fr')).toBe('This site has no locale fr; it has es, en\n');
+      expect(await stderr('--format', 'xml')).toBe('--format takes text, markdown, json, not xml\n');
+    }));
+});
+
+describe('docsgen i18n mark', () => {
+  it('notes in a translation that it is current', () =>
+    withChanges(async ({ root, build }) => {
+      const result = await runCommand(['i18n', 'mark', 'en/limits.md', '--site', '..'], join(root, 'content'));
+      expect(result).toEqual({ code: 0, stdout: 'Marked content/en/limits.md\n', stderr: '' });
+      expect(readFileSync(join(root, 'content/en/limits.md'), 'utf8')).toBe(
+        `---\nsource_hash: "${hashOf(`${after}\nFin.\n`)}"\n---\n\n# Limits\n`,
+      );
+      const { read } = await build();
+      expect(read('en/limits/index.html')).not.toContain('data-kind="outdated"');
+    }));
+
+  it('marks all that note nothing, and leaves the others alone', () =>
+    withSite(files, async ({ root }) => {
+      const { stdout } = await runCommand(['i18n', 'mark', '--unmarked'], root);
+      expect(stdout).toBe('Marked content/en/index.md\n');
+      const again = await runCommand(['i18n', 'mark', '--unmarked'], root);
+      expect(again.stdout).toBe('Every translation notes what it was made from.\n');
+    }));
+
+  it.each([
+    [['content/en/limit.md'], 'There is no translation content/en/limit.md. Did you mean content/en/limits.md?'],
+    [['content/es/limits.md'], 'content/es/limits.md is an original, not a translation'],
+    [[], 'Name the translations that are current, or mark all that note nothing yet with --unmarked'],
+  ])('of %j is refused', (names, message) =>
+    withSite(files, async ({ root }) => {
+      expect(await runCommand(['i18n', 'mark', ...names], root)).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `${message}\n`,
+      });
+    }),
+  );
+
+  it('leaves front matter alone that it cannot read line by line, and says what to write', () =>
+    withSite({ ...files, 'content/en/index.md': '---\n{ title: Start }\n---\n' }, async ({ root }) => {
+      const { code, stderr } = await runCommand(['i18n', 'mark', '--unmarked'], root);
+      expect(code).toBe(2);
+      expect(stderr).toContain('content/en/index.md has not one line for each field; add source_hash by hand');
+      expect(readFileSync(join(root, 'content/en/index.md'), 'utf8')).toBe('---\n{ title: Start }\n---\n');
+    }));
+});

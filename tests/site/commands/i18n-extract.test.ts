@@ -1,0 +1,64 @@
+// `docsgen i18n extract`: what a translator of the interface begins with, and what a site makes of it.
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { runCommand } from '../run-command.ts';
+import { withSite } from '../site.ts';
+import type { SiteLiteral } from '../site-files.ts';
+
+const files: SiteLiteral = {
+  'site.config.yaml': 'title: Manual\nlocales: [{ code: en }, { code: cs }]\n',
+  'content/en/index.md': '# Start\n',
+  'content/cs/index.md': '# Start\n',
+};
+
+const extract = async (root: string, ...args: readonly string[]) => {
+  const { code, stdout, stderr } = await runCommand(['i18n', 'extract', ...args, '--site', root]);
+  return { code, stderr, stdout, words: parse(stdout) };
+};
+
+describe('docsgen i18n extract', () => {
+  it('prints what a language lacks, in English and in its own plural forms', () =>
+    withSite(files, async ({ root }) => {
+      const { code, stdout, words } = await extract(root, 'cs');
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/^# Words of the interface in cs, for strings\/cs\.yaml\n/);
+      expect(words.shell.menu).toBe('Menu');
+      expect(Object.keys(words.pages.itemCount)).toEqual(['one', 'few', 'many', 'other']);
+    }));
+
+  it('makes a file with which nothing is missing, and then prints nothing', () =>
+    withSite(files, async ({ root, write, build }) => {
+      expect((await build()).diagnostics).toMatchObject([{ code: 'strings', severity: 'warning' }]);
+      const { stdout } = await extract(root, 'cs');
+      await write({ 'strings/cs.yaml': stdout.replace('menu: Menu', 'menu: Nabídka') });
+      expect((await build()).diagnostics).toEqual([]);
+      const again = await extract(root, 'cs');
+      expect([again.code, again.stdout]).toEqual([0, '']);
+      expect(again.stderr).toBe('No word of cs is missing; --all prints them all.\n');
+      expect((await extract(root, 'cs', '--all')).words.shell.menu).toBe('Nabídka');
+    }));
+
+  it('leaves out what the site has', () =>
+    withSite({ ...files, 'strings/cs.yaml': 'shell: { menu: Nabídka }\n' }, async ({ root }) => {
+      const { words } = await extract(root, 'cs');
+      expect(words.shell.menu).toBeUndefined();
+      expect(words.shell.closeMenu).toBe('Close the menu');
+    }));
+
+  it('has nothing to print for a language that docsgen speaks, unless all is wanted', () =>
+    withSite(files, async ({ root }) => {
+      expect((await extract(root, 'de')).stdout).toBe('');
+      expect((await extract(root, 'de', '--all')).words.shell.closeMenu).toBe('Menü schließen');
+    }));
+
+  it('refuses what is no tag, and tells mistakes of the file', () =>
+    withSite({ ...files, 'strings/cs.yaml': 'shell: { meny: Nabídka }\n' }, async ({ root }) => {
+      expect(await extract(root, '../cs')).toMatchObject({
+        code: 2,
+        stderr: '../cs is no tag of a language, such as cs or pt-PT\n',
+      });
+      const { code, stderr } = await extract(root, 'cs');
+      expect(code).toBe(1);
+      expect(stderr).toContain('strings/cs.yaml:1:10 error');
+    }));
+});

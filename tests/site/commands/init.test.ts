@@ -1,0 +1,222 @@
+// `docsgen init`: a folder becomes a site, and nothing in it is written over.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../packages/generator/src/model/adapters/questions.ts';
+import { runCommand } from '../run-command.ts';
+import { withSite } from '../site.ts';
+import { readFolder } from '../site-files.ts';
+
+const texts = async (root: string): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries([...(await readFolder(root))].map(([path, bytes]) => [path, String(bytes)]));
+
+const english = ['content/en/guide/index.md', 'content/en/guide/writing.md', 'content/en/index.md'];
+const spanish = english.map((path) => path.replace('/en/', '/es/'));
+const always = ['.github/workflows/docs.yml', '.gitignore', ...english, 'package.json', 'site.config.yaml'];
+
+/** A terminal on which these answers are given. */
+function terminal(answers: Readonly<Record<string, string | readonly string[]>> | undefined) {
+  const asked: Question[] = [];
+  const ask = async (_title: string, questions: readonly Question[]) => {
+    asked.push(...questions);
+    return answers;
+  };
+  const silent = (): void => {};
+  const plain = (text: string): string => text;
+  return {
+    asked,
+    ports: {
+      ask,
+      terminal: {
+        print: silent,
+        printError: silent,
+        rewriteLine: undefined,
+        paint: { error: plain, warning: plain, success: plain, quiet: plain, strong: plain },
+        columns: 80,
+        isInteractive: true,
+        clear: silent,
+        readKeys: () => silent,
+      },
+    },
+  };
+}
+
+describe('an empty folder', () => {
+  it('becomes a site in two languages that builds without a word', () =>
+    withSite({}, async ({ root }) => {
+      const { code, stdout, stderr } = await runCommand(['init', '--locale', 'en,es', '--title', 'Harbour'], root);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(Object.keys(await texts(root)).toSorted()).toEqual([...always, ...spanish].toSorted());
+      expect(stdout).toContain('To see it:\n  npm install\n  npm run dev\n');
+      const checked = await runCommand(['check', '--strict'], root);
+      expect([checked.code, checked.stderr]).toEqual([0, '']);
+      const built = await runCommand(['build', '--strict', '--no-search'], root);
+      expect([built.code, built.stderr]).toEqual([0, '']);
+      const pages = await readFolder(join(root, 'dist'));
+      expect(String(pages.get('es/guide/writing/index.html'))).toContain('Escribir páginas');
+      expect(String(pages.get('index.html'))).toContain('<title>Harbour</title>');
+    }));
+
+  it('has every section in its navbar, also one that is added later', () =>
+    withSite({}, async ({ root, write, build }) => {
+      await runCommand(['init'], root);
+      const config = (await texts(root))['site.config.yaml'] ?? '';
+      expect(config).toContain('sections:\n');
+      const sections = 'sections:\n  - { id: api, label: API }\n  - { id: blog, label: Blog, kind: posts }\n';
+      await write({
+        'site.config.yaml': config.replace('sections:\n', sections),
+        'content/en/api/index.md': '# API\n',
+        'content/en/blog/first.md': '---\ndate: 2026-01-01\n---\n\n# First\n\nText.\n',
+      });
+      const { read, diagnostics } = await build();
+      expect(diagnostics).toEqual([]);
+      const navbar = /<header.*?<\/header>/s.exec(read('index.html'))?.[0];
+      for (const address of ['/guide/', '/api/', '/blog/']) expect(navbar).toContain(`href="${address}"`);
+    }));
+
+  it('has pages in another default language, and builds for a path of the host', () =>
+    withSite({}, async ({ root }) => {
+      const url = 'https://me.github.io/repo/';
+      const { code, stdout } = await runCommand(['init', '--locale', 'de,fr', '--url', url, '--no-workflow'], root);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`There are no sample pages in 'de': those in content/de/ are English.\n`);
+      expect(stdout).toContain(`There are no sample pages in 'fr': until content/fr/ has some, readers see the others`);
+      const checked = await runCommand(['check', '--strict'], root);
+      expect([checked.code, checked.stderr]).toEqual([0, '']);
+    }));
+
+  it('need not exist yet', () =>
+    withSite({}, async ({ root }) => {
+      const { stdout } = await runCommand(['init', 'new/docs'], root);
+      expect(Object.keys(await texts(join(root, 'new/docs')))).toEqual(always);
+      expect(stdout).toContain('To see it:\n  cd new/docs\n  npm install\n  npm run dev\n');
+      expect(stdout).toContain('CI and other people need it there, too.');
+      expect((await texts(join(root, 'new/docs')))['site.config.yaml']).toContain('\ntitle: Docs\n');
+    }));
+
+  it('stays empty in a dry run, which lists the files', () =>
+    withSite({}, async ({ root }) => {
+      const { code, stdout } = await runCommand(['init', '--dry-run'], root);
+      expect(code).toBe(0);
+      for (const path of always)
+        expect(stdout).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')} +would be written$`, 'm'));
+      expect(await texts(root)).toEqual({});
+    }));
+});
+
+describe('files that are there', () => {
+  const mine = { 'package.json': '{}\n', '.gitignore': 'x\n', 'content/en/index.md': '# Mine\n' };
+
+  it('stay as they are, and the command says what they lack', () =>
+    withSite(mine, async ({ root }) => {
+      const { code, stdout } = await runCommand(['init', '--vscode'], root);
+      expect(code).toBe(0);
+      expect(await texts(root)).toMatchObject(mine);
+      expect(stdout).toMatch(/^package\.json +is there already, and stays as it is$/m);
+      expect(stdout).toContain('npm pkg set "scripts.dev=docsgen serve --watch"');
+      expect(stdout).toContain('It should name node_modules/, dist/, .dist* and .docsgen/');
+    }));
+
+  it('settings of Visual Studio Code assign the schema of the configuration to site.config.yaml', () =>
+    withSite({}, async ({ root }) => {
+      await runCommand(['init', '--vscode'], root);
+      const settings: unknown = JSON.parse((await texts(root))['.vscode/settings.json'] ?? '');
+      expect(settings).toEqual({
+        'yaml.schemas': { './node_modules/docsgen/docs/site.config.schema.json': ['site.config.yaml'] },
+      });
+    }));
+
+  it('stay the same when it is run again', () =>
+    withSite({}, async ({ root }) => {
+      await runCommand(['init', '--vscode'], root);
+      const before = await texts(root);
+      const { code, stdout } = await runCommand(['init', '--title', 'Other', '--locale', 'es', '--vscode'], root);
+      expect([code, await texts(root)]).toEqual([0, before]);
+      expect(stdout).toContain('0 files written.');
+    }));
+});
+
+describe('a folder with Markdown', () => {
+  const project = {
+    'README.md': '# Harbour\n\nSee the [docs](docs/start.md), [how to help](CONTRIBUTING.md).\n',
+    'CONTRIBUTING.md': '# How to help\n',
+    'docs/start.md': '# Start\n\n![Quay](img/quay.svg) [README](../README.md)\n',
+    'docs/img/quay.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>\n',
+    'src/notes.md': '# Notes\n',
+    'src/page.mdx': '',
+  };
+
+  it('of a project becomes a site of its README and its documentation, at their places', () =>
+    withSite(project, async ({ root, build }) => {
+      const { code, stdout } = await runCommand(['init', '--no-workflow'], root);
+      expect(code).toBe(0);
+      expect(stdout).toContain('README.md becomes the landing page, docs/ a section.');
+      const files = Object.keys(await texts(root)).filter((path) => !(path in project));
+      expect(files).toEqual(['.gitignore', 'package.json', 'site.config.yaml']);
+      const { files: made, read, diagnostics } = await build();
+      expect(made().filter((path) => /(?<!404)\.html$/.test(path))).toEqual(['docs/start/index.html', 'index.html']);
+      expect(read('index.html')).toContain('<a href="/docs/start/">docs</a>');
+      expect(read('docs/start/index.html')).toMatch(/src="\/assets\/quay\.[^"]+\.svg"/);
+      // Pages that are none of the site's are links into nowhere, which do not fail the build for now.
+      expect(diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
+        'warning README.md The link CONTRIBUTING.md leads to no page',
+      ]);
+    }));
+
+  it('of notes becomes a site of all of them', () =>
+    withSite({ 'a.md': '# A\n\n[B](ideas/b.md)\n', 'ideas/b.md': '# B\n' }, async ({ root, build }) => {
+      await runCommand(['init', '--no-workflow', '--title', 'Notes'], root);
+      const { files, diagnostics } = await build();
+      expect(diagnostics).toEqual([]);
+      expect(files()).toEqual(expect.arrayContaining(['a/index.html', 'ideas/b/index.html']));
+    }));
+
+  it('where docsgen expects it keeps its languages and sections', () =>
+    withSite(
+      { 'content/es/api/a.md': '# A\n', 'content/es/index.md': '# Inicio\n', 'content/en/api/a.md': '# A\n' },
+      async ({ root, build }) => {
+        await runCommand(['init', '--no-workflow', '--locale', 'es,en'], root);
+        const { files, diagnostics } = await build();
+        expect(diagnostics).toEqual([]);
+        expect(files()).toEqual(expect.arrayContaining(['api/a/index.html', 'en/api/a/index.html']));
+      },
+    ));
+
+  it('is shown its configuration in a dry run', () =>
+    withSite(project, async ({ root }) => {
+      const { stdout } = await runCommand(['init', '--dry-run'], root);
+      expect(stdout).toContain('\n    - { code: en, content: . }\n');
+      expect(Object.keys(await texts(root))).toEqual(Object.keys(project).toSorted());
+    }));
+});
+
+describe('on a terminal', () => {
+  it('asks, and writes what was answered', () =>
+    withSite({}, async ({ root }) => {
+      const answers = { title: 'Puerto', language: 'es', languages: [], url: '', extras: ['vscode'] };
+      const { asked, ports } = terminal(answers);
+      expect((await runCommand(['init'], root, ports)).code).toBe(0);
+      expect(asked).toHaveLength(5);
+      const files = await texts(root);
+      expect(Object.keys(files)).toEqual(expect.arrayContaining([...spanish, '.vscode/settings.json']));
+      expect(Object.keys(files)).not.toContain('.github/workflows/docs.yml');
+      expect(files['content/es/index.md']).toContain('title: Puerto\n');
+    }));
+
+  it('writes nothing after Ctrl+C, and asks nothing with --yes', () =>
+    withSite({}, async ({ root }) => {
+      const { asked, ports } = terminal(undefined);
+      expect((await runCommand(['init'], root, ports)).code).toBe(1);
+      expect(await texts(root)).toEqual({});
+      asked.length = 0;
+      expect((await runCommand(['init', '--yes'], root, ports)).code).toBe(0);
+      expect(asked).toEqual([]);
+    }));
+});
+
+it('refuses a language that docsgen does not speak, and a file as folder', () =>
+  withSite({ 'a.txt': '' }, async ({ root }) => {
+    const language = await runCommand(['init', '--locale', 'cs'], root);
+    expect([language.code, language.stderr]).toEqual([2, expect.stringContaining("the interface in 'cs'")]);
+    const file = await runCommand(['init', 'a.txt'], root);
+    expect([file.code, file.stderr]).toEqual([2, 'a.txt is a file, not a folder\n']);
+  }));

@@ -1,0 +1,75 @@
+// A site of another generator as a literal, moved in once for all tests of a file.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { openForeign } from '../../../packages/generator/src/migrate/foreign/foreign-files.ts';
+import { foreignModules } from '../../../packages/generator/src/migrate/foreign/run-foreign.ts';
+import type { Migration, OldAddress } from '../../../packages/generator/src/migrate/migration.ts';
+import type { ForeignFiles, ForeignModules } from '../../../packages/generator/src/model/adapters/foreign.ts';
+import type { Checked } from '../../../packages/generator/src/model/diagnostic.ts';
+import { openForTests } from '../../open-for-tests.ts';
+import { told } from '../../unit/model-of.ts';
+import { withSite } from '../site.ts';
+import { type SiteLiteral, writeFiles } from '../site-files.ts';
+
+type Migrate = (files: ForeignFiles, modules: ForeignModules) => Promise<Checked<Migration | undefined>>;
+
+type OldSite = Readonly<Record<string, string>>;
+
+/** From a real folder, which is gone afterwards. */
+export async function moveSite(old: OldSite, migrate: Migrate): Promise<Checked<Migration | undefined>> {
+  const folder = await mkdtemp(join(tmpdir(), 'docsgen-moved-'));
+  try {
+    await writeFiles(folder, old);
+    return await migrate(openForeign(folder), foreignModules());
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface MovedSite {
+  readonly migration: Migration;
+  readonly textOf: (path: string) => string;
+  /** `error src/a.md:3 message`. */
+  readonly losses: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A site that can be read without a word. */
+export function movedForTests(old: OldSite, migrate: Migrate): MovedSite {
+  return openForTests(async () => {
+    const { value: migration, diagnostics } = await moveSite(old, migrate);
+    expect(told(diagnostics)).toEqual([]);
+    if (migration === undefined) throw new Error('nothing was migrated');
+    const losses = migration.losses.map(
+      ({ severity, file, position, message }) => `${severity} ${file}:${position?.line ?? '-'} ${message}`,
+    );
+    const textOf = (path: string): string => {
+      const file = migration.files.find((each) => each.path === path);
+      return file && 'text' in file ? file.text : `no text: ${JSON.stringify(file)}`;
+    };
+    return { migration, textOf, losses, close: async () => {} };
+  });
+}
+
+/** Builds the new site without a mistake, and finds every address and anchor of the old one in it. */
+export function buildsWhole(
+  { files, addresses }: Migration,
+  old: OldSite,
+  fileOf: (address: OldAddress) => string,
+): Promise<void> {
+  const site: SiteLiteral = Object.fromEntries(
+    files.map((file) => [file.path, 'text' in file ? file.text : (old[file.copyOf] ?? '')]),
+  );
+  return withSite(site, async (at) => {
+    const built = await at.build({ jobs: 1 });
+    // Expressions that the migration could not translate are reported again, because readers see their text.
+    expect(told(built.diagnostics.filter(({ code }) => code !== 'foreign-syntax'))).toEqual([]);
+    for (const address of addresses) {
+      const file = fileOf(address);
+      const html = built.read(file);
+      for (const id of address.anchors) expect(html, `${file}#${id}`).toContain(` id="${id}"`);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+// `docsgen new page`: a page stands where it belongs, in the languages that were asked for.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../run-command.ts';
+import { withSite } from '../site.ts';
+import { firstDifference, readFolder, type SiteLiteral } from '../site-files.ts';
+
+const site: SiteLiteral = {
+  'site.config.yaml': `title: Docs
+locales: [{ code: es }, { code: en }]
+sections:
+  - id: api
+    versions: [{ name: current }, { name: '1.0' }]
+  - id: sdk
+    content: kit
+`,
+  'content/es/index.md': '# Inicio\n',
+  'content/es/api/01-intro.md': '# Intro\n',
+  'content/es/api-1.0/intro.md': '# Intro\n',
+  'content/es/kit/index.md': '# SDK\n',
+};
+
+describe('docsgen new page', () => {
+  it('writes a page in each language, and tells its addresses', () =>
+    withSite(site, async ({ root }) => {
+      const made = await runCommand(['new', 'page', 'api/payments/02-pay-by-link', '--locale', 'es,en'], root);
+      expect([made.code, made.stderr]).toEqual([0, '']);
+      expect(made.stdout).toBe(`content/es/api/payments/02-pay-by-link.md is /api/payments/pay-by-link/
+content/en/api/payments/02-pay-by-link.md is /en/api/payments/pay-by-link/
+`);
+      for (const code of ['es', 'en'])
+        expect(await readFile(join(root, `content/${code}/api/payments/02-pay-by-link.md`), 'utf8')).toBe(
+          '---\ntitle: Pay by link\n# description: One sentence for search engines, link previews and cards.\n---\n\n',
+        );
+      const { code, stderr } = await runCommand(['check', '--strict'], root);
+      expect([code, stderr]).toEqual([0, '']);
+    }));
+
+  it('takes a file of any language, a version, and a title', () =>
+    withSite(site, async ({ root }) => {
+      const args = ['new', 'page', join(root, 'content/en/api-1.0/refunds.md'), '--site', root];
+      const { stdout } = await runCommand([...args, '--title', 'Back: all of it']);
+      expect(stdout).toBe('content/es/api-1.0/refunds.md is /api/1.0/refunds/\n');
+      expect(await readFile(join(root, 'content/es/api-1.0/refunds.md'), 'utf8')).toContain(
+        'title: "Back: all of it"\n',
+      );
+    }));
+
+  it('writes nothing in a dry run', () =>
+    withSite(site, async ({ root }) => {
+      const before = await readFolder(root);
+      const { code, stdout } = await runCommand(['new', 'page', 'kit/events/index', '--dry-run'], root);
+      expect([code, stdout]).toEqual([
+        0,
+        'content/es/kit/events/index.md is /sdk/events/\nNothing was written: this was a dry run.\n',
+      ]);
+      expect(firstDifference(await readFolder(root), before)).toBeUndefined();
+    }));
+
+  it.each([
+    ['api/intro', 'There is a page content/es/api/01-intro.md already'],
+    ['refunds', 'refunds is in no section: begin with api/ or kit/'],
+    ['apo/refunds', 'apo/refunds is in no section: Did you mean api?'],
+    ['api/_refunds', 'No page can be called api/_refunds'],
+    ['api/../../x', 'No page can be called api/../../x'],
+    ['api/', 'No page can be called api/'],
+  ])('refuses %s', (path, reason) =>
+    withSite(site, async ({ root }) => {
+      const { code, stderr } = await runCommand(['new', 'page', path], root);
+      expect([code, stderr]).toEqual([2, `${reason}\n`]);
+    }),
+  );
+
+  it('refuses a language that the site does not have', () =>
+    withSite(site, async ({ root }) => {
+      const { code, stderr } = await runCommand(['new', 'page', 'api/a', '--locale', 'fr'], root);
+      expect([code, stderr]).toEqual([2, 'There is no locale fr. There are es, en\n']);
+    }));
+});

@@ -1,0 +1,39 @@
+// Formulas and diagrams by the compiled command: with the patched library, on the pages that have them and on no other.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { expect, it } from 'vitest';
+import { runCli } from '../cli.ts';
+import { writeFiles } from '../site-files.ts';
+
+const circle = 'flowchart TD\n  Begin --> Middle --> Last --> Middle\n  Last --> Begin\n';
+
+it('draws from what was written first, and brings styles to the pages with drawings alone', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-drawn-'));
+  try {
+    await writeFiles(root, {
+      'site.config.yaml': 'title: Manual\nmarkdown: { math: true }\n',
+      'content/en/index.md': '# Home\n\nFor $5 and $10.\n',
+      'content/en/math.md': '# Math\n\n$x^2$\n',
+      'content/en/diagram.md': `# Diagram\n\n\`\`\`mermaid\n${circle}\`\`\`\n`,
+      'content/en/wrong.md': '# Wrong\n\n```mermaid\npie\n```\n\n$\\foo$\n',
+    });
+    const { code, stderr } = await runCli(['build', root, '--jobs', '1'], root);
+    expect(code).toBe(0);
+    expect(stderr.match(/\[(?:diagram|math)\]/g)).toEqual(['[diagram]', '[math]']);
+    const read = (path: string): Promise<string> => readFile(join(root, 'dist', path), 'utf8');
+    const texts = selectAll('svg[role=img] text', fromHtml(await read('diagram/index.html')));
+    const tops = Object.fromEntries(texts.map((text) => [textOf(text), Number(text.properties.y)]));
+    expect(Object.keys(tops).sort()).toEqual(['Begin', 'Last', 'Middle']);
+    expect(tops.Begin).toBeLessThan(tops.Middle ?? 0);
+    expect(tops.Middle).toBeLessThan(tops.Last ?? 0);
+    const hasStyles = async (path: string): Promise<boolean> => (await read(path)).includes('rel="stylesheet article"');
+    expect(await Promise.all(['diagram/index.html', 'math/index.html'].map(hasStyles))).toEqual([true, true]);
+    expect(await hasStyles('index.html')).toBe(false);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,265 @@
+// How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
+import { describe, expect, it } from 'vitest';
+import { openForTests } from '../../open-for-tests.ts';
+import { type Found, mainOf, parseHtml, sidebarLabels } from '../html.ts';
+import { type BuiltSite, withSite } from '../site.ts';
+import type { SiteLiteral } from '../site-files.ts';
+
+const site: SiteLiteral = {
+  'site.config.yaml': `title: Handbook
+sections:
+  - id: api
+    label: Interface
+    links:
+      - label: Status
+        href: https://status.example.com
+`,
+  'content/en/index.md': '# Home\n',
+  'content/en/api/index.md': '# Overview\n',
+  'content/en/api/02-keys/_category_.yml':
+    'label: Keys\ndescription: All about keys.\nlink: { type: generated-index, slug: /keys, title: Your keys }\n',
+  'content/en/api/02-keys/02-rotate.md': '---\ndescription: Every month.\n---\n\n# Rotate\n',
+  'content/en/api/02-keys/01-create.md': '---\nsidebar_label: Create one\n---\n\n# Create a key\n\nTake a form.\n',
+  'content/en/api/02-keys/03-scopes/read.md': '# Read\n',
+  'content/en/api/02-keys/03-scopes/write.md': '# Write\n',
+  'content/en/api/01-people/index.md': '# People\n',
+  'content/en/api/01-people/invite.md': '---\npagination_label: Invitations\n---\n\n# Invite\n',
+  'content/en/api/zz-last.md': '# Last\n',
+};
+
+const labels = (found: readonly Found[]): readonly string[] => found.map((each) => each.text);
+
+describe('a sidebar', () => {
+  it('has the tree of folders, by number, then by name, with the section’s links at its end', () =>
+    withSite(site, async ({ build }) => {
+      expect(sidebarLabels((await build()).read('api/index.html'))).toEqual([
+        'Overview',
+        'People',
+        'Invite',
+        'Keys',
+        'Create one',
+        'Rotate',
+        'scopes',
+        'Read',
+        'Write',
+        'Last',
+        'Status (external site)',
+      ]);
+    }));
+
+  it('opens the path to the current page and nothing else', () =>
+    withSite(site, async ({ build }) => {
+      const sidebar = parseHtml((await build()).read('api/keys/scopes/read/index.html')).one('nav.sidebar');
+      expect(sidebar.all('details[open]').map((each) => each.attributes['data-key'])).toEqual(['keys', 'keys/scopes']);
+      expect(sidebar.one('a[aria-current=page]').text).toBe('Read');
+    }));
+});
+
+describe('sidebars that pages of one folder share', () => {
+  const link = `    links: [{ label: Status, href: "https://status.example.com" }]\n`;
+  const shared = (size: number, links: string): SiteLiteral => ({
+    'site.config.yaml': `title: Handbook\nsections:\n  - id: api\n    label: Interface\n${links}`,
+    'content/en/index.md': '# Home\n',
+    'content/en/api/index.md': '# Overview\n',
+    'content/en/api/01-keys/index.md': '# Keys\n',
+    'content/en/api/01-keys/secret.md': '---\nunlisted: true\n---\n\n# Secret\n',
+    'content/en/api/01-keys/$&.md': '---\nsidebar_label: "$& and $1"\n---\n\n# Dollars\n',
+    'content/en/api/01-keys/deep/_category_.yml': 'label: Deep\nlink: { type: doc, id: keys/deep/target }\n',
+    'content/en/api/01-keys/deep/target.md': '# Target\n',
+    'content/en/api/01-keys/deep/same.md': '---\nsidebar_label: Same\n---\n\n# One\n',
+    'content/en/api/01-keys/deep/same-2.md': '---\nsidebar_label: Same\n---\n\n# Other\n',
+    ...Object.fromEntries(
+      Array.from({ length: size }, (_, index) => [
+        `content/en/api/02-many/part-${index % 4}/page-${index}.md`,
+        `# ${index}\n`,
+      ]),
+    ),
+  });
+
+  // Where links stand at the end of a sidebar, it is put together for each page anew.
+  it.each([8, 160])('are those that each page would have by itself, with %i more pages', (size) =>
+    withSite(shared(size, ''), async ({ build, write }) => {
+      const sidebarsOf = ({ files, read }: BuiltSite): ReadonlyMap<string, string> => {
+        const pages = files().filter((path) => path.startsWith('api/') && path.endsWith('.html'));
+        return new Map(pages.map((path) => [path, parseHtml(read(path)).one('nav.sidebar').html]));
+      };
+      const together = sidebarsOf(await build());
+      await write({ 'site.config.yaml': shared(size, link)['site.config.yaml'] as string });
+      const alone = sidebarsOf(await build());
+      expect(together.size).toBeGreaterThan(size);
+      for (const [path, html] of alone) {
+        const status = /<li><a [^>]*href="https:\/\/status(?:(?!<li>)[\s\S])*?<\/li>/.exec(html)?.[0] ?? 'nothing';
+        expect(html).toContain(status);
+        expect(together.get(path), path).toBe(html.replace(status, () => ''));
+        expect(html.match(/aria-current="page"/g) ?? [], path).toHaveLength(1);
+      }
+    }),
+  );
+});
+
+/** What stands in the output can be read after its folder is gone. */
+async function builtOnce(site: SiteLiteral): Promise<BuiltSite & { readonly close: () => Promise<void> }> {
+  const made: BuiltSite[] = [];
+  await withSite(site, async ({ build }) => void made.push(await build()));
+  const [built] = made;
+  if (built === undefined) throw new Error('nothing was built');
+  return { ...built, close: async () => {} };
+}
+
+describe('a folder of more than two hundred pages', () => {
+  const number = (index: number): string => String(index).padStart(3, '0');
+  const long: SiteLiteral = {
+    'site.config.yaml': `title: Handbook
+locales: [{ code: en, label: English }, { code: es, label: Español }]
+sections:
+  - { id: api, label: Interface, links: [{ label: Status, href: 'https://status.example.com' }] }
+`,
+    ...Object.fromEntries(
+      Array.from({ length: 230 }, (_, index) => [`content/en/api/p${number(index)}.md`, `# Page ${number(index)}\n`]),
+    ),
+    'content/en/api/p119.md': '---\nunlisted: true\n---\n\n# Page 119\n',
+    'content/en/api/p120/inner.md': '# Inner\n',
+  };
+  const built = openForTests(() => builtOnce(long));
+
+  it('shows those around the current one, how many there are besides, and the way to them', () => {
+    const shown = (path: string): readonly (string | undefined)[] => {
+      const links = parseHtml(built.read(path)).one('nav.sidebar').all('a');
+      const gaps = links.filter(({ text }) => text.startsWith('…')).map((gap) => `${gap.text} ${gap.attributes.href}`);
+      return [links[0]?.text, links.at(-2)?.text, links.at(-1)?.text, ...gaps];
+    };
+    const status = 'Status (external site)';
+    expect(shown('api/p000/index.html')).toEqual(['Page 000', '… 130 more', status, '… 130 more /api/p100/']);
+    expect(shown('api/p229/index.html')).toEqual(['… 130 before', 'Page 229', status, '… 130 before /api/p129/']);
+    const middle = ['… 50 before /api/p049/', '… 81 more /api/p149/'];
+    expect(shown('api/p100/index.html')).toEqual(['… 50 before', '… 81 more', status, ...middle]);
+    expect(shown('es/api/p100/index.html').slice(0, 2)).toEqual(['… 50 anteriores', '… 81 más']);
+  });
+
+  it('shows an unlisted page among its neighbours only while it is read', () => {
+    expect(sidebarLabels(built.read('api/p118/index.html'))).not.toContain('Page 119');
+    const around = sidebarLabels(built.read('api/p119/index.html'));
+    expect(around.slice(around.indexOf('Page 119') - 1).slice(0, 3)).toEqual(['Page 118', 'Page 119', 'p120']);
+  });
+
+  it('shows those around the category that the current page is in', () => {
+    const labels = sidebarLabels(built.read('api/p120/inner/index.html'));
+    expect(labels).toContain('Inner');
+    expect([labels[0], labels.at(-2)]).toEqual(['… 70 before', '… 61 more']);
+  });
+});
+
+describe('a page that two categories show', () => {
+  const shared: SiteLiteral = {
+    'site.config.yaml': 'title: Handbook\nsections: [{ id: api, label: Interface }]\n',
+    'content/en/api/01-keys/create.md': '# Create\n',
+    'content/en/api/01-keys/rotate.md': '# Rotate\n',
+    'content/en/api/02-start/_category_.yml': 'label: Start here\nlink: { type: doc, id: keys/create }\n',
+    'content/en/api/02-start/first.md': '# First\n',
+  };
+
+  it('is the current one in both, and in neither while another page is read', () =>
+    withSite(shared, async ({ build }) => {
+      const built = await build();
+      const marked = (path: string): readonly string[] =>
+        labels(parseHtml(built.read(path)).one('nav.sidebar').all('a[aria-current=page]'));
+      expect(marked('api/keys/create/index.html')).toEqual(['Create', 'Start here']);
+      expect(marked('api/keys/rotate/index.html')).toEqual(['Rotate']);
+      expect(marked('api/start/first/index.html')).toEqual(['First']);
+    }));
+});
+
+describe('a generated category page', () => {
+  it('shows its pages as cards: label, description, address', () =>
+    withSite(site, async ({ build }) => {
+      const main = mainOf((await build()).read('api/keys/index.html'));
+      expect(main.one('h1').text).toBe('Your keys');
+      expect(main.one('p.lead').text).toBe('All about keys.');
+      const cards = main
+        .all('div.card')
+        .map((card) => [card.one('a').text, card.one('a').attributes.href, card.one('p').text]);
+      expect(cards).toEqual([
+        ['Create one', '/api/keys/create/', 'Take a form.'],
+        ['Rotate', '/api/keys/rotate/', 'Every month.'],
+        ['scopes', '/api/keys/scopes/read/', '2 pages'],
+      ]);
+    }));
+
+  it('stands at /category/ and the slug of its label where its file names no address', () =>
+    withSite(
+      { ...site, 'content/en/api/02-keys/_category_.yml': 'label: Your Keys\nlink: { type: generated-index }\n' },
+      async ({ build }) => {
+        expect((await build()).files()).toContain('api/category/your-keys/index.html');
+      },
+    ));
+});
+
+describe('breadcrumbs', () => {
+  it('lead from home through the categories to the page, which is no link', () =>
+    withSite(site, async ({ build }) => {
+      const crumbs = mainOf((await build()).read('api/keys/scopes/read/index.html')).one('nav.breadcrumbs');
+      expect(crumbs.all('a').map((link) => [link.text || link.attributes['aria-label'], link.attributes.href])).toEqual(
+        [
+          ['Home', '/'],
+          ['Keys', '/api/keys/'],
+        ],
+      );
+      expect(labels(crumbs.all('li'))).toEqual(['', 'Keys', 'scopes', 'Read']);
+      expect(crumbs.one('span[aria-current=page]').text).toBe('Read');
+    }));
+
+  it('name an index page once, as its category', () =>
+    withSite(site, async ({ build }) => {
+      const crumbs = mainOf((await build()).read('api/people/index.html')).one('nav.breadcrumbs');
+      expect(labels(crumbs.all('li'))).toEqual(['', 'People']);
+    }));
+
+  it('can be switched off', () =>
+    withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}breadcrumbs: false\n` }, async ({ build }) => {
+      expect(mainOf((await build()).read('api/people/index.html')).all('nav.breadcrumbs')).toEqual([]);
+    }));
+});
+
+describe('previous and next', () => {
+  const neighbours = (html: string): readonly (string | undefined)[] => {
+    const main = mainOf(html);
+    return ['prev', 'next'].map((rel) => main.all(`a[rel=${rel}]`)[0]?.attributes.href);
+  };
+
+  it('follow the sidebar, category pages included', () =>
+    withSite(site, async ({ build }) => {
+      const built = await build();
+      expect(neighbours(built.read('api/index.html'))).toEqual([undefined, '/api/people/']);
+      expect(neighbours(built.read('api/people/index.html'))).toEqual(['/api/', '/api/people/invite/']);
+      expect(neighbours(built.read('api/people/invite/index.html'))).toEqual(['/api/people/', '/api/keys/']);
+      expect(neighbours(built.read('api/keys/index.html'))).toEqual(['/api/people/invite/', '/api/keys/create/']);
+      expect(neighbours(built.read('api/keys/rotate/index.html'))).toEqual([
+        '/api/keys/create/',
+        '/api/keys/scopes/read/',
+      ]);
+    }));
+
+  it('show the pagination label of the page they lead to, else its sidebar label', () =>
+    withSite(site, async ({ build }) => {
+      const built = await build();
+      expect(mainOf(built.read('api/people/index.html')).one('a[rel=next]').text).toBe('Next Invitations');
+      expect(mainOf(built.read('api/keys/rotate/index.html')).one('a[rel=prev]').text).toBe('Previous Create one');
+    }));
+
+  it('can be chosen, and hidden, by the front matter', () =>
+    withSite(
+      {
+        ...site,
+        'content/en/api/zz-last.md': '---\npagination_prev: keys/rotate\n---\n\n# Last\n',
+        'content/en/api/02-keys/03-scopes/write.md': '---\npagination_next: null\n---\n\n# Write\n',
+      },
+      async ({ build }) => {
+        const built = await build();
+        expect(neighbours(built.read('api/zz-last/index.html'))).toEqual(['/api/keys/rotate/', undefined]);
+        expect(neighbours(built.read('api/keys/scopes/write/index.html'))).toEqual([
+          '/api/keys/scopes/read/',
+          undefined,
+        ]);
+      },
+    ));
+});

@@ -1,0 +1,98 @@
+// Builds on a disk that gets full, at many moments, or that is for reading only: a small file system in memory, once
+// around the output and once as the output itself, in which files are staged. Only where file systems may
+// be mounted.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../run-command.ts';
+import { readFolder, writeFiles } from '../site-files.ts';
+import { after, before, expectWhole, isSame } from './killed-builds.ts';
+
+const around = mkdtempSync(join(tmpdir(), 'docsgen-full-'));
+const mounted: string[] = [];
+
+function mount(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
+    mounted.push(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const disk = join(around, 'disk');
+const canMount = mount(disk) && mount(join(around, 'dist'));
+if (!canMount) process.stderr.write('SKIPPED: no file system may be mounted here, so no disk can be made full.\n');
+
+afterAll(() => {
+  for (const folder of mounted) execFileSync('umount', [folder]);
+  rmSync(around, { recursive: true, force: true });
+});
+
+/** Leaves so many bytes free. */
+function fill(folder: string, free: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - free)));
+}
+
+describe.skipIf(!canMount)('a build that finds the disk full', () => {
+  it.each([
+    ['where it stages', join(disk, 'dist'), disk],
+    ['where it publishes', join(around, 'dist'), join(around, 'dist')],
+  ])('%s leaves a site that works, says so, and the next one finishes', async (_, out, full) => {
+    const [oldSite, newSite] = [join(around, 'old'), join(around, 'new')];
+    await writeFiles(oldSite, before);
+    await writeFiles(newSite, after);
+    const build = (site: string, to: string) => runCommand(['build', site, '--out', to, '--no-search']);
+    const sites: ReadonlyMap<string, Buffer>[] = [];
+    for (const site of [oldSite, newSite]) {
+      const to = join(around, `${sites.length}-whole`);
+      expect((await build(site, to)).code).toBe(0);
+      sites.push(await readFolder(to));
+    }
+    let failed = 0;
+    for (const free of [0, 4096, 8192, 16_384, 40_960, 65_536, 131_072, 196_608, 262_144, 400_000]) {
+      const told = `${free} bytes were free`;
+      const whole = await build(oldSite, out);
+      expect(whole.code, `${told}: ${whole.stderr}`).toBe(0);
+      fill(full, free);
+      const { code, stderr } = await build(newSite, out);
+      rmSync(join(full, 'filler'));
+      const files = new Map([...(await readFolder(out))].filter(([path]) => path !== 'filler'));
+      expectWhole(files, sites, told);
+      if (code !== 0) failed += 1;
+      if (code !== 0) expect(stderr, told).toContain('The disk is full');
+      expect((await build(newSite, out)).code, told).toBe(0);
+      expect(isSame(await readFolder(out), sites[1] ?? new Map()), told).toBe(true);
+      expect(readdirSync(full).filter((name) => name.startsWith('.dist'))).toEqual([]);
+    }
+    expect(failed).toBeGreaterThan(3);
+  });
+});
+
+describe.skipIf(!canMount)('a build onto a file system that is for reading only', () => {
+  it.each([
+    ['around the output', join(disk, 'dist'), disk],
+    ['of the output itself', join(around, 'dist'), join(around, 'dist')],
+  ])('%s leaves the site as it is, and says so in one sentence', async (_, out, mountedAt) => {
+    const [oldSite, newSite] = [join(around, 'old'), join(around, 'new')];
+    await writeFiles(oldSite, before);
+    await writeFiles(newSite, after);
+    const build = (site: string) => runCommand(['build', site, '--out', out, '--no-search']);
+    expect((await build(oldSite)).code).toBe(0);
+    const stands = await readFolder(out);
+    execFileSync('mount', ['-o', 'remount,ro', mountedAt]);
+    const { code, stderr } = await build(newSite);
+    execFileSync('mount', ['-o', 'remount,rw', mountedAt]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^\S+ error (?:This cannot be|Cannot) [a-z ]+: (?:read-only file system|it cannot be made) \[output\]\n {2}The [^\n]+\n$/,
+    );
+    expect(isSame(await readFolder(out), stands)).toBe(true);
+    expect((await build(newSite)).code).toBe(0);
+  });
+});

@@ -1,0 +1,204 @@
+// Files that are not what their names say: none is left out of a site, or loses its letters, without a word.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { told } from '../../unit/model-of.ts';
+import { type Site, withSite } from '../site.ts';
+import type { SiteLiteral } from '../site-files.ts';
+import { canLosePermission, withoutPower } from './without-power.ts';
+
+const config = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };
+
+/** What a check says of a site, after `prepare` has put into it what no literal can hold. */
+async function toldOf(files: SiteLiteral, prepare: (site: Site) => void = () => {}): Promise<readonly string[]> {
+  let said: readonly string[] = [];
+  await withSite({ ...config, ...files }, async (site) => {
+    prepare(site);
+    said = told((await site.build({ isCheck: true })).diagnostics);
+  });
+  return said;
+}
+
+describe('a file that is not UTF-8', () => {
+  const save = 'Save the file as UTF-8 in your editor';
+
+  it('is an error at the first character that is lost, in pages and in category files', async () => {
+    const files = {
+      'content/en/a.md': Buffer.from('# A\n\nuna ni\xF1a\n', 'latin1'),
+      'content/en/b.md': Buffer.from([0x23, 0x20, 0xed, 0xa0, 0x80, 0x0a]),
+      'content/en/c/_category_.yml': Buffer.from('label: Espa\xF1a\n', 'latin1'),
+      'content/en/c/d.md': '# D\n',
+    };
+    expect(await toldOf(files)).toEqual([
+      `content/en/a.md:3:7 This is not UTF-8: a character cannot be read - ${save}`,
+      `content/en/b.md:1:3 This is not UTF-8: a character cannot be read - ${save}`,
+      `content/en/c/_category_.yml:1:12 This is not UTF-8: a character cannot be read - ${save}`,
+    ]);
+  });
+
+  it('is an error of the configuration, which is not read', async () => {
+    const files = { 'site.config.yaml': Buffer.from('title: Espa\xF1a\nwrong: x\n', 'latin1') };
+    expect(await toldOf(files)).toEqual([
+      `site.config.yaml:1:12 This is not UTF-8: a character cannot be read - ${save}`,
+    ]);
+  });
+
+  it('is named where it is UTF-16', async () => {
+    const text = Buffer.from('\uFEFF# A\n', 'utf16le');
+    expect(await toldOf({ 'content/en/a.md': text })).toEqual([
+      `content/en/a.md:1:1 This file is in UTF-16, not in UTF-8 - ${save}`,
+    ]);
+  });
+
+  it('is told apart from one that contains the sign for such characters, or begins with a mark', async () => {
+    expect(await toldOf({ 'content/en/a.md': '\uFEFF# A \uFFFD\r\n\r\nB\r\n' })).toEqual([]);
+  });
+
+  it('is not the only one that would be one line: so would lines that end with carriage returns alone', async () => {
+    const hint = 'Save the file with the line ends of Unix (LF) or Windows (CRLF)';
+    expect(await toldOf({ 'content/en/a.md': '# A\r\rB\r' })).toEqual([
+      `content/en/a.md:1:4 Lines of this file end with carriage returns alone, which makes them one line - ${hint}`,
+    ]);
+  });
+});
+
+describe('what stands where a page should', () => {
+  it('is an error with the reason why it would be left out', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'docsgen-outside-'));
+    const left = 'or begin its name with _ to leave it out';
+    try {
+      const said = await toldOf({ 'more/page.md': '# Page\n', 'static/a.txt': 'a' }, ({ root }) => {
+        const link = (to: string, path: string): void => symlinkSync(to, join(root, path));
+        link(join(root, 'more'), 'content/en/inside');
+        link(outside, 'content/en/outside');
+        link('nowhere.md', 'content/en/broken.md');
+        link('.', 'content/en/circle');
+        link('/etc/hostname', 'static/name.txt');
+        link('nowhere.md', 'content/en/_kept.md');
+        mkdirSync(join(root, 'content/en/folder.md'));
+        execFileSync('mkfifo', [join(root, 'content/en/pipe.md')]);
+      });
+      expect(said).toEqual([
+        `content/en/broken.md This link leads nowhere, and would be left out - Correct the link, ${left}`,
+        'content/en/circle This link leads to a folder that it stands in, and would be left out - ' +
+          `Remove the link, ${left}`,
+        'content/en/outside This link leads out of the site, and would be left out - ' +
+          `Copy what it leads to into the site, ${left}`,
+        'content/en/pipe.md This is neither a file nor a folder, and would be left out - ' +
+          `Put a file in its place, ${left}`,
+        'static/name.txt This link leads out of the site, and would be left out - ' +
+          `Copy what it leads to into the site, ${left}`,
+      ]);
+    } finally {
+      rmSync(outside, { recursive: true });
+    }
+  });
+
+  it('is read as empty where it is a pipe that has no end', () =>
+    withSite({ 'content/en/index.md': '# Home\n' }, async ({ root, build }) => {
+      execFileSync('mkfifo', [join(root, 'site.config.yaml')]);
+      const { diagnostics } = await build({ isCheck: true });
+      expect(told(diagnostics)).toEqual(["site.config.yaml:1:1 'title' is missing"]);
+    }));
+});
+
+describe.skipIf(!canLosePermission)('what may not be read', () => {
+  const denied = 'This cannot be read: permission is denied - Let the account that docsgen runs in read it';
+
+  it('is told beside everything else: pages, category files, pictures, includes, folders, static files', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: T\n',
+        'content/en/index.md': '# Home\n\n![P](p.svg)\n\n[Lost](lost.md)\n\n::include[./_part.md]\n',
+        'content/en/_part.md': 'Part.\n',
+        'content/en/p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'content/en/page.md': '# Page\n',
+        'content/en/a/_category_.yml': 'label: A\n',
+        'content/en/a/one.md': '# One\n',
+        'content/en/b/two.md': '# Two\n',
+        'content/en/c/three.md': '# Three\n',
+        'static/file.txt': 'File',
+      },
+      async ({ root, build }) => {
+        const barred = [
+          'content/en/_part.md',
+          'content/en/a/_category_.yml',
+          'content/en/b',
+          'content/en/c/three.md',
+          'content/en/p.svg',
+          'content/en/page.md',
+          'static/file.txt',
+        ];
+        const rest = ['content/en/index.md:5:1', 'content/en/index.md:7:1'];
+        for (const path of barred) chmodSync(join(root, path), path === 'content/en/b' ? 0o300 : 0);
+        // Its files can be listed, and nothing else.
+        chmodSync(join(root, 'content/en/c'), 0o400);
+        for (const isCheck of [true, false]) {
+          const { diagnostics } = await withoutPower(root, () => build({ isCheck, cache: !isCheck }));
+          const said = told(diagnostics);
+          expect(said.filter((each) => each.endsWith(denied))).toEqual(barred.map((path) => `${path} ${denied}`));
+          for (const place of rest) expect(said.filter((each) => each.startsWith(place))).toHaveLength(1);
+        }
+        for (const path of [...barred, 'content/en/c']) chmodSync(join(root, path), 0o755);
+        const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
+        expect(told(diagnostics).map((each) => each.split(' ')[0])).toEqual(['content/en/index.md:5:1']);
+      },
+    ));
+
+  it('is told once, and alone, where it is the configuration', () =>
+    withSite(config, async ({ root, build }) => {
+      chmodSync(join(root, 'site.config.yaml'), 0);
+      const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
+      expect(told(diagnostics)).toEqual([`site.config.yaml ${denied}`]);
+    }));
+});
+
+describe('a picture that lies about what it is', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(4_000_000_000, 16);
+
+  it('is told where it is shown, by its first bytes and its end', async () => {
+    const pictures = {
+      'as-jpeg.jpg': [png, 'is a PNG picture'],
+      'as-png.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'is an SVG drawing'],
+      'cut.png': [png.subarray(0, 50), 'is cut off: its end is missing'],
+      'empty.gif': ['', 'is an empty file'],
+      'good.png': [png, ''],
+      'html.webp': ['<!doctype html><p>Not found</p>', 'is no WEBP picture that a browser can show'],
+      'huge.png': [huge, 'says that it is 4000000000 × 1 pixels large'],
+      'no.svg': ['Not found', 'is no SVG drawing'],
+      'sizeless.svg': ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', ''],
+    } as const;
+    const names = Object.keys(pictures);
+    const said = await toldOf({
+      ...Object.fromEntries(Object.entries(pictures).map(([name, [content]]) => [`content/en/${name}`, content])),
+      'content/en/page.md': `# Page\n\n${names.map((name) => `![A](${name})`).join('\n')}\n`,
+    });
+    const hint = 'Readers may see nothing: save it again in the format of its name';
+    const wrong = Object.entries(pictures).flatMap(([name, [, flaw]], index) =>
+      flaw === '' ? [] : [`content/en/page.md:${index + 3}:1 The picture ${name} ${flaw} - ${hint}`],
+    );
+    expect(said).toEqual(wrong);
+  });
+});
+
+describe('a folder with the name of a file that docsgen reads', () => {
+  it('is an error', async () => {
+    const names = ['content/en/a/_category_.yml', 'content/en/sidebar.yaml'];
+    const said = await toldOf(Object.fromEntries(names.map((name) => [`${name}/page.txt`, 'Text'])));
+    expect(said).toEqual(
+      names.map((n) => `${n} This is a folder, and docsgen knows a file of this name - Rename the folder`),
+    );
+    const config = await toldOf({}, ({ root }) => {
+      rmSync(join(root, 'site.config.yaml'));
+      mkdirSync(join(root, 'site.config.yaml'));
+    });
+    expect(config).toEqual(['site.config.yaml This cannot be read: it is a folder']);
+  });
+});

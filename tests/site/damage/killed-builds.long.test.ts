@@ -1,0 +1,25 @@
+// A hundred builds that are killed, half of them while they publish: first builds, later ones, with search, shards and
+// merges. The first numbers of the seed decide at which step; the seed is in the test's name.
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { createRandom } from '../../random.js';
+import { type KilledBuilds, killedWorks, openKilledBuilds } from './killed-builds.ts';
+
+let builds: KilledBuilds;
+
+beforeAll(async () => {
+  builds = await openKilledBuilds();
+});
+
+afterAll(() => builds.close());
+
+const kills = Array.from({ length: 100 }, (_, seed) => ({
+  seed,
+  work: killedWorks[seed % killedWorks.length] ?? 'again',
+  when: seed % 2 === 0 ? ('publishing' as const) : ('life' as const),
+}));
+
+describe('a build that is killed leaves a site that works', () => {
+  it.each(kills)('$work, in its $when (seed $seed)', async ({ seed, work, when }) => {
+    await builds.kill(work, when, createRandom(seed).next());
+  });
+});

@@ -1,0 +1,270 @@
+// `docsgen migrate docusaurus`: a whole small site moves in, builds as it is, and moves in again after changes.
+import { mkdirSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { carryOut, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
+import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
+import { openForTests } from '../../open-for-tests.ts';
+import { repository } from '../installed.ts';
+import { runCommand } from '../run-command.ts';
+import { type Site, withSite } from '../site.ts';
+import { readFolder, writeFiles } from '../site-files.ts';
+import { docusaurusSite } from './docusaurus-site.ts';
+
+const old = Object.fromEntries(Object.entries(docusaurusSite).map(([path, text]) => [`old/${path}`, text]));
+
+const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries([...(await readFolder(folder))].map(([path, bytes]) => [path, String(bytes)]));
+
+const migrate = (root: string, ...options: string[]) => runCommand(['migrate', 'docusaurus', 'old', ...options], root);
+
+/** The old site beside the new one, made once: each test has a copy. */
+const moved = openForTests(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'docsgen-moved-'));
+  const close = (): Promise<void> => rm(root, { recursive: true, force: true });
+  try {
+    await writeFiles(root, old);
+    const before = await textsIn(join(root, 'old'));
+    return { root, before, ...(await migrate(root, '--strict')), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+});
+
+const withMigrated = (use: (site: Site, target: string) => Promise<void>): Promise<void> =>
+  withSite({}, async (site) => {
+    expect([moved.code, moved.stderr]).toEqual([0, '']);
+    await cp(moved.root, site.root, { recursive: true });
+    await use(site, join(site.root, 'old-docsgen'));
+  });
+
+describe('a Docusaurus site with versions, languages, posts, a React page and components', () => {
+  it('becomes a site that builds without a warning, at the same addresses, and stays as it was', () =>
+    withMigrated(async ({ root }, target) => {
+      const { before, stdout } = moved;
+      expect(await textsIn(join(root, 'old'))).toEqual(before);
+      expect(stdout).toMatch(/^(\d+) of \1 addresses and (\d+) of \2 anchors are kept or redirected\.$/m);
+      expect(stdout).toContain('@docusaurus/plugin-pwa');
+      expect(stdout).toContain('DocItem/Footer');
+      const built = await runCommand(['build', '--strict', '--no-search'], target);
+      expect([built.code, built.stderr]).toEqual([0, '']);
+      const pages = await textsIn(join(target, 'dist'));
+      const page = (path: string): string => pages[path] ?? `no ${path}`;
+      expect(page('docs/intro/index.html')).toMatch(/id="first-steps"[\s\S]*id="and-then"/);
+      expect(page('docs/intro/index.html')).not.toContain('not for readers');
+      expect(page('docs/1.0/intro/index.html')).toContain('As it was.');
+      expect(page('fr/docs/intro/index.html')).toContain('Bienvenue.');
+      expect(page('docs/guides/mooring/index.html')).toMatch(/2<!-- --> ropes|2 ropes/);
+      expect(page('docs/guides/mooring/index.html')).toContain('Papers of Rotterdam are checked.');
+      expect(page('docs/papers/index.html')).toContain('papers.js');
+      expect(page('blog/2024/05/01/opening/index.html')).toContain('Ada Mole');
+      expect(page('index.html')).toContain('Welcome to the harbour');
+      expect(page('fr/index.html')).toContain('Bienvenue au port');
+      expect(page('start/index.html')).toContain('/docs/');
+      expect(page('imprint/index.html')).toContain('Quay 1.');
+      const shown = Object.entries(pages).filter(([path]) => path.endsWith('.html'));
+      expect(shown.filter(([, text]) => /@theme|@docusaurus|:::/.test(text)).map(([path]) => path)).toEqual([]);
+    }));
+
+  it('is the same to the byte wherever it is written, and its report needs no other file and no script', () =>
+    withMigrated(async ({ root }, target) => {
+      // The path to docsgen in package.json is relative: it is the same in another folder of the same depth.
+      const elsewhere = `${root}-again`;
+      const again = join(elsewhere, 'old-docsgen');
+      const { code } = await migrate(root, '--out', again);
+      const [one, other] = [await textsIn(target), await textsIn(again)];
+      await rm(elsewhere, { recursive: true, force: true });
+      expect(code).toBe(0);
+      expect(other).toEqual(one);
+      const report = one['migration-report.html'] ?? '';
+      expect(report).toContain('Harbour');
+      expect(report.match(/<script|<link|\ssrc=|url\(/g)).toBeNull();
+    }));
+
+  it('is only reported about in a dry run', () =>
+    withSite(old, async ({ root }) => {
+      const { code, stdout } = await migrate(root, '--dry-run');
+      expect(code).toBe(0);
+      expect(stdout).toContain('Nothing was written: this was a dry run.');
+      expect(Object.keys(await textsIn(root)).filter((path) => !path.startsWith('old/'))).toEqual([]);
+    }));
+});
+
+describe('a second run', () => {
+  it('changes nothing where nothing has changed', () =>
+    withMigrated(async ({ root }, target) => {
+      const before = await textsIn(target);
+      const { code, stdout } = await migrate(root);
+      expect([code, await textsIn(target)]).toEqual([0, before]);
+      expect(stdout).toContain('0 files written');
+    }));
+
+  it('brings what is new, takes away what is gone, and leaves what was edited', () =>
+    withMigrated(async ({ root, write, remove }, target) => {
+      const intro = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
+      await write({
+        'old-docsgen/content/en/docs/intro.md': `${intro}\nEdited here.\n`,
+        'old-docsgen/content/en/docs/own.md': '# Own page\n',
+        'old/docs/intro.md': '# Introduction\n\nAnother text.\n\n## First steps\n\n## Next {#and-then}\n',
+        'old/docs/guides/_shared.mdx': 'Papers of {props.port} are read.\n',
+        'old/src/pages/imprint.md': '# Imprint\n\n## Address\n\nQuay 2.\n',
+        'old/static/files/new.txt': 'New.\n',
+      });
+      await remove('old/static/files/old.txt');
+      const { code, stdout } = await migrate(root);
+      expect(code).toBe(0);
+      const now = await textsIn(target);
+      expect(now['content/en/docs/intro.md']).toBe(`${intro}\nEdited here.\n`);
+      expect(now['.docsgen/migration/content/en/docs/intro.md']).toContain('Another text.');
+      expect(now['content/en/docs/own.md']).toBe('# Own page\n');
+      expect(now['pages/imprint.md']).toContain('Quay 2.');
+      expect(now['static/files/new.txt']).toBe('New.\n');
+      expect(now).not.toHaveProperty('static/files/old.txt');
+      expect(stdout).toContain('content/en/docs/intro.md (edited here): newer text in .docsgen/migration/');
+      // What was merged by hand is not offered again.
+      await remove('old-docsgen/.docsgen/migration/content/en/docs/intro.md');
+      const third = await migrate(root);
+      expect(third.stdout).toContain('content/en/docs/intro.md (edited here)\n');
+      expect(await textsIn(target)).not.toHaveProperty('.docsgen/migration/content/en/docs/intro.md');
+    }));
+
+  it('replaces what was edited with --force, and keeps each edit beside', () =>
+    withMigrated(async ({ root, write }, target) => {
+      const before = await textsIn(target);
+      await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited here.\n' });
+      const copy = '.docsgen/replaced/content/en/docs/intro.md';
+      const { code, stdout } = await migrate(root, '--force');
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringContaining(`content/en/docs/intro.md: as it was edited in ${copy}`),
+      ]);
+      expect(await textsIn(target)).toEqual({ ...before, [copy]: 'Edited here.\n' });
+      // A second edit takes nothing of the first, and none of it is published.
+      await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited again.\n' });
+      expect((await migrate(root, '--force')).code).toBe(0);
+      const copies = { [copy]: 'Edited here.\n', [`${copy}.2`]: 'Edited again.\n' };
+      expect(await textsIn(target)).toEqual({ ...before, ...copies });
+      expect((await runCommand(['build', '--strict', '--no-search'], target)).code).toBe(0);
+      const built = Object.values(await textsIn(join(target, 'dist')));
+      expect(built.filter((text) => text.includes('Edited'))).toEqual([]);
+    }));
+});
+
+describe('package.json', () => {
+  it('has docsgen from where the running one comes from, and what npm adds is no edit', () =>
+    withSite(old, async (site) => {
+      expect((await migrate(site.root)).code).toBe(0);
+      const target = join(site.root, 'old-docsgen');
+      const written = String((await readFolder(target)).get('package.json'));
+      expect(JSON.parse(written).devDependencies).toEqual({ docsgen: `file:${relative(target, repository)}` });
+      const edited = written.replace('"devDependencies": {', '"devDependencies": { "sass": "^1.0.0",');
+      await site.write({ 'old-docsgen/package.json': edited });
+      const { stdout } = await migrate(site.root, '--force');
+      expect(stdout).not.toContain('package.json (edited here)');
+      const again = String((await readFolder(target)).get('package.json'));
+      expect(JSON.parse(again).devDependencies).toMatchObject({ sass: '^1.0.0' });
+    }));
+});
+
+describe('addresses', () => {
+  it('that are lost are named with what made them; with --strict they end the command with 1', () =>
+    withMigrated(async ({ root, write }, target) => {
+      const page = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
+      await write({ 'old-docsgen/content/en/docs/intro.md': page.replace('{#and-then}', '') });
+      const loose = await migrate(root);
+      // The list has it, so the next build would fail, too.
+      expect(loose.code).toBe(1);
+      expect(loose.stdout).toContain('lost: /docs/intro/ #and-then (docs/intro.md)');
+      const strict = await migrate(root, '--strict');
+      expect(strict.code).toBe(1);
+      // The list keeps what it had: the next build tells of it.
+      expect((await runCommand(['check'], target)).stderr).toContain('#and-then was published');
+    }));
+
+  it('that the old site had at the run before are held against the new one, with the redirect to what was renamed', () =>
+    withMigrated(async ({ root, write, remove }, target) => {
+      await write({
+        'old/docs/welcome.md': docusaurusSite['docs/intro.md'] ?? '',
+        'old/sidebars.js': `${docusaurusSite['sidebars.js']}`.replace("'intro'", "'welcome'"),
+        'old/docusaurus.config.js': `${docusaurusSite['docusaurus.config.js']}`.replaceAll(
+          '/docs/intro',
+          '/docs/welcome',
+        ),
+      });
+      await remove('old/docs/intro.md');
+      const { code, stdout } = await migrate(root, '--strict');
+      expect(code).toBe(1);
+      expect(stdout).toContain('lost: /docs/intro/ (site.urls.txt:');
+      expect(stdout).toContain('- { from: /docs/intro, to: /docs/welcome }');
+      expect((await runCommand(['check'], target)).stderr).toContain('/docs/intro/ was published');
+    }));
+});
+
+describe('a mistake in the command', () => {
+  it.each([
+    ['a folder that is not there', ['olds'], 'There is no folder olds. Did you mean old?'],
+    ['a folder above the site', ['.'], 'Did you mean this?\n  docsgen migrate docusaurus old\n'],
+    ['a folder in the site', ['old/docs', '--out', 'n w'], '\n  docsgen migrate docusaurus old --out "n w"\n'],
+    [
+      'a folder far from it',
+      ['full'],
+      'full is no Docusaurus site: it has no docusaurus.config.{js,ts,mjs,cjs,mts,cts}, nor',
+    ],
+    ['a file', ['old/package.json'], 'old/package.json is a file: name the folder of the Docusaurus site'],
+    ['a target in the old site', ['old', '--out', 'old/new'], 'old/new is inside the old site'],
+    ['a target around the old site', ['old', '--out', '.'], '. is around it'],
+    ['the old site as target', ['old', '--out', 'old'], 'old is the old site itself'],
+    ['a target with files', ['old', '--out', 'full'], 'full has files already, a.txt among them'],
+    ['a file as target', ['old', '--out', 'full/a.txt'], 'full/a.txt is a file: name a folder with --out'],
+  ])('%s is told in a sentence, and nothing is written', (_name, args, words) =>
+    withSite(
+      {
+        'old/docusaurus.config.js': 'throw new Error();',
+        'old/package.json': '{}',
+        'old/docs/a.md': '# A\n',
+        'full/a.txt': 'a',
+      },
+      async ({ root }) => {
+        const before = await textsIn(root);
+        const { code, stderr } = await runCommand(['migrate', 'docusaurus', ...args], root);
+        expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
+        expect(await textsIn(root)).toEqual(before);
+      },
+    ),
+  );
+
+  it('a site that cannot be read ends with 1, the place of the mistake, and nothing written', () =>
+    withSite({ 'old/docusaurus.config.js': "\nthrow new Error('No token');\n" }, async ({ root }) => {
+      const { code, stderr } = await migrate(root);
+      expect(code).toBe(1);
+      expect(stderr).toContain('docusaurus.config.js:2');
+      expect(stderr).toContain('No token');
+      expect(Object.keys(await textsIn(root))).toEqual(['old/docusaurus.config.js']);
+    }));
+
+  it('a folder that is there and empty, or has git alone, is as good as none', () =>
+    withSite({ ...old, 'new/.git/HEAD': 'ref: refs/heads/main\n' }, async ({ root }) => {
+      mkdirSync(join(root, 'empty'));
+      for (const out of ['empty', 'new']) expect((await migrate(root, '--out', out)).code).toBe(0);
+      expect(await textsIn(join(root, 'new'))).toHaveProperty(['.git/HEAD']);
+    }));
+});
+
+it('a migration that was interrupted while it wrote is finished by the next one, and that is told', () =>
+  withMigrated(async ({ root }, target) => {
+    const path = 'content/en/docs/intro.md';
+    const written = (await textsIn(target))[path] ?? '';
+    const output = openOutput(target);
+    await output.stage({ path: pathOf(path), content: `${written}\nNew words.\n` });
+    const killed = { ...output, publish: () => Promise.reject(new Error('killed')) };
+    await expect(carryOut(killed, { moves: [{ path, before: hashOf(written) }], removals: [] })).rejects.toThrow(
+      'killed',
+    );
+    const { stdout } = await migrate(root);
+    expect(stdout).toContain('A migration was interrupted while it wrote into old-docsgen; docsgen has finished that.');
+    expect((await textsIn(target))[path]).toContain('New words.');
+  }));

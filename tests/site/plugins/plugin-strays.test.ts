@@ -1,0 +1,61 @@
+// What plugins of a site leave running when they have answered, and what tries to end the command: each is told as an
+// error of the plugin, in one run, and the command fails. Node would print its own trace, or say nothing.
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../cli.ts';
+import { withSite } from '../site.ts';
+
+const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`content/en/p${index}.md`, `# P${index}\n`]));
+const plugin = (body: string): string => `export default () => () => { ${body} };\n`;
+const remedy = 'A plugin has to wait for all that it begins, and pass on what fails there';
+
+describe('plugins that leave something behind', () => {
+  it.each([
+    ['check', ['check']],
+    ['build with threads', ['build', '--jobs', '2', '--no-search']],
+  ])('are named by %s, with all other mistakes, and it fails', async (_, command) => {
+    const names = ['floating', 'timer', 'exit', 'late-exit'];
+    await withSite(
+      {
+        'site.config.yaml': `title: T\nmarkdown:\n  remarkPlugins:\n${names.map((name) => `    - ./${name}.js\n`).join('')}`,
+        'content/en/index.md': '# Home\n\n[Lost](lost.md)\n',
+        ...pages,
+        'floating.js': plugin('Promise.reject(new Error("Nobody waits"))'),
+        'timer.js': plugin('setTimeout(() => { throw new Error("Too late"); }, 0)'),
+        'exit.js':
+          'export default () => (tree) => { if (tree.children[0].children[0].value === "P0") process.exit(0); };',
+        'late-exit.js': plugin('setTimeout(() => process.exit(0), 0)'),
+      },
+      async ({ root }) => {
+        const { code, stderr } = await runCli(command, root);
+        const told = stderr.split('\n').filter((line) => / error |^ {2}[A-Z]/.test(line));
+        const left = (line: number, name: string, what: string): readonly string[] => [
+          `site.config.yaml:${line}:7 error The plugin './${name}.js' failed in what it left running: ${what} [plugin]`,
+          `  ${remedy}`,
+        ];
+        expect(told).toEqual([
+          'content/en/index.md:3:1 error The link lost.md leads to no page [broken-link]',
+          "content/en/p0.md error This page cannot be compiled: the plugin './exit.js' failed: it called process.exit(0) [plugin]",
+          ...left(4, 'floating', 'Nobody waits'),
+          ...left(5, 'timer', 'Too late'),
+          ...left(7, 'late-exit', 'it called process.exit(0)'),
+        ]);
+        expect(stderr).not.toContain('    at ');
+        expect(code).toBe(1);
+      },
+    );
+  });
+
+  it('fail a command that is done already, which says so', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: T\nmarkdown: { remarkPlugins: [./slow.js] }\n',
+        'content/en/index.md': '# Home\n',
+        'slow.js': plugin('process.once("beforeExit", () => { throw new Error("Much too late"); })'),
+      },
+      async ({ root }) => {
+        const { code, stderr, stdout } = await runCli(['check'], root);
+        expect(stdout).toContain('No errors in');
+        expect([code, stderr]).toEqual([1, 'A plugin of the site failed after docsgen was done: Much too late\n']);
+      },
+    ));
+});
