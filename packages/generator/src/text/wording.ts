@@ -1,0 +1,42 @@
+// Sentences that diagnostics of several modules share. A new message uses one of them if it reports the same kind of
+// problem.
+
+/** `path` is written as in the source. */
+export function fileNotFound(path: string): string {
+  return `File not found: '${path}'`;
+}
+
+export function moduleNotFound(specifier: string): string {
+  return `Module not found: '${specifier}'`;
+}
+
+export function brokenLink(href: string): string {
+  return `Broken link: ${href} does not exist`;
+}
+
+export function unknownKey(key: string): string {
+  return `Unknown key '${key}'`;
+}
+
+/** `expected` with its article, such as `a list`; `actual` is quoted, and left out if it is not known. */
+export function mustBe(key: string, expected: string, actual?: string): string {
+  return `'${key}' must be ${expected}${actual === undefined ? '' : `, not '${actual}'`}`;
+}
+
+export function usedTogether(first: string, second: string): string {
+  return `'${first}' and '${second}' cannot be used together`;
+}
+
+export function sameUrl(url: string): string {
+  return `Two pages have the same URL: ${url}`;
+}
+
+/** `chain` starts and ends with the same name. */
+export function circular(kind: string, chain: readonly string[]): string {
+  return `Circular ${kind}: ${chain.join(' → ')}`;
+}
+
+/** A hint. */
+export function useOneOf(values: Iterable<string>): string {
+  return `Use one of: ${[...values].join(', ')}`;
+}
