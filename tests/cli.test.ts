@@ -435,7 +435,7 @@ describe('schema', () => {
   it('of front matter describes every key, and so does the guide for authors', async () => {
     const { stdout } = await runCommand(['schema', 'front-matter']);
     const { properties } = JSON.parse(stdout) as { readonly properties: Readonly<Record<string, object>> };
-    const guide = await readFile(fileURLToPath(new URL('../docs/guide/writing.md', import.meta.url)), 'utf8');
+    const guide = await readFile(fileURLToPath(new URL('../docs/reference/front-matter.md', import.meta.url)), 'utf8');
     const fields = [...guide.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
     expect(Object.keys(properties).length).toBeGreaterThan(20);
     expect(Object.keys(properties).filter((key) => !fields.includes(key))).toEqual([]);

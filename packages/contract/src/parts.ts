@@ -1,5 +1,5 @@
 // The parts of the theme that a site can replace by a file in its folder `theme/`, and the empty slots that it can
-// fill: the one table behind `docsgen theme`, the bundler and `docs/guide/parts.md`.
+// fill: the one table behind `docsgen theme`, the bundler and `docs/guide/overrides.md`.
 
 interface PartRow {
   /** Name of its file, without the ending: `theme/footer.tsx`. */

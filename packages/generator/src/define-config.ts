@@ -644,7 +644,7 @@ export interface SiteConfig {
    * What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a
    * Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in
    * `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages.
-   * `docs/guide/deploying.md` has a guide for each. Default: no such file.
+   * `docs/guide/deploy.md` has a guide for each. Default: no such file.
    */
   readonly host?:
     | 'github-pages'

@@ -111,7 +111,7 @@ it('the tutorial leads to the site that it promises', async () => {
     join((await runProgram('npm', ['config', 'get', 'cache'], repository)).trim(), '_cacache'),
     join(cache, '_cacache'),
   );
-  const tutorial = readFileSync(join(repository, 'docs/guide/tutorial.md'), 'utf8');
+  const tutorial = readFileSync(join(repository, 'docs/guide/getting-started.md'), 'utf8');
   const folder = await followTutorial(tutorial, {
     root: installed.root,
     env: { ...environment(), npm_config_prefer_offline: 'true', npm_config_yes: 'true', npm_config_cache: cache },

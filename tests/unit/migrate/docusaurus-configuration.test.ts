@@ -244,7 +244,7 @@ breadcrumbs: false
 `);
     expect(losses).toEqual([
       "docusaurus.config.js A function of the site's own makes its sidebars: they follow from the tree of folders " +
-        'instead - Write sidebar.yaml, as docs/guide/sidebars.md says',
+        'instead - Write sidebar.yaml, as docs/guide/sidebar.md says',
     ]);
   });
 
@@ -331,7 +331,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
     expect(losses).toEqual([
       'docusaurus.config.js HTML “Only words” is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
       "docusaurus.config.js The navbar's item of the type 'custom-toggle', a component of the site's own, is not taken " +
-        'over - docs/guide/parts.md says how a site puts a part of its own there',
+        'over - docs/guide/overrides.md says how a site puts a part of its own there',
     ]);
   });
 
@@ -432,7 +432,7 @@ announcement:
 `),
     );
     expect(losses).toEqual([
-      "docusaurus.config.js The footer's logo img/foot.svg is not taken over - docs/guide/parts.md says how a site " +
+      "docusaurus.config.js The footer's logo img/foot.svg is not taken over - docs/guide/overrides.md says how a site " +
         'puts a footer of its own there',
       'docusaurus.config.js The picture of a link becomes its text, “Deployed by Host” - Links of docsgen are texts',
     ]);
@@ -469,7 +469,7 @@ describe('words of the interface', () => {
       "i18n/cs/code.json docsgen does not speak 'cs' yet: of the words of its interface, 1 come along - Write the others " +
         'into strings/cs.yaml; docsgen i18n extract cs lists them',
       "i18n/fr/code.json Words of the interface in 'fr' are docsgen's own - Write strings/fr.yaml where they are to be " +
-        'others, as docs/guide/languages.md says',
+        'others, as docs/reference/ui-strings.md says',
     ]);
   });
 });

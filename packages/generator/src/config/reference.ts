@@ -26,7 +26,7 @@ export function configReference(own?: typeof siteConfigSchema): string {
     'description: All keys of the configuration of a site.',
     '---',
     '',
-    'All keys of `site.config.yaml` and of its [other forms](../guide/configuration-files.md). A site has to have a',
+    'All keys of `site.config.yaml` and of its [other forms](../guide/config-file.md). A site has to have a',
     '`title`; in tables, the values of required keys are in bold type. `docsgen schema --markdown` prints this page,',
     '`docsgen schema` the same as JSON Schema, for editors.',
     '',

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { themeTokens } from './theme-css.ts';
 
-const guide = readFileSync(fileURLToPath(new URL('../../../../docs/guide/look.md', import.meta.url)), 'utf8');
+const guide = readFileSync(
+  fileURLToPath(new URL('../../../../docs/reference/css-variables.md', import.meta.url)),
+  'utf8',
+);
 const rows = [...guide.matchAll(/^\| `(--[\w-]+)` \| (.*) \| ([^|]+) \|$/gm)].map(([, name = '', values, meaning]) => ({
   name,
   values,

@@ -1,4 +1,4 @@
-// docs/guide/languages.md lists every message and every language. Where the list is not what it should be, the test
+// docs/reference/ui-strings.md lists every message and every language. Where the list is not what it should be, the test
 // prints what it should be.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import {
 import { englishMessages } from '../../../../packages/generator/src/config/languages/page-messages.ts';
 import { languages } from '../../../../packages/theme/src/i18n/languages.ts';
 
-const text = readFileSync(new URL('../../../../docs/guide/languages.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../../docs/reference/ui-strings.md', import.meta.url), 'utf8');
 
 function shown(message: string | MessageTree): string {
   if (!isPlural(message)) return String(message);

@@ -78,7 +78,7 @@ div[class*='codeBlockTitle'] { color: red }
       text: '.lighthouse { color: blue }\n',
       told: [
         "src/css/custom.css:1:1 4 rules of this sheet style parts of Docusaurus's theme, and are left out: 1 .navbar__link, " +
-          "6 div[class*='codeBlockTitle'], 9 .footer--dark and more - docs/guide/look.md says how docsgen’s own theme is styled",
+          "6 div[class*='codeBlockTitle'], 9 .footer--dark and more - docs/guide/theme.md says how docsgen’s own theme is styled",
       ],
     }));
 

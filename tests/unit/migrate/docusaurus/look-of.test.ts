@@ -96,7 +96,7 @@ it('defines the variables that are still used, by tokens, by what the old site s
 `,
     told: [
       'src/css/custom.css Variables of Infima without a counterpart are left out: --ifm-unused - ' +
-        'docs/guide/look.md lists the tokens of docsgen’s theme',
+        'docs/guide/theme.md lists the tokens of docsgen’s theme',
     ],
   });
 });
@@ -122,6 +122,6 @@ it('tells sheets of packages, and those that are not there', async () => {
   expect(told((await lookOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
     'docusaurus.config.js The style sheet pack/x.css of a package is not taken over - ' +
       'Import it in the component that needs it, or put a copy into the new site and name that in css',
-    'docusaurus.config.js There is no style sheet src/none.css - docs/guide/look.md says how a site names its style sheets',
+    'docusaurus.config.js There is no style sheet src/none.css - docs/guide/theme.md says how a site names its style sheets',
   ]);
 });

@@ -489,7 +489,7 @@ export const siteConfigSchema = z
       .union([publisher, z.array(publisher).min(1)])
       .optional()
       .describe(
-        'What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages. `docs/guide/deploying.md` has a guide for each. Default: no such file.',
+        'What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages. `docs/guide/deploy.md` has a guide for each. Default: no such file.',
       ),
     security: z
       .strictObject({

@@ -1,5 +1,5 @@
 // Reads what is written of the sidebars of a section: a list of items, or several lists by name. `sidebar.yaml` and the
-// configuration have the same form, which `docs/guide/sidebars.md` describes.
+// configuration have the same form, which `docs/guide/sidebar.md` describes.
 import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { WrittenCategory, WrittenIndex, WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';

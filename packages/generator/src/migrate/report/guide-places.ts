@@ -1,6 +1,6 @@
 // Guides that hints name, as places that the owner of the new site has: docsgen's documentation comes with its package.
 
-const guide = /(?:\bnode_modules\/docsgen\/)?\bdocs\/(guide|migrate|reference)\/([\w-]+\.md)/g;
+const guide = /(?:\bnode_modules\/docsgen\/)?\bdocs\/(guide|migrate|reference)\/((?:components\/)?[\w-]+\.md)/g;
 
 export function withGuides(hint: string): string {
   return hint.replace(guide, 'node_modules/docsgen/docs/$1/$2');

@@ -84,7 +84,7 @@ function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose:
     lose({
       at,
       message: `${name} of the theme is not replaced by ${String(path)}`,
-      hint: 'docs/guide/parts.md of docsgen says which parts can be',
+      hint: 'docs/guide/overrides.md of docsgen says which parts can be',
     });
   if (listIn(options.plugins).length > 0)
     lose({
@@ -115,7 +115,7 @@ function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose:
     lose({
       at,
       message: 'Words of the interface were left out',
-      hint: 'docs/guide/languages.md of docsgen says how words are replaced',
+      hint: 'docs/reference/ui-strings.md of docsgen says how words are replaced',
     });
   for (const path of foreignPages)
     lose({

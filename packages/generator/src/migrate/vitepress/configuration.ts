@@ -126,7 +126,7 @@ function tellLost(config: LooseMap, themeConfig: LooseMap, lose: (told: Told) =>
     lose({
       key: 'themeConfig.carbonAds',
       message: 'Carbon Ads are not shown',
-      hint: 'A slot of the theme can: docs/guide/parts.md',
+      hint: 'A slot of the theme can: docs/guide/overrides.md',
     });
 }
 

@@ -74,7 +74,7 @@ function readOthers(work: Work, { instance, options }: InstanceOptions): void {
   if (isMade)
     work.tell({
       message: "A function of the site's own makes its sidebars: they follow from the tree of folders instead",
-      hint: 'Write sidebar.yaml, as docs/guide/sidebars.md says',
+      hint: 'Write sidebar.yaml, as docs/guide/sidebar.md says',
       at: ['sidebarItemsGenerator'],
       plugin,
       isMissing: true,
@@ -84,7 +84,7 @@ function readOthers(work: Work, { instance, options }: InstanceOptions): void {
     if (typeof component !== 'string' || component.startsWith('@theme/')) continue;
     work.tell({
       message: `The component ${component} in '${key}' is not taken over`,
-      hint: 'docs/guide/parts.md says how a site puts a part of its own into pages',
+      hint: 'docs/guide/overrides.md says how a site puts a part of its own into pages',
       at: [key],
       plugin,
       isMissing: true,

@@ -45,7 +45,7 @@ async function wordsOf(work: Work, locale: DocusaurusLocale): Promise<readonly M
   if (isSpoken && !isEnglish) {
     work.tell({
       message: `Words of the interface in '${code}' are docsgen's own`,
-      hint: `Write strings/${code}.yaml where they are to be others, as docs/guide/languages.md says`,
+      hint: `Write strings/${code}.yaml where they are to be others, as docs/reference/ui-strings.md says`,
       at: [],
       file,
     });

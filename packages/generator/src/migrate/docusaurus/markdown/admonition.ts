@@ -48,7 +48,7 @@ export function convertOwnKind(work: Work, node: ContainerDirective): void {
   replace(work, { start, end: start + whole.length }, `${colons}${kind}${label.trimEnd()}`);
   lose(work, {
     message: `Admonitions of the kind '${name}' are the site's own, and are shown as '${kind}' with their title`,
-    hint: `Style them with css (docs/guide/look.md), or choose another of docsgen's kinds`,
+    hint: `Style them with css (docs/guide/theme.md), or choose another of docsgen's kinds`,
     at: start,
   });
 }

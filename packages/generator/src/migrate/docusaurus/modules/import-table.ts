@@ -16,7 +16,7 @@ const siteInBrowser = (name: string): Counterpart => ({ site: name, needsBrowser
 const browser = (name: string): Counterpart => ({ browser: name });
 const none = (hint: string): Counterpart => ({ none: hint });
 
-const asPart = none('docsgen draws this itself; to change it, put a file into theme/ (docs/guide/parts.md)');
+const asPart = none('docsgen draws this itself; to change it, put a file into theme/ (docs/guide/overrides.md)');
 const routes = none('docsgen has pages and no routes: put the page into pages/, and link to it');
 const pluginValues = none('docsgen keeps no values of plugins for components: import a JSON file instead');
 const blogValues = none('components are told nothing of posts: write what they need as props');

@@ -61,7 +61,8 @@ function targetOf(counterpart: Counterpart): ImportTarget {
 
 function unknownModule(module: string, importedName: string): ImportTarget {
   if (/^@(theme|theme-original|theme-init)\//.test(module)) {
-    const hint = 'docsgen draws this part of the page itself: docsgen theme lists its own parts (docs/guide/parts.md)';
+    const hint =
+      'docsgen draws this part of the page itself: docsgen theme lists its own parts (docs/guide/overrides.md)';
     return { kind: 'none', hint };
   }
   if (module.startsWith('@generated/')) {

@@ -143,7 +143,7 @@ function losses({ losses: told, leftOut, place }: SheetWork): readonly Diagnosti
       ? "A rule of this sheet styles a part of Docusaurus's theme, and is left out:"
       : `${leftOut.length} rules of this sheet style parts of Docusaurus's theme, and are left out:`;
   const message = `${begin} ${named.join(', ')}${rest}`;
-  const hint = 'docs/guide/look.md says how docsgen’s own theme is styled';
+  const hint = 'docs/guide/theme.md says how docsgen’s own theme is styled';
   const position = { line: first.line, column: first.column };
   return [...told, warning({ code: 'migration', message, hint, file: place.from, position })];
 }

@@ -103,7 +103,7 @@ function missingSheets(
         return warning({
           ...details,
           message: `There is no style sheet ${path}`,
-          hint: 'docs/guide/look.md says how a site names its style sheets',
+          hint: 'docs/guide/theme.md says how a site names its style sheets',
         });
       const hint = 'Import it in the component that needs it, or put a copy into the new site and name that in css';
       return error({ ...details, message: `The style sheet ${name} of a package is not taken over`, hint });
@@ -119,6 +119,6 @@ function leftVariables(site: DocusaurusSite, variables: SiteVariables, used: Use
   if (left.length === 0 || file === undefined) return [];
   const named = left.slice(0, 4).join(', ') + (left.length > 4 ? ` and ${left.length - 4} more` : '');
   const message = `Variables of Infima without a counterpart are left out: ${named}`;
-  const hint = 'docs/guide/look.md lists the tokens of docsgen’s theme';
+  const hint = 'docs/guide/theme.md lists the tokens of docsgen’s theme';
   return [warning({ code: 'migration', message, hint, file })];
 }

@@ -94,7 +94,7 @@ function tellLogo(work: Work, logo: Options): void {
   logo.skip(...logo.keys);
   work.tell({
     message: `The footer's logo${typeof src === 'string' ? ` ${src}` : ''} is not taken over`,
-    hint: 'docs/guide/parts.md says how a site puts a footer of its own there',
+    hint: 'docs/guide/overrides.md says how a site puts a footer of its own there',
     at: inTheme(logo),
     isMissing: true,
   });

@@ -77,7 +77,7 @@ function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
   if (typeof type === 'string' && type.startsWith('custom-')) {
     work.tell({
       message: `The navbar's item of the type '${type}', a component of the site's own, is not taken over`,
-      hint: 'docs/guide/parts.md says how a site puts a part of its own there',
+      hint: 'docs/guide/overrides.md says how a site puts a part of its own there',
       at: inTheme(item),
       isMissing: true,
     });
