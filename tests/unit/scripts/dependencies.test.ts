@@ -110,5 +110,5 @@ it('every package that is shipped has a licence that allows it', () => {
 
 it('the README knows their number', () => {
   const count = shipped.filter(([, { optional }]) => optional !== true).length;
-  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`docsgen stands on ${count} packages`);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`docsgen uses ${count} packages`);
 });
