@@ -1,6 +1,6 @@
 // @ts-check
-// Takes the screenshots of docs/guide/gallery.md and theme.md: the sites of tests/examples on a desktop and a phone, and
-// the code themes. `node scripts/gallery.js kettle` takes those of one site.
+// Takes the screenshots of docs/guide/gallery.md and theme.md: the sites of tests/examples on a desktop and a phone,
+// and the code themes. `node scripts/gallery.js kettle` takes those of one site.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,6 +22,7 @@ export const generatorSource = join(packages, 'generator/src');
 const generatorEntries = {
   cli: join(generatorSource, 'cli.ts'),
   'page-thread': join(generatorSource, 'pages/workers/page-worker.ts'),
+  'stage-watch-thread': join(generatorSource, 'platform/stage-watch/stage-watch-thread.ts'),
   api: join(generatorSource, 'api.ts'),
   'define-config': join(generatorSource, 'define-config.ts'),
   plugin: join(generatorSource, 'plugin.ts'),

@@ -17,5 +17,8 @@ export const compiledBundle = (): ClientBundle => unpackBundle(readFileSync(clie
 /** What a site with parts of its own is bundled from. */
 export const modulesFile = fileURLToPath(new URL('../../packages/theme/dist/modules.json.br', import.meta.url));
 
-/** What a thread that makes pages runs, compiled too. */
+/** The compiled thread that reports long stages. */
+export const watchFile = fileURLToPath(new URL('../../packages/generator/dist/stage-watch-thread.js', import.meta.url));
+
+/** The compiled thread that renders pages. */
 export const threadFile = fileURLToPath(new URL('../../packages/generator/dist/page-thread.js', import.meta.url));

@@ -14,6 +14,7 @@ import { buildShard } from '../../packages/generator/src/cli/shards/build-shard.
 import { mergeShards } from '../../packages/generator/src/cli/shards/merge-shards.ts';
 import { openHistory } from '../../packages/generator/src/content/history/read-history.ts';
 import type { ComponentTools } from '../../packages/generator/src/model/adapters/component-bundler.ts';
+import type { StageWatch } from '../../packages/generator/src/model/adapters/ports.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../packages/generator/src/pages/open/build-request.ts';
@@ -40,6 +41,8 @@ export interface BuildOptions {
   readonly isCheck?: boolean;
   /** Called when pages are done. */
   readonly progress?: (done: number, total: number) => void;
+  /** Reports long stages. */
+  readonly watch?: StageWatch;
   /** See `BuildRequest`. */
   readonly notesExternal?: boolean;
   /** Index the full text, which takes longer than all else a small site is built of. */
@@ -128,7 +131,7 @@ async function withRequest<T>(
   const folder = join(root, out);
   const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
   const { progress = () => {} } = options;
-  const { log } = createBuildLog({ begin: () => {}, progress, end: () => {} }, () => 0);
+  const { log } = createBuildLog({ begin: () => {}, progress, end: () => {} }, () => 0, options.watch);
   try {
     return await use({
       files: openSite(root),

@@ -20,6 +20,7 @@ export async function openSession({ folder, options, screen }: OpenSessionReques
   const [host, port] = [hostFrom(options), portFrom(options)];
   const { request } = await openFolder(folder, { ...options, command: 'serve', isLive: true }, ports);
   const { files, readAbsolute, clientFile } = request;
+  const watch = ports.watchStages?.();
   return startSession({
     ...request,
     host,
@@ -30,6 +31,7 @@ export async function openSession({ folder, options, screen }: OpenSessionReques
     theme: await ownTheme(ports),
     subfolders,
     screen,
+    ...(watch && { watch }),
   });
 }
 

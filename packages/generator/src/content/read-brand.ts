@@ -12,8 +12,8 @@ import type {
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Neutral } from '../model/theme.ts';
 import { iconPaths } from '../routes/output-paths.ts';
-import { pictureFile } from '../text/image-dimensions.ts';
-import { largestPng } from '../text/largest-png.ts';
+import { pictureFile } from '../text/images/image-dimensions.ts';
+import { largestPng } from '../text/images/largest-png.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ParsedDrawing, parseDrawing } from './inline-svg.ts';
 

@@ -1,5 +1,5 @@
-// Diagnostics as plain data for machine-readable reports. docs/reference/reporters.md and docs/reference/api.md describe
-// the shape; the version changes when it does.
+// Diagnostics as plain data for machine-readable reports. docs/reference/reporters.md and docs/reference/api.md
+// describe the shape; the version changes when it does.
 import type { PlainDiagnostic, PlainPlace, Result } from '../model/api.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { documentationAddress } from './documentation.ts';

@@ -1,10 +1,14 @@
 // The ports of the real command: this process with its terminal, folder, environment, clock, memory and threads.
 import { fileURLToPath } from 'node:url';
 import type { Ports, Terminal } from '../model/adapters/ports.ts';
+import { firstReport } from './stage-watch/overdue-stage.ts';
+import { openStageWatch } from './stage-watch/stage-watch.ts';
 import { untilStopped } from './stop-signals.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
 import { strayWatch } from './unhandled-errors.ts';
+
+const standardError = 2;
 
 /** The ports of a command, which owns its process: errors that plugins leave unhandled are reported by docsgen. */
 export function commandPorts(): Ports {
@@ -13,7 +17,13 @@ export function commandPorts(): Ports {
     const reason = error instanceof Error ? error.message : String(error);
     terminal.printError(`A plugin of the site failed after docsgen was done: ${reason}`);
   });
-  return { ...processPorts(terminal), watchStrays };
+  const watch = {
+    file: fileURLToPath(new URL('./stage-watch-thread.js', import.meta.url)),
+    limit: firstReport,
+    output: standardError,
+    lineStart: terminal.rewriteLine ? '\r\x1b[K' : '',
+  };
+  return { ...processPorts(terminal), watchStrays, watchStages: () => openStageWatch(watch) };
 }
 
 /** The ports of a program that calls docsgen. They install no handlers in its process and replace nothing there. */

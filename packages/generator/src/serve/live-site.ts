@@ -5,12 +5,14 @@ import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { ComponentTools } from '../model/adapters/component-bundler.ts';
+import type { StageWatch } from '../model/adapters/ports.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import { openTools } from '../pages/open/live-components.ts';
+import { markingFiles } from '../pages/open/marking-files.ts';
 import { memoryOnly } from '../plugins/hook-memory.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
@@ -28,6 +30,8 @@ export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'comp
   readonly components?: ComponentTools;
   readonly files: CachedFiles;
   readonly loadClient: LoadClient;
+  /** `undefined` if long pages are not reported. */
+  readonly watch?: StageWatch;
 }
 
 /** `recompile`: the compiled client is older than the theme's sources. */
@@ -49,6 +53,7 @@ export class LiveSite {
   readonly #files: CachedFiles;
   readonly #loadClient: LoadClient;
   readonly #request: SnapshotRequest;
+  readonly #watch: StageWatch | undefined;
   readonly #assets: Lru<string, OutputFile['content']>;
   readonly #articles: Articles;
   readonly #searchIndex: SearchIndex;
@@ -59,10 +64,10 @@ export class LiveSite {
 
   static async load(request: LiveSiteRequest): Promise<LiveSite> {
     const assets = createLru<string, OutputFile['content']>(keptAssets);
-    const { components, ...others } = request;
+    const { components, watch, ...others } = request;
     const snapshotRequest: SnapshotRequest = {
       ...others,
-      files: overlaid(request.files, request.hashOf),
+      files: overlaid(markingFiles(request.files, watch?.file), request.hashOf),
       memory: memoryOnly(),
       ...(components && { components: openTools(components) }),
       history: readOnce(request.history),
@@ -73,13 +78,14 @@ export class LiveSite {
     return new LiveSite(request, { request: snapshotRequest, snapshot, assets });
   }
 
-  private constructor({ files, loadClient }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
+  private constructor({ files, loadClient, watch }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
     this.#files = files;
     this.#loadClient = loadClient;
+    this.#watch = watch;
     this.#request = request;
     this.#snapshot = snapshot;
     this.#assets = assets;
-    this.#articles = new Articles(request.files.readText);
+    this.#articles = new Articles(markingFiles(files, watch?.file).readText);
     this.#searchIndex = new SearchIndex(async () => {
       const site = this.#snapshot.content?.site;
       return site ? indexSite(site, this.#articles, request.hashOf) : new Map();
@@ -129,7 +135,8 @@ export class LiveSite {
   /** Takes in that files have changed. */
   async change(paths: ReadonlySet<string>): Promise<void> {
     this.#articles.forget(paths);
-    this.#show(await nextSnapshot(this.#request, this.#snapshot, paths));
+    const next = () => nextSnapshot(this.#request, this.#snapshot, paths);
+    this.#show(await this.#watched('Reading changes', next));
     this.#searchIndex.outdate();
   }
 
@@ -152,10 +159,20 @@ export class LiveSite {
   /** An answer that fails is not kept: its cause may be gone at the next request. */
   #keepAnswer(path: string): Promise<Answer> {
     const answers = this.#answers;
-    const made = this.#makeAnswer(path);
+    this.#watch?.start();
+    const made = this.#watched(`Page ${path}`, () => this.#makeAnswer(path));
     answers.set(path, made);
     made.catch(() => answers.delete(path));
     return made;
+  }
+
+  async #watched<T>(name: string, work: () => Promise<T>): Promise<T> {
+    this.#watch?.stage(name);
+    try {
+      return await work();
+    } finally {
+      this.#watch?.stage('');
+    }
   }
 
   #makeAnswer(path: string): Promise<Answer> {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { ParsedSource, ResolvedLink, SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { pictureFile } from '../../text/image-dimensions.ts';
+import { pictureFile } from '../../text/images/image-dimensions.ts';
 
 /** The site's components, ready to be used by its pages. */
 export interface SiteComponents {

@@ -9,15 +9,18 @@ interface ProgressOptions {
 }
 
 /** A log of stages that the terminal shows. */
-export function showProgress({ terminal, clock }: Ports, { verbose = false }: ProgressOptions = {}): StageLog {
+export function showProgress(
+  { terminal, clock, watchStages }: Ports,
+  { verbose = false }: ProgressOptions = {},
+): StageLog {
   const shown = progressLine(terminal);
   const log = verbose ? { ...shown, end: stagePrinter(terminal) } : shown;
-  return createBuildLog(log, () => clock.now() - clock.start);
+  return createBuildLog(log, () => clock.now() - clock.start, watchStages?.());
 }
 
 /** A log of stages that the terminal does not show. */
-export function hideProgress({ clock }: Ports): StageLog {
-  return createBuildLog(silentLog, () => clock.now() - clock.start);
+export function hideProgress({ clock, watchStages }: Ports): StageLog {
+  return createBuildLog(silentLog, () => clock.now() - clock.start, watchStages?.());
 }
 
 const silentLog: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };

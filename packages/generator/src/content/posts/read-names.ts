@@ -8,7 +8,7 @@ import type { Section, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../model/posts.ts';
 import { isExternal, runsCode } from '../../text/hrefs.ts';
-import { pictureFile } from '../../text/image-dimensions.ts';
+import { pictureFile } from '../../text/images/image-dimensions.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
 const text = z.string().trim().min(1);

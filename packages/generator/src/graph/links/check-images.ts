@@ -4,7 +4,7 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
-import { scriptFlaw } from '../../text/image-errors.ts';
+import { scriptFlaw } from '../../text/images/image-errors.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 interface DrawingRequest {

@@ -20,8 +20,32 @@ export interface Ports {
   /** Absolute path of the folder with the compiled command, where `client.json` and `code-hash.txt` are. */
   readonly compiledFolder: string;
   readonly watchStrays?: WatchStrays;
+  /** Left out for programs that call docsgen, which decide what is printed. */
+  readonly watchStages?: () => StageWatch;
   /** Resolves at the first Ctrl+C or request to terminate; the second one ends the process. */
   readonly untilStopped: () => Promise<void>;
+}
+
+/** Prints which stage has been running for 30 s and its current files, even if the main thread is blocked. */
+export interface StageWatch {
+  /** To be called with the name of each stage, and with `''` at its end. */
+  readonly stage: (name: string) => void;
+  /** The file that the main thread is working on; `''` if there is none. */
+  readonly file: (path: string) => void;
+  /**
+   * Starts the thread that watches, unless it is running. To be called before work that could block the main thread; it
+   * takes about 70 ms of processor time, so commands that find everything in the cache do not start it.
+   */
+  readonly start: () => void;
+  /** Where another thread writes the file it is working on. */
+  readonly forThread: () => FileMark;
+  /** Ends the thread; needed only in a process that goes on. */
+  readonly close: () => void;
+}
+
+export interface FileMark {
+  readonly marks: SharedArrayBuffer;
+  readonly slot: number;
 }
 
 /** From now on, `hear` is told of errors that no call of docsgen throws. */

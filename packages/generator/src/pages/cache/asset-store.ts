@@ -6,8 +6,8 @@ import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { assetPath } from '../../routes/output-paths.ts';
-import { pictureFile } from '../../text/image-dimensions.ts';
-import { pictureFlaw, scriptFlaw } from '../../text/image-errors.ts';
+import { pictureFile } from '../../text/images/image-dimensions.ts';
+import { pictureFlaw, scriptFlaw } from '../../text/images/image-errors.ts';
 import { composedSheet, isComposed } from './composed-sheets.ts';
 import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 

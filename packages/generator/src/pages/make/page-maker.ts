@@ -1,5 +1,5 @@
-// What one worker does: articles out of Markdown, and files out of articles and prepared pages. It knows a few pages at
-// a time and nothing of the site around them, so that what it needs does not grow with the site.
+// The work of one worker: compiles articles and renders pages. It holds only a few pages, so its memory does not grow
+// with the site.
 
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { bodyOf } from '../../content/source-body.ts';
@@ -23,7 +23,7 @@ interface WorkTime {
   readonly end: number;
 }
 
-/** What a build has to know of an article. The HTML stays where the page will be rendered. */
+/** The HTML stays in the worker that renders the page. */
 export interface ArticleResult extends Pick<CachedArticle, 'facts' | 'includes' | 'sections'> {
   readonly diagnostics: readonly Diagnostic[];
   /** Hash of the text that can be searched; `''` where it is not to be searched. */
@@ -32,7 +32,6 @@ export interface ArticleResult extends Pick<CachedArticle, 'facts' | 'includes' 
   readonly time: WorkTime;
 }
 
-/** One page to render. */
 export interface RenderJob {
   readonly output: OutputPath;
   /** `undefined`: the page has no article. */
@@ -77,6 +76,8 @@ interface PageMakerRequest {
   readonly isSearched: boolean;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
+  /** Called with the path of an article or page before it is compiled or rendered, and with `''` after a batch. */
+  readonly mark?: (path: string) => void;
 }
 
 interface HeldArticle extends CachedArticle {
@@ -84,7 +85,7 @@ interface HeldArticle extends CachedArticle {
 }
 
 export function createPageMaker(request: PageMakerRequest): PageMaker {
-  const { now, hashOf, output, isSearched } = request;
+  const { now, hashOf, output, isSearched, mark = () => {} } = request;
   const held = new Map<SourcePath, HeldArticle>();
   const draw = pageDrawing(request.languages);
   const articleOf = async (job: ArticleJob): Promise<HeldArticle> => {
@@ -103,6 +104,7 @@ export function createPageMaker(request: PageMakerRequest): PageMaker {
   const emitOne = async (job: RenderJob): Promise<RenderedPage> => {
     const { output: path, links } = job;
     const start = now();
+    mark(job.article?.path ?? path);
     const article = job.article ? insertLinks(await articleOf(job.article), links) : [];
     const drawn = await draw(job, article);
     if ('failure' in drawn)
@@ -115,8 +117,8 @@ export function createPageMaker(request: PageMakerRequest): PageMaker {
     return { output: path, isChanged, size: content.length, articleSize, time: { start, end: now() } };
   };
   return {
-    compile: (jobs) => oneByOne(jobs, compileOne),
-    emit: (jobs) => oneByOne(jobs, emitOne),
+    compile: (jobs) => oneByOne(jobs, compileOne).finally(() => mark('')),
+    emit: (jobs) => oneByOne(jobs, emitOne).finally(() => mark('')),
     release: (paths) => {
       for (const path of paths) held.delete(path);
     },
@@ -165,6 +167,7 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
     ...(modules && { modules }),
     ...(props && { props }),
   };
+  request.mark?.(path);
   const { value, diagnostics } = await compiler.compile(source);
   const { html, placeholders, facts, sections } = value;
   const includes = await includedHashes(request, facts.includes);

@@ -1,5 +1,7 @@
 // The stages of a build as they begin and end, for the terminal and for `--report`.
 
+import type { StageWatch } from '../../model/adapters/ports.ts';
+
 /** Milliseconds on the clock of the code that measures. */
 export interface Span {
   readonly start: number;
@@ -20,6 +22,8 @@ export interface BuildLog {
     work: (input: Input) => Promise<T> | T,
   ) => Promise<T | undefined>;
   readonly progress: (done: number, total: number) => void;
+  /** `undefined` if long stages are not reported. */
+  readonly watch: StageWatch | undefined;
 }
 
 export interface LogOutput {
@@ -35,23 +39,26 @@ export interface StageLog {
 }
 
 /** `now` counts from the beginning of the build, in milliseconds. */
-export function createBuildLog(output: LogOutput, now: () => number): StageLog {
+export function createBuildLog(output: LogOutput, now: () => number, watch?: StageWatch): StageLog {
   const stages: StageSpan[] = [];
   const log: BuildLog = {
     stage: async (name, work) => {
       output.begin(name);
+      watch?.stage(name);
       const start = now();
       try {
         return await work();
       } finally {
         const stage = { name, start, end: now() };
         stages.push(stage);
+        watch?.stage('');
         output.end(stage);
       }
     },
     stageFor: async (name, input, work) =>
       input === undefined || input === false ? undefined : log.stage(name, () => work(input)),
     progress: output.progress,
+    watch,
   };
   return { log, stages };
 }

@@ -20,18 +20,19 @@ import { openWorkerPool } from '../workers/worker-pool.ts';
 import type { Build, BuildTools, PageSource } from './build.ts';
 import { openBuildCache } from './build-cache.ts';
 import type { BuildRequest } from './build-request.ts';
+import { markingFiles } from './marking-files.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { openSiteIndex } from './site-index.ts';
 import { siteLook } from './site-theme.ts';
 import { openStrays } from './unhandled-plugin-errors.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
-  const { codeHash, generator, output } = request;
-  const files = overlaid(request.files, request.hashOf);
+  const { codeHash, generator, output, log } = request;
+  const files = overlaid(markingFiles(request.files, log.watch?.file), request.hashOf);
   const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
   // Where most is known already, threads begin when there turns out to be work for them.
   const when = cache.previous ? 'later' : 'at once';
-  const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when });
+  const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
   const strays = openStrays(request.watchStrays);
   let folder: ComponentFolder | undefined;
   return {

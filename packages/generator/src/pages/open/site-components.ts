@@ -6,7 +6,7 @@ import type { BuildTools } from './build.ts';
 import type { BuildRequest } from './build-request.ts';
 
 export async function bundleComponents(
-  { components: tools, files, hashOf, codeHash, cache }: BuildRequest,
+  { components: tools, files, hashOf, codeHash, cache, log }: BuildRequest,
   { componentFolder }: BuildTools,
   { graph, found }: { readonly graph: SiteGraph; readonly found: FoundModules },
 ): Promise<SiteComponents> {
@@ -16,7 +16,12 @@ export async function bundleComponents(
   return bundleSite({
     found,
     files,
-    tools,
+    tools: {
+      bundle: (request) => {
+        log.watch?.start();
+        return tools.bundle(request);
+      },
+    },
     folder,
     baseUrl: graph.config.baseUrl,
     codeHash,

@@ -5,6 +5,7 @@ import { openCache } from '../../platform/cache-folder.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { openSite } from '../../platform/node-files.ts';
 import { outputAt } from '../../platform/output-folder.ts';
+import { markIn } from '../../platform/stage-watch/stage-marks.ts';
 import { clock } from '../../platform/threads.ts';
 import { strayWatch } from '../../platform/unhandled-errors.ts';
 import { overlaid } from '../../plugins/overlay.ts';
@@ -70,5 +71,6 @@ async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
     isSearched: setting.isSearched,
     hashOf,
     now: clock,
+    ...(setting.mark && { mark: markIn(setting.mark.marks, setting.mark.slot) }),
   });
 }

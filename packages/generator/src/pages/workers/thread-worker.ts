@@ -1,7 +1,7 @@
 // A worker in another thread: what that thread is told, what it can be asked for, and its side of a `Worker` in this
 // one.
 
-import type { WorkerThread } from '../../model/adapters/ports.ts';
+import type { FileMark, WorkerThread } from '../../model/adapters/ports.ts';
 import type { OutputFolders } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
@@ -15,6 +15,8 @@ export interface WorkerSetting extends CompilerSetting {
   /** Texts of the files that plugins made, by path. */
   readonly made: readonly (readonly [path: string, text: string])[];
   readonly place: OutputFolders;
+  /** Left out if long stages are not reported. */
+  readonly mark?: FileMark;
 }
 
 /** What another thread can be asked for. */

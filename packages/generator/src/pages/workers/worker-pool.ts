@@ -4,7 +4,7 @@
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
-import type { Machine } from '../../model/adapters/ports.ts';
+import type { Machine, StageWatch } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -42,6 +42,8 @@ interface PoolRequest {
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
+  /** See `BuildLog`. */
+  readonly watch: StageWatch | undefined;
 }
 
 export interface WorkerPool {
@@ -61,7 +63,7 @@ export interface WorkerPool {
 const manySources = 2_500;
 
 export function openWorkerPool(request: PoolRequest): WorkerPool {
-  const { threads: wanted, when, files, cache, output, hashOf } = request;
+  const { threads: wanted, when, files, cache, output, hashOf, watch } = request;
   const started: StartedThread[] = [];
   let setting: WorkerSetting | undefined;
   let languages: Languages = {};
@@ -70,7 +72,9 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
     const before = started.length;
     const count = wanted && setting ? workersFor(sources, wanted.machine, wanted.wanted) : 1;
     while (wanted && setting && started.length + 1 < count)
-      started.push(startThread(wanted.start(), { setting, name: `thread ${started.length + 1}` }));
+      started.push(
+        startThread(wanted.start(), { setting: withMark(setting, watch), name: `thread ${started.length + 1}` }),
+      );
     return started.slice(before).map(({ worker }) => worker);
   };
   return {
@@ -104,6 +108,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
         readText: files.readText,
         cache: cache ? openArticleCache(cache, hashOf) : noArticleCache,
         isSearched: setting?.isSearched ?? false,
+        ...(watch && { mark: markMain(watch) }),
       });
       return [mainWorker(maker), ...started.map(({ worker }) => worker)];
     },
@@ -112,6 +117,18 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       await Promise.all(started.map(({ thread }) => thread.close()));
     },
   };
+}
+
+/** The main thread cannot report itself while it compiles or renders. */
+function markMain(watch: StageWatch): (path: string) => void {
+  return (path) => {
+    watch.start();
+    watch.file(path);
+  };
+}
+
+function withMark(setting: WorkerSetting, watch: StageWatch | undefined): WorkerSetting {
+  return watch ? { ...setting, mark: watch.forThread() } : setting;
 }
 
 interface StartedThread {

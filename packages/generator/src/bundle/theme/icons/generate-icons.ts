@@ -2,7 +2,7 @@
 // show. Rendered once, and then taken from the cache as long as the file stays the same.
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
-import { largestPng } from '../../../text/largest-png.ts';
+import { largestPng } from '../../../text/images/largest-png.ts';
 import { type Keeping, kept } from '../theme-cache.ts';
 import { icoFile } from './ico-file.ts';
 

@@ -1,0 +1,56 @@
+// Shared memory in which each thread writes what it is working on, so that another thread can read it even while the
+// writer is in an endless loop.
+
+/** Bytes of a slot: time, length and version of the text, then the text itself, cut if it is longer. */
+const slotSize = 2048;
+const textStart = 16;
+/** The stage, the main thread, and up to 62 other threads. */
+const slotCount = 64;
+
+export interface MarkedText {
+  readonly text: string;
+  /** Milliseconds since 1970 when the text was written. */
+  readonly since: number;
+}
+
+export function createMarks(): SharedArrayBuffer {
+  return new SharedArrayBuffer(slotSize * slotCount);
+}
+
+/** Returns a function that replaces the text of a slot; `''` if nothing is under way. */
+export function markIn(marks: SharedArrayBuffer, slot: number): (text: string) => void {
+  const { time, numbers, bytes } = viewsOf(marks, slot);
+  const encoder = new TextEncoder();
+  return (text) => {
+    Atomics.add(numbers, 1, 1);
+    numbers[0] = encoder.encodeInto(text, bytes).written;
+    time[0] = Date.now();
+    Atomics.add(numbers, 1, 1);
+  };
+}
+
+/** Returns the text of a slot, or `undefined` if it is empty or being written. */
+export function readMark(marks: SharedArrayBuffer, slot: number): MarkedText | undefined {
+  const { time, numbers, bytes } = viewsOf(marks, slot);
+  const version = Atomics.load(numbers, 1);
+  // TextDecoder does not read shared memory.
+  const text = new TextDecoder().decode(bytes.slice(0, numbers[0]));
+  const since = time[0] ?? 0;
+  const isWhole = version % 2 === 0 && Atomics.load(numbers, 1) === version;
+  return isWhole && text !== '' ? { text, since } : undefined;
+}
+
+/** Returns the texts of all slots after the first, without repetitions. */
+export function markedFiles(marks: SharedArrayBuffer): readonly string[] {
+  const slots = Array.from({ length: slotCount - 1 }, (_, index) => readMark(marks, index + 1)?.text ?? '');
+  return [...new Set(slots.filter((text) => text !== ''))];
+}
+
+function viewsOf(marks: SharedArrayBuffer, slot: number) {
+  const start = slot * slotSize;
+  return {
+    time: new Float64Array(marks, start, 1),
+    numbers: new Int32Array(marks, start + 8, 2),
+    bytes: new Uint8Array(marks, start + textStart, slotSize - textStart),
+  };
+}
