@@ -303,7 +303,7 @@ describe('an island', () => {
       await page.goto(address('differs/'));
       await expect.poll(() => page.locator('.differs').innerText()).toBe('object');
     };
-    await withPage(browser, {}, open, [/counter\.jsx#Other draws something else than when the site was built/]);
+    await withPage(browser, {}, open, [/counter\.jsx#Other renders differently in the browser than at build time/]);
   });
 
   it('is taken over by React whatever it draws', async () => {

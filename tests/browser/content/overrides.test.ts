@@ -168,7 +168,7 @@ it('a part that draws something else in the browser is told there, and the page 
       await page.locator('.brand').hover();
       await untilAdopted(page);
       await expect.poll(() => page.locator('#where').textContent()).toBe('browser');
-      await expect.poll(() => told.join()).toContain('A part in theme/ draws something else in the browser');
+      await expect.poll(() => told.join()).toContain('A component in theme/ renders differently in the browser');
     };
     await withPage(browser, {}, use, [/Minified React error #418/, /A part in theme\//]);
   } finally {

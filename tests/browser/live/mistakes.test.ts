@@ -170,7 +170,7 @@ describe('the panel', () => {
 
   it.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Put aside' }).click()],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
   ])('is put aside with %s and brought back, and stays aside while the same is wrong', async (_name, putAside) => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {

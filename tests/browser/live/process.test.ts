@@ -69,7 +69,7 @@ describe('when it is ready', () => {
     const running = await start({});
     await onPage({ browser, site: running, path: '/', expected: lostServer }, async (page) => {
       expect(await running.stop(signal)).toBe(0);
-      await page.getByText('docsgen does not answer').waitFor();
+      await page.getByText('Lost connection to docsgen').waitFor();
       await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
     });
   });

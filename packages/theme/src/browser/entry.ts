@@ -1,4 +1,4 @@
-// What the browser runs on every page. Each page works without it; this adds what only a script can.
+// Entry script of every page. Pages work without it; it adds what requires a script.
 
 import { startAnnouncement } from '../components/announcement/announcement.ts';
 import { startBackToTop } from '../components/article/back-to-top.ts';
@@ -40,7 +40,7 @@ refreshSearch();
 const pages = createPageSource();
 const prefetch = startPrefetch(pages);
 
-/** What belongs to the page that is shown, and has to be set up again for the next one. */
+/** Sets up everything that belongs to the current page. Runs again after each navigation. */
 function refresh(): void {
   showPressed();
   refreshPhoneMenu();
@@ -54,7 +54,7 @@ function refresh(): void {
 }
 
 startNavigation({ pages, refresh });
-// From live/, while authors write: pages fetched ahead may be others by now; the one on screen is.
+// Sent by live/ during development: prefetched pages may be outdated, and the current page was replaced.
 document.addEventListener('docsgen:outdated', pages.forget);
 document.addEventListener('docsgen:changed', refresh);
 whenLoaded(prefetch.refresh);

@@ -1,5 +1,5 @@
-// React's JSX runtime, once for all components of the shell's script. As a CommonJS module each file of components
-// would unpack it for itself, and name it wherever it makes an element.
+// React's JSX runtime, unwrapped once for the whole shell script. Importing the CommonJS module directly would repeat
+// the interop code in every component file.
 
 import * as runtime from 'react/jsx-runtime';
 

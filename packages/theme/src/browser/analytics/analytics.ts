@@ -1,14 +1,14 @@
-// Tells the service that a site counts its readers with of each page they come to: by the browser, by links within the
-// site, back and forward; not of pages that are only fetched ahead. Only sites with `analytics` have this script. It
-// hears of a new page by the head, where each page says which shell it has.
+// Sends page views to the site's analytics serviceScript: on the first load, on client-side navigation, and on back and
+// forward, but not for prefetched pages. Included only on sites with `analytics`. Client-side navigation is detected by
+// the `docsgen-shell` meta element, which is replaced with the rest of the head.
 
 import { type CountedPage, counterOf } from './services.ts';
 
-/** The page that was counted last. */
+/** The page that was last sent to the serviceScript. */
 const last: { path: string | undefined; url: string } = { path: undefined, url: document.referrer };
 
-/** It stands in the page as data, so that it comes after what it is to find; and, where asked for, after consent. */
-function service(): HTMLScriptElement | null {
+/** The serviceScript's script is in the page as data, so that it runs after this one and, if required, only after consent. */
+function serviceScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[data-analytics][src]');
 }
 
@@ -24,7 +24,7 @@ function start(data: HTMLScriptElement): void {
 }
 
 function count(): void {
-  const script = service();
+  const script = serviceScript();
   const { pathname: path, href: url } = location;
   if (script === null || path === last.path) return;
   const page: CountedPage = { url, title: document.title, referrer: last.url, isFirst: last.path === undefined };
@@ -38,14 +38,14 @@ new MutationObserver((records) => {
   if (records.some(({ addedNodes }) => [...addedNodes].some(isPage))) count();
 }).observe(document.head, { childList: true });
 
-// The browser kept a page as it was, and shows it once more.
+// The page was restored from the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   last.path = '';
   count();
 });
 
-// The script for the consent has just made one of the data, which is not run before this is.
+// The consent script has just activated a serviceScript script, which has not run yet.
 document.addEventListener('docsgen:consent', count);
 const data = document.querySelector<HTMLScriptElement>('script[data-analytics]:not([data-consent], [src])');
 if (data) start(data);

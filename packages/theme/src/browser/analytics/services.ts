@@ -1,12 +1,12 @@
-// How each service is told of a page. Most have a queue that has to be there before their script is; none of them
-// counts by itself, or it would count pages twice.
+// How to send a page view to each service. Most of them need a queue before their script is loaded. Their automatic
+// page views are turned off, because they would count pages twice.
 
 export interface CountedPage {
   readonly url: string;
   readonly title: string;
-  /** The page before; on the first one, where the reader came from. */
+  /** The previous page, or `document.referrer` on the first page. */
   readonly referrer: string;
-  /** The first that is counted since the browser loaded a page. */
+  /** Whether this is the first page view since the last full load. */
   readonly isFirst: boolean;
 }
 
@@ -15,7 +15,7 @@ type Call = (...given: unknown[]) => void;
 
 interface Plausible extends Call {
   q?: unknown[][];
-  /** Settings, which the newer script reads when it comes. */
+  /** Settings, which newer versions of the script read on load. */
   o?: object;
 }
 
@@ -23,7 +23,7 @@ interface Umami {
   readonly track: (change: (known: object) => object) => void;
 }
 
-/** What the scripts of the services leave in the window. */
+/** Global variables that the services' scripts define. */
 interface ServiceGlobals {
   plausible?: Plausible;
   umami?: Umami;
@@ -40,7 +40,7 @@ function plausible(): Counter {
     queue.o = { autoCapturePageviews: false };
     globals.plausible = queue;
   }
-  // The older script and the newer one call the address by different names.
+  // The older and newer scripts use different names for the URL.
   return ({ url }) => globals.plausible?.('pageview', { u: url, url });
 }
 
@@ -56,38 +56,38 @@ function umami(script: HTMLScriptElement): Counter {
 function matomo({ dataset }: HTMLScriptElement): Counter {
   return ({ url, title, referrer, isFirst }) => {
     globals._paq ??= [] as unknown[][];
-    const tell = (...call: unknown[]): void => void globals._paq?.push(call);
+    const send = (...call: unknown[]): void => void globals._paq?.push(call);
     if (isFirst) {
-      tell('setTrackerUrl', dataset.tracker);
-      tell('setSiteId', dataset.site);
-      if (dataset.doNotTrack) tell('setDoNotTrack', true);
-      if (dataset.cookies) tell('disableCookies', true);
-      tell('enableLinkTracking');
-    } else tell('setReferrerUrl', referrer);
-    tell('setCustomUrl', url);
-    tell('setDocumentTitle', title);
-    tell('trackPageView');
+      send('setTrackerUrl', dataset.tracker);
+      send('setSiteId', dataset.site);
+      if (dataset.doNotTrack) send('setDoNotTrack', true);
+      if (dataset.cookies) send('disableCookies', true);
+      send('enableLinkTracking');
+    } else send('setReferrerUrl', referrer);
+    send('setCustomUrl', url);
+    send('setDocumentTitle', title);
+    send('trackPageView');
   };
 }
 
 function ga4({ dataset }: HTMLScriptElement): Counter {
   return ({ url, title, referrer, isFirst }) => {
     globals.dataLayer ??= [];
-    // The script takes calls for such only if they are the arguments of a function.
-    const tell = function (..._call: unknown[]): void {
+    // gtag.js accepts only `arguments` objects.
+    const send = function (..._call: unknown[]): void {
       // biome-ignore lint/complexity/noArguments: see above.
       globals.dataLayer?.push(arguments);
     };
     if (isFirst) {
-      tell('js', new Date());
-      tell('config', dataset.id, { send_page_view: false });
+      send('js', new Date());
+      send('config', dataset.id, { send_page_view: false });
     }
-    tell('event', 'page_view', { page_location: url, page_title: title, page_referrer: referrer });
+    send('event', 'page_view', { page_location: url, page_title: title, page_referrer: referrer });
   };
 }
 
-/** Any other script counts the first page when it is loaded, and hears of the next ones by an event. */
-function tellScript(): Counter {
+/** Custom scripts count the first page themselves when they load; an event notifies them of later pages. */
+function customScript(): Counter {
   return (page) => {
     if (!page.isFirst) document.dispatchEvent(new CustomEvent('docsgen:page', { detail: page }));
   };
@@ -98,10 +98,10 @@ const services: Readonly<Record<string, (script: HTMLScriptElement) => Counter>>
   umami,
   matomo,
   ga4,
-  script: tellScript,
+  script: customScript,
 };
 
-/** `undefined`: a service that is not known here. */
+/** Returns `undefined` if the service is unknown. */
 export function counterOf(script: HTMLScriptElement): Counter | undefined {
   return services[script.dataset.analytics ?? '']?.(script);
 }

@@ -1,7 +1,6 @@
-// Runs inlined in <head>, before the first paint: says that scripts run, so that the styles show the controls that
-// need one, and sets the colours the reader chose, so that nothing flashes, and the tabs, as they come
-// (components/head/inline-code.ts says when), so that nothing jumps. Every page carries it, so it counts its bytes.
-// Sites with an announcement have early-announced.ts.
+// Inlined in <head>, so that it runs before the first paint. Marks the document as scripted, which shows controls that
+// need a script, and applies the reader's color mode and tabs to avoid flashes and layout shifts. Every page contains
+// it, so its size matters. Sites with an announcement use early-announced.ts.
 
 import { applyColorMode } from '../../components/color-mode/color-choice.ts';
 import { showChosenTabs } from '../../components/tabs/tab-choice.ts';
@@ -10,13 +9,13 @@ import { readPreference } from '../../lib/preferences.ts';
 
 declare global {
   interface Window {
-    /** For components/head/inline-code.ts. */
+    /** Called by components/head/inline-code.ts. */
     showTabs: () => void;
   }
 }
 
 pageState.script = '';
 applyColorMode();
-// In a tab that has shown pages before, the sidebar waits until it is as it was left (sidebar-state.ts).
+// After the first page of a browser tab, the sidebar stays hidden until its state is restored (sidebar-state.ts).
 if (!readPreference('scroll', 'session')) pageState.menu = '';
 window.showTabs = showChosenTabs;

@@ -1,17 +1,17 @@
-// When an island comes to life.
+// Decides when an island hydrates.
 
-/** Calls `wake` once its time has come. What it gives ends the wait. */
-export function waitFor(time: string | undefined, element: HTMLElement, wake: () => void): () => void {
-  if (time === 'visible') {
+/** Calls `wake` when the trigger fires. Returns a function that cancels the wait. */
+export function waitFor(trigger: string | undefined, element: HTMLElement, wake: () => void): () => void {
+  if (trigger === 'visible') {
     const boxes = boxesOf(element);
     return boxes.length > 0 ? untilSeen(boxes, wake) : untilIdle(wake);
   }
-  if (time === 'idle') return untilIdle(wake);
+  if (trigger === 'idle') return untilIdle(wake);
   wake();
   return () => undefined;
 }
 
-/** Before readers see it, so that it is alive when they do. */
+/** Hydrate shortly before the island is visible. */
 const margin = '200px';
 
 function untilSeen(boxes: readonly Element[], wake: () => void): () => void {
@@ -27,13 +27,13 @@ function untilSeen(boxes: readonly Element[], wake: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** What has a box, for the island itself may have none. */
+/** Returns the elements that have a box: an island with `display: contents` has none itself. */
 function boxesOf(element: Element): readonly Element[] {
   if (getComputedStyle(element).display !== 'contents') return [element];
   return Array.from(element.children).flatMap(boxesOf);
 }
 
-/** Not all browsers tell when they have time. */
+/** Not all browsers have `requestIdleCallback`. */
 function untilIdle(wake: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(wake, 200);

@@ -1,5 +1,5 @@
-// An island in the browser: an element that brings itself to life when it is there, and gives up what it holds when it
-// goes, however the article around it is exchanged.
+// The custom element of an island. It hydrates its component when it is connected and unmounts it when it is removed,
+// no matter what replaces the article around it.
 
 import { parse } from 'devalue';
 import type { Root } from 'react-dom/client';
@@ -7,14 +7,14 @@ import { element as makeElement } from '../../lib/element.ts';
 import { waitFor } from './hydration-triggers.ts';
 import type { PageReact } from './react-of-page.ts';
 
-/** What is alive in an island. */
-interface Life {
+/** A mounted React root. */
+interface Mounted {
   readonly root: Root;
-  /** Draws what the element says by now. */
-  readonly draw: () => void;
+  /** Renders with the current attributes of the element. */
+  readonly render: () => void;
 }
 
-/** `react`: called when an island comes to life. */
+/** `react` is called when an island hydrates. */
 export function defineIslands(react: () => Promise<PageReact>): void {
   customElements.define(
     'docsgen-island',
@@ -22,17 +22,17 @@ export function defineIslands(react: () => Promise<PageReact>): void {
       readonly #island = new Island(this, react);
 
       connectedCallback(): void {
-        this.#island.begin();
+        this.#island.start();
       }
 
       disconnectedCallback(): void {
-        // An element that is moved goes and comes within one task.
+        // Moving an element disconnects and reconnects it within one task.
         queueMicrotask(() => {
-          if (!this.isConnected) this.#island.end();
+          if (!this.isConnected) this.#island.stop();
         });
       }
 
-      /** See `browser/live/replace-page.ts`: `false` if there is nothing left to exchange. */
+      /** Called by `browser/live/replace-page.ts`. Returns `false`: nothing is left to morph. */
       exchange(next: HTMLElement): boolean {
         return this.#island.exchange(next);
       }
@@ -43,12 +43,12 @@ export function defineIslands(react: () => Promise<PageReact>): void {
 class Island {
   readonly #element: HTMLElement;
   readonly #react: () => Promise<PageReact>;
-  #isBegun = false;
-  /** Counts its beginnings and ends: what an earlier one has waited for comes too late. */
+  #isStarted = false;
+  /** Incremented by every start and stop, so that outdated asynchronous work can be discarded. */
   #turn = 0;
   #stopWaiting: (() => void) | undefined;
-  #life: Life | undefined;
-  /** HTML of what the author wrote in it; `undefined`: nothing. */
+  #mounted: Mounted | undefined;
+  /** HTML of the children that the author wrote, if any. */
   #slot: string | undefined;
 
   constructor(element: HTMLElement, react: () => Promise<PageReact>) {
@@ -56,39 +56,39 @@ class Island {
     this.#react = react;
   }
 
-  begin(): void {
-    if (this.#isBegun) return;
-    this.#isBegun = true;
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
     this.#turn += 1;
     const { client } = this.#element.dataset;
     this.#slot = takeSlot(this.#element);
-    this.#stopWaiting = waitFor(client, this.#element, () => void this.#wake().catch((error) => this.#tell(error)));
+    this.#stopWaiting = waitFor(client, this.#element, () => void this.#wake().catch((error) => this.#report(error)));
   }
 
-  end(): void {
-    this.#isBegun = false;
+  stop(): void {
+    this.#isStarted = false;
     this.#turn += 1;
     this.#stopWaiting?.();
-    this.#life?.root.unmount();
-    this.#life = undefined;
+    this.#mounted?.root.unmount();
+    this.#mounted = undefined;
   }
 
-  /** What is the same stays alive, with what the reader did to it; it gets other props where these changed. */
+  /** Keeps the component mounted, with its state, if it is the same one, and renders it again if its props changed. */
   exchange(next: HTMLElement): boolean {
     const element = this.#element;
     const isSame = ['component', 'src', 'client'].every((name) => element.dataset[name] === next.dataset[name]);
-    if (this.#life === undefined || !isSame) {
-      this.end();
+    if (this.#mounted === undefined || !isSame) {
+      this.stop();
       copyAttributes(next, element);
       element.innerHTML = next.innerHTML;
-      this.begin();
+      this.start();
       return false;
     }
     const slot = takeSlot(next);
     const isDrawn = slot === this.#slot && element.dataset.props === next.dataset.props;
     copyAttributes(next, element);
     this.#slot = slot;
-    if (!isDrawn) this.#life.draw();
+    if (!isDrawn) this.#mounted.render();
     return false;
   }
 
@@ -97,66 +97,67 @@ class Island {
     const turn = this.#turn;
     const { src = '', component = '' } = element.dataset;
     const { react, reactClient, PageContext, module } = await this.#load(src);
-    // It may have gone meanwhile, or become another one.
+    // The island may have been removed or replaced in the meantime.
     if (turn !== this.#turn) return;
     const exported = module[component.slice(component.lastIndexOf('#') + 1)];
     if (exported === undefined) throw new Error(`${src} does not export it`);
-    const drawn = (): React.ReactNode => {
+    const tree = (): React.ReactNode => {
       const { props, page = '{}' } = element.dataset;
-      const given = props === undefined ? {} : parse(props);
+      const parsedProps = props === undefined ? {} : parse(props);
       const slot = this.#slot;
       const children = slot === undefined ? [] : [react.createElement('docsgen-slot', innerHtml(slot))];
       const value = { lang: '', title: '', ...JSON.parse(page) };
-      const made = react.createElement(exported as React.FunctionComponent, given, ...children);
-      return react.createElement(PageContext, { value }, made);
+      const rendered = react.createElement(exported as React.FunctionComponent, parsedProps, ...children);
+      return react.createElement(PageContext, { value }, rendered);
     };
     const html = element.innerHTML;
     const options = {
       identifierPrefix: `island${element.dataset.id}-`,
       onRecoverableError: (error: unknown) => {
-        // What goes before React has taken it over is no mistake of the component.
-        if (turn === this.#turn) this.#tell(error, 'draws something else than when the site was built');
+        // If the island is removed before hydration finishes, the error is not the component's.
+        if (turn === this.#turn) this.#report(error, 'renders differently in the browser than at build time');
       },
       onUncaughtError: (error: unknown) => {
-        this.#tell(error);
-        queueMicrotask(() => this.#giveUp(html));
+        this.#report(error);
+        queueMicrotask(() => this.#restore(html));
       },
     };
     const isDrawn = element.dataset.client !== 'only' && element.hasChildNodes();
     if (isDrawn) restoreStyles(element);
-    const root = isDrawn
-      ? reactClient.hydrateRoot(element, drawn(), options)
-      : reactClient.createRoot(element, options);
-    if (!isDrawn) root.render(drawn());
-    this.#life = { root, draw: () => root.render(drawn()) };
+    const root = isDrawn ? reactClient.hydrateRoot(element, tree(), options) : reactClient.createRoot(element, options);
+    if (!isDrawn) root.render(tree());
+    this.#mounted = { root, render: () => root.render(tree()) };
   }
 
-  /** The component is fetched while React is, but finds it in its place when it runs. */
+  /** Preloads the component while React loads, but runs it afterwards, because it expects the runtime to be set up. */
   async #load(src: string): Promise<PageReact & { readonly module: Readonly<Record<string, unknown>> }> {
-    const early = makeElement('link', { rel: 'modulepreload', href: src });
-    document.head.append(early);
+    const preload = makeElement('link', { rel: 'modulepreload', href: src });
+    document.head.append(preload);
     try {
       const react = await this.#react();
       return { ...react, module: await import(src) };
     } finally {
-      early.remove();
+      preload.remove();
     }
   }
 
-  /** A component that throws leaves what was drawn when the site was built. */
-  #giveUp(html: string): void {
-    this.#life?.root.unmount();
-    this.#life = undefined;
+  /** If a component throws, the HTML from the build is restored. */
+  #restore(html: string): void {
+    this.#mounted?.root.unmount();
+    this.#mounted = undefined;
     this.#element.innerHTML = html;
   }
 
-  #tell(error: unknown, what = 'failed'): void {
+  #report(error: unknown, what = 'failed'): void {
     const { component } = this.#element.dataset;
     reportError(new Error(`The component ${component} ${what}: ${error}`, { cause: error }));
   }
 }
 
-/** Where a policy blocks style attributes, the build moves them to a style sheet. React sets and removes its own. */
+/**
+ * If a Content Security Policy blocks style attributes, the build moves them to a style sheet. React sets and removes
+ * inline styles itself.
+ */
 function restoreStyles(island: Element): void {
   for (const styled of island.querySelectorAll<HTMLElement>('[data-docsgen-style]')) {
     styled.style.cssText = styled.dataset.docsgenStyle ?? '';
@@ -168,7 +169,10 @@ function innerHtml(html: string) {
   return { dangerouslySetInnerHTML: { __html: html } };
 }
 
-/** HTML of what stands in an island, before its component may change it. What was not drawn would be in its way. */
+/**
+ * Returns the HTML of the children before the component can change it, and removes a hidden slot, which would break
+ * hydration.
+ */
 function takeSlot(island: HTMLElement): string | undefined {
   const slot = island.querySelector<HTMLElement>('docsgen-slot');
   if (slot?.hidden && slot.parentElement === island) slot.remove();

@@ -1,5 +1,5 @@
-// React in the browser, for islands: the copy that the shell of the page is drawn with, fetched when the first island
-// comes to life. The site's components find it where they look for it in Node, too.
+// React for islands: the same copy that renders the shell, loaded when the first island hydrates. It is registered
+// under the key that compiled components also use in Node.
 
 import { type ComponentRuntime, runtimeKey } from '@docsgen/contract/component-runtime';
 import type { Context } from 'react';
@@ -20,18 +20,18 @@ export async function loadReact(): Promise<PageReact> {
     jsxRuntime,
     reactDom,
     client: { ...clientHooks(react, PageContext), PageContext },
-    // Bundled code takes what such an object inherits, however it unpacks it.
-    components: Object.create(new Proxy({}, { get: (_, name) => ownComponent(String(name)) })),
+    // Bundled code reads inherited properties no matter how it accesses the object.
+    components: Object.create(new Proxy({}, { get: (_, name) => builtinComponent(String(name)) })),
     island: (exported) => exported,
   };
   Object.assign(globalThis, { [Symbol.for(runtimeKey)]: runtime });
   return { react, reactClient, PageContext };
 }
 
-/** docsgen's own components are drawn when the site is built. */
-function ownComponent(name: string): (() => never) | undefined {
+/** docsgen's built-in components are rendered only at build time. */
+function builtinComponent(name: string): (() => never) | undefined {
   if (!/^[A-Z]/.test(name)) return undefined;
   return () => {
-    throw new Error(`<${name}> cannot stand in what a module with 'use client' draws, but in its children`);
+    throw new Error(`<${name}> cannot be rendered by a 'use client' module: pass it in as children instead`);
   };
 }

@@ -1,4 +1,4 @@
-// The script of articles with islands (`theme:islands`). React is loaded once, for the first that comes to life.
+// The script of articles with islands (`theme:islands`). React is loaded once, when the first island hydrates.
 
 import { defineIslands } from './island-element.ts';
 import { loadReact, type PageReact } from './react-of-page.ts';

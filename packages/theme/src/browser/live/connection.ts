@@ -1,18 +1,18 @@
-// The connection to docsgen for as long as the page is open: one WebSocket, opened again whenever it is lost.
+// WebSocket connection to the development server, reopened whenever it is lost.
 
 interface ConnectionOptions {
-  /** Path of the page on screen; docsgen is told it on every connection. */
+  /** Path of the current page, sent on every connection. */
   readonly path: () => string;
-  /** Something changed, or may have changed while there was no connection. */
+  /** Called when something changed, or may have changed while disconnected. */
   readonly changed: () => void;
   readonly connected: () => void;
   readonly disconnected: () => void;
 }
 
-/** Milliseconds until the next attempt. */
+/** Milliseconds between connection attempts. */
 const pause = 400;
 
-/** Gives a function that tells docsgen the path of the page on screen, once that is another one. */
+/** Returns a function that sends the current path. Call it after the path changed. */
 export function connect(address: string, options: ConnectionOptions): () => void {
   const { path, changed, connected, disconnected } = options;
   const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';

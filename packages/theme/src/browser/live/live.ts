@@ -1,5 +1,5 @@
-// Keeps a page current while its author writes: whenever docsgen says that something changed, the page is asked for
-// again and exchanged in place. Only `docsgen serve --watch` puts this script into pages; English alone, for authors.
+// Live reload: when the development server reports a change, fetches the page again and updates it in place. Only
+// `docsgen serve --watch` adds this script. Authors are its only users, so its strings are in English only.
 
 import type { LiveLocation, LiveState } from '@docsgen/contract/live-state';
 import { connect } from './connection.ts';
@@ -12,7 +12,7 @@ interface ShownPage {
   path: string;
 }
 
-/** Hash of the page as it was drawn, which can be older than the last change; `''`: it does not say. */
+/** Hash of the page as it was rendered, which can be older than the last change, or `''` if the page has none. */
 function shownHash(): string {
   return document.head.querySelector<HTMLMetaElement>('meta[name="docsgen-hash"]')?.content ?? '';
 }
@@ -22,35 +22,35 @@ startLive(document.querySelector<HTMLElement>('body>script#docsgen-live'));
 function startLive(script: HTMLElement | null): void {
   const overlay = createOverlay(openInEditor);
   const shown: ShownPage = { path: location.pathname };
-  // A look that fails tells that docsgen is gone; so does the connection, and the next look comes with the next one.
-  const look = oneAtATime(() => updatePage(shown, overlay, script).catch(() => undefined));
-  const tellPath = connect(`${address}live`, {
+  // If a request fails, the server is gone; the socket then reconnects, which triggers the next update.
+  const update = oneAtATime(() => updatePage(shown, overlay, script).catch(() => undefined));
+  const sendPath = connect(`${address}live`, {
     path: () => shown.path,
     changed: () => {
-      // For browser/entry.ts: pages fetched ahead may be others by now, even where the one on screen is the same.
+      // Handled by browser/entry.ts: prefetched pages may be outdated even if the current page did not change.
       document.dispatchEvent(new Event('docsgen:outdated'));
-      look();
+      update();
     },
     connected: () => {
       overlay.showConnected();
-      // Not sooner: a change between a look and the connection would stay unseen.
-      look();
+      // Updating only now catches changes made before the connection was open.
+      update();
     },
     disconnected: overlay.showDisconnected,
   });
 
-  /** The shell may have drawn another page: looks what is wrong with that one. */
+  /** After client-side navigation, show the diagnostics of the new page. */
   const follow = (): void => {
     if (location.pathname === shown.path) return;
     shown.path = location.pathname;
-    tellPath();
-    look();
+    sendPath();
+    update();
   };
 
-  // Going to another page takes over its title, and with it the head.
+  // Navigation replaces the title, and thereby the children of the head.
   new MutationObserver(follow).observe(document.head, { childList: true });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look();
+    if (persisted) update();
   });
 }
 
@@ -60,7 +60,7 @@ function openInEditor({ file, line = 1, column = 1 }: LiveLocation): void {
   });
 }
 
-/** Asks for the state of the page on screen, and shows it. */
+/** Fetches the state of the current page and displays it. */
 async function updatePage(shown: ShownPage, overlay: Overlay, script: HTMLElement | null): Promise<void> {
   const { path } = shown;
   const response = await fetch(`${address}state?${new URLSearchParams({ path, known: shownHash() })}`);
@@ -78,7 +78,7 @@ async function replacePage(html: string, script: HTMLElement | null): Promise<vo
   else await exchange(next);
 }
 
-/** Runs `task` once more if it was asked for while it ran, however often. */
+/** Returns a function that runs `task`, and runs it once more if it was called again in the meantime. */
 function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isWanted = false;

@@ -1,11 +1,11 @@
-// One mistake in the overlay: what is wrong, where, the line in question, and what can be done.
+// Renders one diagnostic in the overlay: message, location, source excerpt and hint.
 
 import type { LiveLocation, LiveMistake } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';
 
 export type OpenLocation = (location: LiveLocation) => void;
 
-/** `openLocation`: opens a location in the author's editor; `undefined`: there is none. */
+/** `openLocation` opens a location in the author's editor. It is `undefined` if no editor is configured. */
 export function drawMistake(mistake: LiveMistake, openLocation: OpenLocation | undefined): HTMLElement {
   const { severity, code, message, hint, location, related, excerpt } = mistake;
   const item = element(
@@ -35,7 +35,7 @@ function drawLocation(location: LiveLocation, openLocation: OpenLocation | undef
   return button;
 }
 
-/** Characters before the column that are shown of a long line. */
+/** Number of characters shown before the column if the line is long. */
 const lead = 30;
 
 function drawExcerpt({ line, column, text }: NonNullable<LiveMistake['excerpt']>): HTMLElement {

@@ -1,4 +1,4 @@
-// The look of the overlay, for its shadow tree. It takes the page's colours, and has its own where there are no styles.
+// Styles for the shadow tree of the overlay. They use the page's colors, with fallbacks for pages without styles.
 
 export const overlayStyles = `
 :host { all: initial; color-scheme: inherit; }

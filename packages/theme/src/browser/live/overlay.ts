@@ -1,5 +1,5 @@
-// Shows the author what is wrong with the page, over the page itself: a panel that opens by itself for errors, and can
-// be put aside; a button in the corner brings it back. A shadow tree keeps the site's styles and this one's apart.
+// Shows diagnostics on top of the page: a panel that opens automatically on errors and can be dismissed, and a button
+// that reopens it. A shadow tree isolates its styles from the site's.
 
 import type { LiveState } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';
@@ -15,10 +15,10 @@ export interface Overlay {
 interface OverlayElements {
   readonly panel: HTMLElement;
   readonly title: HTMLElement;
-  /** Button that puts the panel aside. */
+  /** Button that closes the panel. */
   readonly close: HTMLElement;
   readonly list: HTMLElement;
-  /** Button that brings the panel back. */
+  /** Button that reopens the panel. */
   readonly opener: HTMLElement;
   readonly disconnected: HTMLElement;
   readonly status: HTMLElement;
@@ -50,14 +50,14 @@ export function createOverlay(openLocation: OpenLocation): Overlay {
       const errors = mistakes.filter(({ severity }) => severity === 'error').length;
       const isNew = errors > shown.errors;
       shown = mistakes.length === 0 ? nothingShown : { text, errors };
-      const words = countOf(errors, mistakes.length - errors);
-      title.textContent = words;
-      opener.textContent = words;
+      const summary = countOf(errors, mistakes.length - errors);
+      title.textContent = summary;
+      opener.textContent = summary;
       opener.dataset.severity = errors > 0 ? 'error' : 'warning';
       panel.dataset.severity = opener.dataset.severity;
-      status.textContent = mistakes.length === 0 ? 'No mistakes any more' : words;
+      status.textContent = mistakes.length === 0 ? 'All problems fixed' : summary;
       list.replaceChildren(...mistakes.map((mistake) => drawMistake(mistake, hasEditor ? openLocation : undefined)));
-      // A panel that was put aside stays there until something new goes wrong.
+      // A closed panel stays closed until there are more errors.
       if (mistakes.length > 0 && (isNew || !panel.hidden)) open();
       else close();
     },
@@ -77,12 +77,12 @@ function addElements(): OverlayElements {
   styles.replaceSync(overlayStyles);
   root.adoptedStyleSheets = [styles];
   const title = element('h2', { id: 'title', tabindex: '-1' });
-  const close = element('button', { class: 'close', 'aria-label': 'Put aside', title: 'Put aside (Escape)' }, '×');
+  const close = element('button', { class: 'close', 'aria-label': 'Close', title: 'Close (Escape)' }, '×');
   const list = element('ol', {});
   const header = element('header', {}, title, close);
   const panel = element('section', { class: 'panel', 'aria-labelledby': 'title', hidden: '' }, header, list);
   const opener = element('button', { class: 'opener', hidden: '', 'aria-expanded': 'false' });
-  const disconnected = element('p', { class: 'lost', hidden: '' }, 'docsgen does not answer; trying again…');
+  const disconnected = element('p', { class: 'lost', hidden: '' }, 'Lost connection to docsgen. Reconnecting…');
   const status = element('p', { class: 'status', role: 'status' });
   root.append(disconnected, opener, panel, status);
   document.body.append(host);
@@ -111,5 +111,5 @@ function startControls({ panel, title, close, opener }: OverlayElements, control
 function countOf(errors: number, warnings: number): string {
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   const counts = [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''];
-  return counts.filter(Boolean).join(', ') || 'No mistakes';
+  return counts.filter(Boolean).join(', ') || 'No problems';
 }

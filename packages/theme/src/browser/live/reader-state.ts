@@ -1,9 +1,12 @@
-// What the reader and the scripts have made of a page since it was loaded, and how it is kept when the page changes.
+// Preserves state that the reader and scripts have added to the page when live reload updates it.
 
-/** Made by scripts, kept where it is. */
+/** Elements created by scripts, which must not be removed. */
 export const readerMade = '.code-controls';
 
-/** Before an element becomes another: `false` leaves it as it is, which is how what is the same stays untouched. */
+/**
+ * Called before an element is updated. Returns `false` if the element must stay as it is, for example because it is
+ * unchanged.
+ */
 export function keepReaderState(shown: HTMLElement, next: HTMLElement): boolean {
   if (shown.isEqualNode(next)) return false;
   if (shown.matches('.tabs')) return keepTabs(shown, next);
@@ -19,10 +22,10 @@ export function keepReaderState(shown: HTMLElement, next: HTMLElement): boolean 
   return true;
 }
 
-/** What the script gives a panel. */
+/** Attributes that the script sets on a panel. */
 const panelMarks = ['id', 'role', 'aria-labelledby', 'data-shown'] as const;
 
-/** The list of tabs is the script's, and the panels bear its marks. A group that is the same but for these stays. */
+/** Scripts add the tab list and some attributes of the panels. A group that is otherwise unchanged is not touched. */
 function keepTabs(shown: HTMLElement, next: HTMLElement): boolean {
   const served = shown.cloneNode(true) as HTMLElement;
   for (const made of served.querySelectorAll(`[role="tablist"], ${readerMade}`)) made.remove();
@@ -38,7 +41,7 @@ function keepTabs(shown: HTMLElement, next: HTMLElement): boolean {
     for (const [index, panel] of after.entries()) takeMarks(panel, before[index]);
     return true;
   }
-  // Other tabs, for which the script makes another list.
+  // The tabs changed, so the script creates a new list.
   list?.remove();
   const chosen = before.find((panel) => panel.hasAttribute('data-shown'))?.dataset.tab;
   if (chosen !== undefined && namesOf(after).includes(chosen)) {

@@ -1,5 +1,5 @@
-// Once a page was exchanged under React's hands, React must not draw the next one over it: from then on the browser
-// loads pages itself, which on the author's own machine takes no time.
+// After live reload has changed the DOM, React must not render into it. From then on the browser loads pages itself,
+// which is fast enough on the author's own machine.
 
 import { closest } from '../../lib/closest.ts';
 import { isPlainClick, isSamePage, pageAddress } from '../../lib/page-links.ts';
@@ -8,7 +8,7 @@ import { pageState } from '../../lib/page-state.ts';
 export function leaveNavigationToBrowser(): void {
   if (pageState.stale !== undefined) return;
   pageState.stale = location.pathname + location.search;
-  // Heard before the listeners of browser/navigation/navigation.ts.
+  // Captured before the listeners of browser/navigation/navigation.ts.
   addEventListener('click', stopClick, true);
   addEventListener('popstate', stopHistory, true);
 }

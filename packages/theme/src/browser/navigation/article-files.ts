@@ -1,10 +1,10 @@
-// Style sheets and scripts that an article brings along, when it takes the place of another without a full load. The
-// styles of the next article are there before it is shown, those of the last one until it is gone; for both, there is a
-// link of its own beside the one in the article. It stands at the end of the page: before the theme's sheet it would be
-// the first to name its layers, and change their order. A script runs once, as a module does however often it is asked
-// for: it listens on `document`, or defines an element.
+// Loads the style sheets and scripts of an article during client-side navigation. Styles of the next article are loaded
+// before it is shown, and those of the previous one stay until it is removed. A separate <link> next to the one in the
+// article makes both possible. It is added at the end of the page, because before the theme's style sheet it would
+// declare its layers first and change their order. Scripts are modules, so they run only once; they listen on
+// `document` or define an element.
 
-/** Gives the links that are to stay while the page is shown. Fails where a script does not come. */
+/** Returns the links that must stay while the page is shown. Rejects if a script cannot be loaded. */
 export async function loadFiles(next: Document): Promise<readonly Element[]> {
   const links: Element[] = [];
   const load = (file: HTMLScriptElement | HTMLLinkElement): Promise<unknown> => {

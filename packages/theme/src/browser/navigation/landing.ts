@@ -1,9 +1,8 @@
-// Where the reader lands on a page that was gone to: at its top, at the heading that the address names, or where they
-// were before.
+// Scrolls after navigation: to the top, to the heading in the URL, or to the previous position.
 
 import { openAround, targetOf } from '../../components/tabs/open-around.ts';
 
-/** `top`: of a page that was there before. */
+/** `top` is the scroll position to restore on a previously visited page. */
 export function land({ hash }: URL, top: number | undefined): void {
   if (hash === '' || top !== undefined) {
     scrollTo({ top: top ?? 0, behavior: 'instant' });
@@ -20,7 +19,7 @@ export function land({ hash }: URL, top: number | undefined): void {
   target.focus({ preventScroll: true });
 }
 
-/** The next Tab begins at the new content, not somewhere in the old. */
+/** The next Tab press moves into the new content. */
 export function focusContent(): void {
   document.getElementById('docsgen-content')?.focus({ preventScroll: true });
 }

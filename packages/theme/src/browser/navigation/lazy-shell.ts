@@ -1,5 +1,4 @@
-// React and the shell that it draws: fetched after the first sight of the page, run when the reader first touches
-// something, or goes to another page.
+// Loads React and the shell lazily: fetched after the page has loaded, run on the first interaction or navigation.
 
 import { languageAddress, loadShellMessages } from '../../i18n/language-script.ts';
 import { closest } from '../../lib/closest.ts';
@@ -8,20 +7,20 @@ import { pageState } from '../../lib/page-state.ts';
 import { codeMessagesIn, unpackPage } from '../../lib/page-views.ts';
 import type { ShellRoot } from './shell-root.tsx';
 
-/** Loads React and lets it adopt the page, once. A failure is not kept: the next try may be luckier. */
+/** Loads React and hydrates the page, once. A failed attempt is not cached, so that the next call tries again. */
 export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
   let loading: Promise<ShellRoot> | undefined;
   const load = async (): Promise<ShellRoot> => {
     const data = unpackPage(document);
     if (data === undefined) throw new Error('no page');
-    // A bundle of its own, so that none of its parts becomes a file that every page loads.
+    // A separate bundle, so that none of its modules ends up in a chunk that every page loads.
     const bundle: Promise<typeof import('./shell-root.tsx')> = import(shellAddress());
     const loadingMessages = loadShellMessages(document);
     const [{ hydrateShell }, messages] = await Promise.all([bundle, loadingMessages]);
     return hydrateShell(container, { data, codeMessages: codeMessagesIn(document), messages });
   };
   const begin = (): Promise<ShellRoot> => {
-    // For browser/live/replace-page.ts.
+    // Read by browser/live/replace-page.ts.
     pageState.adopting = '';
     return load()
       .catch((error) => {
@@ -36,7 +35,9 @@ export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
   };
 }
 
-/** Evaluating React takes a slow phone a good part of a second: it is done when the reader first touches something. */
+/**
+ * Evaluating React takes a noticeable part of a second on a slow phone, so it is delayed until the first interaction.
+ */
 export function hydrateWhenTouched(shell: () => Promise<unknown>): void {
   const touched = new AbortController();
   for (const type of ['pointerover', 'focusin', 'keydown']) {
@@ -52,7 +53,7 @@ export function hydrateWhenTouched(shell: () => Promise<unknown>): void {
   }
 }
 
-/** After all that the first sight of the page needs: fetched and compiled, but not run before they are wanted. */
+/** Runs after everything that the first paint needs. The scripts are fetched and compiled, but not run. */
 export function fetchLaterScripts(): void {
   for (const href of [shellAddress(), languageAddress(document)]) {
     document.head.append(element('link', { rel: 'modulepreload', href }));

@@ -1,5 +1,5 @@
-// In place of a page that could not be fetched: why, and a button that tries again. It stands in <main>, with what was
-// there before unseen below it: going back to that needs no network.
+// Shows an error and a retry button in place of a page that could not be fetched. They are added to <main>, with the
+// previous content hidden below, so that going back needs no network.
 
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { element } from '../../lib/element.ts';
@@ -10,7 +10,7 @@ interface Failure {
   readonly retry: () => void;
 }
 
-/** The function it gives brings back what was there before. */
+/** Returns a function that restores the previous content. */
 export function showLoadFailure({ messages, error, retry }: Failure): () => void {
   const { title, text, retry: label } = messages.loadFailure;
   const main = document.getElementById('docsgen-content');

@@ -1,6 +1,5 @@
-// Goes from page to page without a full load: the next page's HTML is fetched, its article and shell are drawn in
-// place of the old ones. Whatever does not go well is left to the browser, which loads the page itself; but where no
-// answer comes, this page stays and says so.
+// Client-side navigation: fetches the HTML of the next page and renders its article and shell in place. If anything
+// fails, the browser loads the page instead, unless the network is down: then an error is shown.
 
 import { saveSidebar } from '../../components/sidebar/sidebar-state.ts';
 import { openTarget } from '../../components/tabs/open-around.ts';
@@ -24,11 +23,11 @@ import type { ShellRoot } from './shell-root.tsx';
 
 interface NavigationOptions {
   readonly pages: PageSource;
-  /** Sets up again what belongs to the article or the shell that were drawn anew. */
+  /** Sets up the article and the shell after rendering. */
   readonly refresh: () => void;
 }
 
-/** How a page is come to: by a link, or by the browser's back and forward, which have changed the address already. */
+/** How a page was requested. On back and forward, the browser has already changed the URL. */
 type Arrival = { readonly kind: 'link' } | { readonly kind: 'history'; readonly top: number | undefined };
 
 interface NextPage {
@@ -40,7 +39,7 @@ interface NextPage {
   readonly styles: readonly Element[];
 }
 
-/** What is shown in place of a page that did not come. */
+/** The error shown in place of a page that could not be loaded. */
 interface ShownFailure {
   readonly retry: () => void;
   readonly remove: () => void;
@@ -62,10 +61,10 @@ export function startNavigation(options: NavigationOptions): void {
     event.preventDefault();
     navigation.follow(url);
   });
-  // Where the history stands by now: the phone menu may have led to the next page within this very event.
+  // Reads the current state of the history, because the phone menu may have changed it within this event.
   addEventListener('popstate', () => navigation.arrive());
   addEventListener('online', () => navigation.retry());
-  // Between documents the browser restores the scroll position itself, sooner than a script could.
+  // Between documents, the browser restores the scroll position earlier than a script could.
   addEventListener('pagehide', () => {
     navigation.memory.save();
     history.scrollRestoration = 'auto';
@@ -80,10 +79,10 @@ class Navigation {
   readonly #refresh: () => void;
   readonly #shell: () => Promise<ShellRoot>;
   readonly #progress = createProgress();
-  /** Counts the pages that were gone to: only the last one is drawn. */
+  /** Incremented by every navigation, so that only the latest one is rendered. */
   #turn = 0;
-  /** Path of the page that is drawn, even while a failure hides it. What follows it chooses a tab at most. */
-  #drawn = location.pathname;
+  /** Path of the rendered page, even while an error hides it. The rest of the URL can only select a tab. */
+  #renderedPath = location.pathname;
   #failure: ShownFailure | undefined;
 
   constructor({ pages, refresh }: NavigationOptions, shell: () => Promise<ShellRoot>) {
@@ -92,10 +91,10 @@ class Navigation {
     this.#shell = shell;
   }
 
-  /** By a link. */
+  /** Navigates to a link. */
   follow(url: URL): void {
     const choosesTab = url.searchParams.has('tab');
-    if (url.pathname !== this.#drawn || (this.#failure === undefined && !choosesTab)) {
+    if (url.pathname !== this.#renderedPath || (this.#failure === undefined && !choosesTab)) {
       void this.#go(url, { kind: 'link' });
       return;
     }
@@ -105,12 +104,12 @@ class Navigation {
     if (!choosesTab || url.hash !== '') land(url, undefined);
   }
 
-  /** The reader went back or forward. */
+  /** Handles back and forward. */
   arrive(): void {
     const arrival = this.memory.arrive();
     if (arrival === undefined) return;
-    const isDrawn = this.#drawn === location.pathname;
-    if (!isDrawn) {
+    const isRendered = this.#renderedPath === location.pathname;
+    if (!isRendered) {
       void this.#go(new URL(location.href), { kind: 'history', top: arrival.top });
       return;
     }
@@ -118,7 +117,7 @@ class Navigation {
     if (arrival.top !== undefined) scrollTo({ top: arrival.top, behavior: 'instant' });
   }
 
-  /** Once more, if the page that was asked for last did not come. */
+  /** Tries again if the last requested page could not be loaded. */
   retry(): void {
     this.#failure?.retry();
   }
@@ -129,15 +128,15 @@ class Navigation {
     this.#progress.begin();
     try {
       const next = await this.#load(url);
-      if (turn === this.#turn) this.#draw(url, arrival, next);
+      if (turn === this.#turn) this.#render(url, arrival, next);
     } catch {
-      if (turn === this.#turn) await this.#giveUp(url, arrival);
+      if (turn === this.#turn) await this.#handleFailure(url, arrival);
     } finally {
       if (turn === this.#turn) this.#progress.end();
     }
   }
 
-  /** Fails where the page has to be loaded in full, too. */
+  /** Rejects if the page cannot be loaded, or requires a full load. */
   async #load(url: URL): Promise<NextPage> {
     const [next, root] = await Promise.all([this.#pages.load(url), this.#shell()]);
     const data = isOtherDeployment(next) || [document, next].some(hasOwnScripts) ? undefined : unpackPage(next);
@@ -146,29 +145,32 @@ class Navigation {
     return { document: next, root, data, messages, styles };
   }
 
-  #draw(url: URL, arrival: Arrival, next: NextPage): void {
+  #render(url: URL, arrival: Arrival, next: NextPage): void {
     if (arrival.kind === 'link') this.#pushEntry(url);
-    const isTriedAgain = this.#failure !== undefined;
+    const isRetry = this.#failure !== undefined;
     this.#forgetFailure();
-    this.#drawn = location.pathname;
+    this.#renderedPath = location.pathname;
     applyHead(next.document, next.styles);
     saveSidebar();
     next.root.show({ data: next.data, codeMessages: codeMessagesIn(next.document), messages: next.messages });
     this.#refresh();
     land(url, arrival.kind === 'history' ? arrival.top : undefined);
-    if ((arrival.kind === 'link' || isTriedAgain) && url.hash === '') focusContent();
+    if ((arrival.kind === 'link' || isRetry) && url.hash === '') focusContent();
     announce(document.title);
   }
 
-  /** The browser shows whatever the server answers; its own page for want of an answer would be the end of the site. */
-  async #giveUp(url: URL, arrival: Arrival): Promise<void> {
+  /**
+   * If the server responds, the browser shows the response. If it does not, the error is shown here, because the
+   * browser's own error page would end the session.
+   */
+  async #handleFailure(url: URL, arrival: Arrival): Promise<void> {
     const turn = this.#turn;
     try {
       await fetch(url, { method: 'HEAD', cache: 'no-store' });
     } catch (error) {
-      // While React adopts the page, nothing may be added to it.
-      const words = this.#shell().then(() => loadShellMessages(document));
-      const messages = await words.catch(() => undefined);
+      // Nothing may be added to the page while React hydrates it.
+      const loading = this.#shell().then(() => loadShellMessages(document));
+      const messages = await loading.catch(() => undefined);
       if (turn !== this.#turn) return;
       if (messages !== undefined) {
         this.#showFailure(url, arrival, { messages, error });
@@ -189,7 +191,7 @@ class Navigation {
     announce(document.title);
   }
 
-  /** The page that a failure hides is on screen again, and no other is waited for. */
+  /** Shows the page that an error was hiding, and cancels pending navigation. */
   #reveal(): void {
     this.#turn += 1;
     this.#progress.end();

@@ -1,7 +1,9 @@
-// Scripts that an author wrote into a page. They run when the browser loads the page, and may leave timers and
-// listeners behind: so the way to such a page, and from it, is a full load, and they run the same on every way.
+// Detects scripts that an author wrote in a page. They run on a full load and may leave timers and listeners behind, so
+// navigating to or from such a page is always a full load.
 
-/** Right below <main> is docsgen’s own, and so is what an article brings along (article-files.ts). */
+/**
+ * Scripts that are direct children of <main> are docsgen's own; `data-file` scripts are handled in article-files.ts.
+ */
 export function hasOwnScripts(page: Document): boolean {
   return page.querySelector('main > * script:not([data-file]), head [data-own]') !== null;
 }

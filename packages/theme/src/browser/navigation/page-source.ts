@@ -1,16 +1,16 @@
-// Fetches pages for navigation. A page that was fetched ahead is not fetched again; only the last ones are kept.
+// Fetches pages for navigation and prefetching, and caches the latest ones.
 
 export interface PageSource {
-  /** The page at an address; rejects where there is none, or what is there is no HTML. */
+  /** Rejects if the request fails or the response is not HTML. */
   readonly load: (url: URL) => Promise<Document>;
-  /** Fetches a page ahead, without saying anything if that fails. */
+  /** Never rejects. */
   readonly prefetch: (url: URL) => Promise<void>;
   readonly has: (url: URL) => boolean;
-  /** What was fetched ahead is out of date. */
+  /** Discards prefetched pages, because they are outdated. */
   readonly forget: () => void;
 }
 
-const kept = 30;
+const maxCached = 30;
 
 export function createPageSource(): PageSource {
   const texts = new Map<string, Promise<string>>();
@@ -20,7 +20,7 @@ export function createPageSource(): PageSource {
     if (known) return known;
     const text = fetchText(key, priority);
     texts.set(key, text);
-    const oldest = texts.size > kept ? texts.keys().next().value : undefined;
+    const oldest = texts.size > maxCached ? texts.keys().next().value : undefined;
     if (oldest !== undefined) texts.delete(oldest);
     text.catch(() => texts.delete(key));
     return text;

@@ -1,5 +1,5 @@
-// Fetches the pages that a reader may go to next: those linked in view, two at a time, and at once the one under
-// the pointer. Not where data is dear or the line is slow.
+// Prefetches the pages that the reader may visit next: links in view, two at a time, and the link under the pointer at
+// once. Turned off on slow connections and if the reader saves data.
 
 import { closest } from '../../lib/closest.ts';
 import { isSamePage, pageAddress } from '../../lib/page-links.ts';
@@ -10,26 +10,26 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const atOnce = 2;
-/** Links in view can be many; more than these are not fetched ahead on one page. */
-const most = 12;
+const maxConcurrent = 2;
+/** Maximum number of links in view to prefetch on one page. */
+const maxPerPage = 12;
 
 interface Prefetch {
-  /** Watches the links of the page that is shown now. */
+  /** Observes the links of the current page. */
   readonly refresh: () => void;
 }
 
 export function startPrefetch(pages: PageSource): Prefetch {
   const queue: URL[] = [];
   let running = 0;
-  let left = most;
+  let remaining = maxPerPage;
   const next = (): void => {
-    while (running < atOnce && left > 0) {
+    while (running < maxConcurrent && remaining > 0) {
       const url = queue.shift();
       if (url === undefined) return;
       if (pages.has(url)) continue;
       running += 1;
-      left -= 1;
+      remaining -= 1;
       pages.prefetch(url).finally(() => {
         running -= 1;
         next();
@@ -55,7 +55,7 @@ export function startPrefetch(pages: PageSource): Prefetch {
   const refresh = (): void => {
     observer.disconnect();
     queue.length = 0;
-    left = most;
+    remaining = maxPerPage;
     if (!mayPrefetch()) return;
     for (const link of document.querySelectorAll('#docsgen a[href]')) observer.observe(link);
   };

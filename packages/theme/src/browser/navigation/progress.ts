@@ -1,11 +1,11 @@
-// A thin bar and a spinner while a page is waited for, and only if that takes longer than a blink.
+// A progress bar and a spinner, shown if a page takes longer than 200 ms to load.
 
 import { element } from '../../lib/element.ts';
 
 const delay = 200;
 
 interface Progress {
-  /** A page is waited for from now on, in place of the one that was waited for before. */
+  /** Restarts the delay if a page is already loading. */
   readonly begin: () => void;
   readonly end: () => void;
 }

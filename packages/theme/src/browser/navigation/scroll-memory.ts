@@ -1,15 +1,18 @@
-// Where the reader was on each page of this tab's history, so that going back leads there again.
+// Stores the scroll position of each history entry, to restore it on back and forward.
 
 import { readSession, writeSession } from '../../lib/preferences.ts';
 
 interface ScrollMemory {
-  /** Gives the present entry of the history a name, if it has none. */
+  /** Assigns a key to the current history entry if it has none. */
   readonly begin: () => void;
-  /** Notes where the reader is, before the page is left. */
+  /** Call it before leaving a page. */
   readonly save: () => void;
-  /** A new entry was pushed: its name. */
+  /** Call it after pushing a history entry with this key. */
   readonly enter: (key: string) => void;
-  /** The reader went back or forward; `undefined`: still the same entry, as when a menu took itself off the history. */
+  /**
+   * Call it after back or forward. Returns `undefined` if the entry is still the same, for example after the phone menu
+   * removed its own entry.
+   */
   readonly arrive: () => { readonly top: number | undefined } | undefined;
 }
 
@@ -42,7 +45,10 @@ export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
-/** Name of the entry that the reader is at. One that has none, such as another script's, is given one. */
+/**
+ * Returns the key of the current history entry, and assigns one if it has none, for example because another script
+ * created it.
+ */
 function keyOfEntry(): string {
   const known: unknown = history.state?.key;
   if (typeof known === 'string') return known;

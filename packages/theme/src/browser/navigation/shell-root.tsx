@@ -1,4 +1,4 @@
-// The React side of the shell: adopts the server's HTML, and draws the next page into it. Loaded only when needed.
+// React root of the shell: hydrates the server's HTML and renders later pages. Loaded on demand.
 
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -13,38 +13,37 @@ import type { ShellMessages } from '../../i18n/messages.ts';
 import type { PageData } from '../../lib/page-views.ts';
 import * as jsxRuntime from '../jsx-runtime.ts';
 
-/** The one React of a page, for what else is drawn in it (browser/islands/runtime.ts). */
+/** The page's only copy of React, also used by islands (browser/islands/runtime.ts). */
 export { jsxRuntime, react, reactClient, reactDom };
 
 export interface ShellRoot {
-  /** Draws a page; when this returns it is on screen. */
-  readonly show: (page: DrawnPage) => void;
+  /** Renders synchronously. */
+  readonly show: (page: PageContent) => void;
 }
 
-/** What a page is drawn of. */
-interface DrawnPage {
+interface PageContent {
   readonly data: PageData;
   readonly messages: ShellMessages;
-  /** `CodeMessages` of its article as JSON. */
+  /** `CodeMessages` of the article, as JSON. */
   readonly codeMessages: string;
 }
 
-/** An update that comes while React still adopts the page would make it draw everything anew: so it is waited for. */
-export function hydrateShell(container: HTMLElement, page: DrawnPage): Promise<ShellRoot> {
+/** Resolves after hydration: an earlier update would make React discard the server's HTML. */
+export function hydrateShell(container: HTMLElement, page: PageContent): Promise<ShellRoot> {
   return new Promise((resolve) => {
     const show: ShellRoot['show'] = (next) => reactDom.flushSync(() => root.render(<Root {...next} />));
-    const root = reactClient.hydrateRoot(container, <Root {...page} adopted={() => resolve({ show })} />);
+    const root = reactClient.hydrateRoot(container, <Root {...page} onHydrated={() => resolve({ show })} />);
   });
 }
 
-interface RootProps extends DrawnPage {
-  /** Called once the page is adopted. */
-  readonly adopted?: () => void;
+interface RootProps extends PageContent {
+  /** Called after hydration. */
+  readonly onHydrated?: () => void;
 }
 
-function Root({ data, messages, codeMessages, adopted }: RootProps) {
+function Root({ data, messages, codeMessages, onHydrated }: RootProps) {
   const { shell, page } = data;
-  react.useEffect(() => adopted?.(), [adopted]);
+  react.useEffect(() => onHydrated?.(), [onHydrated]);
   const errorPage = (error: unknown, retry: () => void) => (
     <ErrorPage error={error} retry={retry} messages={messages} />
   );
@@ -53,7 +52,7 @@ function Root({ data, messages, codeMessages, adopted }: RootProps) {
       {errorPage(...crash)}
     </PlainLayout>
   );
-  // A shell that crashes itself takes its style sheets with it.
+  // If the shell itself crashes, its style sheets are unmounted with it.
   const alone: typeof errorPage = (...crash) => (
     <>
       <StyleSheets hrefs={shell.stylesheets} />
