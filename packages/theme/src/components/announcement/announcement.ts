@@ -1,5 +1,5 @@
-// Dismissing the announcement, for good: until the site has another one, which its id tells. What was dismissed is
-// hidden by the styles, before the first paint (early.ts), so that nothing moves.
+// Dismisses the announcement permanently, until its id changes. CSS hides a dismissed announcement before the first
+// paint (early.ts), which avoids a layout shift.
 
 import { closest } from '../../lib/closest.ts';
 import { pageState } from '../../lib/page-state.ts';
@@ -18,6 +18,6 @@ export function startAnnouncement(): void {
     writePreference('announcement.id', pageState.announcement ?? '');
     pageState.dismissed = '';
   });
-  // Dismissed in another tab.
+  // Dismissed in another browser tab.
   addEventListener('storage', hideDismissed);
 }

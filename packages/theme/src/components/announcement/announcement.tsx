@@ -1,5 +1,4 @@
-// A line the site wants every reader to see, above everything else, and, where the site allows it, a button that
-// dismisses it (announcement.ts).
+// The announcement bar above the page, with a button that dismisses it (announcement.ts) if the site allows that.
 
 import type { AnnouncementView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-// The compiled Markdown. React sets it as it is and never walks it; its language can differ from the page's.
+// The compiled Markdown. React inserts it as HTML without traversing it. Its language can differ from the page's.
 
 import type { Html } from '@docsgen/contract/html';
 import { showChosenTabs } from '../head/inline-code.ts';

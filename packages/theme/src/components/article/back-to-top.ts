@@ -1,12 +1,12 @@
-// The button that leads back to the top: it comes when the reader of a long page turns round and scrolls up, and goes
-// when reading goes on, at either end of the page, and where a jump, not the reader, scrolls.
+// The "Back to top" button of long pages. It appears when the reader scrolls up, and is hidden when the reader scrolls
+// down, reaches either end of the page, or jumps to another position.
 
 import { closest } from '../../lib/closest.ts';
 
 const threshold = 300;
-/** How often the position is looked at while the page is scrolled; not at every event. */
+/** Minimum time between two checks of the scroll position, in milliseconds. */
 const interval = 100;
-/** What is left of the way after each frame. */
+/** Share of the remaining distance after each animation frame. */
 const decay = 0.85;
 
 export function startBackToTop(): void {
@@ -14,7 +14,7 @@ export function startBackToTop(): void {
   let isJump = false;
   let isWaiting = false;
 
-  const look = (): void => {
+  const checkPosition = (): void => {
     const at = scrollY;
     const isUp = at < last && !isJump;
     const isAtBottom = at + innerHeight >= document.documentElement.scrollHeight - 1;
@@ -29,20 +29,20 @@ export function startBackToTop(): void {
     () => {
       if (isWaiting) return;
       isWaiting = true;
-      setTimeout(look, interval);
+      setTimeout(checkPosition, interval);
     },
     { passive: true },
   );
-  // A link to a heading, or back and forward.
+  // A jump: a link to a heading, or back and forward.
   addEventListener('popstate', () => {
     isJump = true;
     setShown(false);
   });
   document.addEventListener('click', ({ target }) => {
     if (closest(target, '[data-back-to-top]') === null) return;
-    // The button is about to go; the next Tab begins at the top.
+    // The button is about to be hidden; the next Tab press starts at the top.
     document.getElementById('docsgen-content')?.focus({ preventScroll: true });
-    goUp();
+    scrollToTop();
   });
 }
 
@@ -50,14 +50,14 @@ function setShown(isShown: boolean): void {
   document.querySelector('[data-back-to-top]')?.toggleAttribute('data-shown', isShown);
 }
 
-function goUp(): void {
+function scrollToTop(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) scrollTo({ top: 0, behavior: 'instant' });
   else if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') scrollTo({ top: 0 });
-  else glideUp();
+  else scrollSmoothly();
 }
 
-/** Whatever the reader does meanwhile ends it where it is. */
-function glideUp(): void {
+/** Any input of the reader stops the animation. */
+function scrollSmoothly(): void {
   const touched = new AbortController();
   const { signal } = touched;
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {

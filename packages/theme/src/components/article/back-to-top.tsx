@@ -1,4 +1,4 @@
-// Leads back to the top of a long page. back-to-top.ts says when it is shown; without script it never is.
+// Scrolls to the top of a long page. back-to-top.ts decides when it is visible; without JavaScript it never is.
 
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../styles/icons/icon.tsx';

@@ -1,4 +1,4 @@
-// One step of the path to the page: a link, a word, or the house that stands for home.
+// One breadcrumb: a link, plain text, or the home icon.
 
 import type { BreadcrumbView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,3 @@
-// Where the page stands: from the home page down to it.
-
 import type { BreadcrumbView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { Breadcrumb } from './breadcrumb.tsx';

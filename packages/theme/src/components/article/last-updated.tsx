@@ -1,4 +1,4 @@
-// When a page was last updated, and by whom, in one sentence. Only the server draws it.
+// The date and author of the last change, in one sentence. Rendered only on the server.
 
 import type { LastUpdatedView } from '@docsgen/contract/views';
 import type { PageMessages } from '../../i18n/messages.ts';
@@ -19,7 +19,7 @@ export function LastUpdated({ update: { date, author }, messages }: LastUpdatedP
         </time>
       );
     }
-    // A name can run in the other direction than the sentence.
+    // A name may be written in the opposite direction to the sentence.
     if (part === '{author}') return <bdi key={part}>{author}</bdi>;
     return part;
   });

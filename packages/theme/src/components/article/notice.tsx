@@ -1,4 +1,4 @@
-// One notice above an article: its word, its reason, and the way to something better where there is one.
+// A notice above the article: title, text, and a link if there is one.
 
 import type { NoticeView, PageLink, VersionLink } from '@docsgen/contract/views';
 import { fill } from '../../i18n/fill.ts';

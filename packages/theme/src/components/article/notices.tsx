@@ -1,4 +1,4 @@
-// What the reader should know about the page before trusting it.
+// Warnings about the state of a page, such as a missing translation or an outdated version.
 
 import type { NoticeView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

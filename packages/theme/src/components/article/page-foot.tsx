@@ -1,4 +1,4 @@
-// What stands below the content of a page. Only the server draws it, so that it costs the browser no script.
+// Everything below the content of a page. Rendered only on the server, so it adds nothing to the browser script.
 
 import type { PageFootView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

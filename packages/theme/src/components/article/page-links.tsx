@@ -1,4 +1,4 @@
-// What a reader can do about a page: change it, report a problem with it, give feedback. One link stands alone.
+// Links to edit the page, report a problem or give feedback. A single link has no wrapper.
 
 import type { PageFootView } from '@docsgen/contract/views';
 import type { ReactNode } from 'react';

@@ -1,5 +1,3 @@
-// On to the next page, back to the previous one.
-
 import type { PageLink } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
 
@@ -7,7 +5,7 @@ interface PaginationProps {
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
   readonly messages: ShellMessages;
-  /** What the two are called instead of the previous and the next page. */
+  /** Labels to use instead of "Previous" and "Next". */
   readonly names?: { readonly previous: string; readonly next: string } | undefined;
 }
 

@@ -1,9 +1,9 @@
-// Content of other sites: the button in its box puts a frame in the place of what stands there. Until then nothing
-// comes from elsewhere.
+// Embedded content from other sites: the button replaces the placeholder with an iframe. Nothing is requested from the
+// other site before that.
 
 import { element } from '../../lib/element.ts';
 
-/** What is shown may run and open windows, but not lead this page away. */
+/** Embedded content can run scripts and open windows, but cannot navigate this page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox';
 

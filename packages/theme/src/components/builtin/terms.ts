@@ -1,5 +1,5 @@
-// The pointer opens the card of a word, too. Clicks, keys and touch do without this script: the word is a button that
-// opens a popover.
+// Opens the card of a glossary term on hover. Click, keyboard and touch work without this script: the term is a button
+// that opens a popover.
 
 const openAfter = 250;
 const closeAfter = 250;
@@ -8,20 +8,20 @@ interface Opener {
   showPopover?: (options?: { readonly source: HTMLElement }) => void;
 }
 
-listen();
+startHover();
 
-function listen(): void {
+function startHover(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** The card that the pointer has opened. */
+  /** The card that was opened on hover. */
   let opened: HTMLElement | undefined;
   const later = (milliseconds: number, act: () => void): void => {
     clearTimeout(waiting);
     waiting = setTimeout(act, milliseconds);
   };
-  const show = (word: HTMLElement): void => {
-    const card = cardOf(word);
-    if (!card || !word.matches(':hover') || card.matches(':popover-open')) return;
-    (card as Opener).showPopover?.({ source: word });
+  const show = (term: HTMLElement): void => {
+    const card = cardOf(term);
+    if (!card || !term.matches(':hover') || card.matches(':popover-open')) return;
+    (card as Opener).showPopover?.({ source: term });
     opened = card;
   };
   const hide = (): void => {
@@ -30,18 +30,18 @@ function listen(): void {
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
-    const word = target.closest<HTMLElement>('button.term');
-    if (word) later(openAfter, () => show(word));
+    const term = target.closest<HTMLElement>('button.term');
+    if (term) later(openAfter, () => show(term));
     else if (target.closest('.term-card')) clearTimeout(waiting);
     else if (opened) later(closeAfter, hide);
     else clearTimeout(waiting);
   });
-  // A click keeps the card that the pointer has opened, where it would close it.
+  // A click would close a card that was opened on hover, so keep it open.
   document.addEventListener(
     'click',
     (event) => {
-      const word = event.target instanceof Element ? event.target.closest<HTMLElement>('button.term') : null;
-      if (word && opened !== undefined && cardOf(word) === opened && opened.matches(':popover-open')) {
+      const term = event.target instanceof Element ? event.target.closest<HTMLElement>('button.term') : null;
+      if (term && opened !== undefined && cardOf(term) === opened && opened.matches(':popover-open')) {
         event.preventDefault();
       }
       opened = undefined;
@@ -50,6 +50,6 @@ function listen(): void {
   );
 }
 
-function cardOf(word: HTMLElement): HTMLElement | null {
-  return document.getElementById(word.getAttribute('popovertarget') ?? '');
+function cardOf(term: HTMLElement): HTMLElement | null {
+  return document.getElementById(term.getAttribute('popovertarget') ?? '');
 }

@@ -1,10 +1,10 @@
-// Pictures that open at their full size. Their link to themselves, all there is without script, opens a dialog instead:
-// the browser keeps the focus in it, closes it with Escape, and gives the focus back to the link.
+// Images that open at full size. Without JavaScript, the image links to its file; this script opens a dialog instead.
+// The browser traps the focus in it, closes it on Escape and returns the focus to the link.
 
 import { element } from '../../lib/element.ts';
 import { isPlainClick } from '../../lib/page-links.ts';
 
-// First of all, so that nothing else follows the link.
+// Captured, so that no other listener follows the link.
 document.addEventListener(
   'click',
   (event) => {
@@ -29,7 +29,7 @@ function open(link: HTMLAnchorElement, picture: HTMLImageElement): void {
   const dialog = element('dialog', { class: 'zoom', 'aria-label': name }, shown, close);
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  // Where the article goes, it goes, too.
+  // Removed together with the article.
   link.after(dialog);
   dialog.showModal();
 }

@@ -1,4 +1,4 @@
-// Pages as cards in an article, which look like the cards that authors write there. Drawn by the server alone.
+// Pages as cards in an article, styled like the cards that authors write. Rendered only on the server.
 
 import type { ForeignText } from '@docsgen/contract/article-messages';
 import type { CardView } from '@docsgen/contract/views';
@@ -9,7 +9,7 @@ export interface CardListProps {
   readonly cards: readonly CardView[];
   /** Language of the page. */
   readonly lang: string;
-  /** Set where the article is in another language. */
+  /** Set if the article is in another language. */
   readonly foreign: ForeignText | undefined;
   readonly messages: Messages;
 }
@@ -30,7 +30,7 @@ interface ListedCardProps extends Pick<CardListProps, 'lang' | 'messages'> {
   readonly card: CardView;
 }
 
-/** Its title is no heading: those of an article are its author's. */
+/** The title is not a heading, because the headings in an article belong to its author. */
 function ListedCard({ card, lang, messages: { shell, pages } }: ListedCardProps) {
   const { kind, title, href, description, itemCount } = card;
   const isExternal = kind === 'external';

@@ -1,4 +1,4 @@
-// A page in a generated index. The title is the link; the styles stretch it over the whole card.
+// A page in a generated index. The title is the link, and CSS extends it to the whole card.
 
 import type { CardView } from '@docsgen/contract/views';
 import { fillCount } from '../../i18n/fill.ts';

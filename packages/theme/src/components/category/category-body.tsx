@@ -1,4 +1,4 @@
-// What a category is about, and its pages as cards. Drawn by the server alone.
+// The description of a category and its pages as cards. Rendered only on the server.
 
 import type { CategoryPageView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

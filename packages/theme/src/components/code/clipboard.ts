@@ -1,4 +1,5 @@
-// Puts text into the clipboard; false where the browser does not allow it. The modern way exists on https only.
+// Copies text to the clipboard. Returns `false` if the browser does not allow it. `navigator.clipboard` exists only on
+// HTTPS.
 
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
-// Buttons on code blocks: one copies the code, another wraps the lines of a block that is too wide for them.
-// The messages come in the language of what the block stands in, from the attribute `data-code-strings` there.
+// Adds buttons to code blocks: one copies the code, another wraps long lines. Their labels are in the language of the
+// surrounding content and are read from its `data-code-strings` attribute.
 
 import type { CodeMessages } from '../../i18n/messages.ts';
 import { announce } from '../../lib/announcer.ts';
@@ -8,18 +8,18 @@ import { element, icon } from '../../lib/element.ts';
 import { copyText } from './clipboard.ts';
 import { textToCopy } from './text-to-copy.ts';
 
-/** Milliseconds; a failure has more words, and leaves the reader something to do. */
+/** In milliseconds. The failure message is longer and asks the reader to act. */
 const shownFor = { copied: 1000, failed: 5000 };
 
 export function startCodeBlocks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (button: HTMLElement, outcome: 'copied' | 'failed'): void => {
-    forget();
-    const said = messagesOf(button)?.[outcome] ?? '';
-    button.dataset.copied = said;
-    announce(said, button.closest<HTMLElement>('[lang]')?.lang);
+  const showOutcome = (button: HTMLElement, outcome: 'copied' | 'failed'): void => {
+    clearOutcome();
+    const message = messagesOf(button)?.[outcome] ?? '';
+    button.dataset.copied = message;
+    announce(message, button.closest<HTMLElement>('[lang]')?.lang);
     clearTimeout(timer);
-    timer = setTimeout(forget, shownFor[outcome]);
+    timer = setTimeout(clearOutcome, shownFor[outcome]);
   };
   document.addEventListener('click', async ({ target }) => {
     const button = closest(target, '.code-controls > button');
@@ -31,14 +31,14 @@ export function startCodeBlocks(): void {
       return;
     }
     const isCopied = await copyText(textToCopy(code.textContent ?? '', code.className));
-    // What the script may not do is one key away for the reader.
+    // Selects the code, so that the reader can copy it with the keyboard.
     if (!isCopied) getSelection()?.selectAllChildren(code);
-    say(button, isCopied ? 'copied' : 'failed');
+    showOutcome(button, isCopied ? 'copied' : 'failed');
   });
   refreshCodeBlocks();
 }
 
-/** Gives the blocks that have none their buttons, and lines their numbers in the file that they are a part of. */
+/** Adds buttons to the blocks that have none, and line numbers to those that start at another line than 1. */
 export function refreshCodeBlocks(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) offerWrapping(target);
@@ -55,7 +55,7 @@ export function refreshCodeBlocks(): void {
   }
 }
 
-/** The styles count from 1: what begins elsewhere is told to them line by line. */
+/** CSS counters start at 1, so other numbers are set on each line. */
 function numberLines(pre: HTMLElement): void {
   const { firstLine } = pre.dataset;
   if (firstLine === undefined) return;
@@ -82,7 +82,7 @@ function messagesOf(inside: Element): CodeMessages | undefined {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-function forget(): void {
+function clearOutcome(): void {
   announce('');
   for (const button of document.querySelectorAll<HTMLElement>('[data-copied]')) delete button.dataset.copied;
 }

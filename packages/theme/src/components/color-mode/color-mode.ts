@@ -1,4 +1,4 @@
-// The colour toggles: a click flips the mode and remembers it; other tabs follow, and so does this one.
+// The color mode toggle: stores the choice and synchronizes it with other browser tabs.
 
 import { closest } from '../../lib/closest.ts';
 import { pageState } from '../../lib/page-state.ts';
@@ -15,7 +15,7 @@ export function startColorMode(): void {
     showPressed();
   });
   addEventListener('storage', (event) => {
-    // A null key: the whole storage was cleared.
+    // The key is `null` if the whole storage was cleared.
     if (event.key !== 'docsgen.theme' && event.key !== null) return;
     applyColorMode(event.newValue ?? '');
     showPressed();
@@ -27,7 +27,7 @@ export function startColorMode(): void {
   });
 }
 
-/** Also after the shell was drawn anew: the server does not know what the reader chose. */
+/** Must be called again after the shell is rendered, because the server does not know the reader's choice. */
 export function showPressed(): void {
   const isDark = pageState.theme === 'dark';
   for (const toggle of document.querySelectorAll('[data-color-toggle]')) {

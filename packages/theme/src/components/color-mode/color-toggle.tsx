@@ -1,5 +1,5 @@
-// Switches between the light and the dark colours. Needs the script (color-mode.ts keeps the pressed
-// state true), so the styles show it only where the script runs.
+// The button that switches between light and dark mode. It requires a script (color-mode.ts updates its pressed state),
+// so CSS hides it if scripts do not run.
 
 import type { ColorModeView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// Asks readers before scripts are loaded that a page can do without. Hidden until the script shows it, which only sites
-// with such scripts have: without a script nothing is loaded, and there is nothing to ask.
+// Asks for consent to optional scripts. It is hidden until the consent script shows it, which only sites with such
+// scripts load; without JavaScript, nothing is loaded and there is nothing to ask.
 
 import type { PageMessages } from '../../i18n/messages.ts';
 

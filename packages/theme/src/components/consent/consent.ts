@@ -1,5 +1,5 @@
-// Loads the scripts of a page that wait for consent, once the reader has given it, and remembers the answer. Only sites
-// with such scripts have this one. A site's own scripts hear of the answer by the event `docsgen:consent`.
+// Loads scripts that require consent once the reader has given it, and stores the answer. Included only on sites with
+// such scripts. The event `docsgen:consent` reports the answer to the site's own scripts.
 
 import { readPreference, writePreference } from '../../lib/preferences.ts';
 
@@ -7,14 +7,14 @@ const waiting = [...document.querySelectorAll<HTMLScriptElement>('script[data-co
 const categories = [...new Set(waiting.map(({ dataset }) => dataset.consent ?? ''))].sort();
 const bar = document.querySelector<HTMLElement>('[data-consent-bar]');
 
-/** What the reader was asked for and has answered: `accept analytics,video`. Other categories are another question. */
+/** The stored answer and its categories, such as `accept analytics,video`. It does not apply to other categories. */
 function rememberedAnswer(): string | undefined {
   const [answer, asked = ''] = readPreference('consent')?.split(' ') ?? [];
   const known = asked.split(',');
   return categories.every((each) => known.includes(each)) ? answer : undefined;
 }
 
-function take(answer: string | undefined): void {
+function applyAnswer(answer: string | undefined): void {
   if (bar) bar.hidden = answer !== undefined;
   if (answer === undefined) return;
   const accepted = answer === 'accept' ? categories : [];
@@ -22,7 +22,7 @@ function take(answer: string | undefined): void {
   document.dispatchEvent(new CustomEvent('docsgen:consent', { detail: { accepted } }));
 }
 
-/** A script that was data until now. Those without `async` run in their order. */
+/** Activates a script that was inserted as data. Scripts without `async` run in order. */
 function run(data: HTMLScriptElement): void {
   const script = document.createElement('script');
   const { consent: _, src, type, ...others } = data.dataset;
@@ -36,18 +36,18 @@ function run(data: HTMLScriptElement): void {
   data.replaceWith(script);
 }
 
-/** The reader has changed the answer, here or in another tab. Scripts that run cannot be stopped. */
+/** Handles a changed answer, in this or another browser tab. Running scripts cannot be stopped, so the page reloads. */
 function change(answer: string | undefined): void {
   const haveRun = waiting.length === 0;
   if (haveRun && answer !== 'accept') location.reload();
-  else take(answer);
+  else applyAnswer(answer);
 }
 
-/** Browsers do not scroll to an element below the bar, because it is inside the window. */
+/** Browsers do not scroll to a focused element behind the bar, because it is inside the viewport. */
 document.addEventListener('focusin', ({ target }) => {
   if (bar === null || !(target instanceof Element) || bar.contains(target) || !target.matches(':focus-visible')) return;
   const isCovered = target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-  // Above the scroll padding, which has the height of the bar.
+  // The scroll padding has the height of the bar.
   if (!bar.hidden && isCovered) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 });
 
@@ -67,7 +67,7 @@ document.addEventListener('click', ({ target }) => {
   }
 });
 
-take(rememberedAnswer());
+applyAnswer(rememberedAnswer());
 if (bar) {
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty('--consent', `${bar.offsetHeight}px`)).observe(bar);

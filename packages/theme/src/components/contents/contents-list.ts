@@ -1,4 +1,4 @@
-// The items of the contents, as HTML: the headings are HTML already, and React has nothing to add to them.
+// Renders the table of contents as HTML, because headings are HTML already.
 
 import type { Html } from '@docsgen/contract/html';
 import type { ContentsEntry } from '@docsgen/contract/views';
@@ -12,7 +12,7 @@ function contentsItem({ id, html, children }: ContentsEntry): Html {
   return `<li><a href="#${fragment(id)}">${html}</a>${below}</li>`;
 }
 
-/** Letters of all languages stand for themselves: encoded they would be three times as long. */
+/** Letters and digits of any script are not percent-encoded, which would triple their length. */
 function fragment(id: string): string {
   return id.replace(/[^\p{L}\p{N}]/gu, encodeURIComponent);
 }

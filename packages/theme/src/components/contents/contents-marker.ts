@@ -1,11 +1,11 @@
-// Marks in the contents the heading that is being read: the first one in the upper half of the window, below the
-// navbar, else the last one above that. The browser says when a heading crosses these lines; nothing is measured
-// while scrolling.
+// Highlights the current heading in the table of contents: the first heading between the navbar and the middle of the
+// viewport, or else the last one above. IntersectionObserver reports when headings cross these lines, so nothing is
+// measured on scroll.
 
-/** Farther than any page reaches; a margin cannot be without end. */
+/** Larger than any page: a root margin cannot be infinite. */
 const beyond = '9999999px';
 
-/** To be called for each page anew; what watched the last one ends with its headings. */
+/** Call it for each page. Observers of the previous page disconnect when its headings are removed. */
 export function refreshContentsMarker(): void {
   const headings = [...contentsLinks()].flatMap((link) => document.getElementById(idOf(link)) ?? []);
   const [first] = headings;
@@ -36,7 +36,7 @@ export function refreshContentsMarker(): void {
   watch(aboveMiddle, `${beyond} 0px -50% 0px`);
 }
 
-/** With the space below it: where a heading lands that is gone to. */
+/** Includes the space below the navbar, where a heading is positioned after a jump. */
 function heightOfNavbar(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
@@ -59,7 +59,7 @@ function mark(heading: Element | undefined): void {
   }
 }
 
-/** Scrolls the list alone: the link's own method would move the page as well. */
+/** Scrolls only the list: `scrollIntoView` would scroll the page as well. */
 function bringIntoView(link: HTMLAnchorElement): void {
   const list = link.closest('.contents');
   if (list === null || list.scrollHeight <= list.clientHeight) return;

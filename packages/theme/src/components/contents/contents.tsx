@@ -1,5 +1,5 @@
-// The headings of the page. On wide screens a column of its own; elsewhere it unfolds above the article. The
-// list stands once: it follows the <details>, and the styles hide it while that is closed on small screens.
+// The table of contents: a column on wide screens, collapsible above the article otherwise. The list is rendered once,
+// after the <details>; CSS hides it on small screens while the <details> is closed.
 
 import type { Html } from '@docsgen/contract/html';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// What a component of the site's folder `pages/` has drawn, or Markdown there, between navbar and footer. Drawn by the
-// server alone.
+// Content of a page in the site's `pages/` folder, rendered from a component or Markdown, between navbar and footer.
+// Rendered only on the server.
 
 import type { OwnPageView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

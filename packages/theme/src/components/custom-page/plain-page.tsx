@@ -1,5 +1,5 @@
-// A page of the site's own with nothing around it: its styles and what brings islands, tabs and code to life. No script
-// draws it again, and the way to it and from it is a full load.
+// A custom page without the shell: only the site's styles, and the scripts for islands, tabs and code. React does not
+// render it in the browser, and navigating to or from it is a full load.
 
 import type { Html } from '@docsgen/contract/html';
 import type { ShellView } from '@docsgen/contract/views';

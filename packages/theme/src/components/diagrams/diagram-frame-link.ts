@@ -1,24 +1,24 @@
-// The page's end of the talk with the frame that draws its diagrams. There is one frame, from the first diagram on to
-// the last page that has any.
+// Connects the page to the sandboxed frame that renders its diagrams. The frame is created for the first diagram and
+// kept until a page has none.
 
 import { element } from '../../lib/element.ts';
 import type { DrawRequest, FromDrawer } from './messages.ts';
 
 type Answer = Exclude<FromDrawer, { readonly kind: 'ready' }>;
 
-interface Asked extends Omit<DrawRequest, 'id'> {
+interface DiagramRequest extends Omit<DrawRequest, 'id'> {
   readonly frame: string;
-  /** Pixels that there are for the drawing. */
+  /** Available width in pixels. */
   readonly width: number;
 }
 
 interface Drawer {
-  readonly draw: (asked: Asked) => Promise<Answer>;
+  readonly draw: (request: DiagramRequest) => Promise<Answer>;
   readonly close: () => void;
 }
 
-/** Drawings that fill the width they have are not to be narrower, in pixels: their words would overlap. */
-const narrowest = 560;
+/** Minimum width in pixels of diagrams that fill the available width: labels would overlap in narrower ones. */
+const minWidth = 560;
 
 export function linkDrawer(): Drawer {
   let open: OpenDrawer | undefined;
@@ -34,14 +34,14 @@ export function linkDrawer(): Drawer {
   });
   return {
     draw: async ({ frame, width, ...request }) => {
-      open ??= openDrawer(frame, Math.max(narrowest, width));
+      open ??= openDrawer(frame, Math.max(minWidth, width));
       const { frame: drawing, isReady } = open;
       await isReady.promise;
       last += 1;
       const id = last;
       const { promise, resolve } = deferred<Answer>();
       answers.set(id, resolve);
-      // The frame has no origin that could be named; only it gets the message.
+      // The frame has an opaque origin, which cannot be specified as the target; only this frame receives the message.
       drawing.contentWindow?.postMessage({ ...request, id } satisfies DrawRequest, '*');
       return promise;
     },
@@ -58,7 +58,10 @@ interface OpenDrawer {
   readonly isReady: Deferred<void>;
 }
 
-/** Beside all that navigation exchanges. It is laid out, so that words can be measured in it, but not seen. */
+/**
+ * The frame is outside of everything that navigation replaces. It has a layout, so that text can be measured in it, but
+ * is not visible.
+ */
 function openDrawer(src: string, width: number): OpenDrawer {
   const frame = element('iframe', {
     class: 'diagram-frame',

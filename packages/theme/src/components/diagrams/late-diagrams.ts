@@ -1,5 +1,5 @@
-// Diagrams that the build could not draw (`theme:late-diagrams`): one frame draws those of a page, each when the reader
-// comes near it, and the page shows them as pictures. Until then, and where that fails, there is their source.
+// Renders diagrams that were not rendered at build time (`theme:late-diagrams`). Each is rendered in a shared frame
+// when it comes close to the viewport, and shown as images. Until then, or if that fails, its source is shown.
 
 import { element } from '../../lib/element.ts';
 import { currentLook } from '../playground/page-appearance.ts';
@@ -10,7 +10,7 @@ type Drawn = Extract<FromDrawer, { readonly kind: 'drawn' }>;
 
 const drawer = linkDrawer();
 
-/** Nearer than this, a diagram is drawn. */
+/** Distance from the viewport at which a diagram is rendered. */
 const near = { rootMargin: '800px' };
 
 customElements.define(
@@ -38,7 +38,7 @@ customElements.define(
       });
     }
 
-    /** See `browser/live/replace-page.ts`: what is the same stays drawn. */
+    /** Called by `browser/live/replace-page.ts`. Keeps the rendered diagram if nothing changed. */
     exchange(next: HTMLElement): boolean {
       const isSame = sourceIn(next) === this.#source && next.dataset.name === this.dataset.name;
       if (isSame && next.dataset.frame === this.dataset.frame) return false;
@@ -58,8 +58,8 @@ customElements.define(
       const details = figure?.querySelector('details');
       if (source !== this.#source || !figure || !details) return;
       if (answer.kind === 'failed') {
-        const told = failure.replace('{message}', answer.message.split('\n', 1)[0]?.slice(0, 300) ?? '');
-        figure.prepend(element('p', { class: 'diagram-failure' }, told));
+        const message = failure.replace('{message}', answer.message.split('\n', 1)[0]?.slice(0, 300) ?? '');
+        figure.prepend(element('p', { class: 'diagram-failure' }, message));
       } else {
         figure.prepend(element('div', { class: 'diagram-drawing', tabindex: '0' }, ...picturesOf(answer, name)));
         if (!details.contains(document.activeElement)) details.open = false;

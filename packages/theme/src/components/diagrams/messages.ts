@@ -1,4 +1,4 @@
-// What a page and the frame that draws diagrams for it say to each other.
+// Messages between a page and the frame that renders its diagrams.
 
 import type { FrameLook } from '../playground/messages.ts';
 
@@ -14,7 +14,7 @@ export type FromDrawer =
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 export interface DrawnPicture {
-  /** Text of a file. */
+  /** Content of an SVG file. */
   readonly svg: string;
   /** In pixels. */
   readonly width: number;

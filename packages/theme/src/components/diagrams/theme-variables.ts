@@ -1,37 +1,41 @@
-// The colours of the page as Mermaid's variables. It computes with colours and reads only simple ones, so each is
-// resolved by the browser first.
+// Maps the colors of the page to Mermaid's theme variables. Mermaid calculates with colors and parses only simple ones,
+// so the browser resolves them first.
 
-/** Quiet grounds that the page's text can be read on. */
-const grounds = ['accent', 'tone-tip', 'tone-warning', 'tone-info', 'tone-danger', 'tone-note'];
+/** Tokens for shades that contrast with the page's text. */
+const shadeTokens = ['accent', 'tone-tip', 'tone-warning', 'tone-info', 'tone-danger', 'tone-note'];
 
 export function themeVariables(mode: 'light' | 'dark'): Readonly<Record<string, string | boolean>> {
-  const pen = createPen();
-  const of = (token: string): string => pen(`var(--${token})`);
-  const mixed = (token: string, share: number): string =>
-    pen(`color-mix(in srgb, var(--${token}) ${share}%, var(--ground))`);
-  const [ground, raised, ink, soft, line] = ['ground', 'ground-raised', 'ink', 'ink-soft', 'line-strong'].map(of);
-  const texts = { ground, raised, ink, soft, line } as Record<'ground' | 'raised' | 'ink' | 'soft' | 'line', string>;
-  const shades = Array.from({ length: 12 }, (_, index) => mixed(grounds[index % 6] ?? '', index < 6 ? 30 : 18));
+  const resolve = createColorResolver();
+  const colorOf = (token: string): string => resolve(`var(--${token})`);
+  const shadeOf = (token: string, share: number): string =>
+    resolve(`color-mix(in srgb, var(--${token}) ${share}%, var(--ground))`);
+  const [ground, raised, ink, soft, line] = ['ground', 'ground-raised', 'ink', 'ink-soft', 'line-strong'].map(colorOf);
+  const colors = { ground, raised, ink, soft, line } as Record<'ground' | 'raised' | 'ink' | 'soft' | 'line', string>;
+  const shades = Array.from({ length: 12 }, (_, index) => shadeOf(shadeTokens[index % 6] ?? '', index < 6 ? 30 : 18));
   return {
     darkMode: mode === 'dark',
-    background: texts.ground,
-    primaryColor: texts.raised,
-    primaryTextColor: texts.ink,
-    primaryBorderColor: texts.line,
+    background: colors.ground,
+    primaryColor: colors.raised,
+    primaryTextColor: colors.ink,
+    primaryBorderColor: colors.line,
     secondaryColor: shades[0] ?? '',
-    tertiaryColor: texts.ground,
-    lineColor: texts.soft,
-    textColor: texts.ink,
-    titleColor: texts.ink,
-    ...numbered(shades, texts),
-    ...ofCharts(texts, { accent: of('accent'), quiet: of('accent-ground'), danger: mixed('tone-danger', 30) }),
+    tertiaryColor: colors.ground,
+    lineColor: colors.soft,
+    textColor: colors.ink,
+    titleColor: colors.ink,
+    ...numbered(shades, colors),
+    ...ofCharts(colors, {
+      accent: colorOf('accent'),
+      quiet: colorOf('accent-ground'),
+      danger: shadeOf('tone-danger', 30),
+    }),
   };
 }
 
-type Texts = Readonly<Record<'ground' | 'raised' | 'ink' | 'soft' | 'line', string>>;
+type BaseColors = Readonly<Record<'ground' | 'raised' | 'ink' | 'soft' | 'line', string>>;
 
-/** Parts that are told apart by their colours. */
-function numbered(shades: readonly string[], { ink, line, ground }: Texts): Readonly<Record<string, string>> {
+/** Elements that are distinguished by color. */
+function numbered(shades: readonly string[], { ink, line, ground }: BaseColors): Readonly<Record<string, string>> {
   const all = shades.flatMap((shade, index): readonly (readonly [string, string])[] => [
     [`pie${index + 1}`, shade],
     [`cScale${index}`, shade],
@@ -45,13 +49,13 @@ function numbered(shades: readonly string[], { ink, line, ground }: Texts): Read
   return { ...Object.fromEntries(all), pieOpacity: '1', pieStrokeColor: ground, pieOuterStrokeColor: line };
 }
 
-interface Strong {
+interface ChartColors {
   readonly accent: string;
   readonly quiet: string;
   readonly danger: string;
 }
 
-function ofCharts({ ground, raised, ink, soft, line }: Texts, { accent, quiet, danger }: Strong) {
+function ofCharts({ ground, raised, ink, soft, line }: BaseColors, { accent, quiet, danger }: ChartColors) {
   return {
     pieTitleTextColor: ink,
     pieSectionTextColor: ink,
@@ -97,17 +101,17 @@ function ofCharts({ ground, raised, ink, soft, line }: Texts, { accent, quiet, d
   };
 }
 
-/** Gives any colour as `#rrggbb`. */
-function createPen(): (color: string) => string {
+/** Returns a function that converts any CSS color to `#rrggbb`. */
+function createColorResolver(): (color: string) => string {
   const probe = document.body.appendChild(document.createElement('span'));
-  const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return (color) => {
     probe.setAttribute('style', `color: ${color}`);
     const resolved = getComputedStyle(probe).color;
-    if (paper === null) return resolved;
-    paper.fillStyle = resolved;
-    paper.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = paper.getImageData(0, 0, 1, 1).data;
+    if (canvas === null) return resolved;
+    canvas.fillStyle = resolved;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   };
 }

@@ -1,5 +1,5 @@
-// Manners of the dropdowns, which open and close without script: they close on a click or a focus elsewhere and on
-// Escape, and arrow keys move in them.
+// Dropdown menus open and close without JavaScript. This script closes them on an outside click or focus and on Escape,
+// and adds arrow key navigation.
 
 import { closest } from '../../lib/closest.ts';
 
@@ -26,7 +26,7 @@ function openDropdowns(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]');
 }
 
-/** Down on the closed menu opens it; in the open one the arrows go round, Home and End to its ends. */
+/** Arrow down opens a closed menu. In an open one, the arrow keys wrap around, and Home and End jump to the ends. */
 function moveInDropdown(event: KeyboardEvent): void {
   const { target, key } = event;
   const dropdown = closest<HTMLDetailsElement>(target, 'details.dropdown');

@@ -1,11 +1,10 @@
-// A small menu of links that unfolds below its label, without script; dropdown.ts adds Escape and
-// closing by a click elsewhere.
+// A menu of links that opens below its label without JavaScript. dropdown.ts adds Escape and closing on outside clicks.
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../styles/icons/icon.tsx';
 
 interface DropdownProps {
-  /** What the closed menu shows. */
+  /** Content of the closed menu. */
   readonly label: ReactNode;
   readonly isActive: boolean;
   /** `<li>` elements. */

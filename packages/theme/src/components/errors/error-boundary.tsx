@@ -1,10 +1,10 @@
-// Catches a crash of what it holds while that is drawn, and draws something else instead, until the reader tries again
-// or goes elsewhere. React knows no other way to do this than a class.
+// Shows a fallback if its children crash while rendering, until the reader tries again or opens another page. React
+// supports this only in class components.
 
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another value is another page: the error is the old one's. */
+  /** A different value means a different page, which clears the error. */
   readonly page: unknown;
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// What a reader sees when a page cannot be drawn: that it crashed, why, and a way to try again.
+// Shown instead of a page that crashed: the error with its causes, and a button to try again.
 
 import { useEffect } from 'react';
 import type { ShellMessages } from '../../i18n/messages.ts';
@@ -29,7 +29,7 @@ export function ErrorPage({ error, retry, messages }: ErrorPageProps) {
   );
 }
 
-/** The message of an error, then those of its causes; a circle of causes ends where it closes. */
+/** Returns the messages of the error and its causes. Stops at a circular cause. */
 function causesOf(error: unknown): readonly string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -1,5 +1,5 @@
-// The page for addresses that do not exist. A server has one such file for all languages, so it carries the
-// texts of every language of the site; not-found.ts shows the one the address asked for.
+// The not-found page. Servers send one file for all languages, so it contains the text in every language of the site,
+// and not-found.ts shows the one that matches the URL.
 
 import type { NotFoundPageView, ShellView } from '@docsgen/contract/views';
 import { type Languages, messagesFor } from '../../i18n/messages-for.ts';

@@ -1,4 +1,4 @@
-// The not-found texts of one language, out of sight. Slots rather than a second heading: a page has one h1.
+// The hidden not-found text of one language. It uses slots instead of a second heading, because a page has one h1.
 
 import type { NotFoundPageView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// The not-found page in the language of the address that was asked for: servers send the same file for all of
-// them. The words change, and with them the title and the language of the document; the shell keeps its own.
+// Shows the not-found page in the language of the requested URL, because servers send the same file for all of them.
+// Replaces the text, the title and the document language; the shell stays in its own language.
 
 export function startNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found]');
@@ -9,7 +9,7 @@ export function startNotFound(): void {
   if (page === null || variant === undefined || variant.lang === page.dataset.notFound) return;
 
   const root = document.documentElement;
-  // Those whose messages are in another language say so already.
+  // Elements whose strings are in another language already have a `lang` attribute.
   for (const part of document.querySelectorAll<HTMLElement>('[data-shell]')) part.lang ||= root.lang;
   root.lang = variant.lang;
   page.lang = variant.dataset.foreign ?? variant.lang;

@@ -1,5 +1,5 @@
-// Asks whether the page was helpful: a form that works without script. Only the server draws it; feedback.ts sends it
-// without leaving the page.
+// The form that asks whether the page was helpful. It works without JavaScript; feedback.ts submits it without leaving
+// the page. Rendered only on the server.
 
 import type { FeedbackFormView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

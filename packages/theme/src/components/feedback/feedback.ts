@@ -1,5 +1,5 @@
-// Sends the answer of a feedback form without leaving the page, and says below the question what became of it. Only
-// sites with such a form have this script.
+// Submits the feedback form without leaving the page, and shows the result below the question. Included only on sites
+// with the form.
 
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
@@ -27,7 +27,7 @@ function request({ action, method }: HTMLFormElement, data: URLSearchParams): Pr
   return fetch(url);
 }
 
-/** The focus stays on the button, so the buttons are not disabled but say so. */
+/** The buttons get `aria-disabled` instead of `disabled`, so that the clicked one keeps the focus. */
 function show(form: HTMLFormElement, chosen: HTMLElement | null, state: 'sending' | 'sent' | 'failed'): void {
   form.dataset.state = state;
   for (const button of form.querySelectorAll('button')) {

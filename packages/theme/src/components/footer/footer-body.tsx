@@ -1,4 +1,4 @@
-// What stands in the footer: columns of links, and the last line of the page. Only the server draws it.
+// The content of the footer: columns of links and the copyright line. Rendered only on the server.
 
 import type { FooterView, NavbarLink, SocialLinkView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,4 +1,5 @@
-// The bottom of every page as a whole, for a site's own code. The shell has what is in it as HTML (`draw-inert.tsx`).
+// The whole footer, exported for components of the site. The shell receives its content as HTML
+// (server/render-static.tsx).
 
 import { FooterBody, type FooterBodyProps } from './footer-body.tsx';
 

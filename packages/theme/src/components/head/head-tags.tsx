@@ -1,4 +1,4 @@
-// Elements that a site adds to the head of its pages, as its configuration names them.
+// Elements that the configuration adds to <head>.
 
 import type { HeadTagView } from '@docsgen/contract/views';
 import { createElement } from 'react';
@@ -15,7 +15,7 @@ export function HeadTags({ tags }: HeadTagsProps) {
   });
 }
 
-/** Attributes that React writes without a value; others have an empty one, which means the same. */
+/** Attributes that React writes without a value. For others, an empty value means the same. */
 const withoutValue = ['async', 'defer', 'disabled'];
 
 function attributesForReact(attributes: HeadTagView['attributes']): Readonly<Record<string, string | true>> {

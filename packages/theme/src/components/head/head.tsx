@@ -1,5 +1,5 @@
-// <head>, in the order a browser profits from: encoding and title, the script that prevents a flash of the
-// wrong colours, styles, scripts; then what search engines and other sites read.
+// <head>, in the order in which browsers need it: encoding and title, the script that prevents a flash of the wrong
+// colors, styles and scripts, then metadata for search engines and other sites.
 
 import type { Href } from '@docsgen/contract/html';
 import type { HeadView } from '@docsgen/contract/views';
@@ -8,7 +8,7 @@ import { OpenGraph } from './open-graph.tsx';
 
 interface HeadProps {
   readonly head: HeadView;
-  /** Style sheets that stand further down, below the bar (stylesheets.tsx). */
+  /** Style sheets that are linked further down, after the navbar (stylesheets.tsx). */
   readonly lateStylesheets: readonly Href[];
 }
 
@@ -64,7 +64,7 @@ export function Head({ head, lateStylesheets }: HeadProps) {
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes JSON so that it cannot close its script element. */
 function jsonForScript(object: object): string {
   return JSON.stringify(object).replaceAll('<', '\\u003c');
 }

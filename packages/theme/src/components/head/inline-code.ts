@@ -1,31 +1,33 @@
-// Scripts that stand in pages as text. A Content-Security-Policy names each of them by its hash, so none may depend on
-// the page that it stands in.
+// Inline scripts. A Content Security Policy identifies each by its hash, so they must not depend on the page.
 
 import type { Href } from '@docsgen/contract/html';
 import type { HeadView, InlineCode, ShellView } from '@docsgen/contract/views';
 
 /**
- * Waits for the styles, as every script of its kind: then the browser paints what stands above it before it reads on.
- * Not every browser waits for style sheets in the body by itself.
+ * An empty script: it waits for style sheets, as all inline scripts do, so that the browser paints the elements above
+ * it before it continues parsing. Not every browser waits for style sheets in the body by itself.
  */
 const waitForStyles = '0';
 
-/** Waits as well. If the style sheet did not come, the styles in the head alone would hide half of the bar. */
+/**
+ * Waits as well. If the style sheet fails to load, the critical CSS is disabled, because alone it would hide half of
+ * the navbar.
+ */
 const undoFirstStyles = (index: number): string =>
   `document.styleSheets[${index}]?.cssRules.length||(document.styleSheets[0].disabled=1)`;
 
 /**
- * Shows the tabs that the reader chose as soon as they come, before they are painted: a page can be painted while it
- * still comes. `showTabs` is from browser/critical/early.ts.
+ * Shows the chosen tabs as soon as they are parsed: a page can be painted while it is still loading. `showTabs` is
+ * defined in browser/critical/early.ts.
  */
 export const showChosenTabs =
   '{let o=new MutationObserver(showTabs);o.observe(document,{childList:!0,subtree:!0});' +
   'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
 
 /**
- * Text is hidden until its fonts are loaded, but no longer than 0.4 s, so that lines do not break elsewhere while a
- * reader reads them (docs/decisions/0004). It is shown two frames later, because browsers count what moves in the frame
- * in which it appears.
+ * Hides text until its fonts are loaded, for at most 0.4 s, so that lines do not reflow while they are being read
+ * (docs/decisions/0004). The text is shown two frames later, because browsers count layout shifts in the frame in which
+ * it appears.
  */
 const waitForFonts =
   '{let r=document.documentElement,s=()=>delete r.dataset.waits,g=getComputedStyle(r),' +
@@ -44,7 +46,7 @@ export function startApp({ appScript, extraScripts = [] }: Pick<ShellView, 'appS
   return [appScript, ...extraScripts].map((href: Href) => `import${JSON.stringify(href)}`).join(';');
 }
 
-/** All scripts and styles that the theme writes into pages of a site, whatever they show. */
+/** Returns all inline scripts and styles that the theme can add to a page of the site. */
 export function inlineCodeOf(
   head: Pick<HeadView, 'inlineScript' | 'baseUrlScript' | 'criticalCss'>,
   shell: Styles & Pick<ShellView, 'appScript' | 'extraScripts'>,

@@ -1,4 +1,4 @@
-// What other sites show when someone shares a page.
+// Metadata for link previews.
 
 import type { OpenGraphArticle, OpenGraphView } from '@docsgen/contract/views';
 

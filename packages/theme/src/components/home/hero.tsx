@@ -1,4 +1,4 @@
-// The top of the landing page: what this is, in one sentence, and the way in.
+// The top of the landing page: title, tagline, buttons and image.
 
 import type { Html } from '@docsgen/contract/html';
 import type { HomePageView } from '@docsgen/contract/views';

@@ -1,5 +1,4 @@
-// The landing page: what this is in one sentence, the steps to begin with, then the topics, then the news. Drawn by
-// the server alone.
+// Content of the landing page: hero, steps, topics and news. Rendered only on the server.
 
 import type { HomePageView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

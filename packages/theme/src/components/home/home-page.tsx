@@ -1,5 +1,3 @@
-// The landing page in its layout.
-
 import type { HydratedHomeView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { PlainLayout } from '../layout/plain-layout.tsx';

@@ -1,4 +1,4 @@
-// What changed lately, newest first as the site lists it.
+// The latest news, newest first, in the order of the configuration.
 
 import type { Href } from '@docsgen/contract/html';
 import type { HomeNews } from '@docsgen/contract/views';
@@ -6,7 +6,7 @@ import type { HomeNews } from '@docsgen/contract/views';
 interface NewsProps {
   readonly title: string | undefined;
   readonly news: readonly HomeNews[];
-  /** All news. */
+  /** URL of the page that lists all news. */
   readonly href: Href | undefined;
 }
 

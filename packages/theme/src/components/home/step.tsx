@@ -1,4 +1,4 @@
-// One step: what to do and why beside the code that does it.
+// A step on the landing page: a description and its code.
 
 import type { HomeStep } from '@docsgen/contract/views';
 import { fill } from '../../i18n/fill.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../styles/icons/icon.tsx';
 interface StepProps {
   readonly step: HomeStep;
   readonly number: number;
-  /** The steps stand below a heading of their own. */
+  /** Whether the steps have a section heading. */
   readonly hasSectionTitle: boolean;
   readonly messages: Messages;
 }

@@ -1,5 +1,3 @@
-// The first things a reader can do, in order, each with its real first lines of code.
-
 import type { HomeStep } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';
 import { Step } from './step.tsx';

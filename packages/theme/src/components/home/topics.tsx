@@ -1,4 +1,4 @@
-// What the documentation covers, as links; the title is the link, the whole entry its target.
+// The topics of the documentation. The title is the link, and the whole entry is clickable.
 
 import type { HomeTopic } from '@docsgen/contract/views';
 

@@ -1,4 +1,4 @@
-// The link to this page in one language, named in that language.
+// A link to the current page in another language, labeled in that language.
 
 import type { LocaleLink } from '@docsgen/contract/views';
 

@@ -1,12 +1,12 @@
-// Going to a page in another language keeps the place: query and hash of the address are taken along, as they are
-// when the link is used. The choice is remembered; it never sends anybody anywhere.
+// Links to other languages keep the query and hash of the current URL. The choice is stored, but never causes a
+// redirect.
 
 import { closest } from '../../lib/closest.ts';
 import { writePreference } from '../../lib/preferences.ts';
 
-/** To be started before what follows links. */
+/** Call it before the listeners that follow links. */
 export function startLanguageLinks(): void {
-  // The second: opened in a tab of its own, or copied from the context menu.
+  // `auxclick` covers links opened in a new tab or copied from the context menu.
   for (const type of ['click', 'auxclick'] as const) {
     document.addEventListener(type, ({ target, button }) => {
       const link = closest<HTMLAnchorElement>(target, '[data-language-link]');

@@ -1,4 +1,4 @@
-// This page in the site's other languages, in the navbar.
+// The language menu in the navbar.
 
 import type { LocaleLink } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// A picture of the site's own: a drawing stands in the page and takes its colours, anything else is an image. Only the
-// server draws it. Where there is one for a dark ground too, the styles show either (browser/critical/bar.css).
+// An image of the site. An SVG is inlined and uses the page's colors; other formats are <img> elements. If there is a
+// variant for dark mode, CSS shows one of the two (browser/critical/bar.css). Rendered only on the server.
 
 import type { PictureFileView, PictureView } from '@docsgen/contract/views';
 
@@ -26,7 +26,7 @@ interface PictureFileProps {
 function PictureFile({ file, alt, className }: PictureFileProps) {
   const { width, height } = file;
   if (file.kind === 'image') {
-    // What is not shown is not loaded either.
+    // Browsers do not load hidden images that are lazy.
     return <img className={className} src={file.href} width={width} height={height} alt={alt ?? ''} loading="lazy" />;
   }
   return (

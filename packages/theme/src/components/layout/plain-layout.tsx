@@ -1,4 +1,4 @@
-// The layout of a page outside the sections: one column, and the menu for phones.
+// The layout of pages outside of sections: one column, and the menu for phones.
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What stands in the plain layout as HTML that React sets as it is: the landing page, and the not-found page.
+// Static HTML in the plain layout: the landing page and the not-found page.
 
 import type { Html } from '@docsgen/contract/html';
 

@@ -1,5 +1,5 @@
-// The layout of a page in a section: the section's pages beside it, its breadcrumbs above it, links below it.
-// One copy of each list serves phones and desks; the styles place it.
+// The layout of a page in a section: sidebar, breadcrumbs, content and foot. Each list is rendered once; CSS positions
+// it on phones and desktops.
 
 import type { Html } from '@docsgen/contract/html';
 import type { HydratedSectionView, HydratedShellView, NoticeView } from '@docsgen/contract/views';

@@ -1,4 +1,4 @@
-// Everything inside the body: what later is hydrated and redrawn when the reader goes to another page.
+// Everything in the body that React hydrates, and renders again on navigation.
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ReactNode } from 'react';

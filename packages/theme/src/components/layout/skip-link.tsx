@@ -1,4 +1,4 @@
-// The first thing the keyboard reaches: past the menus, to the content.
+// The first focusable element: skips the menus and moves to the content.
 
 import type { ShellMessages } from '../../i18n/messages.ts';
 

@@ -1,5 +1,5 @@
-// The link to the home page: the logo, and the site's name beside it. The theme's navbar has the same in itself, so
-// that sites which do not replace it load no component for it.
+// The link to the home page: logo and site name. The navbar contains the same markup inline, so that sites that do not
+// override this component do not load it.
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 

@@ -1,4 +1,4 @@
-// A navbar item that holds several links.
+// A navbar menu with several links.
 
 import type { NavbarDropdown } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-// A link of the site's own menus (navbar, phone menu, footer).
+// A link in the navbar, the phone menu or the footer.
 
 import type { NavbarLink } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-// The site's links on one side of the navbar.
+// The links on one side of the navbar.
 
 import type { NavbarItem } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// The bar at the top of every page. On phones only the menu's button and the brand are left of it; what it
-// holds on desks stands in the menu (menu.tsx) there.
+// The bar at the top of every page. On phones it contains only the menu button, the brand and the search button;
+// everything else is in the menu (phone-menu/menu.tsx).
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { NavbarItems } from './navbar-items.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Known when scripts are bundled: whether the site has parts of its own by these names. */
+/** Set at bundle time: the components of the theme that the site overrides. */
 declare const ownParts: { readonly logo?: boolean };
 
 interface NavbarProps {

@@ -1,12 +1,12 @@
-// When the search opens: a click on its button, Ctrl/⌘-K, a slash outside of fields, or `?q=` in the address; and that
-// the page it led to shows the words that were looked for. Eager, and so kept small.
+// Opens the search on a click on its button, Ctrl/⌘-K, a slash outside of form fields, or `?q=` in the URL, and
+// highlights matches on the page opened from a result. Part of the entry script, so keep it small.
 
 import { closest } from '../../lib/closest.ts';
 import { pageState } from '../../lib/page-state.ts';
 import { readSession, writeSession } from '../../lib/preferences.ts';
 import { openSearch, type TextEngines } from '../../search/open-dialog.ts';
 
-/** The function it gives is to be called for each page that is shown. */
+/** Returns a function to call for each page. */
 export function startSearch(): () => void {
   const engines: TextEngines = new Map();
   pageState.keyboard = /^(Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
@@ -34,7 +34,7 @@ function findButton(): HTMLElement | null {
   return document.querySelector('[data-search]');
 }
 
-/** One that was closed stays in the page until its event comes. */
+/** A closed dialog stays in the DOM until its close event is handled. */
 function findDialog(): HTMLDialogElement | null {
   return document.querySelector('dialog.search[open]');
 }
@@ -43,13 +43,13 @@ function showMarks(): void {
   const marks = readSession('marks');
   if (!marks) return;
   writeSession('marks', '');
-  // Only decoration: where it does not come, nothing is missing.
+  // Highlighting is optional, so a failure is ignored.
   import('../../search/search-dialog.ts').then(({ markFound }) => markFound(marks)).catch(() => {});
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey;
-  // Many layouts have the slash on a shifted key.
+  // Many keyboard layouts have the slash on a shifted key.
   return key === '/' && !(target instanceof Element && target.matches('input, textarea, select, [contenteditable]'));
 }

@@ -1,5 +1,5 @@
-// Opens the search. Looks like the field it leads to; on phones only its icon is left. Needs the script
-// (search-box.ts), so the styles show it only where the script runs.
+// The button that opens the search. It looks like a search field; on phones only its icon is visible. It requires a
+// script (search-box.ts), so CSS hides it if scripts do not run.
 
 import type { SearchView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
@@ -17,7 +17,7 @@ export function SearchBox({ search, messages }: SearchBoxProps) {
       className="search-box"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      // What the script needs to build the dialog: where things are, and its first words.
+      // URLs and strings that the script needs to build the dialog.
       data-search={JSON.stringify(search)}
       data-strings={JSON.stringify(messages.search)}
     >

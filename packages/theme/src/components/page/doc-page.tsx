@@ -1,4 +1,4 @@
-// A written page: the compiled Markdown in the layout of its section.
+// A documentation page: the compiled Markdown in the layout of its section.
 
 import type { HydratedDocView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,4 @@
-// The static frame of a page: <html> with the state that CSS and the early script read, <head>, and the
-// element the shell lives in.
+// The HTML document: <html> with attributes for CSS and the early script, <head>, and the root element of the shell.
 
 import type { Html } from '@docsgen/contract/html';
 import type { HeadView, ShellView } from '@docsgen/contract/views';
@@ -14,7 +13,7 @@ interface DocumentProps {
   readonly shell: ShellView;
   /** The shell, rendered for hydration. */
   readonly markup: Html;
-  /** What the shell was drawn from, as JSON for a script element; `undefined` where no script draws it again. */
+  /** Props of the shell as JSON, or `undefined` if the browser does not render the page. */
   readonly data: string | undefined;
   readonly messages: Messages;
 }
@@ -42,7 +41,7 @@ export function Document({ head, shell, markup, data, messages }: DocumentProps)
           role="alert"
           hidden
           data-base={shell.baseUrl}
-          data-page={isNotFound ? undefined : placeBelowBase(shell)}
+          data-page={isNotFound ? undefined : pathBelowBase(shell)}
           data-text={fill(isNotFound ? messages.pages.siteProblem : messages.pages.baseUrlProblem, {
             configured: shell.baseUrl,
           })}
@@ -53,8 +52,8 @@ export function Document({ head, shell, markup, data, messages }: DocumentProps)
   );
 }
 
-/** Where the page stands below the base URL, without slashes at its ends. */
-function placeBelowBase({ baseUrl, locales }: ShellView): string | undefined {
+/** Returns the path of the page relative to the base URL, without leading and trailing slashes. */
+function pathBelowBase({ baseUrl, locales }: ShellView): string | undefined {
   const href = locales.find(({ isCurrent }) => isCurrent)?.href;
   return href?.slice(baseUrl.length).replace(/\/$/, '');
 }

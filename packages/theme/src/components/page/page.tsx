@@ -1,5 +1,5 @@
-// The page component for each kind of view: the one place that has to know them all. The not-found page is drawn by the
-// server alone, so what the browser loads knows only the others.
+// Selects the page component for a view. The not-found page is rendered only on the server, so the browser does not
+// load it.
 
 import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
@@ -11,7 +11,7 @@ interface PageProps {
   readonly shell: HydratedShellView;
   readonly page: HydratedPageView;
   readonly messages: ShellMessages;
-  /** `CodeMessages` of the article's language as JSON; `''`: the page is no article. */
+  /** `CodeMessages` as JSON, in the language of the article; `''` if the page has no article. */
   readonly codeMessages: string;
 }
 

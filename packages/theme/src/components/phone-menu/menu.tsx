@@ -1,5 +1,5 @@
-// The panel beside the page. On desks it is the column with the section's pages; on phones the same element is
-// a popover that the navbar's button opens without script, and that the main menu's links stand in too.
+// The panel next to the page. On desktops it is a column with the section's pages. On phones it is a popover, opened by
+// the navbar button without JavaScript, that also contains the links of the main menu.
 
 import type { HydratedShellView, SidebarView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// The menu on phones opens and closes without script. With one it is a dialog as well: nothing outside it can be
-// reached, and back closes it, because an entry of the history stands for it while it is open.
+// The phone menu opens and closes without JavaScript. This script makes it a modal dialog: everything else becomes
+// inert, and the back button closes it, because a history entry is added while it is open.
 
 import { closest } from '../../lib/closest.ts';
 import { isPlainClick } from '../../lib/page-links.ts';
@@ -14,7 +14,7 @@ export function startPhoneMenu(): void {
   listenToToggles(entry);
   listenToLinks(entry);
   addEventListener('popstate', () => entry.arrive());
-  // Come back to by the browser's own back or forward, or reloaded with the menu open.
+  // Restored from the back/forward cache, or reloaded while the menu was open.
   addEventListener('pageshow', () => entry.settle());
   matchMedia('(width > 62.25rem)').addEventListener('change', ({ matches }) => {
     const menu = findMenu();
@@ -22,7 +22,7 @@ export function startPhoneMenu(): void {
   });
 }
 
-/** The entry that stands for the menu is in the history exactly while the menu is open. */
+/** Keeps a history entry for the menu exactly while it is open. */
 class MenuEntry {
   #isLeaving = false;
   #chosen: HTMLElement | undefined;
@@ -38,7 +38,10 @@ class MenuEntry {
     }
   }
 
-  /** Follows a link once the menu's entry is gone: so back leads from there to here, and not to the menu. */
+  /**
+   * Follows a link after the menu's history entry has been removed, so that back returns to this page and not to the
+   * menu.
+   */
   followLater(link: HTMLElement): void {
     this.#chosen = link;
   }
@@ -51,7 +54,7 @@ class MenuEntry {
     this.#chosen = undefined;
   }
 
-  /** The history stands still: what it was told to do is done. */
+  /** Called when pending history changes are done. */
   settle(): void {
     this.#isLeaving = false;
     this.update();
@@ -65,8 +68,8 @@ function listenToToggles(entry: MenuEntry): void {
     ({ target, newState }) => {
       if (!isMenu(target) || newState === 'open') return;
       saveSidebar();
-      // Before the browser gives the focus back to the button, which must be within reach by then.
-      makeOrdinary(target);
+      // The browser then returns the focus to the button, which must not be inert.
+      unmakeModal(target);
     },
     options,
   );
@@ -97,10 +100,10 @@ function listenToLinks(entry: MenuEntry): void {
   document.addEventListener('click', close, { capture: true });
 }
 
-/** A menu that was drawn anew is closed: nothing is out of reach for its sake. */
+/** A menu that was rendered again is closed, so nothing may stay inert. */
 export function refreshPhoneMenu(): void {
   const menu = findMenu();
-  if (menu !== null && !isOpen(menu)) makeOrdinary(menu);
+  if (menu !== null && !isOpen(menu)) unmakeModal(menu);
 }
 
 function enterMenu(menu: HTMLElement): void {
@@ -110,7 +113,7 @@ function enterMenu(menu: HTMLElement): void {
 }
 
 function leaveMenu(menu: HTMLElement): void {
-  // The section's pages come first again.
+  // Shows the section's pages first when the menu opens again.
   menu.querySelector('.phone-menu > details')?.removeAttribute('open');
   const focused = document.activeElement;
   if (focused === null || focused === document.body || menu.contains(focused)) {
@@ -118,7 +121,7 @@ function leaveMenu(menu: HTMLElement): void {
   }
 }
 
-/** A dialog, named like the button that opens it, and the only part of the page within reach. */
+/** Turns the menu into a dialog with the same name as its button, and makes the rest of the page inert. */
 function makeModal(menu: HTMLElement): void {
   menu.role = 'dialog';
   menu.ariaModal = 'true';
@@ -126,12 +129,12 @@ function makeModal(menu: HTMLElement): void {
   for (const other of outside(menu)) other.inert = true;
 }
 
-function makeOrdinary(menu: HTMLElement): void {
+function unmakeModal(menu: HTMLElement): void {
   for (const name of ['role', 'aria-modal', 'aria-label']) menu.removeAttribute(name);
   for (const other of outside(menu)) other.inert = false;
 }
 
-/** The elements beside the menu, and beside all that it stands in. */
+/** Returns the siblings of the menu and of all its ancestors. */
 function outside(menu: HTMLElement): readonly HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let part: Element = menu; part !== document.body && part.parentElement !== null; part = part.parentElement) {

@@ -1,5 +1,5 @@
-// What the navbar holds on desks, as lists for the menu on phones: the site's links, the languages and
-// the colour toggle. Below a section's pages it is a drawer that opens without script.
+// The navbar's content for the phone menu: links, languages and the color mode toggle. If the menu also has a sidebar,
+// this is a collapsible list below it.
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
@@ -10,7 +10,7 @@ import { NavLink } from '../navbar/nav-link.tsx';
 
 interface PhoneMenuProps {
   readonly shell: HydratedShellView;
-  /** Folded away until it is asked for. */
+  /** Whether the list is collapsed at first. */
   readonly isDrawer: boolean;
   readonly messages: ShellMessages;
 }
@@ -59,7 +59,7 @@ export function PhoneMenu({ shell, isDrawer, messages }: PhoneMenuProps) {
   );
 }
 
-/** The menus of the navbar are lists under their names. */
+/** Navbar menus become lists with a label. */
 function SiteLinks({ shell, messages }: Pick<PhoneMenuProps, 'shell' | 'messages'>) {
   return (
     <ul>

@@ -1,36 +1,39 @@
-// What a reader has typed, as JavaScript that can be run: without JSX and types, with an end to every loop, and giving
-// what it is to show. The only file that imports sucrase and, in the theme, acorn; it runs in the frame alone.
+// Compiles live code to JavaScript that can be run: removes JSX and types, limits loops and returns the value to
+// render. The only module that imports sucrase and, in the theme, acorn. It runs only in the frame.
 
 import { type AnyNode, type Node, Parser, type Program, parse } from 'acorn';
 import jsx from 'acorn-jsx';
 import { transform } from 'sucrase';
 import type { LiveCode } from './messages.ts';
 
-/** Names that the code finds beside React's and the site's. */
+/** Names that are defined in addition to React's and the site's. */
 export const ownNames = { turn: '__docsgenTurn', exports: 'exports', require: 'require' } as const;
 
-/** The body of a function. Throws a `SyntaxError`; see `placeOf`. */
+/** Returns the body of a function. Throws a `SyntaxError` (see `mistakeOf`). */
 export function compileCode({ code, language, rendersItself }: LiveCode): string {
   const isTyped = language === 'tsx' || language === 'ts' || language === 'typescript';
   const types = isTyped ? (['typescript'] as const) : [];
-  checkSyntax(transform(code, { ...asWritten, transforms: ['jsx', ...types], jsxRuntime: 'preserve' }).code);
+  checkSyntax(transform(code, { ...transformOptions, transforms: ['jsx', ...types], jsxRuntime: 'preserve' }).code);
   const { code: js } = transform(code, {
-    ...asWritten,
+    ...transformOptions,
     transforms: ['jsx', 'imports', ...types],
     jsxRuntime: 'classic',
     production: true,
   });
   const program = parse(js, { ecmaVersion: 'latest', sourceType: 'script' });
-  const insertions = loopEnds(program);
+  const insertions = loopGuards(program);
   const isExported = /\bexports\.default\s*=/.test(js);
-  if (!rendersItself) insertions.push(...(isExported ? [] : answerOf(program)));
+  if (!rendersItself) insertions.push(...(isExported ? [] : returnValueOf(program)));
   return withInsertions(js, insertions) + (isExported ? '\nreturn exports.default;' : '');
 }
 
-/** Browsers know the language as it is today. */
-const asWritten = { disableESTransforms: true } as const;
+/** Browsers support current JavaScript syntax. */
+const transformOptions = { disableESTransforms: true } as const;
 
-/** sucrase takes for right what is wrong, such as an element with another one's end. It keeps lines as they are. */
+/**
+ * sucrase accepts invalid syntax, such as mismatched closing tags, so acorn checks the code. The line numbers are
+ * unchanged.
+ */
 function checkSyntax(withoutTypes: string): void {
   Parser.extend(jsx()).parse(withoutTypes, { ecmaVersion: 'latest', sourceType: 'module' });
 }
@@ -42,17 +45,17 @@ interface Insertion {
 
 function withInsertions(text: string, insertions: readonly Insertion[]): string {
   const sorted = [...insertions].sort((a, b) => a.at - b.at);
-  let made = '';
+  let result = '';
   let from = 0;
   for (const { at, text: added } of sorted) {
-    made += text.slice(from, at) + added;
+    result += text.slice(from, at) + added;
     from = at;
   }
-  return made + text.slice(from);
+  return result + text.slice(from);
 }
 
-/** What the last statement is about: its value, or the component that it declares. */
-function answerOf({ body }: Program): readonly Insertion[] {
+/** Returns the value of the last statement, or the component that it declares. */
+function returnValueOf({ body }: Program): readonly Insertion[] {
   const last = body.at(-1);
   if (last === undefined) return [];
   if (last.type === 'ExpressionStatement') return [{ at: last.start, text: 'return ' }];
@@ -65,8 +68,8 @@ function answerOf({ body }: Program): readonly Insertion[] {
   return declared?.type === 'Identifier' ? [{ at: last.end, text: `\nreturn ${declared.name};` }] : [];
 }
 
-/** Each turn of a loop asks whether it has gone on for too long. */
-function loopEnds(program: Program): Insertion[] {
+/** Makes every iteration check whether the loop has been running for too long. */
+function loopGuards(program: Program): Insertion[] {
   const found: Insertion[] = [];
   const visit = (node: AnyNode): void => {
     if ('body' in node && isLoop(node.type)) {
@@ -89,22 +92,24 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-interface Mistake {
+interface CodeError {
   readonly message: string;
-  /** From 1; `undefined`: not known. */
+  /** Starts at 1; `undefined` if unknown. */
   readonly line: number | undefined;
 }
 
-/** A mistake in the code in words: parsers write the place behind them, and runs leave it in the stack. */
-export function mistakeOf(thrown: unknown): Mistake {
+/**
+ * Returns the message and line of an error. Parsers append the position to the message; at run time it is in the stack.
+ */
+export function mistakeOf(thrown: unknown): CodeError {
   if (!(thrown instanceof Error)) return { message: String(thrown), line: undefined };
-  const written = /^(?:Error transforming [^:]*: )?([\s\S]*?)(?: \((\d+):\d+\))?$/.exec(thrown.message);
-  const [, said = '', line] = written ?? [];
-  const message = /^\w*Error\b/.test(said) || thrown.name === 'Error' ? said : `${thrown.name}: ${said}`;
+  const parts = /^(?:Error transforming [^:]*: )?([\s\S]*?)(?: \((\d+):\d+\))?$/.exec(thrown.message);
+  const [, text = '', line] = parts ?? [];
+  const message = /^\w*Error\b/.test(text) || thrown.name === 'Error' ? text : `${thrown.name}: ${text}`;
   return { message, line: line === undefined ? lineOfRun(thrown) : Number(line) };
 }
 
-/** `new Function` puts two lines in front of a body. */
+/** `new Function` adds two lines before the body. */
 function lineOfRun(thrown: Error): number | undefined {
   const [, inStack] = /(?:<anonymous>|Function):(\d+):\d+/.exec(thrown.stack ?? '') ?? [];
   const line = inStack === undefined ? lineInWebkit(thrown) : Number(inStack);
@@ -116,7 +121,7 @@ interface WebkitError extends Error {
   readonly sourceURL?: unknown;
 }
 
-/** Stacks in WebKit have no lines of evaluated code. Errors of other code have an address. */
+/** Stacks in WebKit contain no lines of evaluated code. Errors from other code have a URL. */
 function lineInWebkit(thrown: WebkitError): number | undefined {
   return typeof thrown.line === 'number' && !thrown.sourceURL ? thrown.line : undefined;
 }

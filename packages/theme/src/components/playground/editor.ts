@@ -1,5 +1,5 @@
-// The editor of live code, loaded when a reader first turns to one: a field over the coloured code, and below it what
-// the code gives, drawn in a frame of its own. Tab leaves the field, as it leaves any other.
+// The editor of live code, loaded on first use: a textarea on top of the highlighted code, and below it the result,
+// rendered in a separate frame. Tab leaves the field, as in any other field.
 
 import { element } from '../../lib/element.ts';
 import { linkFrame, type Outcome } from './frame-link.ts';
@@ -7,7 +7,7 @@ import type { LiveScope } from './messages.ts';
 import { highlighted } from './prism.ts';
 import type { PlaygroundWords } from './ui-strings.ts';
 
-/** Milliseconds without a key after which the code runs. */
+/** Milliseconds without input before the code runs. */
 const pause = 400;
 
 export interface EditorRequest {
@@ -25,10 +25,10 @@ export interface Editor {
 
 export async function openEditor({ host, pre, code, bar, words }: EditorRequest): Promise<Editor> {
   const { frame = '', scope = '', language = 'jsx', calls } = host.dataset;
-  const given = await loadScope(scope);
-  const first = (code.textContent ?? '').replace(/\n$/, '');
-  const field = createField(first, words.editor);
-  const colours = (): void => code.replaceChildren(...highlighted(field.value, language), '\n');
+  const siteScope = await loadScope(scope);
+  const original = (code.textContent ?? '').replace(/\n$/, '');
+  const field = createField(original, words.editor);
+  const highlight = (): void => code.replaceChildren(...highlighted(field.value, language), '\n');
   const problem = element('p', { class: 'playground-problem', role: 'status' });
   const result = element('div', { class: 'playground-result' });
   const reset = element('button', { type: 'button', class: 'control playground-reset' }, words.reset);
@@ -36,8 +36,8 @@ export async function openEditor({ host, pre, code, bar, words }: EditorRequest)
     src: frame,
     title: words.result,
     host,
-    scope: given,
-    place: (made) => result.replaceChildren(made),
+    scope: siteScope,
+    place: (frameElement) => result.replaceChildren(frameElement),
     tell: (outcome) => {
       problem.textContent = textOf(outcome, words);
       host.dataset.outcome = outcome.kind;
@@ -46,8 +46,8 @@ export async function openEditor({ host, pre, code, bar, words }: EditorRequest)
   const run = (): void => link.run({ code: field.value, language, rendersItself: calls !== undefined });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (): void => {
-    colours();
-    reset.disabled = field.value === first;
+    highlight();
+    reset.disabled = field.value === original;
     clearTimeout(timer);
     timer = setTimeout(run, pause);
   };
@@ -57,7 +57,7 @@ export async function openEditor({ host, pre, code, bar, words }: EditorRequest)
   });
   reset.disabled = true;
   reset.addEventListener('click', () => {
-    field.value = first;
+    field.value = original;
     field.focus();
     change();
   });
@@ -67,7 +67,7 @@ export async function openEditor({ host, pre, code, bar, words }: EditorRequest)
   const box = element('div', { class: 'playground-code' });
   pre.replaceWith(box);
   box.append(pre, field);
-  colours();
+  highlight();
   bar.replaceChildren(element('span', { class: 'playground-title' }, words.result), reset);
   bar.after(problem, result);
   run();
@@ -103,7 +103,7 @@ function createField(value: string, label: string): HTMLTextAreaElement {
   return field;
 }
 
-/** The one way to change a field that the reader can take back. */
+/** The only way to change a field that supports undo. */
 function insert(field: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
@@ -117,7 +117,7 @@ function textOf(outcome: Outcome, words: PlaygroundWords): string {
   return line === undefined ? message : words.line.replace('{line}', String(line)).replace('{message}', message);
 }
 
-/** The site's components, which every editor of a page gets. */
+/** Loads the site's components, which are available in every editor. */
 async function loadScope(address: string): Promise<LiveScope | undefined> {
   if (address === '') return undefined;
   const response = await fetch(address);

@@ -1,15 +1,18 @@
-// The page's end of the talk with the frame in which live code runs. The frame is thrown away when what runs in it does
-// not come to an end, and made anew for the next run.
+// Connects the page to the frame that runs live code. If the code does not finish, the frame is removed and created
+// again for the next run.
 
 import { element } from '../../lib/element.ts';
 import type { FromFrame, LiveCode, LiveScope, ToFrame } from './messages.ts';
 import { currentLook, onLookChange } from './page-appearance.ts';
 
-/** Milliseconds after which a frame that says nothing is given up: more than it allows a loop, and itself to load. */
-const patience = { run: 4000, load: 20_000 };
+/**
+ * Milliseconds without a response before the frame is removed. More than a loop may take, and than the frame needs to
+ * load.
+ */
+const timeout = { run: 4000, load: 20_000 };
 
-/** The tallest result, in pixels: what is longer scrolls in its frame. */
-const tallest = 1200;
+/** Maximum height of the result in pixels; taller results scroll. */
+const maxHeight = 1200;
 
 export type Outcome =
   | { readonly kind: 'done' }
@@ -19,7 +22,7 @@ export type Outcome =
 interface FrameRequest {
   readonly src: string;
   readonly title: string;
-  /** Whose language the frame has. */
+  /** Element that sets the language of the frame. */
   readonly host: HTMLElement;
   readonly scope: LiveScope | undefined;
   readonly place: (frame: HTMLIFrameElement) => void;
@@ -63,7 +66,7 @@ function openFrame({ src, title, host, scope, place, tell }: FrameRequest): Open
   let isReady = false;
   let current = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The frame has no origin that could be named; only it gets the message.
+  // The frame has an opaque origin, which cannot be specified as the target; only this frame receives the message.
   const say = (message: ToFrame): void => frame.contentWindow?.postMessage(message, '*');
   const expect = (time: number): void => {
     clearTimeout(timer);
@@ -73,24 +76,25 @@ function openFrame({ src, title, host, scope, place, tell }: FrameRequest): Open
     if (!waiting) return;
     say({ kind: 'run', ...waiting, scope });
     waiting = undefined;
-    expect(patience.run);
+    expect(timeout.run);
   };
-  const hear = ({ source, origin, data }: MessageEvent<FromFrame>): void => {
+  const receive = ({ source, origin, data }: MessageEvent<FromFrame>): void => {
     if (source !== frame.contentWindow || origin !== 'null' || typeof data !== 'object') return;
     if (data.kind === 'ready') {
       isReady = true;
       say({ kind: 'look', look: currentLook(host) });
       send();
-    } else if (data.kind === 'height') frame.height = String(Math.min(tallest, Math.max(0, Number(data.height) || 0)));
+    } else if (data.kind === 'height')
+      frame.height = String(Math.min(maxHeight, Math.max(0, Number(data.height) || 0)));
     else if (data.run === current) {
       clearTimeout(timer);
       tell(outcomeOf(data));
     }
   };
-  addEventListener('message', hear);
+  addEventListener('message', receive);
   const stopLooking = onLookChange(() => say({ kind: 'look', look: currentLook(host) }));
   place(frame);
-  expect(patience.load);
+  expect(timeout.load);
   return {
     run: (run, live) => {
       current = run;
@@ -99,7 +103,7 @@ function openFrame({ src, title, host, scope, place, tell }: FrameRequest): Open
     },
     close: () => {
       clearTimeout(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', receive);
       stopLooking();
       frame.remove();
     },

@@ -1,5 +1,5 @@
-// The page in the sandboxed frame in which live code runs. It does nothing unless it has no origin, so that what runs
-// in it can reach neither the site nor what the reader's browser keeps of it.
+// Runs live code in a sandboxed frame. It starts only if its origin is opaque, so that the code can reach neither the
+// site nor the reader's stored data.
 
 import * as react from 'react';
 import { mistakeOf } from './compile-code.ts';
@@ -9,15 +9,15 @@ import { createRunner, Stuck } from './run-code.ts';
 if (window.origin === 'null' && parent !== window) start(document.body);
 
 function start(body: HTMLElement): void {
-  const say = (message: FromFrame): void => parent.postMessage(message, location.origin);
+  const send = (message: FromFrame): void => parent.postMessage(message, location.origin);
   let current = 0;
   let failed = 0;
   const fail = (thrown: unknown): void => {
     failed = current;
-    if (thrown instanceof Stuck) say({ kind: 'stuck', run: current });
-    else say({ kind: 'failed', run: current, ...mistakeOf(thrown) });
+    if (thrown instanceof Stuck) send({ kind: 'stuck', run: current });
+    else send({ kind: 'failed', run: current, ...mistakeOf(thrown) });
   };
-  const look = createLook();
+  const look = createAppearance();
   const runner = createRunner(body.appendChild(document.createElement('main')), look.hooks, fail);
   addEventListener('error', ({ error, message }) => fail(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
@@ -27,27 +27,27 @@ function start(body: HTMLElement): void {
     current = data.run;
     try {
       runner.run(data.live, data.scope);
-      // React draws in a task of its own, which is asked for first.
+      // React renders in a task that was queued earlier.
       setTimeout(() => {
-        if (failed !== data.run) say({ kind: 'done', run: data.run });
+        if (failed !== data.run) send({ kind: 'done', run: data.run });
       });
     } catch (thrown) {
       fail(thrown);
     }
   });
-  new ResizeObserver(() => say({ kind: 'height', height: Math.ceil(body.getBoundingClientRect().height) })).observe(
+  new ResizeObserver(() => send({ kind: 'height', height: Math.ceil(body.getBoundingClientRect().height) })).observe(
     body,
   );
-  say({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
-interface Look {
+interface Appearance {
   readonly change: (look: FrameLook) => void;
-  /** `docsgen/client`, for the site's own components. */
+  /** `docsgen/client`, for the site's components. */
   readonly hooks: object;
 }
 
-function createLook(): Look {
+function createAppearance(): Appearance {
   let shown: FrameLook = { lang: '', dir: '', mode: 'light', tokens: {} };
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void): (() => void) => {

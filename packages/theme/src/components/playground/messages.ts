@@ -1,18 +1,18 @@
-// What a page and the frame in which live code runs say to each other. The frame has an origin of its own, so each
-// side checks who speaks; and the code that runs there could say anything, so the page takes it for no more than text.
+// Messages between a page and the frame that runs live code. The frame has another origin, so each side checks the
+// sender. The code in the frame can send anything, so the page treats its messages as plain text.
 
-/** How the page looks now, so that the frame looks the same. */
+/** Appearance of the page, which the frame copies. */
 export interface FrameLook {
   readonly lang: string;
   readonly dir: string;
   readonly mode: 'light' | 'dark';
-  /** Custom properties of the theme, by name. */
+  /** CSS custom properties of the theme by name. */
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** The site's own components as they are published for live code. */
+/** The site's components, as published for live code. */
 export interface LiveScope {
-  /** A script that leaves its exports in `docsgenScope`. */
+  /** A script that assigns its exports to `docsgenScope`. */
   readonly code: string;
   readonly styles: string;
 }
@@ -20,7 +20,7 @@ export interface LiveScope {
 export interface LiveCode {
   readonly code: string;
   readonly language: string;
-  /** The code calls `render` itself. */
+  /** Whether the code calls `render` itself. */
   readonly rendersItself: boolean;
 }
 
@@ -28,7 +28,7 @@ export type ToFrame =
   | { readonly kind: 'look'; readonly look: FrameLook }
   | { readonly kind: 'run'; readonly run: number; readonly live: LiveCode; readonly scope: LiveScope | undefined };
 
-/** `run`: which one it is about; what is told of an earlier one comes too late. */
+/** `run` identifies the run; messages from earlier runs are ignored. */
 export type FromFrame =
   | { readonly kind: 'ready' }
   | { readonly kind: 'height'; readonly height: number }

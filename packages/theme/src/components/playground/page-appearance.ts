@@ -1,4 +1,4 @@
-// How the page looks now, for frames that are to look the same: they do not get its styles.
+// Current appearance of the page, for frames, which do not inherit its styles.
 
 import type { FrameLook } from './messages.ts';
 
@@ -23,7 +23,7 @@ const tokens = [
   '--mono',
 ];
 
-/** `host`: the element whose language counts. */
+/** The language is that of `host`. */
 export function currentLook(host: Element): FrameLook {
   const styles = getComputedStyle(document.documentElement);
   const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;
@@ -35,7 +35,7 @@ export function currentLook(host: Element): FrameLook {
   };
 }
 
-/** Gives what stops listening. */
+/** Returns a function that stops listening. */
 export function onLookChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   const attributeFilter = ['data-theme', 'data-color', 'lang', 'dir'];

@@ -1,5 +1,5 @@
-// Live code in an article (`theme:playground`): code as any other, until the reader turns to it. Then its editor is
-// loaded, once for all.
+// Live code in an article (`theme:playground`): a plain code block until the reader activates it, which loads the
+// editor.
 
 import { element, icon } from '../../lib/element.ts';
 import type { Editor, EditorRequest } from './editor.ts';
@@ -16,46 +16,51 @@ customElements.define(
     #source = '';
 
     connectedCallback(): void {
-      if (this.querySelector('.playground-bar') === null) this.#begin();
+      if (this.querySelector('.playground-bar') === null) this.#activate();
     }
 
     disconnectedCallback(): void {
-      // An element that is moved goes and comes within one task.
+      // Moving an element disconnects and reconnects it within one task.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#end();
+        if (!this.isConnected) this.#deactivate();
       });
     }
 
-    /** See `browser/live/replace-page.ts`: what is the same keeps what the reader has typed. */
+    /** Called by `browser/live/replace-page.ts`. Keeps the reader's changes if the source is the same. */
     exchange(next: HTMLElement): boolean {
       if (sourceOf(next) === this.#source) return false;
-      this.#end();
+      this.#deactivate();
       for (const name of next.getAttributeNames()) this.setAttribute(name, next.getAttribute(name) ?? '');
       this.innerHTML = next.innerHTML;
-      this.#begin();
+      this.#activate();
       return false;
     }
 
-    #begin(): void {
+    #activate(): void {
       const pre = this.querySelector('pre');
       const code = pre?.querySelector('code');
       if (!pre || !code) return;
       this.#source = sourceOf(this);
-      const words: PlaygroundWords = JSON.parse(this.dataset.words ?? '');
-      const open = element('button', { type: 'button', class: 'control playground-open' }, icon('pencil'), words.open);
+      const strings: PlaygroundWords = JSON.parse(this.dataset.words ?? '');
+      const open = element(
+        'button',
+        { type: 'button', class: 'control playground-open' },
+        icon('pencil'),
+        strings.open,
+      );
       const bar = element('div', { class: 'playground-bar' }, open);
       this.append(bar);
       const load = (): Promise<EditorModule> => import(this.dataset.editor ?? '');
-      // What is about to be used is on its way.
-      const warm = (): void => void load().catch(() => {});
-      for (const name of ['pointerdown', 'focusin']) this.addEventListener(name, warm, { once: true });
+      // Start loading before the click.
+      const preload = (): void => void load().catch(() => {});
+      for (const name of ['pointerdown', 'focusin']) this.addEventListener(name, preload, { once: true });
       const start = async (): Promise<void> => {
-        this.#editor ??= load().then(({ openEditor }) => openEditor({ host: this, pre, code, bar, words }));
+        this.#editor ??= load().then(({ openEditor }) => openEditor({ host: this, pre, code, bar, words: strings }));
         try {
           (await this.#editor).focus();
         } catch {
           this.#editor = undefined;
-          bar.append(element('span', { role: 'alert' }, words.failure));
+          bar.append(element('span', { role: 'alert' }, strings.failure));
         }
       };
       open.addEventListener('click', start);
@@ -64,16 +69,16 @@ customElements.define(
       });
     }
 
-    #end(): void {
+    #deactivate(): void {
       this.#editor?.then((editor) => editor.close()).catch(() => {});
       this.#editor = undefined;
     }
   },
 );
 
-/** All that an author has written and configured, whatever scripts have added. */
+/** Returns everything that the author has written and configured, without elements added by scripts. */
 function sourceOf(playground: HTMLElement): string {
   const { frame, scope, editor, language, calls } = playground.dataset;
-  const texts = ['figcaption', 'pre > code'].map((selector) => playground.querySelector(selector)?.textContent);
-  return JSON.stringify([frame, scope, editor, language, calls, ...texts]);
+  const content = ['figcaption', 'pre > code'].map((selector) => playground.querySelector(selector)?.textContent);
+  return JSON.stringify([frame, scope, editor, language, calls, ...content]);
 }

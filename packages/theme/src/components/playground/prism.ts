@@ -1,5 +1,5 @@
-// Colours of JavaScript in the editor, with the classes that code in articles has. The only file of the theme that
-// imports refractor.
+// Highlights JavaScript in the editor with the same classes as code blocks. The only theme module that imports
+// refractor.
 
 import type { ElementContent } from 'hast';
 import { refractor } from 'refractor/core';

@@ -1,4 +1,4 @@
-// Runs live code in its frame, and draws what it gives with React.
+// Runs live code in its frame and renders the result with React.
 
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 import * as react from 'react';
@@ -8,13 +8,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { compileCode, ownNames } from './compile-code.ts';
 import type { LiveCode, LiveScope } from './messages.ts';
 
-/** Milliseconds that a loop may keep the frame, and perhaps the whole page with it, from doing anything else. */
-const longestTask = 1500;
+/** Maximum milliseconds that loops may run in one task, because they block the frame and possibly the whole page. */
+const maxTaskTime = 1500;
 
-/** A loop that did not end. */
+/** Thrown if a loop does not end. */
 export class Stuck extends Error {}
 
-/** Asked at each turn of a loop. The time of a task begins with the first of its loops. */
+/** Returns the function that every loop iteration calls. The time of a task starts with its first loop. */
 function createTurn(): () => void {
   let since: number | undefined;
   const { port1, port2 } = new MessageChannel();
@@ -25,16 +25,16 @@ function createTurn(): () => void {
     if (since === undefined) {
       since = performance.now();
       port2.postMessage(undefined);
-    } else if (performance.now() - since > longestTask) throw new Stuck();
+    } else if (performance.now() - since > maxTaskTime) throw new Stuck();
   };
 }
 
 interface Runner {
-  /** Draws what the code gives in place of what was drawn before. Throws what the code throws. */
+  /** Replaces the previous result. Throws what the code throws. */
   readonly run: (live: LiveCode, scope: LiveScope | undefined) => void;
 }
 
-/** `fail`: told of what is thrown later, while something is drawn. */
+/** `fail` receives errors that are thrown later, while rendering. */
 export function createRunner(container: HTMLElement, client: object, fail: (thrown: unknown) => void): Runner {
   const turn = createTurn();
   const hooks = Object.entries(react).filter(([name]) => /^use[A-Z]/.test(name));
@@ -58,14 +58,14 @@ export function createRunner(container: HTMLElement, client: object, fail: (thro
   };
   return {
     run: (live, scope) => {
-      const given = { ...common, ...namesOf(scope), render, [ownNames.turn]: turn };
-      const answer = evaluate(compileCode(live), given);
+      const scopeNames = { ...common, ...namesOf(scope), render, [ownNames.turn]: turn };
+      const answer = evaluate(compileCode(live), scopeNames);
       if (!live.rendersItself) render(answer);
     },
   };
 }
 
-/** A component, an element, or anything else that can be shown. */
+/** Accepts a component, an element or any other renderable value. */
 function elementOf(shown: unknown): react.ReactNode {
   const isClass = typeof shown === 'object' && shown !== null && '$$typeof' in shown && !react.isValidElement(shown);
   if (typeof shown === 'function' || isClass) return react.createElement(shown as react.FunctionComponent);
@@ -79,10 +79,10 @@ function loadScope({ code, styles }: LiveScope): Readonly<Record<string, unknown
   return new Function(`${code}\nreturn docsgenScope;`)();
 }
 
-/** In a block of its own, so that the code may give its names to something else. */
-function evaluate(body: string, given: Readonly<Record<string, unknown>>): unknown {
+/** The block lets the code redeclare the names that are passed in. */
+function evaluate(body: string, scopeNames: Readonly<Record<string, unknown>>): unknown {
   const exported: Record<string, unknown> = {};
-  const all = { ...given, [ownNames.exports]: exported, [ownNames.require]: requireKnown };
+  const all = { ...scopeNames, [ownNames.exports]: exported, [ownNames.require]: requireKnown };
   const run = new Function(...Object.keys(all), `"use strict";{${body}\n}`);
   return run(...Object.values(all));
 }

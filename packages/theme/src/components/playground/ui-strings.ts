@@ -1,4 +1,4 @@
-// What an editor says, in the language of its article. It comes as JSON in an attribute of the element.
+// UI strings of the editor in the language of the article, passed as JSON in an attribute of the element.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 

@@ -1,4 +1,4 @@
-// What stands below the title of a changelog that is one file: its feeds. The styles know such an article by it.
+// Feeds below the title of a single-file changelog. Its class also identifies changelogs for CSS.
 
 import type { PostLinkView } from '@docsgen/contract/post-views';
 import type { Messages } from '../../i18n/messages.ts';

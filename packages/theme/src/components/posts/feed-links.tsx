@@ -1,4 +1,4 @@
-// The feeds of a section of posts, as one item of a list.
+// The feeds of a posts section, as one list item.
 
 import type { PostLinkView } from '@docsgen/contract/post-views';
 import type { Messages } from '../../i18n/messages.ts';

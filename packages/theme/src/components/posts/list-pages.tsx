@@ -1,4 +1,4 @@
-// From one page of a list of posts to the next.
+// Pagination of a list of posts.
 
 import type { PostListPages } from '@docsgen/contract/post-views';
 import { fill } from '../../i18n/fill.ts';
@@ -11,18 +11,18 @@ interface ListPagesProps {
 
 export function ListPages({ pages, messages }: ListPagesProps) {
   const { newer, older } = pages;
-  const { posts: words } = messages.pages;
+  const { posts: strings } = messages.pages;
   return (
-    <nav className="list-pages" aria-label={words.listPages}>
+    <nav className="list-pages" aria-label={strings.listPages}>
       {newer !== undefined && (
         <a href={newer} rel="prev">
-          {words.newerPosts}
+          {strings.newerPosts}
         </a>
       )}
-      <span>{fill(words.pageOf, { number: String(pages.number), count: String(pages.count) })}</span>
+      <span>{fill(strings.pageOf, { number: String(pages.number), count: String(pages.count) })}</span>
       {older !== undefined && (
         <a href={older} rel="next">
-          {words.olderPosts}
+          {strings.olderPosts}
         </a>
       )}
     </nav>

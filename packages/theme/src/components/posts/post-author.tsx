@@ -1,10 +1,10 @@
-// An author with picture and role. The picture says nothing that the name beside it does not say.
+// An author with image and role. The image is decorative.
 
 import type { PostAuthorView } from '@docsgen/contract/post-views';
 
 interface PostAuthorProps {
   readonly author: PostAuthorView;
-  /** The name leads to the author's own site instead of the list of their posts. */
+  /** Links to the author's own site instead of the list of their posts. */
   readonly leadsAway?: boolean;
 }
 

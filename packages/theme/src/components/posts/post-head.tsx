@@ -1,5 +1,5 @@
-// The lines below the title of a post: its day, how long it takes to read, who wrote it, what it is about. Drawn by the
-// server alone, into the article.
+// The lines below the title of a post: date, reading time, authors and tags. Rendered into the article, only on the
+// server.
 
 import type { PostHeadView } from '@docsgen/contract/post-views';
 import { fillCount } from '../../i18n/fill.ts';

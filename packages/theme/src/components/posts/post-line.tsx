@@ -1,4 +1,4 @@
-// When a post was published and how long it takes to read, in one line, with a mark where readers do not see it yet.
+// The date and reading time of a post, with a label if it is a draft or scheduled.
 
 import type { PostDateView, PostHeadView } from '@docsgen/contract/post-views';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ interface PostLineProps {
   readonly date: PostDateView;
   readonly mark: PostHeadView['mark'];
   readonly messages: Messages;
-  /** How long it takes to read. */
+  /** The reading time. */
   readonly children: ReactNode;
 }
 

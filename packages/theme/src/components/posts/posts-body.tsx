@@ -1,5 +1,4 @@
-// A list of posts, of tags or of authors: title, what it is about, the list, the way to its other pages. Drawn by the
-// server alone.
+// A list of posts, tags or authors: title, description, list and pagination. Rendered only on the server.
 
 import type { PostListView } from '@docsgen/contract/post-views';
 import type { CategoryPageView } from '@docsgen/contract/views';
@@ -18,7 +17,7 @@ interface PostsBodyProps {
 }
 
 export function PostsBody({ page, list, lang, messages }: PostsBodyProps) {
-  const { posts: words } = messages.pages;
+  const { posts: strings } = messages.pages;
   const { entries, posts, author } = list;
   return (
     <div className="posts" data-layout={list.layout}>
@@ -33,12 +32,12 @@ export function PostsBody({ page, list, lang, messages }: PostsBodyProps) {
           {entries.map(({ label, href, count }) => (
             <li key={href}>
               <a href={href}>{label}</a>{' '}
-              <span>{fillCount(words.count, count, messages.shell.foreign?.posts?.lang ?? lang)}</span>
+              <span>{fillCount(strings.count, count, messages.shell.foreign?.posts?.lang ?? lang)}</span>
             </li>
           ))}
         </ul>
       )}
-      {entries === undefined && posts.length === 0 && <p {...messages.shell.foreign?.posts}>{words.empty}</p>}
+      {entries === undefined && posts.length === 0 && <p {...messages.shell.foreign?.posts}>{strings.empty}</p>}
       {posts.length > 0 && (
         <ul className="post-list">
           {posts.map((post) => (
@@ -53,21 +52,21 @@ export function PostsBody({ page, list, lang, messages }: PostsBodyProps) {
   );
 }
 
-/** Other ways into the section: its tags, its authors, its feeds. */
+/** Links to the tags, authors and feeds of the section. */
 function PostsLinks({ list, messages }: Pick<PostsBodyProps, 'list' | 'messages'>) {
   const { tags, authors, feeds } = list;
-  const { posts: words } = messages.pages;
+  const { posts: strings } = messages.pages;
   if (tags === undefined && authors === undefined && feeds.length === 0) return null;
   return (
     <ul className="posts-links">
       {tags !== undefined && (
         <li>
-          <a href={tags}>{words.tags}</a>
+          <a href={tags}>{strings.tags}</a>
         </li>
       )}
       {authors !== undefined && (
         <li>
-          <a href={authors}>{words.authors}</a>
+          <a href={authors}>{strings.authors}</a>
         </li>
       )}
       <FeedLinks feeds={feeds} messages={messages} />

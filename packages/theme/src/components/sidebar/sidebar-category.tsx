@@ -1,6 +1,6 @@
-// The line of a category: its label, and the control that folds the list after it. Where the label is a link
-// to the category's own page it stands beside the <details>, because a summary must not hold another control;
-// the list follows as a sibling, and the styles hide it while the <details> is closed.
+// A sidebar category: its label, and the control that collapses the list after it. If the label is a link, it is placed
+// next to the <details>, because a summary must not contain another control. The list is the next sibling, and CSS
+// hides it while the <details> is closed.
 
 import type { SidebarCategoryView } from '@docsgen/contract/views';
 import { fill } from '../../i18n/fill.ts';

@@ -1,4 +1,4 @@
-// Where a very long list of the sidebar leaves items out: how many, and a link to the nearest of them.
+// A link in place of items that a very long sidebar list leaves out: their number, leading to the nearest of them.
 
 import type { SidebarGapView } from '@docsgen/contract/views';
 import { fillCount } from '../../i18n/fill.ts';

@@ -1,5 +1,5 @@
-// One item of the sidebar. Drawn by the server alone, once for all pages that show it alike: what is below a category
-// is put into its list afterwards.
+// A sidebar item. Rendered only on the server, once for all pages on which it looks the same. The items of a category
+// are inserted into its list afterwards.
 
 import type { SidebarNode } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// The label of an item, with the badge beside it if it has one. Read aloud, and without styles, the badge follows after
-// a comma: “Refunds, New”.
+// The label of an item with its badge, if any. In screen readers and without styles, the badge follows after a comma:
+// “Refunds, New”.
 
 interface SidebarLabelProps {
   readonly label: string;

@@ -1,5 +1,4 @@
-// A sidebar entry that leads to one page: of this site, of another, or the first of a branch that is not
-// spelled out here.
+// A sidebar link: to a page of the site, to another site, or to the first page of a branch that is not listed here.
 
 import type { SidebarBranch, SidebarExternal, SidebarPage } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

@@ -1,10 +1,10 @@
-// The sidebar as the reader left it: which categories are open, and how far it is scrolled; and the current page in
-// view. In a tab that has shown pages before, the styles show it only when it is restored (`data-menu`).
+// Restores the sidebar: open categories and scroll position, with the current page in view. After the first page of a
+// browser tab, CSS hides the sidebar until it is restored (`data-menu`).
 
 import { pageState } from '../../lib/page-state.ts';
 import { readSession, writeSession } from '../../lib/preferences.ts';
 
-/** How far it is scrolled, and the keys of the categories that are open. */
+/** The scroll position, and the keys of the open categories. */
 type SidebarState = readonly [top: number, open: readonly (string | undefined)[]];
 
 export function startSidebar(): void {
@@ -17,19 +17,19 @@ export function refreshSidebar(): void {
   showCurrent();
 }
 
-/** Notes the state of the sidebar on screen, before it is left. */
+/** Call it before leaving a page. */
 export function saveSidebar(): void {
   const list = findList();
   if (!list) return;
   const open = Array.from(list.querySelectorAll<HTMLElement>('[open]'), ({ dataset }) => dataset.key);
-  // In the closed menu of a phone nothing is scrolled: what was noted last stays.
+  // In the closed phone menu nothing is scrolled, so the last position is preserved.
   const top = list.clientHeight > 0 ? list.scrollTop : readState(list)?.[0];
   writeSession(keyOf(list), JSON.stringify([top ?? 0, open]));
 }
 
-/** The branch of the current page is open whatever was noted. */
+/** The branch of the current page is always open. */
 function restoreSidebar(): void {
-  // On a page without a sidebar, too: the next may have one.
+  // Also on a page without a sidebar: the next one may have one.
   pageState.menu = '';
   const list = findList();
   const state = list && readState(list);
@@ -40,17 +40,17 @@ function restoreSidebar(): void {
   list.scrollTop = state[0];
 }
 
-/** Brings the current page into the middle of the sidebar, if it is out of view. */
+/** Scrolls the current page to the middle of the sidebar if it is out of view. */
 function showCurrent(): void {
   const list = findList();
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current) return;
-  const place = current.offsetTop - list.scrollTop;
+  const offset = current.offsetTop - list.scrollTop;
   const room = list.clientHeight - current.offsetHeight;
-  if (place < 0 || place > room) list.scrollTop += place - room / 2;
+  if (offset < 0 || offset > room) list.scrollTop += offset - room / 2;
 }
 
-/** The element that scrolls, and that places in it are measured from. */
+/** Returns the scroll container, which is also the offset parent of the items. */
 function findList(): HTMLElement | null {
   return document.querySelector('.sidebar > ul');
 }

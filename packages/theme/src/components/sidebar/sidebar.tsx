@@ -1,4 +1,5 @@
-// The pages of a section. React sets the list as it is and never walks it: it is the greatest part of many a page.
+// The pages of a section. React inserts the list as HTML without traversing it, because on many pages it is the largest
+// part.
 
 import type { SidebarView } from '@docsgen/contract/views';
 import { fill } from '../../i18n/fill.ts';

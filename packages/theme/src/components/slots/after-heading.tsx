@@ -1,14 +1,14 @@
-// A slot below the first heading of an article. The theme itself draws nothing there; a site can.
+// A slot below the first heading of an article. Empty unless a site overrides it.
 
 import type { Href } from '@docsgen/contract/html';
 import type { DocPageView, ShellView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';
 
 interface AfterHeadingProps {
-  /** Without its article. */
+  /** Without the article. */
   readonly page: DocPageView;
   readonly description: string | undefined;
-  /** Address of the page within the site. */
+  /** URL of the page on the site. */
   readonly href: Href;
   readonly shell: ShellView;
   readonly messages: Messages;

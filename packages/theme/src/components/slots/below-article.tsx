@@ -1,4 +1,4 @@
-// A slot below the text of a page in a section. The theme itself draws nothing there; a site can.
+// A slot below the content of a page in a section. Empty unless a site overrides it.
 
 import type { BreadcrumbView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

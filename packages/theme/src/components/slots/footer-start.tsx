@@ -1,4 +1,4 @@
-// A slot at the start of the footer. The theme itself draws nothing there; a site can.
+// A slot at the start of the footer. Empty unless a site overrides it.
 
 import type { FooterView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

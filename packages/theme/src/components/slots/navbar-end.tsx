@@ -1,4 +1,4 @@
-// A slot at the end of the navbar. The theme itself draws nothing there; a site can.
+// A slot at the end of the navbar. Empty unless a site overrides it.
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

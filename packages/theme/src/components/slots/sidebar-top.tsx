@@ -1,4 +1,4 @@
-// A slot above the items of the sidebar. The theme itself draws nothing there; a site can.
+// A slot above the items of the sidebar. Empty unless a site overrides it.
 
 import type { SidebarView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-// Where else the site is, as icons with their names for readers who do not see them. Only the server draws them.
+// Links to the site's social profiles: icons with hidden labels. Rendered only on the server.
 
 import type { SocialLinkView } from '@docsgen/contract/views';
 

@@ -1,9 +1,9 @@
-// Closed <details> and tabs open around the element that a link or the address leads to. Browsers do so for <details>
-// themselves, but only when they load a page or follow a link within it.
+// Opens closed <details> and tabs that contain the target of a link or URL. Browsers do this for <details>, but only on
+// load and for links within the page.
 
 import { showTab } from './tab-choice.ts';
 
-/** The element that a hash names. Hashes that cannot be decoded name none. */
+/** Returns the target element of a hash, or `null`, also if the hash cannot be decoded. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -12,7 +12,7 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Returns whether something was closed. A summary is visible even if its <details> are closed. */
+/** Returns whether something was closed. A summary is visible even if its <details> is closed. */
 export function openAround(target: HTMLElement): boolean {
   let wasClosed = false;
   for (let inner = target; inner.parentElement; inner = inner.parentElement) {
@@ -35,7 +35,7 @@ export function openTarget(hash: string): void {
   if (target) openAround(target);
 }
 
-/** For the address of the page, after the browser has tried to scroll to an element that could not be seen. */
+/** Call it on load, because the browser could not scroll to a hidden element. */
 export function revealTarget(): void {
   const target = targetOf(location.hash);
   if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' });

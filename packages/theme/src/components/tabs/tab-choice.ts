@@ -1,5 +1,5 @@
-// Which panel of a tab group is shown: the one with the label chosen last in any group of its name, else the first,
-// which the server's HTML says. The early script asks this too, so that nothing changes after the first paint.
+// Selects the visible panel of each tab group: the one chosen last in any group with the same name, or the first one,
+// as in the server's HTML. Also called by the early script, so that nothing changes after the first paint.
 
 import { readPreference } from '../../lib/preferences.ts';
 
@@ -9,7 +9,7 @@ export function showChosenTabs(): void {
   }
 }
 
-/** Where no panel has that label, the one that is shown stays. Panels may have tabs of their own in them. */
+/** Does nothing if no panel has that label. Panels can contain nested tabs. */
 export function showTab(tabs: Element, label: string | undefined): void {
   const panels = Array.from(tabs.children as HTMLCollectionOf<HTMLElement>);
   const panel = panels.find(({ dataset }) => dataset.tab === `${label}`);

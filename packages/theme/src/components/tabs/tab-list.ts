@@ -1,41 +1,43 @@
-// The lists of tabs above their panels. Arrows, Home and End move the focus, a click, Space or Enter chooses: for all
-// groups of the same name, here, on other pages and in other tabs of the browser. The address says what is chosen, so
-// that it can be shared: `?tab=Linux`.
+// Creates the tab lists. Arrow keys, Home and End move the focus; click, Space and Enter select a tab in all groups
+// with the same name, on every page and in every browser tab. The selection is in the URL, so that it can be shared:
+// `?tab=Linux`.
 
 import type { element } from '../../lib/element.ts';
 import type { writePreference } from '../../lib/preferences.ts';
 import type { revealTarget, targetOf } from './open-around.ts';
 import type { showTab } from './tab-choice.ts';
 
-/** Functions that the entry script has anyway: a chunk of both would be one more to fetch. */
+/**
+ * Functions that the entry script contains anyway. Importing them would add a shared chunk, which is one more request.
+ */
 interface EntryFunctions {
   readonly element: typeof element;
   readonly revealTarget: typeof revealTarget;
   readonly showTab: typeof showTab;
   readonly targetOf: typeof targetOf;
   readonly writePreference: typeof writePreference;
-  /** A link led to other tabs of this page. */
+  /** Whether the reader followed a link to other tabs of this page. */
   readonly isNewAddress: boolean;
 }
 
-/** Gives the groups that have none their lists; all lists say which panel is shown. */
+/** Creates missing tab lists, and updates all of them. */
 export function refreshTabLists(entry: EntryFunctions): void {
   let { isNewAddress } = entry;
-  for (const [place, tabs] of findGroups().entries()) {
+  for (const [groupIndex, tabs] of findGroups().entries()) {
     const isNew = listOf(tabs) === null;
-    if (isNew) tabs.prepend(makeList(tabs, place, entry));
+    if (isNew) tabs.prepend(makeList(tabs, groupIndex, entry));
     if (isNew || entry.isNewAddress) for (const label of labelsInAddress()) entry.showTab(tabs, label);
-    markChosen(tabs);
+    updateSelection(tabs);
     isNewAddress ||= isNew;
   }
-  // Takes precedence over a tab that the address names.
+  // The hash takes precedence over tabs in the query.
   if (isNewAddress) entry.revealTarget();
 }
 
-function makeList(tabs: HTMLElement, place: number, entry: EntryFunctions): HTMLElement {
+function makeList(tabs: HTMLElement, groupIndex: number, entry: EntryFunctions): HTMLElement {
   const { element } = entry;
   const buttons = panelsOf(tabs).map((panel, index) => {
-    const id = `docsgen-tab-${place}-${index}`;
+    const id = `docsgen-tab-${groupIndex}-${index}`;
     panel.id = `${id}-panel`;
     panel.role = 'tabpanel';
     panel.setAttribute('aria-labelledby', id);
@@ -46,8 +48,8 @@ function makeList(tabs: HTMLElement, place: number, entry: EntryFunctions): HTML
     if (target instanceof HTMLButtonElement) choose(tabs, target, entry);
   });
   list.addEventListener('keydown', (event) => moveFocus(event, buttons));
-  // From open-around.ts.
-  tabs.addEventListener('docsgen:tab', () => markChosen(tabs));
+  // Sent by open-around.ts.
+  tabs.addEventListener('docsgen:tab', () => updateSelection(tabs));
   return list;
 }
 
@@ -57,48 +59,48 @@ function choose(tabs: HTMLElement, button: HTMLElement, entry: EntryFunctions): 
   const { tabs: name } = tabs.dataset;
   for (const each of name ? findGroups().filter(({ dataset }) => dataset.tabs === name) : [tabs]) {
     entry.showTab(each, label);
-    markChosen(each);
+    updateSelection(each);
   }
   if (name) entry.writePreference(`tabs.${name}`, label);
   writeAddress(tabs, label, entry);
-  // Groups above may have become higher or lower; what the reader touches stays where it is.
+  // Groups above may have changed their height, so keep the clicked tab in place.
   scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Labels of other tabs stay in it. */
+/** Labels of other groups stay in the URL. */
 function writeAddress(tabs: HTMLElement, label: string, { targetOf }: EntryFunctions): void {
   const url = new URL(location.href);
   const own = panelsOf(tabs).map(({ dataset }) => dataset.tab);
   const others = labelsInAddress().filter((each) => !own.includes(each));
   url.searchParams.delete('tab');
   for (const each of [...others, label]) url.searchParams.append('tab', each);
-  // Nor may the address open the tab again that was left.
+  // The hash must not reopen the tab that was just left.
   if (targetOf(url.hash)?.closest('[data-tab]:not([data-shown])')) url.hash = '';
   history.replaceState(history.state, '', url);
 }
 
 const labelsInAddress = (): readonly string[] => new URLSearchParams(location.search).getAll('tab');
 
-/** Goes round; in an article that is read from the right, the left arrow leads on. */
+/** Wraps around. In right-to-left articles, the left arrow moves to the next tab. */
 function moveFocus(event: KeyboardEvent, buttons: readonly HTMLElement[]): void {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   const at = target instanceof HTMLElement ? buttons.indexOf(target) : -1;
   if (at < 0 || ctrlKey || metaKey || altKey || shiftKey) return;
   const isReversed = buttons[at]?.closest('[dir="rtl"]');
-  const goals: Readonly<Record<string, number>> = {
+  const destinations: Readonly<Record<string, number>> = {
     [isReversed ? 'ArrowRight' : 'ArrowLeft']: at - 1,
     [isReversed ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % buttons.length,
     Home: 0,
     End: -1,
   };
-  const goal = goals[key];
-  if (goal === undefined) return;
+  const destination = destinations[key];
+  if (destination === undefined) return;
   event.preventDefault();
-  buttons.at(goal)?.focus();
+  buttons.at(destination)?.focus();
 }
 
-/** The list says what is shown; the Tab key leads to the chosen tab alone. */
-function markChosen(tabs: HTMLElement): void {
+/** Only the selected tab can be reached with the Tab key. */
+function updateSelection(tabs: HTMLElement): void {
   const shown = panelsOf(tabs).find(({ dataset }) => dataset.shown !== undefined)?.id;
   for (const button of listOf(tabs)?.querySelectorAll('button') ?? []) {
     const isChosen = button.getAttribute('aria-controls') === shown;
@@ -111,7 +113,7 @@ function findGroups(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('.tabs'));
 }
 
-/** Not those of tabs in a panel. */
+/** Does not include panels of nested tabs. */
 function panelsOf(tabs: HTMLElement): readonly HTMLElement[] {
   return Array.from(tabs.querySelectorAll<HTMLElement>(':scope > [data-tab]'));
 }

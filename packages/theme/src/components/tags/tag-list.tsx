@@ -1,4 +1,4 @@
-// Tags of a page or post: links to the pages that list what has the same tag. Only the server renders it.
+// The tags of a page or post, linked to lists of everything with the same tag. Rendered only on the server.
 
 import type { PageLink } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

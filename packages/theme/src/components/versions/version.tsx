@@ -1,4 +1,4 @@
-// Which version of the section this is: a quiet line, and a menu where there are others.
+// The version of the section: plain text, or a menu if there are others.
 
 import type { VersionView } from '@docsgen/contract/views';
 import { fill } from '../../i18n/fill.ts';

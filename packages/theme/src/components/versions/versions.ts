@@ -1,11 +1,11 @@
-// The version of a section that the reader chose, in the version menu or above an old page: links that name the
-// section but no version lead there. A link to another version of this page keeps its query and hash.
+// Remembers the version that the reader chose in the version menu or a notice. Links to a section without a version are
+// changed to lead to it. Links to another version of the page keep its query and hash.
 
 import { closest } from '../../lib/closest.ts';
 import { forgetPreference, readPreference, writePreference } from '../../lib/preferences.ts';
 
 export function startVersions(): void {
-  // Before others follow the link; `mousedown` for the middle button and the context menu.
+  // Captured before other listeners follow the link; `mousedown` covers the middle button and the context menu.
   for (const type of ['mousedown', 'click']) {
     document.addEventListener(
       type,
@@ -23,7 +23,7 @@ export function startVersions(): void {
   refreshVersions();
 }
 
-/** Links to a section lead into the version that is being read, else into the one preferred, else into the latest. */
+/** Updates links to a section: the version being read takes precedence, then the preferred one, then the latest. */
 export function refreshVersions(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-versions]')) {
     const { section = '', versions = '[]' } = link.dataset;
@@ -37,7 +37,7 @@ export function refreshVersions(): void {
   }
 }
 
-/** `undefined`: the page is not in that section. */
+/** Returns `undefined` if the page is not in that section. */
 function shownVersion(section: string): string | undefined {
   const links = document.querySelectorAll<HTMLElement>('a[data-version][aria-current]');
   return Array.from(links).find(({ dataset }) => dataset.section === section)?.dataset.version;
