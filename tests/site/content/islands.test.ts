@@ -86,7 +86,7 @@ export const All = () => <Steps><ol><li><p>First</p></li></ol></Steps>;
 `,
       });
       expect((await build()).diagnostics.map(({ message }) => message)).toEqual([
-        `<Steps> cannot stand in what a module with 'use client' draws, but in its children`,
+        `<Steps> cannot be rendered by a 'use client' module: pass it in as children instead`,
       ]);
     },
   ));

@@ -169,8 +169,11 @@ describe('an island', () => {
     [{ onPick: () => 1 }, `The prop 'onPick' of Counter is a function, which cannot be sent to the browser`],
     [{ of: { a: [new (class Store {})()] } }, `The prop 'of.a[0]' of Counter is an instance of Store, which`],
     [{ mark: Symbol('x') }, `The prop 'mark' of Counter is a symbol, which`],
-    [{ icon: createElement('i') }, `The prop 'icon' of Counter is an element, as only children can be`],
-    [{ client: 'never' }, `The prop 'client' of Counter cannot be 'never': it is visible, idle, load, only`],
+    [{ icon: createElement('i') }, `The prop 'icon' of Counter is an element (allowed only in children)`],
+    [
+      { client: 'never' },
+      `Invalid value 'never' for the 'client' prop of Counter: use one of visible, idle, load, only`,
+    ],
     [{ children: () => 1 }, `Counter has a function as its child, which cannot be sent to the browser`],
   ])('tells what it cannot take: %o', (props, message) => {
     expect(mistakeOf(h(CounterIsland, props as Props))).toContain(`docsgen:component ${message}`);

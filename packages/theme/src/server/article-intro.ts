@@ -1,7 +1,6 @@
-// An article with what docsgen adds below its title.
 import type { Html } from '@docsgen/contract/html';
 
-/** The article with what stands below its h1; without one, above everything. */
+/** Inserts the intro after the article's h1, or at the start if there is none. */
 export function withIntro(article: readonly Html[], intro: Html | undefined): readonly Html[] {
   if (intro === undefined) return article;
   const end = '</h1>';

@@ -1,4 +1,4 @@
-// What a page shows in its `<main>` that is more than an article, for each kind of page: drawn by the server alone.
+// Content of `<main>` for pages that are more than an article. Rendered only on the server.
 
 import type { Html } from '@docsgen/contract/html';
 import { CategoryBody } from '../components/category/category-body.tsx';
@@ -11,7 +11,7 @@ interface PageBodyProps {
   readonly body: BodyView;
   readonly article: Html;
   readonly messages: Messages;
-  /** As JSON, in the language of the article; `''`: there is none. */
+  /** As JSON, in the language of the article, or `''` if there is none. */
   readonly codeMessages: string;
 }
 

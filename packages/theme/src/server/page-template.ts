@@ -1,5 +1,5 @@
-// A page as a template and its own texts. Pages of one template differ in nothing but what is in its slots (titles,
-// addresses, lists that are HTML already), so React draws a template only once, however many pages have it.
+// Splits a page into a template and its own strings. Pages with the same template differ only in their slots (titles,
+// URLs, lists that are already HTML), so React renders each template only once.
 
 import type { Html } from '@docsgen/contract/html';
 import type {
@@ -13,42 +13,42 @@ import type {
 import { createSlots } from './slots.ts';
 import { slottedView } from './slotted-view.ts';
 
-/** Plain strings, so that it can be hashed and sent to another thread. */
+/** Only strings, so that it can be hashed and sent to another thread. */
 export interface TemplatedPage {
   /** The view as JSON, with sentinels in its slots; see `SlottedView`. */
   readonly template: string;
-  /** The word that sentinels have and no text of this page does. */
+  /** Prefix of the sentinels, which no string of this page contains. */
   readonly sentinel: string;
-  /** Texts by the numbers of their slots; that of `contentSlot` comes with the article. */
+  /** Strings by slot number. The content of `contentSlot` is provided with the article. */
   readonly values: readonly string[];
-  /** Text of `sidebarSlot`. */
+  /** Content of `sidebarSlot`. */
   readonly sidebar: Html;
-  /** A `BodyView` as JSON; `''`: the page is an article. */
+  /** A `BodyView` as JSON, or `''` if the page is only an article. */
   readonly body: string;
-  /** Stands below the h1 of the article; left out: nothing does. */
+  /** Inserted below the h1 of the article. */
   readonly intro?: Html;
 }
 
-/** A page that shows more than an article, which is drawn for each page anew. */
+/** A page that is more than an article and is rendered for each page. */
 export interface BodyView {
   readonly lang: string;
   readonly page: HomePageView | OwnPageView | CategoryPageView;
 }
 
-/** The first two slots of every page: its article or body, and its sidebar. */
+/** The first two slots of every page: article or body, and sidebar. */
 export const contentSlot = 0;
 export const sidebarSlot = 1;
 
 export function templatePage(view: DocumentView<ShownPageView>): TemplatedPage {
   const { page, shell } = view;
   const withSlots = cutSlots(view, 'docsgen-slot') ?? cutSlots(view, unusedSentinel(view));
-  if (withSlots === undefined) throw new Error('A slot of a page is lost.');
+  if (withSlots === undefined) throw new Error('A slot of the page is missing.');
   const sidebar = hasSection(page) ? (page.sidebar?.html ?? '') : '';
-  const made = { ...withSlots, sidebar, body: bodyOf(page, shell.lang) };
-  return page.kind === 'doc' && page.intro !== undefined ? { ...made, intro: page.intro } : made;
+  const templated = { ...withSlots, sidebar, body: bodyOf(page, shell.lang) };
+  return page.kind === 'doc' && page.intro !== undefined ? { ...templated, intro: page.intro } : templated;
 }
 
-/** `undefined`: a text of the page has the sentinel in it, and could be taken for a slot. */
+/** Returns `undefined` if a string of the page contains the sentinel and could be mistaken for a slot. */
 function cutSlots(
   view: DocumentView<ShownPageView>,
   sentinel: string,

@@ -1,5 +1,5 @@
-// One page as HTML: the theme's only door to react-dom/server. The shell is rendered with the markers hydration
-// needs; the document around it is static and never touched by React again.
+// Renders pages to HTML. The theme's only import of react-dom/server. The shell is rendered with the markers that
+// hydration needs; the surrounding document is static.
 
 import type { Html } from '@docsgen/contract/html';
 import type { PostHeadView, PostLinkView } from '@docsgen/contract/post-views';
@@ -40,31 +40,34 @@ import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
 
 export { cutAtList, inlineCodeOf, type SidebarItemHtml };
 
-/** Chunks of a page in their order; those in bytes are the same objects in many pages. */
+/** Chunks of a page in order. Chunks in bytes are shared by many pages. */
 type DocumentChunks = readonly (Html | Uint8Array)[];
 
 interface DocumentRenderer {
-  /** `article`: the compiled Markdown in chunks, `[]` where the page has none; they come back as they are. */
+  /** `article` is the compiled Markdown in chunks, or `[]` if the page has none. The chunks are returned unchanged. */
   readonly render: (page: TemplatedPage, article: readonly Html[]) => DocumentChunks;
 }
 
-/** A template as React drew it. */
-interface DrawnTemplate {
+/** A template as rendered by React. */
+interface RenderedTemplate {
   readonly chunks: readonly Uint8Array[];
   readonly slots: readonly Slot[];
 }
 
-/** Where drawn templates are kept. */
+/** Cache of rendered templates. */
 interface TemplateCache<Template> {
   readonly get: (key: string) => Template | undefined;
   readonly set: (key: string, template: Template) => void;
 }
 
 /** `newCache` is called for each kind of template. */
-export function createRenderer(languages: Languages, newCache: () => TemplateCache<DrawnTemplate>): DocumentRenderer {
+export function createRenderer(
+  languages: Languages,
+  newCache: () => TemplateCache<RenderedTemplate>,
+): DocumentRenderer {
   const [plain, tabbed] = [newCache(), newCache()];
-  const drawn = (page: TemplatedPage, cache: TemplateCache<DrawnTemplate>): DrawnTemplate => {
-    const template = cache.get(page.template) ?? drawTemplate(page, languages, { isTabbed: cache === tabbed });
+  const drawn = (page: TemplatedPage, cache: TemplateCache<RenderedTemplate>): RenderedTemplate => {
+    const template = cache.get(page.template) ?? renderTemplate(page, languages, { isTabbed: cache === tabbed });
     cache.set(page.template, template);
     return template;
   };
@@ -72,28 +75,32 @@ export function createRenderer(languages: Languages, newCache: () => TemplateCac
     render: (page, article) =>
       page.body === ''
         ? fillTemplate(drawn(page, article.some(hasTabs) ? tabbed : plain), page, withIntro(article, page.intro))
-        : fillTemplate(drawn(page, plain), page, [drawBody(page, languages, article.join(''))]),
+        : fillTemplate(drawn(page, plain), page, [renderBody(page, languages, article.join(''))]),
   };
 }
 
-function drawTemplate(
+function renderTemplate(
   { template, sentinel }: TemplatedPage,
   languages: Languages,
   options: { readonly isTabbed: boolean },
-): DrawnTemplate {
+): RenderedTemplate {
   const { head, shell, page }: SlottedView = JSON.parse(template);
   const { isTabbed } = options;
   const shown = isTabbed && page.kind === 'doc' ? { ...page, article: withTabs(page.article) } : page;
   const html =
     shown.kind === 'plain'
-      ? drawPlain({ head, shell, body: shown.body }, languages)
-      : drawDocument({ head, shell, page: shown }, languages);
+      ? renderPlainDocument({ head, shell, body: shown.body }, languages)
+      : renderShellDocument({ head, shell, page: shown }, languages);
   const { chunks, slots } = cutAtSlots(html, sentinel);
   const encoder = new TextEncoder();
   return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
 }
 
-function fillTemplate({ chunks, slots }: DrawnTemplate, page: TemplatedPage, content: readonly Html[]): DocumentChunks {
+function fillTemplate(
+  { chunks, slots }: RenderedTemplate,
+  page: TemplatedPage,
+  content: readonly Html[],
+): DocumentChunks {
   const filled: (Html | Uint8Array)[] = [];
   for (const [index, chunk] of chunks.entries()) {
     filled.push(chunk);
@@ -110,7 +117,7 @@ interface ShellDocument extends Omit<SlottedView, 'page'> {
   readonly page: Exclude<SlottedPage, PlainView>;
 }
 
-function drawDocument({ head, shell, ...view }: ShellDocument, languages: Languages): Html {
+function renderShellDocument({ head, shell, ...view }: ShellDocument, languages: Languages): Html {
   const messages = messagesFor(languages, shell.lang);
   const drawn = inertShell(shell, messages, renderToString);
   const page = inertPage(view.page, messages, renderToString);
@@ -127,14 +134,14 @@ interface PlainDocument extends Omit<SlottedView, 'page'> {
   readonly body: Html;
 }
 
-/** A page without a shell. Where others have their views, it has nothing: browsers load it as a whole. */
-function drawPlain({ head, shell, body }: PlainDocument, languages: Languages): Html {
+/** Renders a page without a shell. It contains no views, because browsers load it in full. */
+function renderPlainDocument({ head, shell, body }: PlainDocument, languages: Languages): Html {
   const markup = renderToStaticMarkup(<PlainPage shell={shell} body={body} />);
   const messages = messagesFor(languages, shell.lang);
   return htmlOf(<Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
 }
 
-function drawBody({ body }: TemplatedPage, languages: Languages, article: Html): Html {
+function renderBody({ body }: TemplatedPage, languages: Languages, article: Html): Html {
   const view: BodyView = JSON.parse(body);
   const messages = messagesFor(languages, view.lang);
   const codeMessages = codeMessagesOf(view.page, languages);
@@ -143,7 +150,7 @@ function drawBody({ body }: TemplatedPage, languages: Languages, article: Html):
   );
 }
 
-/** `404.html`: no script draws it again. */
+/** Renders `404.html`, which is not hydrated. */
 export function renderNotFoundDocument(
   { head, shell, page }: DocumentView<NotFoundPageView>,
   languages: Languages,
@@ -185,35 +192,35 @@ export function createSidebarRenderer(languages: Languages, drawn: TemplateCache
   };
 }
 
-/** Components of an article, which no script touches again. */
+/** Renders components of an article that are not hydrated. */
 export function staticMarkup(node: ReactNode): Html {
   return renderToStaticMarkup(node);
 }
 
-/** A component of an article that React takes over in the browser. Ids that React makes begin with the prefix. */
+/** Renders a component of an article that is hydrated. The prefix is added to React's ids. */
 export function hydratableMarkup(node: ReactNode, identifierPrefix: string): Html {
   const html = renderToString(node, { identifierPrefix });
-  // What React would have fetched early, it puts in front, where it does not look for it in the browser.
+  // React prepends preload links, which would cause a hydration mismatch.
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** For `LogoView` and `HomePageView`. */
+/** Renders images for `LogoView` and `HomePageView`. */
 export function renderPicture(picture: PictureView): Html {
   return renderToStaticMarkup(<Picture picture={picture} />);
 }
 
-/** The lines below the title of a post, or of the one file of a changelog, for `DocPageView`. */
+/** Renders the lines below the title of a post or a single-file changelog, for `DocPageView`. */
 export function renderPostHead(head: PostHeadView | readonly PostLinkView[], lang: string, messages: Messages): Html {
   if ('date' in head) return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
   return renderToStaticMarkup(<ChangelogHead feeds={head} messages={messages} />);
 }
 
-/** Pages as cards, for an article. */
+/** Renders pages as cards in an article. */
 export function renderCardList(props: CardListProps): Html {
   return renderToStaticMarkup(<CardList {...props} />);
 }
 
-/** The line below an article, for `DocPageView`. */
+/** Renders the line below an article, for `DocPageView`. */
 export function renderLastUpdated(update: LastUpdatedView, { pages }: Messages): Html {
   return renderToStaticMarkup(<LastUpdated update={update} messages={pages.lastUpdated} />);
 }

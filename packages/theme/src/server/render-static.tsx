@@ -1,5 +1,5 @@
-// The inert parts of a shell: what React would never change in the browser is drawn by the server alone, as HTML that
-// stands in the shell. Its components, words and views cost a page no script.
+// Static parts of the shell, which never change in the browser: they are rendered only on the server and inserted as
+// HTML, so that the browser does not load their components, strings and views.
 
 import type { Html } from '@docsgen/contract/html';
 import type { HydratedPageView, HydratedShellView, ShellView } from '@docsgen/contract/views';
@@ -10,17 +10,27 @@ import { SocialLinks } from '../components/social/social-links.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import type { PlainView, SlottedPage } from './slotted-view.ts';
 
-type Draw = (node: ReactNode) => Html;
+type RenderToHtml = (node: ReactNode) => Html;
 
-export function inertShell(shell: ShellView, { shell: messages }: Messages, draw: Draw): HydratedShellView {
+export function inertShell(
+  shell: ShellView,
+  { shell: messages }: Messages,
+  renderToHtml: RenderToHtml,
+): HydratedShellView {
   const { footer, social } = shell;
   return {
     ...shell,
-    social: social && draw(<SocialLinks links={social} />),
-    footer: footer && draw(<FooterBody footer={footer} social={social} messages={messages} />),
+    social: social && renderToHtml(<SocialLinks links={social} />),
+    footer: footer && renderToHtml(<FooterBody footer={footer} social={social} messages={messages} />),
   };
 }
 
-export function inertPage(page: Exclude<SlottedPage, PlainView>, messages: Messages, draw: Draw): HydratedPageView {
-  return page.kind === 'home' ? page : { ...page, foot: draw(<PageFoot foot={page.foot} messages={messages} />) };
+export function inertPage(
+  page: Exclude<SlottedPage, PlainView>,
+  messages: Messages,
+  renderToHtml: RenderToHtml,
+): HydratedPageView {
+  return page.kind === 'home'
+    ? page
+    : { ...page, foot: renderToHtml(<PageFoot foot={page.foot} messages={messages} />) };
 }

@@ -1,4 +1,4 @@
-// An item of a sidebar as a template and its own texts: thousands of items have a few templates.
+// Splits a sidebar item into a template and its own strings: thousands of items share a few templates.
 
 import type { Html } from '@docsgen/contract/html';
 import type { SidebarNode } from '@docsgen/contract/views';
@@ -13,7 +13,7 @@ interface TemplatedItem {
   readonly values: readonly string[];
 }
 
-/** `undefined`: a text of the item could be taken for a slot. */
+/** Returns `undefined` if a string of the item could be mistaken for a slot. */
 export function templateItem(node: SidebarNode): TemplatedItem | undefined {
   const sentinel = 'docsgen-slot';
   const { slot, values } = createSlots(sentinel);
@@ -32,7 +32,7 @@ function slottedNode(node: SidebarNode, slot: Slots['slot']): SidebarNode {
   return { ...node, ...own, href: slotHref(node.href, slot) };
 }
 
-/** An item of a sidebar; the items below it stand between its two halves. */
+/** HTML of a sidebar item, split where its children are inserted. */
 export interface SidebarItemHtml {
   readonly start: Html;
   readonly end: Html;

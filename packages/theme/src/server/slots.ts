@@ -1,18 +1,18 @@
-// Slots in a view: sentinels that stand for a page's own texts while React draws its template. A sentinel is made of
-// characters that every escaping changes, so that the markup shows how a text has to be escaped in its slot.
+// Slots in a view: sentinels in place of page-specific strings while React renders the template. Sentinels contain
+// characters that every kind of escaping changes, so the markup reveals how each slot has to be escaped.
 
 import type { Href, Html } from '@docsgen/contract/html';
 
 export interface Slots {
-  /** A sentinel in place of a text. Empty and `undefined` pass through, because components test for them. */
+  /** Returns a sentinel. Empty strings and `undefined` are returned unchanged, because components test for them. */
   readonly slot: <T extends string | undefined>(text: T) => T;
-  /** A sentinel whose text comes from elsewhere. */
+  /** Returns a sentinel whose content is provided elsewhere. */
   readonly reserve: () => string;
-  /** Texts by the numbers of their slots. */
+  /** Strings by slot number. */
   readonly values: readonly string[];
 }
 
-/** `sentinel`: a word that no text of the page has in it. */
+/** `sentinel` must not be contained in any string of the page. */
 export function createSlots(sentinel: string): Slots {
   const values: string[] = [];
   const add = (text: string): string => {
@@ -26,12 +26,12 @@ export function createSlots(sentinel: string): Slots {
   };
 }
 
-/** Only of ordinary addresses: React looks at how an address begins, and replaces those that are code. */
+/** Replaces only common URLs: React checks how a URL starts, and blocks `javascript:` URLs. */
 export function slotHref<T extends Href | undefined>(href: T, slot: Slots['slot']): T {
   return href !== undefined && /^(?:\/|https?:|mailto:)/.test(href) ? slot(href) : href;
 }
 
-/** How the text of a slot is escaped; `script`: JSON in a script element, `attribute`: JSON in an attribute. */
+/** How the content of a slot is escaped. `script` is JSON in a script element, `attribute` is JSON in an attribute. */
 type SlotKind = 'html' | 'text' | 'script' | 'attribute';
 
 export interface Slot {
@@ -40,7 +40,7 @@ export interface Slot {
 }
 
 export interface CutMarkup {
-  /** Markup before, between and after the slots: one more than there are slots. */
+  /** Markup before, between and after the slots: one chunk more than slots. */
   readonly chunks: readonly Html[];
   readonly slots: readonly Slot[];
 }
@@ -67,13 +67,13 @@ export function cutAtSlots(html: Html, sentinel: string): CutMarkup {
   }
   chunks.push(html.slice(end));
   const changed = chunks.find((chunk) => chunk.includes(sentinel));
-  if (changed !== undefined) throw new Error(`A component changes text that stands in a slot: ${changed}`);
+  if (changed !== undefined) throw new Error(`A component changes the text of a slot: ${changed}`);
   return { chunks, slots };
 }
 
 const tabsMarkup = ' data-tabs="';
 
-/** A sentinel for HTML that has tabs in it, which the component of an article asks for. */
+/** Returns a sentinel for an article that contains tabs, which its component checks for. */
 export function withTabs(sentinel: string): string {
   return sentinel + tabsMarkup;
 }
@@ -82,7 +82,7 @@ export function hasTabs(html: Html): boolean {
   return html.includes(tabsMarkup);
 }
 
-/** A text as it has to stand in a slot of this kind. */
+/** Returns the text, escaped for a slot of this kind. */
 export function fillSlot(text: string, kind: SlotKind): Html {
   switch (kind) {
     case 'html':
@@ -104,7 +104,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** As React escapes it. */
+/** Escapes like React. */
 function escaped(text: string): Html {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character) : text;
 }

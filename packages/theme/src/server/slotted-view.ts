@@ -1,5 +1,5 @@
-// The slots of a page's view: which of its texts are its own. All others belong to the template, and so does all that
-// components do more with than to show it or to test whether it is there.
+// Defines the slots of a view: the strings that are specific to a page. Everything else is part of the template,
+// including strings that components do more with than rendering them or testing whether they are empty.
 
 import type { Href } from '@docsgen/contract/html';
 import type {
@@ -21,7 +21,10 @@ import type {
 import { contentsList } from '../components/contents/contents-list.ts';
 import { type Slots, slotHref } from './slots.ts';
 
-/** The view that React draws; what only the server draws of it (`server/render-static.tsx`) is not HTML yet. */
+/**
+ * The view that React renders. Parts that are rendered only on the server (`server/render-static.tsx`) are not HTML
+ * yet.
+ */
 export interface SlottedView {
   readonly head: HeadView;
   readonly shell: ShellView;
@@ -30,14 +33,14 @@ export interface SlottedView {
 
 export type SlottedPage = WithFoot<HydratedDocView> | WithFoot<HydratedCategoryView> | HydratedHomeView | PlainView;
 
-/** A page without a shell, which no browser draws again. */
+/** A page without a shell, which is not hydrated. */
 export interface PlainView extends Omit<HydratedHomeView, 'kind'> {
   readonly kind: 'plain';
 }
 
 type WithFoot<Page> = Omit<Page, 'foot'> & Pick<SectionLayoutView, 'foot'>;
 
-/** Sentinels of the slots whose texts are not in the view. */
+/** Sentinels of the slots whose content is not in the view. */
 interface ReservedSlots {
   readonly content: string;
   readonly sidebar: string;
@@ -76,7 +79,7 @@ function slottedHead(head: HeadView, slot: Slot): HeadView {
   };
 }
 
-/** Most pages differ in what their elements say, not in which they have. */
+/** Most pages have the same elements with different content. */
 function slottedTag(element: HeadTagView, slot: Slot): HeadTagView {
   const { tag, attributes, text } = element;
   const { content } = attributes;
@@ -90,7 +93,7 @@ function slottedArticle(article: OpenGraphArticle, slot: Slot): OpenGraphArticle
   return { ...article, published: slot(article.published), authors: authors.map(slot), tags: tags.map(slot) };
 }
 
-/** Keywords of JSON-LD are the same everywhere, and so are lists of as many entries. */
+/** JSON-LD keywords are the same everywhere, and lists of the same length share a template. */
 function slottedObject<T extends object>(object: T, slot: Slot): T {
   const text = JSON.stringify(object, (name: string, value: unknown) =>
     typeof value === 'string' && !name.startsWith('@') ? slot(value) : value,
@@ -121,7 +124,7 @@ function slottedShell(shell: ShellView, slot: Slot): ShellView {
 
 function slottedPage(page: ShownPageView, { content, sidebar }: ReservedSlots, slot: Slot): SlottedPage {
   if (page.kind === 'home') return { kind: 'home', body: content };
-  // For browsers it is like the landing page: all that is in its `<main>` is HTML.
+  // In the browser it is like the landing page: everything in its `<main>` is HTML.
   if (page.kind === 'own') return { kind: page.layout === 'plain' ? 'plain' : 'home', body: content };
   const section: SectionLayoutView = {
     sidebar: page.sidebar && { ...page.sidebar, html: sidebar },
@@ -173,7 +176,10 @@ function slottedNotice(notice: NoticeView, slot: Slot): NoticeView {
   }
 }
 
-/** A slot for an address of the site's own without its base and the slash at its end, which components look at. */
+/**
+ * Returns a slot for the part of a URL after the base path and before the trailing slash, because components check
+ * both.
+ */
 function slotBelow(base: string, href: Href, slot: Slot): Href {
   if (!href.startsWith(base)) return href;
   const end = href.endsWith('/') ? href.length - 1 : href.length;

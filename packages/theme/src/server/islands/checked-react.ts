@@ -1,5 +1,5 @@
-// React as components have it in Node. What needs a browser works inside islands alone; anywhere else it would seem to
-// work and do nothing, so it is an error there.
+// React for components that run in Node. Hooks and event handlers that require a browser work only inside islands.
+// Anywhere else they would silently do nothing, so they throw.
 
 import * as React from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -10,26 +10,26 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const islandsOnly = `works only in a module that begins with 'use client'`;
 
-/** Hooks that have nothing to do before a browser runs them. */
+/** Hooks that have no effect until they run in a browser. */
 const browserHooks = [
   ...['useState', 'useReducer', 'useOptimistic', 'useActionState', 'useTransition', 'useSyncExternalStore'],
   ...['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent', 'useImperativeHandle'],
 ];
 
-/** The namespace of `react`. */
+/** Returns a replacement for the namespace of `react`. */
 export function checkedReact(): Exports {
   const { createElement, cloneElement } = React;
-  const makers = { createElement: checkedMaker(createElement), cloneElement: checkedClone(cloneElement) };
-  return { ...checkedHooks(React, browserHooks), ...makers };
+  const factories = { createElement: checkedFactory(createElement), cloneElement: checkedClone(cloneElement) };
+  return { ...checkedHooks(React, browserHooks), ...factories };
 }
 
-/** The namespace of `react/jsx-runtime`. */
+/** Returns a replacement for the namespace of `react/jsx-runtime`. */
 export function checkedJsxRuntime(): Exports {
   const { jsx, jsxs } = runtime;
-  return { ...runtime, jsx: checkedMaker(jsx), jsxs: checkedMaker(jsxs) };
+  return { ...runtime, jsx: checkedFactory(jsx), jsxs: checkedFactory(jsxs) };
 }
 
-/** A namespace in which these hooks work inside islands alone. */
+/** Returns the namespace with the given hooks limited to islands. */
 export function checkedHooks(namespace: Exports, names: readonly string[]): Exports {
   const checked = names.flatMap((name) => {
     const hook = namespace[name];
@@ -62,17 +62,17 @@ function islandsOnlyError(what: string): ComponentError {
   );
 }
 
-type Make = (type: never, props: never, ...rest: never[]) => unknown;
+type ElementFactory = (type: never, props: never, ...rest: never[]) => unknown;
 
-/** What makes elements: those of HTML with a function that listens are checked. */
-function checkedMaker(make: Make): AnyFunction {
-  const makeAny = make as AnyFunction;
+/** Wraps a function that creates elements, and rejects event handlers on HTML elements. */
+function checkedFactory(factory: ElementFactory): AnyFunction {
+  const create = factory as AnyFunction;
   return (type, props, ...rest) => {
     const handler = typeof type === 'string' ? handlerIn(props) : undefined;
-    if (handler === undefined) return makeAny(type, props, ...rest);
+    if (handler === undefined) return create(type, props, ...rest);
     const isAllowed = isInIsland();
-    if (isAllowed) return makeAny(type, props, ...rest);
-    if (isAllowed === undefined) return lateElement(makeAny(type, props, ...rest), handler);
+    if (isAllowed) return create(type, props, ...rest);
+    if (isAllowed === undefined) return lateElement(create(type, props, ...rest), handler);
     throw islandsOnlyError(handler);
   };
 }
@@ -86,7 +86,7 @@ function checkedClone(clone: typeof React.cloneElement): AnyFunction {
   };
 }
 
-/** Name of a prop that is called on an event. */
+/** Returns the name of the first event handler prop. */
 function handlerIn(props: unknown): string | undefined {
   if (typeof props !== 'object' || props === null) return undefined;
   const isHandler = ([name, value]: [string, unknown]): boolean =>
@@ -94,7 +94,7 @@ function handlerIn(props: unknown): string | undefined {
   return Object.entries(props).find(isHandler)?.[0];
 }
 
-/** An element that is made before anything is drawn: it may come to stand inside an island, and is checked there. */
+/** Wraps an element that is created before rendering: whether it is inside an island is known only when it renders. */
 function lateElement(element: unknown, handler: string): unknown {
   const { key } = element as React.ReactElement;
   return runtime.jsx(LateElement, { element: element as React.ReactElement, handler }, key ?? undefined);

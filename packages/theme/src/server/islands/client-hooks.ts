@@ -1,9 +1,9 @@
-// What `docsgen/client` exports: hooks that tell components of the page around them. In Node, and until a component is
-// alive in the browser, they give the same, or React would not take over what was drawn.
+// Hooks that `docsgen/client` exports. Until a component is hydrated, they return the same values in the browser as in
+// Node, because hydration requires it.
 
 import type { Context } from 'react';
 
-/** `usePage`: what does not change while a page is shown. */
+/** The part of `usePage` that does not change while a page is shown. */
 export interface IslandPage {
   /** Language of the article. */
   readonly lang: string;
@@ -13,26 +13,26 @@ export interface IslandPage {
 export type ColorMode = 'light' | 'dark';
 
 export interface PageOfComponent extends IslandPage {
-  /** Path of the page that the reader is on; `''` until the component is alive in the browser. */
+  /** Path of the current page, or `''` until the component is hydrated. */
   readonly url: string;
 }
 
 export interface ClientHooks {
-  /** The colours that the page has now; `light` until the component is alive in the browser. */
+  /** Returns the current color mode, or `light` until the component is hydrated. */
   readonly useColorMode: () => ColorMode;
-  /** The page that the component stands in. */
+  /** Returns the page that contains the component. */
   readonly usePage: () => PageOfComponent;
 }
 
 type React = Pick<typeof import('react'), 'useContext' | 'useSyncExternalStore'>;
 
-/** `react`: the one that components are drawn with. */
+/** `react` must be the copy that renders the components. */
 export function clientHooks({ useContext, useSyncExternalStore }: React, page: Context<IslandPage>): ClientHooks {
   return {
     useColorMode: () => useSyncExternalStore(watchColors, shownColors, () => 'light'),
     usePage: () => {
       const { lang, title } = useContext(page);
-      // Another page has components of its own.
+      // Never changes: every page has its own component instances.
       const url = useSyncExternalStore(
         () => () => undefined,
         () => location.pathname,

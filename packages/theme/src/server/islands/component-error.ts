@@ -1,9 +1,9 @@
-// What components must not do, told to the author: such an error is no crash of docsgen's or of the component's.
+// Invalid use of a component by the author, as opposed to a crash of docsgen or of the component.
 
 export class ComponentError extends Error {
-  /** Begins as those of docsgen do. */
+  /** Has the same prefix as docsgen's other errors. */
   override readonly name = 'docsgen:component';
-  /** Name of the component that was drawn; `undefined` where it has none. */
+  /** Name of the component being rendered, or `undefined` if it has none. */
   readonly component: string | undefined;
 
   constructor(message: string, component?: string) {
@@ -13,8 +13,8 @@ export class ComponentError extends Error {
 }
 
 /**
- * Name of the component that React was drawing when an error was thrown: its function is called by one of React's,
- * which keeps its name when docsgen is compiled.
+ * Returns the name of the component that React was rendering when the error was thrown. React's caller is found by its
+ * name, which is preserved when docsgen is compiled.
  */
 export function componentIn({ stack = '' }: Error): string | undefined {
   const frames = stack.split('\n');

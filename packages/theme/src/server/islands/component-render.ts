@@ -1,41 +1,42 @@
-// One drawing of components: it counts its islands, and puts what stands below them where they drew it. That is drawn
-// with the page around it and not with the island, whose component gets it as one sealed element.
+// State of rendering components for one article: numbers islands, and inserts their children where the component
+// rendered them. The children are rendered with the page and not with the island, whose component receives them as one
+// opaque element.
 
 import { createContext } from 'react';
 import type { IslandPage } from './client-hooks.ts';
 
 export interface Drawing {
   readonly page: IslandPage;
-  /** Number of an island with children. */
+  /** Returns the number of the next island with children. */
   readonly next: () => number;
 }
 
 export const DrawingContext = createContext<Drawing | undefined>(undefined);
 
-/** No text of a component has a NUL in it, nor does a page. */
-const mark = (kind: 'start' | 'end' | 'place' | 'spare', number: number): string => `\0${kind} ${number}\0`;
+/** Neither components nor pages contain NUL characters. */
+const marker = (kind: 'start' | 'end' | 'place' | 'spare', number: number): string => `\0${kind} ${number}\0`;
 
-/** For an island: around its children, where its component drew them, and at the island's end. */
+/** Markers of an island: around its children, where its component renders them, and at its end. */
 export function marksOf(number: number) {
   return {
-    start: mark('start', number),
-    end: mark('end', number),
-    place: mark('place', number),
-    spare: mark('spare', number),
+    start: marker('start', number),
+    end: marker('end', number),
+    place: marker('place', number),
+    spare: marker('spare', number),
   };
 }
 
-/** Puts the children of all islands into their places. `count`: of islands with children. */
+/** Inserts the children of all islands. `count` is the number of islands with children. */
 export function placeChildren(html: string, count: number): string {
-  let placed = html;
-  for (let number = 0; number < count; number += 1) placed = placeOne(placed, marksOf(number));
-  return placed;
+  let result = html;
+  for (let number = 0; number < count; number += 1) result = placeOne(result, marksOf(number));
+  return result;
 }
 
-/** What the component did not draw is kept below it, where it is not shown. */
+/** If the component did not render its children, they are added to its end, hidden. */
 function placeOne(html: string, { start, end, place, spare }: ReturnType<typeof marksOf>): string {
   const [from, to] = [html.indexOf(start), html.indexOf(end)];
-  // An island whose own drawing was thrown away.
+  // The island itself was discarded while rendering.
   if (from < 0 || to < from) return html;
   const children = html.slice(from + start.length, to);
   const rest = html.slice(0, from) + html.slice(to + end.length);

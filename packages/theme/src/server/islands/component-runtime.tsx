@@ -1,4 +1,4 @@
-// What the site's components find when they run in Node, and what draws them for a page.
+// The runtime that the site's components import in Node, and the function that renders them.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 import * as react from 'react';
@@ -11,36 +11,38 @@ import { type Drawing, DrawingContext, placeChildren } from './component-render.
 import { Fallback, island } from './island.tsx';
 import { isInIsland, PageContext } from './island-context.ts';
 
-type OwnComponents = Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
+type BuiltinComponents = Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
 
-/** `ownComponents`: makes docsgen's own, for code that imports them from `docsgen/components`. */
-export function componentRuntime(ownComponents?: (createElement: unknown) => OwnComponents): ComponentRuntime {
+/** `ownComponents` creates docsgen's built-in components, for code that imports them from `docsgen/components`. */
+export function componentRuntime(ownComponents?: (createElement: unknown) => BuiltinComponents): ComponentRuntime {
   const checked = checkedReact();
   return {
     react: checked,
     jsxRuntime: checkedJsxRuntime(),
     reactDom: checkedHooks(reactDom as unknown as Readonly<Record<string, unknown>>, ['useFormStatus', 'useFormState']),
     client: checkedHooks({ ...clientHooks(react, PageContext), PageContext }, ['useColorMode']),
-    components: { ...outsideIslands(ownComponents?.(checked.createElement) ?? {}), Fallback },
+    components: { ...withoutIslands(ownComponents?.(checked.createElement) ?? {}), Fallback },
     isInIsland,
     island,
   };
 }
 
-/** They are drawn when the site is built, and a browser knows nothing of them. */
-function outsideIslands(components: OwnComponents): OwnComponents {
-  const checked = Object.entries(components).map(([name, draw]) => {
-    const component: typeof draw = (props) => {
-      if (!isInIsland()) return draw(props);
-      const what = `<${name}> cannot stand in what a module with 'use client' draws, but in its children`;
-      throw new ComponentError(what, name);
+/** Built-in components are rendered at build time and are not available in the browser. */
+function withoutIslands(components: BuiltinComponents): BuiltinComponents {
+  const checked = Object.entries(components).map(([name, render]) => {
+    const component: typeof render = (props) => {
+      if (!isInIsland()) return render(props);
+      const message = `<${name}> cannot be rendered by a 'use client' module: pass it in as children instead`;
+      throw new ComponentError(message, name);
     };
     return [name, Object.defineProperty(component, 'name', { value: name })] as const;
   });
   return Object.fromEntries(checked);
 }
 
-/** Static HTML, with islands in it. Fails as a component fails; what components must not do is a `ComponentError`. */
+/**
+ * Returns static HTML with islands. Throws what a component throws; invalid use of a component is a `ComponentError`.
+ */
 export function drawComponents(node: unknown, { lang, title }: IslandPage): string {
   let count = 0;
   const next = (): number => {

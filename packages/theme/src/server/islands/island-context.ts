@@ -1,14 +1,14 @@
-// Where a component is drawn, and for which article: on the way from the page to the components.
+// React contexts for rendering components: whether they are inside an island, and for which article.
 
 import { createContext, use } from 'react';
 import type { IslandPage } from './client-hooks.ts';
 
-/** `true` inside an island. Outside of them no script of a component runs in the browser. */
+/** `true` inside an island. Components outside of islands do not run in the browser. */
 export const IslandContext = createContext(false);
 
 export const PageContext = createContext<IslandPage>({ lang: '', title: '' });
 
-/** Whether a component of an island is drawn now; `undefined`: no component is drawn at all. */
+/** Whether an island is being rendered, or `undefined` if no component is. */
 export function isInIsland(): boolean | undefined {
   try {
     return use(IslandContext);

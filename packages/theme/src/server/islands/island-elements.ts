@@ -1,4 +1,4 @@
-// The elements of islands, for TSX. In the browser the first is a custom element (runtime.ts).
+// JSX types of island elements. In the browser, the first is a custom element (browser/islands/island-element.ts).
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 

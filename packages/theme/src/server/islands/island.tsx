@@ -1,5 +1,5 @@
-// Islands in Node: what a module with 'use client' exports is drawn as it looks at first, inside an element that has
-// all that the browser needs to bring it to life. Inside an island it is a component like any other.
+// Renders islands in Node: exports of 'use client' modules are rendered in their initial state, inside an element with
+// everything that the browser needs to hydrate them. Inside another island they are ordinary components.
 
 import { type IslandPlace, islandKey } from '@docsgen/contract/component-runtime';
 import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, useContext } from 'react';
@@ -10,23 +10,23 @@ import { type Drawing, DrawingContext, marksOf } from './component-render.ts';
 import { IslandContext, PageContext } from './island-context.ts';
 import { packProps } from './sent-props.ts';
 
-/** When it comes to life: once it is seen, once the browser has time, with the page; `only`: Node does not draw it. */
-const times = ['visible', 'idle', 'load', 'only'] as const;
+/** When to hydrate: when visible, when the browser is idle, or on load. `only` is not rendered in Node. */
+const triggers = ['visible', 'idle', 'load', 'only'] as const;
 
-type Time = (typeof times)[number];
+type Trigger = (typeof triggers)[number];
 
 interface IslandProps {
-  readonly client?: Time;
+  readonly client?: Trigger;
   readonly children?: ReactNode;
-  /** Where the author wrote it, for later steps. */
+  /** Position in the source, for later steps. */
   readonly 'data-position'?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** Ids that React makes begin so in an island; the article gives each of its islands a number instead. */
+/** Prefix of React's ids in an island. The article replaces it with a number for each island. */
 const idPrefix = 'island-';
 
-/** What is no component passes through: a constant, a hook, a class that draws nothing. */
+/** Returns anything that is not a component unchanged: constants, hooks, classes that are not components. */
 export function island(exported: unknown, place: IslandPlace): unknown {
   if (!isComponent(exported, place.name)) return exported;
   const name = nameOf(exported, place);
@@ -34,8 +34,8 @@ export function island(exported: unknown, place: IslandPlace): unknown {
   function Island({ client = 'visible', 'data-position': position, children, ...props }: IslandProps): ReactNode {
     const drawing = useContext(DrawingContext);
     if (useContext(IslandContext)) return <Component {...props}>{children}</Component>;
-    if (drawing === undefined) throw new ComponentError(`${name} is drawn outside of a page`, name);
-    return drawIsland({ Component, name, place, client, position, children, props, drawing });
+    if (drawing === undefined) throw new ComponentError(`${name} is rendered outside of a page`, name);
+    return renderIsland({ Component, name, place, client, position, children, props, drawing });
   }
   Island.displayName = name;
   return Object.assign(Island, typeof exported === 'function' ? { ...exported } : {}, {
@@ -45,20 +45,20 @@ export function island(exported: unknown, place: IslandPlace): unknown {
 
 type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
-/** What `memo`, `forwardRef` and `lazy` give; a context is an object of React, too, and no component. */
-const drawn: ReadonlySet<unknown> = new Set(
+/** Results of `memo`, `forwardRef` and `lazy`. A context is a React object as well, but not a component. */
+const componentTypes: ReadonlySet<unknown> = new Set(
   ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name)),
 );
 
 function isComponent(exported: unknown, name: string): exported is AnyComponent {
-  if (typeof exported === 'object' && exported !== null) return drawn.has(Object(exported).$$typeof);
+  if (typeof exported === 'object' && exported !== null) return componentTypes.has(Object(exported).$$typeof);
   if (typeof exported !== 'function' || !/^(?:[A-Z]|default$)/.test(name)) return false;
   return (
     !/^class\b/.test(Function.prototype.toString.call(exported)) || 'isReactComponent' in Object(exported.prototype)
   );
 }
 
-/** `Counter`; `components/counter.tsx` where it has no name. */
+/** Returns a name such as `Counter`, or the module path if the component has no name. */
 function nameOf(exported: AnyComponent, { module, name }: IslandPlace): string {
   return name === 'default' ? exported.displayName || exported.name || module : name;
 }
@@ -67,16 +67,28 @@ interface IslandRequest {
   readonly Component: AnyComponent;
   readonly name: string;
   readonly place: IslandPlace;
-  readonly client: Time;
+  readonly client: Trigger;
   readonly position: unknown;
   readonly children: ReactNode;
   readonly props: Readonly<Record<string, unknown>>;
   readonly drawing: Drawing;
 }
 
-function drawIsland({ Component, name, place, client, position, children, props, drawing }: IslandRequest): ReactNode {
-  if (!times.includes(client)) {
-    throw new ComponentError(`The prop 'client' of ${name} cannot be '${client}': it is ${times.join(', ')}`, name);
+function renderIsland({
+  Component,
+  name,
+  place,
+  client,
+  position,
+  children,
+  props,
+  drawing,
+}: IslandRequest): ReactNode {
+  if (!triggers.includes(client)) {
+    throw new ComponentError(
+      `Invalid value '${client}' for the 'client' prop of ${name}: use one of ${triggers.join(', ')}`,
+      name,
+    );
   }
   if (typeof children === 'function') {
     throw new ComponentError(`${name} has a function as its child, which cannot be sent to the browser`, name);
@@ -84,18 +96,18 @@ function drawIsland({ Component, name, place, client, position, children, props,
   const { fallback, others } = splitFallback(children);
   if (fallback.length > 0 && client !== 'only') throw new ComponentError(fallbackAlone, 'Fallback');
   const isText = others.length > 0 && others.every((child) => typeof child === 'string');
-  const given = isText ? { ...props, children: others.join('') } : props;
+  const sentProps = isText ? { ...props, children: others.join('') } : props;
   const marks = others.length > 0 && !isText ? marksOf(drawing.next()) : undefined;
   const page = watchedPage(drawing.page);
   const slot = marks && <docsgen-slot dangerouslySetInnerHTML={{ __html: marks.place }} />;
-  const drawn =
+  const html =
     client === 'only'
       ? undefined
       : hydratableMarkup(
           <DrawingContext value={drawing}>
             <PageContext value={page.value}>
               <IslandContext value={true}>
-                {slot ? <Component {...given}>{slot}</Component> : <Component {...given} />}
+                {slot ? <Component {...sentProps}>{slot}</Component> : <Component {...sentProps} />}
               </IslandContext>
             </PageContext>
           </DrawingContext>,
@@ -105,21 +117,21 @@ function drawIsland({ Component, name, place, client, position, children, props,
     'data-component': `${place.module}#${place.name}`,
     'data-client': client,
     'data-position': typeof position === 'string' ? position : undefined,
-    'data-props': packProps(given, name),
-    // For the article, which finds nothing either in what HTML took apart.
-    'data-empty': drawn === '' ? '' : undefined,
-    'data-page': drawn === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
+    'data-props': packProps(sentProps, name),
+    // The article cannot determine this itself after HTML parsing has changed the markup.
+    'data-empty': html === '' ? '' : undefined,
+    'data-page': html === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
   };
   const spare = marks?.spare ?? '';
   return (
     <>
-      {drawn === undefined ? (
+      {html === undefined ? (
         <docsgen-island {...attributes}>
           {fallback}
           {spare}
         </docsgen-island>
       ) : (
-        <docsgen-island {...attributes} dangerouslySetInnerHTML={{ __html: drawn + spare }} />
+        <docsgen-island {...attributes} dangerouslySetInnerHTML={{ __html: html + spare }} />
       )}
       {marks?.start}
       {marks && others}
@@ -128,7 +140,7 @@ function drawIsland({ Component, name, place, client, position, children, props,
   );
 }
 
-/** Most components do not ask for the page, and it need not be sent for them. */
+/** Records whether the component reads the page, because most do not and then it is not sent. */
 function watchedPage({ lang, title }: IslandPage): { readonly value: IslandPage; readonly isAsked: () => boolean } {
   let isAsked = false;
   const value = {
@@ -148,14 +160,14 @@ interface FallbackProps {
   readonly children?: ReactNode;
 }
 
-const fallbackAlone = `<Fallback> is shown in islands with client="only" alone`;
+const fallbackAlone = `<Fallback> works only in islands with client="only"`;
 
 /**
- * `docsgen/components`: what is shown in place of an island that only the browser draws, until it does. The island
- * takes what is in it, so that it is never drawn itself but where it says nothing.
+ * `Fallback` of `docsgen/components`: shown in place of a `client="only"` island until it is rendered. The island
+ * extracts its children, so rendering it means that it is misplaced.
  */
 export function Fallback(_props: FallbackProps): ReactNode {
-  throw new ComponentError(`${fallbackAlone}. It stands directly between the island's tags`, 'Fallback');
+  throw new ComponentError(`${fallbackAlone}. It must be a direct child of the island`, 'Fallback');
 }
 
 interface SplitChildren {

@@ -1,21 +1,21 @@
-// Islands in parts get what those of articles get while an article is compiled: a number, which the ids that React
-// makes in them have in front, and the address of their script.
+// Adds the id and script URL to islands in overrides. Islands in articles get them when the article is compiled. The id
+// also becomes the prefix of React's ids.
 
 import type { Html } from '@docsgen/contract/html';
 
 const tag = /<docsgen-island data-component="([^"]*)#[^"#]*"((?: [\w-]+(?:="[^"]*")?)*)|<\/docsgen-island>|_island-R_/g;
 
-/** `addresses`: by module. `prefix`: of the numbers, so that no other island of the page has the same. */
+/** `addresses` are script URLs by module. `prefix` keeps the ids unique within the page. */
 export function withAddresses(html: Html, addresses: Readonly<Record<string, string>>, prefix: string): Html {
   let count = 0;
-  const around: string[] = [];
+  const open: string[] = [];
   return html.replace(tag, (text, module: string | undefined, others: string | undefined) => {
-    if (module === undefined && text.startsWith('</')) around.pop();
-    if (module === undefined) return text.startsWith('_') ? `_island${around.at(-1) ?? ''}-R_` : text;
-    // Those of an article have theirs.
+    if (module === undefined && text.startsWith('</')) open.pop();
+    if (module === undefined) return text.startsWith('_') ? `_island${open.at(-1) ?? ''}-R_` : text;
+    // Islands of an article already have theirs.
     const isReady = others?.includes(' data-src=') ?? false;
     if (!isReady) count += 1;
-    around.push(isReady ? '' : `${prefix}${count}`);
-    return isReady ? text : `${text} data-src="${addresses[module] ?? ''}" data-id="${around.at(-1)}"`;
+    open.push(isReady ? '' : `${prefix}${count}`);
+    return isReady ? text : `${text} data-src="${addresses[module] ?? ''}" data-id="${open.at(-1)}"`;
   });
 }

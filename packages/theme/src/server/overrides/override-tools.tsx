@@ -1,5 +1,5 @@
-// What draws the pages of a site with parts of its own: React and islands, which all code that draws has to share. The
-// rest of its renderer is bundled with the site's parts (site-renderer.tsx).
+// Rendering functions for sites with component overrides: the copies of React and of the island runtime that all code
+// has to share. The rest of the renderer is bundled with the overrides (site-renderer.tsx).
 
 import type { Html } from '@docsgen/contract/html';
 import type { DocumentView, NotFoundPageView, ShownPageView, SidebarNode } from '@docsgen/contract/views';
@@ -14,27 +14,27 @@ import { hydratableMarkup, staticMarkup } from '../render-document.tsx';
 import { withAddresses } from './island-addresses.ts';
 
 export interface PartTools {
-  /** What React takes over in the browser: islands are components like any others in it. */
+  /** Renders what React hydrates. Islands in it are ordinary components. */
   readonly drawShell: (node: react.ReactNode, page: IslandPage) => Html;
-  /** What stands in the shell as HTML, with islands in it. `prefix`: another one for each part of a page. */
+  /** Renders static HTML of the shell, with islands. `prefix` must be different for each part of a page. */
   readonly drawInert: (node: react.ReactNode, page: IslandPage, prefix: string) => Html;
-  /** The same without marks between texts, as articles have it. */
+  /** Like `drawInert`, but without comment nodes between strings, as in articles. */
   readonly drawBody: PartTools['drawInert'];
   readonly drawStatic: (node: react.ReactNode) => Html;
 }
 
-/** What draws the pages of a site with parts of its own, bundled with them (site-renderer.tsx). */
+/** Renders the pages of a site with component overrides, bundled with them (site-renderer.tsx). */
 export interface SiteRenderer {
-  /** `article`: its HTML, `''` where the page has none. */
+  /** `article` is its HTML, or `''` if the page has none. */
   readonly renderPage: (view: DocumentView<ShownPageView>, languages: Languages, article: Html) => Html;
   readonly renderNotFound: (view: DocumentView<NotFoundPageView>, languages: Languages) => Html;
   readonly renderSidebarItem: (node: SidebarNode, lang: string, languages: Languages) => Html;
 }
 
-/** The React of the theme itself, which calls no hook in vain. */
+/** The theme's own React, without the checks for islands. */
 export const themeReact = { react, jsxRuntime };
 
-/** `islands`: addresses of their scripts, by module. */
+/** `islands` are script URLs by module. */
 export function partTools(islands: Readonly<Record<string, string>>): PartTools {
   return {
     drawStatic: staticMarkup,

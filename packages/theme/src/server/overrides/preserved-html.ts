@@ -1,16 +1,16 @@
-// HTML that the browser cannot read back from a page where a site draws it in its own way: it stands in the data of the
-// page as well. Where the parts of the theme hold it, it is read from there as on any other site.
+// HTML that the browser cannot read back from the markup, because an override renders that part of the page. It is
+// added to the page data. Everything else is read from the markup, as on other sites.
 
 import type { Html } from '@docsgen/contract/html';
 import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
 import type { PageData } from '../../lib/page-views.ts';
 
-/** HTML by the place of `lib/page-views.ts` at which it is not. */
+/** The missing HTML by its name in `lib/page-views.ts`. */
 type Carried = Readonly<Partial<Record<Place, Html>>>;
 
 type Place = 'logo' | 'social' | 'footer' | 'sidebar' | 'contents' | 'article';
 
-/** Parts, by name, that have this HTML in them or around them. */
+/** Components that contain this HTML or surround it. */
 const holders: Readonly<Record<Exclude<Place, 'article'>, readonly string[]>> = {
   logo: ['navbar', 'logo', 'announcement', 'skip-link'],
   social: ['navbar', 'announcement', 'skip-link', 'logo'],
@@ -19,7 +19,7 @@ const holders: Readonly<Record<Exclude<Place, 'article'>, readonly string[]>> = 
   contents: ['contents', 'breadcrumbs', 'version', 'notices', 'above-article'],
 };
 
-/** For the server. `markup`: the shell as it is drawn; `own`: names of the parts that the site has. */
+/** `markup` is the rendered shell, `own` are the names of the site's overrides. */
 export function carriedHtml({ shell, page }: PageData, markup: Html, own: ReadonlySet<string>): Carried {
   const is = (place: keyof typeof holders): boolean => holders[place].some((name) => own.has(name));
   const inSection = page.kind === 'home' ? undefined : page.sidebar;
@@ -38,7 +38,7 @@ function isFirstArticle(markup: Html, article: Html): boolean {
   return start >= 0 && markup.startsWith(`${article}</article>`, markup.indexOf('>', start) + 1);
 }
 
-/** What a site with parts of its own has in the data of a page. */
+/** The shell view in the page data of a site with overrides. */
 interface OwnShellView extends HydratedShellView {
   readonly carried?: Carried;
 }
@@ -48,7 +48,7 @@ export function packCarried({ shell, page }: PageData, carried: Carried): PageDa
   return { shell: own, page };
 }
 
-/** For the browser: the views with the HTML that came along. */
+/** Restores the views in the browser, including the carried HTML. */
 export function unpackCarried({ shell, page }: PageData): PageData {
   const { carried = {}, ...others }: OwnShellView = shell;
   const { logo, social = others.social, footer = others.footer } = carried;

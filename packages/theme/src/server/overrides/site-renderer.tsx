@@ -1,5 +1,5 @@
-// Draws the pages of a site with parts of its own; bundled with them when such a site is built. A part may do anything
-// with its props, so each page is drawn whole, from its real texts, and not from a template.
+// Renders the pages of a site with component overrides. It is bundled with them during the build. Overrides can do
+// anything with their props, so each page is rendered completely, with its actual strings instead of a template.
 
 import type { Html } from '@docsgen/contract/html';
 import type {
@@ -34,11 +34,11 @@ import type { PartTools, SiteRenderer } from './override-tools.tsx';
 import { PageLanguage, Shell } from './page-language.tsx';
 import { carriedHtml, packCarried } from './preserved-html.ts';
 
-/** Names of the parts that the site has; known when they are bundled. */
+/** Names of the site's overrides, set at bundle time. */
 declare const ownPartNames: readonly string[];
 
-/** One page while it is drawn. */
-interface Drawn {
+/** Context for rendering one page. */
+interface PageContext {
   readonly tools: PartTools;
   readonly languages: Languages;
   readonly messages: Messages;
@@ -50,20 +50,21 @@ interface Drawn {
 type Titled = Pick<HeadView, 'title' | 'description'>;
 
 export function createSiteRenderer(given: PartTools): SiteRenderer {
-  const tools = knowingLanguage(given);
+  const tools = withLanguage(given);
   const own = new Set(ownPartNames);
-  const opened = (plain: ShellView, languages: Languages, { title, description }: Titled): Drawn => {
+  const createContext = (plain: ShellView, languages: Languages, { title, description }: Titled): PageContext => {
     const shell = withFooter(plain, own);
     const messages = messagesFor(languages, shell.lang);
     return { tools, languages, messages, shell, about: { lang: shell.lang, title }, description };
   };
   return {
     renderPage: ({ head, shell: plain, page: view }, languages, article) => {
-      const drawn = opened(plain, languages, { ...head, ...('title' in view && { title: view.title }) });
-      if (view.kind === 'own' && view.layout === 'plain') return plainPage(drawn, head, bodyOf(drawn, view, article));
-      const { messages, about } = drawn;
-      const shell = hydratedShell(drawn, own);
-      const page = hydratedPage(drawn, view, article);
+      const context = createContext(plain, languages, { ...head, ...('title' in view && { title: view.title }) });
+      if (view.kind === 'own' && view.layout === 'plain')
+        return plainPage(context, head, bodyOf(context, view, article));
+      const { messages, about } = context;
+      const shell = hydratedShell(context, own);
+      const page = hydratedPage(context, view, article);
       const codeMessages = view.kind === 'category' ? '' : codeMessagesOf(languages, view.articleLang);
       const markup = tools.drawShell(
         <Shell shell={shell} messages={messages.shell}>
@@ -74,15 +75,15 @@ export function createSiteRenderer(given: PartTools): SiteRenderer {
       const shown = { shell, page };
       const data = packPage(packCarried(shown, carriedHtml(shown, markup, own)), 'all');
       return htmlOf(
-        drawn,
-        <Document head={head} shell={drawn.shell} markup={markup} data={data} messages={messages} />,
+        context,
+        <Document head={head} shell={context.shell} markup={markup} data={data} messages={messages} />,
       );
     },
     renderNotFound: ({ head, shell: plain, page }, languages) => {
-      const drawn = opened(plain, languages, head);
-      const { messages, about } = drawn;
-      const body = tools.drawBody(<NotFoundBody shell={drawn.shell} page={page} languages={languages} />, about, 'b');
-      const shell = hydratedShell(drawn, own);
+      const context = createContext(plain, languages, head);
+      const { messages, about } = context;
+      const body = tools.drawBody(<NotFoundBody shell={context.shell} page={page} languages={languages} />, about, 'b');
+      const shell = hydratedShell(context, own);
       const markup = tools.drawShell(
         <Shell shell={shell} messages={messages.shell}>
           <PlainLayout shell={shell} messages={messages.shell}>
@@ -92,8 +93,8 @@ export function createSiteRenderer(given: PartTools): SiteRenderer {
         about,
       );
       return htmlOf(
-        drawn,
-        <Document head={head} shell={drawn.shell} markup={markup} data={undefined} messages={messages} />,
+        context,
+        <Document head={head} shell={context.shell} markup={markup} data={undefined} messages={messages} />,
       );
     },
     renderSidebarItem: (node, lang, languages) => {
@@ -103,8 +104,8 @@ export function createSiteRenderer(given: PartTools): SiteRenderer {
   };
 }
 
-/** What is drawn apart from the shell has the language of the page, too. */
-function knowingLanguage(tools: PartTools): PartTools {
+/** Provides the page language also to content that is rendered separately from the shell. */
+function withLanguage(tools: PartTools): PartTools {
   const inLanguage =
     (draw: PartTools['drawInert']): PartTools['drawInert'] =>
     (node, page, prefix) =>
@@ -114,13 +115,13 @@ function knowingLanguage(tools: PartTools): PartTools {
 
 const emptyFooter: FooterView = { columns: [], copyright: '', links: [] };
 
-/** A footer of the site's own needs nothing of the configuration. */
+/** An overridden footer does not require a footer in the configuration. */
 function withFooter(shell: ShellView, own: ReadonlySet<string>): ShellView {
   if (shell.footer !== undefined || !(own.has('footer') || own.has('footer-start'))) return shell;
   return { ...shell, footer: emptyFooter };
 }
 
-function hydratedShell({ tools, shell, messages, about }: Drawn, own: ReadonlySet<string>): HydratedShellView {
+function hydratedShell({ tools, shell, messages, about }: PageContext, own: ReadonlySet<string>): HydratedShellView {
   const { footer, social } = shell;
   const OwnOrInner = own.has('footer') ? Footer : FooterBody;
   return {
@@ -131,19 +132,19 @@ function hydratedShell({ tools, shell, messages, about }: Drawn, own: ReadonlySe
   };
 }
 
-function hydratedPage(drawn: Drawn, page: ShownPageView, article: Html): HydratedPageView {
-  const { tools, messages, about } = drawn;
-  if (page.kind === 'home' || page.kind === 'own') return { kind: 'home', body: bodyOf(drawn, page, article) };
+function hydratedPage(context: PageContext, page: ShownPageView, article: Html): HydratedPageView {
+  const { tools, messages, about } = context;
+  if (page.kind === 'home' || page.kind === 'own') return { kind: 'home', body: bodyOf(context, page, article) };
   const { sidebar, breadcrumbs, version } = page;
   const foot = tools.drawInert(<PageFoot foot={page.foot} messages={messages} />, about, 'e');
   const section = { sidebar, breadcrumbs, version, foot };
   if (page.kind === 'category')
-    return { kind: 'category', ...section, body: bodyOf(drawn, { ...page, sidebar: undefined }, '') };
+    return { kind: 'category', ...section, body: bodyOf(context, { ...page, sidebar: undefined }, '') };
   const { articleLang, articleDirection, notices } = page;
   return {
     kind: 'doc',
     ...section,
-    article: withAfterHeading(drawn, page, article),
+    article: withAfterHeading(context, page, article),
     articleLang,
     articleDirection,
     notices,
@@ -151,22 +152,26 @@ function hydratedPage(drawn: Drawn, page: ShownPageView, article: Html): Hydrate
   };
 }
 
-function bodyOf({ tools, languages, messages, shell, about }: Drawn, page: BodyView['page'], article: Html): Html {
+function bodyOf(
+  { tools, languages, messages, shell, about }: PageContext,
+  page: BodyView['page'],
+  article: Html,
+): Html {
   const codeMessages = page.kind === 'category' ? '' : codeMessagesOf(languages, page.articleLang);
   const body = { lang: shell.lang, page };
   const node = <PageBody body={body} article={article} messages={messages} codeMessages={codeMessages} />;
   return tools.drawBody(node, about, 'b');
 }
 
-/** A page without a shell. */
-function plainPage(drawn: Drawn, head: HeadView, body: Html): Html {
-  const { tools, shell, messages } = drawn;
+/** Renders a page without a shell. */
+function plainPage(context: PageContext, head: HeadView, body: Html): Html {
+  const { tools, shell, messages } = context;
   const markup = tools.drawStatic(<PlainPage shell={shell} body={body} />);
-  return htmlOf(drawn, <Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
+  return htmlOf(context, <Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
 }
 
-function withAfterHeading(drawn: Drawn, page: DocPageView, article: Html): Html {
-  const { tools, shell, messages, about, description } = drawn;
+function withAfterHeading(context: PageContext, page: DocPageView, article: Html): Html {
+  const { tools, shell, messages, about, description } = context;
   const href = shell.locales.find(({ isCurrent }) => isCurrent)?.href ?? '';
   const node = <AfterHeading page={page} description={description} href={href} shell={shell} messages={messages} />;
   const below = (page.intro ?? '') + tools.drawBody(node, about, 'h');
@@ -177,6 +182,6 @@ function codeMessagesOf(languages: Languages, lang: string): string {
   return JSON.stringify(messagesFor(languages, lang).article.code);
 }
 
-function htmlOf({ tools }: Drawn, document: Parameters<PartTools['drawStatic']>[0]): Html {
+function htmlOf({ tools }: PageContext, document: Parameters<PartTools['drawStatic']>[0]): Html {
   return `<!doctype html>${tools.drawStatic(document)}`;
 }
