@@ -1,5 +1,5 @@
-// What `docsgen/theme` exports: the parts of the theme, for a site's own code and for the parts that it replaces; what
-// these are made of; their props; and the interface's words, which most of them are given.
+// Exports of `docsgen/theme`, for overrides and other code of a site: the theme's components with their props, the
+// smaller components they use, and the UI strings.
 import type { Announcement } from './components/announcement/announcement.tsx';
 import type { Article } from './components/article/article.tsx';
 import type { BackToTop } from './components/article/back-to-top.tsx';
@@ -119,16 +119,16 @@ export type { Messages, PageMessages, ShellMessages } from './i18n/messages.ts';
 export { type Languages, messagesFor } from './i18n/messages-for.ts';
 export { Icon } from './styles/icons/icon.tsx';
 
-/** What a part gives in published types: an element of React, described without React's own types. */
+/** Return type of components in published types: a React element, declared without React's own types. */
 export interface Drawn {
   readonly type: string;
   readonly props: unknown;
   readonly key: string | null;
 }
 
-/** What every part of a site's own is given, beside the props of the part that it replaces. */
+/** Props of every override, in addition to those of the component that it replaces. */
 export interface OwnPartProps {
-  /** Language of the page, or of the article where that is drawn: a BCP 47 tag, such as `en` or `pt-BR`. */
+  /** Language of the page, or of the article inside an article. A BCP 47 tag, such as `en` or `pt-BR`. */
   readonly lang: string;
 }
 

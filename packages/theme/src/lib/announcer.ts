@@ -1,5 +1,5 @@
-// What happened, said to screen readers without taking the focus: one polite live region, beside the shell, so
-// that it outlives every page.
+// Announces events to screen readers in one polite live region, which is outside of the shell and so survives
+// navigation.
 
 import { element } from './element.ts';
 
@@ -7,7 +7,7 @@ export function startAnnouncer(): void {
   document.body.append(element('p', { class: 'sr-only', role: 'status', 'data-announcer': '' }));
 }
 
-/** `''` forgets what was said last, so that the same words can be said again. */
+/** Announcing the same text twice requires `''` in between. */
 export function announce(text: string, lang = ''): void {
   const region = document.querySelector<HTMLElement>('[data-announcer]');
   if (region === null) return;

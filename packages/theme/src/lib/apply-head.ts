@@ -1,6 +1,7 @@
-// Takes over what a page says about itself: title, description, canonical address, alternates, language.
+// Replaces page-specific elements of <head>: title, description, canonical URL, alternates, and also the document
+// language.
 
-const own = [
+const pageElements = [
   'meta[name="description"]',
   'meta[name^="docsgen-"]',
   'meta[name="keywords"]',
@@ -12,25 +13,27 @@ const own = [
   'script[type="application/ld+json"]',
 ].join(',');
 
-/** `styles`: links of the article that takes its place (article-files.ts). */
+/** `styles` are the links of the new article (article-files.ts). */
 export function applyHead(next: Document, styles: readonly Element[] = []): void {
-  for (const old of document.head.querySelectorAll(own)) old.remove();
+  for (const old of document.head.querySelectorAll(pageElements)) old.remove();
   for (const old of document.querySelectorAll('body>[data-file]')) if (!styles.includes(old)) old.remove();
-  document.head.append(...Array.from(next.head.querySelectorAll(own), (element) => document.importNode(element, true)));
+  document.head.append(
+    ...Array.from(next.head.querySelectorAll(pageElements), (element) => document.importNode(element, true)),
+  );
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   document.documentElement.dir = next.documentElement.dir;
 }
 
-/** Noted at once, for the page that says it crashed has none of them. */
+/** Read on load, because the error page of a crashed shell contains none of them. */
 const loadedFiles = filesOf(document);
 
-/** Another build of the site: its page would not fit the styles and scripts that are loaded. */
+/** Whether the page comes from another build, in which case it does not match the loaded styles and scripts. */
 export function isOtherDeployment(next: Document): boolean {
   return filesOf(next) !== loadedFiles;
 }
 
-/** A script says in its text what it imports, and there are styles that stand in the page. */
+/** Inline scripts contain the URLs that they import, and some styles are inlined. */
 function filesOf(page: Document): string {
   const elements = page.querySelectorAll('style, link[rel="stylesheet"], script[type="module"]:not([data-file])');
   return Array.from(elements, (element) => element.getAttribute('href') ?? element.textContent).join();

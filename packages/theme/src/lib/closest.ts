@@ -1,6 +1,6 @@
-// Where an event happened, for listeners that sit on `document` because the shell below is exchanged.
+// For event delegation: listeners are on `document`, because the elements below are replaced.
 
-/** The nearest element around the target that a selector fits. */
+/** Returns the closest ancestor of an event target that matches the selector. */
 export function closest<Found extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,

@@ -1,14 +1,14 @@
-// Makes elements: any, with attributes and content, and the decorative icons (styles/icons/icon.tsx).
+// Creates elements and decorative icons (styles/icons/icon.tsx).
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...content);
-  return made;
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...content);
+  return created;
 }
 
 export function icon(name: string): HTMLElement {

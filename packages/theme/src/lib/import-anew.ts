@@ -1,7 +1,7 @@
-// Modules that did not come, asked for again: Chromium, from 150 on, keeps in mind for as long as the document stands
-// that an address gave no module, and asks no second time for it.
+// Retries failed imports. Chromium 150 and later remember for the lifetime of a document that a URL failed, and do not
+// request it again.
 
-/** What failed before is asked for at another address of the same file, if the browser says which one it was. */
+/** Retries with a different query string, if the error message contains the URL. */
 export async function importAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

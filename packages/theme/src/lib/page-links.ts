@@ -1,8 +1,8 @@
-// Which links lead to a page of this site that can be shown without a full load.
+// Decides which links client-side navigation handles.
 
 import { pageState } from './page-state.ts';
 
-/** The address a link leads to, if the browser would show a page of this site in this tab for it. */
+/** Returns the URL of a link that opens a page of this site in this tab, or `undefined`. */
 export function pageAddress(link: HTMLAnchorElement): URL | undefined {
   const isPlain = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
   if (!isPlain || link.origin !== location.origin || !isPagePath(link.pathname)) return undefined;
@@ -16,12 +16,12 @@ function isPagePath(path: string): boolean {
   );
 }
 
-/** Only another place on the page that is shown. */
+/** Whether only the hash differs from the current page. */
 export function isSamePage(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search;
 }
 
-/** A click that the browser would follow in this tab. */
+/** Whether the browser would follow the click in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
@@ -33,7 +33,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** `/a/index.html` and `/a/` are one page; the shorter address is the one to share. */
+/** `/a/index.html` and `/a/` are the same page; show the shorter URL. */
 export function stripIndex(): void {
   const path = location.pathname.replace(/\/index\.html?$/, '/');
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);

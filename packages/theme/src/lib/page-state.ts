@@ -1,3 +1,3 @@
-// The state the styles read: the data attributes of <html>.
+// The data attributes of <html>, which CSS reads.
 
 export const pageState = document.documentElement.dataset;

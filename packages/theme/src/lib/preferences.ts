@@ -1,5 +1,5 @@
-// What the reader chose, kept in this browser, and what is kept for this tab only: the one file that touches the
-// browser's storage. It can be blocked or full; then nothing is remembered and nothing breaks.
+// The reader's choices (local storage) and the state of a browser tab (session storage). The only module that accesses
+// browser storage. If storage is blocked or full, nothing is remembered and nothing breaks.
 
 export type PreferenceKey =
   | 'theme'
@@ -11,12 +11,12 @@ export type PreferenceKey =
   | `version.${string}`
   | `tabs.${string}`;
 
-/** Kept for this tab only. */
+/** Stored for the browser tab. */
 type SessionKey = 'scroll' | 'marks' | `sidebar.${string}`;
 
 export function readPreference(key: PreferenceKey): string | undefined;
 export function readPreference(key: SessionKey, storage: 'session'): string | undefined;
-/** `undefined` where storage is blocked, as where nothing was stored. Part of the early script: few bytes. */
+/** Returns `undefined` if storage is blocked or nothing is stored. Part of the early script, so keep it small. */
 export function readPreference(key: string, storage: 'local' | 'session' = 'local') {
   try {
     return window[`${storage}Storage`][`docsgen.${key}`];
@@ -43,6 +43,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }

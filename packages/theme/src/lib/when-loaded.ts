@@ -1,4 +1,4 @@
-// Work that waits until all that the first sight of the page needs is there.
+// Runs work after everything that the first paint needs has loaded.
 
 export function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();

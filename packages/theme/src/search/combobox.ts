@@ -1,28 +1,31 @@
-// Which of the results is chosen, with the keys and the pointer: the field keeps the focus and drives the list
-// (combobox and listbox).
+// Selecting a result with the keyboard and the pointer: the field keeps the focus and controls the list (ARIA combobox
+// and listbox).
 
 export interface ComboboxOptions {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
-  /** A result is gone to. */
+  /** Opens a result. */
   readonly follow: (option: HTMLAnchorElement, event: KeyboardEvent | MouseEvent) => void;
 }
 
 interface Combobox {
-  /** The list has changed: what was chosen stays so, if it is still there; else the result at `best` is. */
+  /**
+   * Call it when the list has changed. Keeps the selection if it is still in the list, otherwise selects the option at
+   * `best`.
+   */
   readonly refresh: (best: number) => void;
   readonly options: () => readonly HTMLAnchorElement[];
-  /** Another search: the best of what is listed next is chosen. */
+  /** Resets the selection for a new search. */
   readonly forget: () => void;
-  /** The one with this id, and brings it into view. */
+  /** Selects the option with this id and scrolls it into view. */
   readonly choose: (id: string) => void;
 }
 
 export function startCombobox({ input, list, follow }: ComboboxOptions): Combobox {
   let options: readonly HTMLAnchorElement[] = [];
   let chosen: HTMLAnchorElement | undefined;
-  // Typed and sent off before anything was found: then the first that is.
-  let goesToFirst = false;
+  // Enter was pressed before there were results: open the first one that appears.
+  let opensFirst = false;
 
   const choose = (option: HTMLAnchorElement | undefined): void => {
     chosen = option;
@@ -38,21 +41,21 @@ export function startCombobox({ input, list, follow }: ComboboxOptions): Combobo
     options = [...list.querySelectorAll<HTMLAnchorElement>(':not([inert]) > * > [role=option]')];
     input.setAttribute('aria-expanded', String(options.length > 0));
     choose(chosen && options.includes(chosen) ? chosen : options[best]);
-    if (goesToFirst) chosen?.click();
+    if (opensFirst) chosen?.click();
   };
 
   input.addEventListener('keydown', (event) => {
     if (event.isComposing || event.shiftKey || event.altKey) return;
-    goesToFirst = event.key === 'Enter' && options.length === 0;
+    opensFirst = event.key === 'Enter' && options.length === 0;
     if (options.length === 0) return;
     const at = chosen === undefined ? -1 : options.indexOf(chosen);
-    const next = steps.get(event.key)?.(at, options.length);
+    const next = moves.get(event.key)?.(at, options.length);
     if (next !== undefined) reveal(options.at(next));
     else if (event.key === 'Enter' && chosen) follow(chosen, event);
     else return;
     event.preventDefault();
   });
-  // The field keeps the focus, whatever is pressed in the list.
+  // Keeps the focus in the field when the list is pressed.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('pointermove', ({ target }) => {
     const option = options.find((one) => target instanceof Node && one.contains(target));
@@ -68,15 +71,15 @@ export function startCombobox({ input, list, follow }: ComboboxOptions): Combobo
     options: () => options,
     forget: () => {
       chosen = undefined;
-      goesToFirst = false;
+      opensFirst = false;
     },
     choose: (id) => reveal(options.find((option) => option.id === id)),
   };
 }
 
-/** Where each key leads from a place in a list of so many. */
-type Step = (at: number, count: number) => number;
-const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
+/** Returns the index that a key moves to. */
+type Move = (at: number, count: number) => number;
+const moves: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['ArrowDown', (at, count) => (at + 1) % count],
   ['ArrowUp', (at, count) => (Math.max(at, 0) - 1 + count) % count],
   ['Home', () => 0],

@@ -1,33 +1,33 @@
-// The elements of the search dialog below its field: where to search, what was found, what there is to say, the keys.
+// The elements of the search dialog below its field: scope, results, status and keyboard hints.
 
 import { fill } from '../i18n/fill.ts';
 import type { SearchMessages } from '../i18n/messages.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 export interface DialogLayout {
-  /** The two buttons that say where to search; none outside of sections. */
+  /** The two buttons that set the scope; empty outside of sections. */
   readonly scope: readonly HTMLButtonElement[];
   readonly scroller: HTMLElement;
   readonly list: HTMLElement;
-  /** What was found by title and in the texts; parts of the list. */
+  /** Results found by title, and in the full text. Parts of the list. */
   readonly titles: HTMLElement;
   readonly texts: HTMLElement;
-  /** That nothing was found. */
+  /** Shown if nothing was found. */
   readonly note: HTMLElement;
-  /** Below the list: waiting, failure, more. */
+  /** Below the list: loading, failure, more results. */
   readonly rest: HTMLElement;
   readonly status: HTMLElement;
 }
 
-/** `section`: the one the reader is in, by name. */
+/** `section` is the name of the current section. */
 export function layOutDialog(
   { element, input, body }: OpenDialog,
   messages: SearchMessages,
   section: string | undefined,
 ): DialogLayout {
-  const part = (): HTMLElement => element('div', { class: 'search-part', role: 'presentation' });
-  const titles = part();
-  const texts = part();
+  const createPart = (): HTMLElement => element('div', { class: 'search-part', role: 'presentation' });
+  const titles = createPart();
+  const texts = createPart();
   const attributes = { class: 'search-list', id: 'docsgen-search', role: 'listbox', 'aria-label': messages.list };
   const list = element('div', attributes, titles, texts);
   const note = element('div', { class: 'search-note' });
@@ -40,8 +40,8 @@ export function layOutDialog(
   const foot = element('div', { class: 'search-foot' }, status, element('p', { 'aria-hidden': 'true' }, ...keys));
   input.setAttribute('aria-controls', list.id);
   input.setAttribute('aria-autocomplete', 'list');
-  const where = element('div', { class: 'search-scope', role: 'group', 'aria-label': messages.scope }, ...scope);
-  body.replaceChildren(...(scope.length > 0 ? [where] : []), scroller, foot);
+  const scopeGroup = element('div', { class: 'search-scope', role: 'group', 'aria-label': messages.scope }, ...scope);
+  body.replaceChildren(...(scope.length > 0 ? [scopeGroup] : []), scroller, foot);
   return { scope, scroller, list, titles, texts, note, rest, status };
 }
 

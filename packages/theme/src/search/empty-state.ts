@@ -1,4 +1,4 @@
-// What the search shows while nothing is typed: what one can do, and what was looked for before.
+// The search dialog before anything is typed: a hint and the recent searches.
 
 import { fill } from '../i18n/fill.ts';
 import type { SearchMessages } from '../i18n/messages.ts';
@@ -9,13 +9,13 @@ interface EmptyStateOptions {
   readonly opened: OpenDialog;
   readonly messages: SearchMessages;
   readonly recent: RecentSearches;
-  /** Looks for it again. */
+  /** Repeats a search. */
   readonly search: (query: string) => void;
 }
 
 interface EmptyState {
   readonly panel: HTMLElement;
-  /** Shows what is remembered now. */
+  /** Shows the currently stored searches. */
   readonly refresh: () => void;
 }
 
@@ -61,7 +61,7 @@ function recentItem(
   return element('li', {}, again, forget);
 }
 
-/** The arrows lead from the field into the list and back, as they do among results; Delete forgets. */
+/** Arrow keys move between the field and the list, as in the results; Delete removes a search. */
 function startArrows(panel: HTMLElement, input: HTMLInputElement): void {
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -1,5 +1,5 @@
-// Going to a result: the search is remembered, and the words that were found are to be marked on its page. They are
-// handed over in the tab's own storage, so that the address stays the page's.
+// Opens a result: stores the search, and passes the words to highlight on the page. They are in session storage, so
+// that the URL does not change.
 
 import type { ComboboxOptions } from './combobox.ts';
 import { markWords, type WordsToMark } from './highlights.ts';
@@ -11,22 +11,22 @@ export function startFollowing(opened: OpenDialog, recent: RecentSearches): Comb
   const { dialog, input, store } = opened;
   let isLeaving = false;
   dialog.addEventListener('close', () => {
-    // Back then leads to the results again.
+    // Keeps the query in the URL, so that back opens the results again.
     if (!isLeaving) forgetQuery();
   });
   return (option, event) => {
     const inNewTab = event.ctrlKey || event.metaKey;
-    // By a click, so that what listens to clicks on links hears of it.
+    // Clicks the link, so that its click listeners run.
     if (event instanceof KeyboardEvent && !inNewTab) {
       option.click();
       return;
     }
-    const marks = marksFor(option, input.value);
+    const highlights = marksFor(option, input.value);
     recent.add(input.value.trim());
-    store.writeSession('marks', marks);
+    store.writeSession('marks', highlights);
     if (inNewTab) {
       event.preventDefault();
-      // The new tab begins with a copy of this one's storage.
+      // The new tab starts with a copy of this tab's session storage.
       open(option.href, '_blank');
       store.writeSession('marks', '');
     } else if (!event.shiftKey) {
@@ -34,13 +34,13 @@ export function startFollowing(opened: OpenDialog, recent: RecentSearches): Comb
       dialog.close();
       if (isOnThisPage(option)) {
         store.writeSession('marks', '');
-        markWords(marks);
+        markWords(highlights);
       }
     }
   };
 }
 
-/** Only the place on the page changes: the words will not be asked for. */
+/** Whether only the hash changes, so that the page is not loaded. */
 function isOnThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search && hash !== '';
 }
@@ -48,18 +48,18 @@ function isOnThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
 function marksFor(option: HTMLAnchorElement, query: string): string {
   const group = option.closest('[role=group]') ?? option;
   const found = Array.from(group.querySelectorAll('mark'), (mark) => mark.textContent);
-  const marks: WordsToMark = { path: option.pathname, words: wordsToMark([query, ...found].join(' ')) };
-  return JSON.stringify(marks);
+  const highlights: WordsToMark = { path: option.pathname, words: wordsToMark([query, ...found].join(' ')) };
+  return JSON.stringify(highlights);
 }
 
-/** Words of one or two letters would be marked everywhere. */
+/** Words of one or two letters would match everywhere. */
 function wordsToMark(text: string): readonly string[] {
   const words = [...new Set(wordsOf(text).map(({ folded }) => folded))];
   const longer = words.filter((word) => word.length > 2);
   return longer.length > 0 ? longer : words;
 }
 
-/** A search that was left without a result shall not open again with the page. */
+/** Removes the query from the URL, so that a closed search does not open again on reload. */
 function forgetQuery(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('q')) return;

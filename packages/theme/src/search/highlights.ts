@@ -1,16 +1,16 @@
-// Marks the words that were looked for on the page that was found. The page itself stays as it is: the browser paints
-// the marks, and one that cannot shows none.
+// Highlights the search words on the page opened from a result, with the CSS Custom Highlight API, which does not
+// change the DOM. Browsers without it show no highlights.
 
 import { unfoldedLength, wordsOf } from './normalize-words.ts';
 
-/** What is to be marked on the page at `path`; folded, as `wordsOf` gives them. */
+/** The words to highlight on the page at `path`, folded as in `wordsOf`. */
 export interface WordsToMark {
   readonly path: string;
   readonly words: readonly string[];
 }
 
 const name = 'docsgen-search';
-const most = 500;
+const maxRanges = 500;
 
 export function markWords(text: string): void {
   const { path, words }: WordsToMark = JSON.parse(text);
@@ -18,7 +18,7 @@ export function markWords(text: string): void {
   const ranges = [...document.querySelectorAll('#docsgen article.prose')].flatMap((article) =>
     rangesIn(article, words),
   );
-  CSS.highlights.set(name, new Highlight(...ranges.slice(0, most)));
+  CSS.highlights.set(name, new Highlight(...ranges.slice(0, maxRanges)));
   addEventListener('keydown', forgetOnEscape);
 }
 

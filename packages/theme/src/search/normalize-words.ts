@@ -1,12 +1,12 @@
-// Words of a page as a reader means them: without regard to case and accents.
+// Splits text into words without case and accents.
 
 import { fold } from './engine/search-words.ts';
 
 interface Word {
-  /** Lower case, without accents: what is compared. */
+  /** In lower case, without accents. Used for comparisons. */
   readonly folded: string;
   readonly text: string;
-  /** Where `text` begins in the text the word is from. */
+  /** Position of the word in the text. */
   readonly start: number;
 }
 
@@ -18,13 +18,13 @@ export function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-/** How long the beginning of `text` is that folds to `length` letters. */
+/** Returns the length of the prefix of `text` that folds to `length` letters. */
 export function unfoldedLength(text: string, length: number): number {
   let folded = 0;
   let unfolded = 0;
   for (const letter of text) {
     const width = fold(letter).length;
-    // A combining accent has no width and belongs to the letter before it.
+    // A combining accent folds to nothing and belongs to the previous letter.
     if (folded >= length && width > 0) break;
     folded += width;
     unfolded += letter.length;

@@ -1,5 +1,6 @@
-// The search dialog with its field, opened at once: phones raise their keyboard only within the tap, and no letter
-// typed early is lost. What finds, and the titles, follow; until then, or where they fail, this says so.
+// The search dialog with its field. It opens immediately, because phones show the keyboard only within the tap, and so
+// that no keystroke is lost. The search itself and the titles are loaded afterwards; until then, or if that fails, a
+// message is shown.
 
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { SearchView } from '@docsgen/contract/views';
@@ -18,7 +19,7 @@ import type { TextEngine } from './engine/text-search.ts';
 import type { SearchLanguage } from './search-dialog.ts';
 import { failureSince } from './search-failure.ts';
 
-/** Full-text search by the folder of its index, kept as long as the document is. */
+/** Full-text search engines by the folder of their index, cached for the lifetime of the document. */
 export type TextEngines = Map<string, Promise<TextEngine>>;
 
 export interface PreferenceStore {
@@ -31,26 +32,28 @@ export interface PreferenceStore {
 export interface OpenDialog {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
-  /** What stands below the field: loading, failure, and then all that `search-dialog.ts` shows. */
+  /** Everything below the field: loading and failure messages, then the content of `search-dialog.ts`. */
   readonly body: HTMLElement;
   readonly messages: SearchBoxMessages;
   readonly view: SearchView;
   readonly engines: TextEngines;
-  /** The entry of the full-text index, requested as soon as the dialog is open, and again if that failed. */
+  /** The entry file of the full-text index, requested when the dialog opens, and again if that failed. */
   readonly entryFile: () => Promise<Response>;
-  /** Handed over: imported from both sides these would be a chunk of their own, and a request more on every page. */
+  /**
+   * Passed in, because importing them on both sides would create a shared chunk, and one more request on every page.
+   */
   readonly element: typeof element;
   readonly icon: typeof icon;
   readonly store: PreferenceStore;
-  /** What to show where a part of the search did not come. */
+  /** Returns the message for a part of the search that failed to load. */
   readonly failure: (text: string, retry: () => void) => HTMLElement;
 }
 
-/** Opens the dialog that `button` carries the words and addresses for, with `query` typed. */
+/** Opens the dialog with `query` in the field. `button` contains the UI strings and URLs. */
 export function openSearch(button: HTMLElement, engines: TextEngines, query = ''): void {
   const opened = buildDialog(button, engines);
   opened.input.value = query;
-  // So that the focus has somewhere to return to, whatever opened the dialog.
+  // The focus returns here when the dialog closes, no matter what opened it.
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
   document.body.append(opened.dialog);
   opened.dialog.showModal();
@@ -73,38 +76,39 @@ function buildDialog(button: HTMLElement, engines: TextEngines): OpenDialog {
   });
   const close = element('button', { class: 'control search-close', 'aria-label': messages.close }, icon('close'));
   const body = element('div', { class: 'search-body' });
-  // On the not-found page the document may be in another language than the shell.
+  // On the not-found page the document and the shell may be in different languages.
   const lang = button.closest<HTMLElement>('[lang]')?.lang ?? '';
   const attributes = { class: 'search', lang, 'aria-label': messages.label, closedby: 'any' };
   const dialog = element('dialog', attributes, icon('search'), input, close, body);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
-  // As `closedby` says, which WebKit does not know yet. Text that is selected with the mouse may end beside the dialog.
-  let beganBeside = false;
+  // Implements `closedby`, which WebKit does not support yet. Selecting text with the mouse may end outside of the
+  // dialog.
+  let startedOutside = false;
   dialog.onpointerdown = (event) => {
-    beganBeside = isBeside(dialog, event);
+    startedOutside = isOutside(dialog, event);
   };
   dialog.onclick = (event) => {
-    if (beganBeside && event.target === dialog && isBeside(dialog, event)) dialog.close();
+    if (startedOutside && event.target === dialog && isOutside(dialog, event)) dialog.close();
   };
   const store = { read: readPreference, write: writePreference, forget: forgetPreference, writeSession };
   const fetchEntry = () => fetch(`${view.index}index.bin`, { cache: 'no-cache' });
-  let early = view.index && !engines.has(view.index) ? fetchEntry() : undefined;
+  let prefetched = view.index && !engines.has(view.index) ? fetchEntry() : undefined;
   // The engine reports the failure.
-  early?.catch(() => {});
+  prefetched?.catch(() => {});
   const entryFile = () => {
-    const response = early ?? fetchEntry();
-    early = undefined;
+    const response = prefetched ?? fetchEntry();
+    prefetched = undefined;
     return response;
   };
-  // What does not come is read from the browser's list of files, which otherwise ends with the first 250 of a document.
+  // Failed requests are detected in the resource timing buffer, which by default holds 250 entries per document.
   performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 500);
   const failure = failureSince(performance.now(), { button, input, retryLabel: messages.retry });
   return { dialog, input, body, messages, view, engines, entryFile, element, icon, store, failure };
 }
 
-/** Clicks on what lies around a dialog are clicks on the dialog. */
-function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+/** Clicks on the backdrop have the dialog as their target. */
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
@@ -133,7 +137,7 @@ async function loadSearchLanguage({ dialog }: OpenDialog): Promise<SearchLanguag
 
 async function fetchTitles(href: string): Promise<TitleIndex> {
   const response = await fetch(href);
-  // The browser notes the status once all has come.
+  // The browser records the status only after the whole response has been received.
   const text = await response.text();
   if (!response.ok) throw new Error(response.statusText);
   return JSON.parse(text);

@@ -1,4 +1,4 @@
-// What the reader looked for and found, the latest first: kept in this browser, and nowhere else.
+// The reader's recent searches, newest first, stored only in this browser.
 
 import type { PreferenceStore } from './open-dialog.ts';
 
@@ -9,7 +9,7 @@ export interface RecentSearches {
   readonly forgetAll: () => void;
 }
 
-const kept = 5;
+const maxStored = 5;
 
 export function recentSearches({ read, write, forget }: PreferenceStore): RecentSearches {
   const list = (): readonly string[] => parse(read('searches'));
@@ -17,7 +17,7 @@ export function recentSearches({ read, write, forget }: PreferenceStore): Recent
     list().filter((one) => one.toLowerCase() !== query.toLowerCase());
   const save = (queries: readonly string[]): void => {
     if (queries.length === 0) forget('searches');
-    else write('searches', JSON.stringify(queries.slice(0, kept)));
+    else write('searches', JSON.stringify(queries.slice(0, maxStored)));
   };
   return {
     read: list,
@@ -29,11 +29,13 @@ export function recentSearches({ read, write, forget }: PreferenceStore): Recent
   };
 }
 
-/** Another version of docsgen, or the reader, may have written something else. */
+/** Another version of docsgen, or the reader, may have stored something else. */
 function parse(text: string | undefined): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, kept) : [];
+    return Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === 'string').slice(0, maxStored)
+      : [];
   } catch {
     return [];
   }

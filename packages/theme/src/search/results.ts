@@ -1,4 +1,4 @@
-// The list of pages that were found: a group for each page, its title with the trail first, then its sections.
+// The list of results: a group for each page, with its title and breadcrumbs first, then its sections.
 
 import type { FoundPage } from './engine/found-page.ts';
 import type { Piece } from './engine/marked-text.ts';
@@ -14,10 +14,10 @@ interface OptionView {
   readonly excerpt: readonly Piece[];
 }
 
-/** Gives each option an id of its own within the list. */
+/** Returns an id that is unique within the list. */
 type NextId = () => string;
 
-/** `part` begins the ids of the options. */
+/** `part` is the prefix of the option ids. */
 export function listPages(pages: readonly FoundPage[], part: string, element: Make): readonly HTMLElement[] {
   return pages.map(({ href, title, trail, excerpt, sections }, index) => {
     const nextId = idMaker(`${part}-${index}`);
@@ -45,8 +45,8 @@ function option(element: Make, { href, kind, title, trail, excerpt }: OptionView
   const span = (pieces: readonly Piece[]): HTMLElement =>
     element('span', {}, ...pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)));
   const attributes = { class: 'search-option', 'data-kind': kind, role: 'option', id: nextId(), href, tabindex: '-1' };
-  const made = element('a', attributes, span(title));
-  if (trail.length > 0) made.append(' ', element('span', { class: 'search-trail' }, ...trail.map(span)));
-  if (excerpt.length > 0) made.append(' ', element('span', { class: 'search-excerpt' }, span(excerpt)));
-  return made;
+  const link = element('a', attributes, span(title));
+  if (trail.length > 0) link.append(' ', element('span', { class: 'search-trail' }, ...trail.map(span)));
+  if (excerpt.length > 0) link.append(' ', element('span', { class: 'search-excerpt' }, span(excerpt)));
+  return link;
 }

@@ -1,5 +1,5 @@
-// Finds pages while the reader types, in the dialog that open-dialog.ts opened: by title at once, then by title and
-// text, and reports the state of the search. Loaded when the reader first opens the search.
+// Searches while the reader types, in the dialog that open-dialog.ts opened: first by title, then in the full text.
+// Loaded when the reader first opens the search.
 
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { SearchPlace } from '@docsgen/contract/views';
@@ -20,17 +20,17 @@ import { recentSearches } from './recent-searches.ts';
 import { listPages } from './results.ts';
 import { startTextSearch, type TextSearch, type TextState } from './text-schedule.ts';
 
-/** Pages found by title, listed until the texts are searched. */
-const mostTitles = 6;
-const mostWithoutTexts = 30;
+/** Number of results by title until the full-text search finishes. */
+const maxTitles = 6;
+const maxWithoutFullText = 30;
 
-/** Language of the interface: English where the page's language has no messages. */
+/** Language of the UI strings: English if the page's language has none. */
 export interface SearchLanguage {
   readonly lang: string;
   readonly messages: SearchMessages;
 }
 
-interface Scene extends SearchLanguage {
+interface DialogState extends SearchLanguage {
   readonly opened: OpenDialog;
   readonly layout: DialogLayout;
   readonly place: SearchPlace | undefined;
@@ -40,11 +40,14 @@ interface Findings {
   readonly query: string;
   readonly isOnlyHere: boolean;
   readonly texts: TextState;
-  /** Number of results that are listed. */
+  /** Number of listed results. */
   readonly count: number;
 }
 
-/** The text of search-dialog.css: put in by the bundler, so that it cannot fail to come, or be another deployment's. */
+/**
+ * Content of search-dialog.css, inserted by the bundler, so that it cannot fail to load or come from another
+ * deployment.
+ */
 declare const searchDialogStyles: string;
 
 const styles = new CSSStyleSheet();
@@ -53,36 +56,38 @@ document.adoptedStyleSheets.push(styles);
 
 export function startFinding(opened: OpenDialog, titles: TitleIndex, language: SearchLanguage): void {
   const { input, view, store } = opened;
-  const scene = setScene(opened, language);
-  const { messages, layout, place } = scene;
+  const dialogState = createState(opened, language);
+  const { messages, layout, place } = dialogState;
   const recent = recentSearches(store);
   const combobox = startCombobox({ input, list: layout.list, follow: startFollowing(opened, recent) });
   const byTitle = searchedPages(titles, undefined);
-  const lookInTexts = textSearcher(opened, titles);
+  const searchFullText = textSearcher(opened, titles);
   let isOnlyHere = false;
-  let named: readonly FoundPage[] = [];
+  let foundByTitle: readonly FoundPage[] = [];
 
   const request = (): SearchRequest => ({ query: input.value.trim(), place, isOnlyHere });
   const texts = startTextSearch((state) => {
-    // What made it fail may stay with the engine: an index that has been replaced meanwhile.
+    // The engine may be the reason for the failure, if the index has been replaced in the meantime.
     if (state.kind === 'failed' && view.index) opened.engines.delete(view.index);
-    showTexts(scene, state, texts);
+    showTexts(dialogState, state, texts);
     const isListed = state.kind === 'found' || layout.texts.childElementCount > 0;
-    layout.titles.replaceChildren(...(isListed ? [] : listPages(named, 'title', opened.element)));
-    const listed = state.kind === 'found' ? state.pages : named;
+    layout.titles.replaceChildren(...(isListed ? [] : listPages(foundByTitle, 'title', opened.element)));
+    const listed = state.kind === 'found' ? state.pages : foundByTitle;
     combobox.refresh(bestOption(listed[0]));
     if (state.kind === 'found' && state.first > 0) combobox.choose(`docsgen-search-text-${state.first}-1`);
-    say(scene, { ...request(), texts: state, count: combobox.options().length });
+    showStatus(dialogState, { ...request(), texts: state, count: combobox.options().length });
   });
   const update = (): void => {
-    const asked = request();
-    const hasWords = searchWords(asked.query).length > 0;
+    const currentRequest = request();
+    const hasWords = searchWords(currentRequest.query).length > 0;
     combobox.forget();
     emptyState.panel.hidden = hasWords;
     if (!hasWords) emptyState.refresh();
-    named = searchTitles(byTitle, asked, lookInTexts ? mostTitles : mostWithoutTexts);
+    foundByTitle = searchTitles(byTitle, currentRequest, searchFullText ? maxTitles : maxWithoutFullText);
     layout.scroller.scrollTop = 0;
-    texts.look(hasWords && lookInTexts && isEnough(asked.query) ? () => lookInTexts(asked) : undefined);
+    texts.look(
+      hasWords && searchFullText && isEnough(currentRequest.query) ? () => searchFullText(currentRequest) : undefined,
+    );
   };
   const search = (query: string): void => {
     input.value = query;
@@ -99,17 +104,20 @@ export function startFinding(opened: OpenDialog, titles: TitleIndex, language: S
   update();
 }
 
-/** On the page that a result led to; here, so that it comes with what the reader has loaded already. */
+/**
+ * Highlights the matches on the page opened from a result. It is here because the reader has already loaded this
+ * module.
+ */
 export function markFound(marks: string): void {
   markWords(marks);
 }
 
-function setScene(opened: OpenDialog, { lang, messages }: SearchLanguage): Scene {
+function createState(opened: OpenDialog, { lang, messages }: SearchLanguage): DialogState {
   const { place } = opened.view;
   return { opened, lang, messages, place, layout: layOutDialog(opened, messages, place?.label) };
 }
 
-/** `undefined`: the site has no full-text index. An engine is kept as long as the document is. */
+/** Returns `undefined` if the site has no full-text index. The engine is cached for the lifetime of the document. */
 function textSearcher({ engines, view, entryFile }: OpenDialog, titles: TitleIndex) {
   const { index } = view;
   if (index === undefined) return undefined;
@@ -118,12 +126,12 @@ function textSearcher({ engines, view, entryFile }: OpenDialog, titles: TitleInd
     engines.set(index, engine);
     return engine;
   };
-  // Before anything is typed: on a slow connection it takes a while.
+  // Starts loading before anything is typed, because it may take a while.
   engineNow().catch(() => engines.delete(index));
   return async (request: SearchRequest): Promise<TextHits> => searchTexts(await engineNow(), request);
 }
 
-/** One letter begins a word of every page, and to find them all takes longest; one sign of other scripts says more. */
+/** A single Latin letter matches every page and takes longest; a single character of other scripts is more specific. */
 function isEnough(query: string): boolean {
   return !/^\p{Script=Latin}$/u.test(query);
 }
@@ -141,16 +149,16 @@ function startScope(chips: readonly HTMLButtonElement[], choose: (index: number)
   press(0);
 }
 
-function showTexts({ opened, messages, layout }: Scene, state: TextState, search: TextSearch): void {
+function showTexts({ opened, messages, layout }: DialogState, state: TextState, search: TextSearch): void {
   const { element, input } = opened;
   const { texts, rest } = layout;
   const button = (text: string, action: () => void): HTMLElement => {
-    const made = element('button', { class: 'search-button' }, text);
-    made.onclick = () => {
+    const created = element('button', { class: 'search-button' }, text);
+    created.onclick = () => {
       input.focus();
       action();
     };
-    return made;
+    return created;
   };
   if (state.kind === 'found') {
     const items = listPages(state.pages, 'text', element);
@@ -164,21 +172,21 @@ function showTexts({ opened, messages, layout }: Scene, state: TextState, search
     if (state.kind !== 'begun') texts.replaceChildren();
     rest.replaceChildren(...(state.kind === 'failed' ? [opened.failure(messages.textFailure, search.retry)] : []));
   }
-  // Results of what was typed before stay for the moment it takes, so that the list does not flicker.
+  // Results of the previous query stay visible for a moment, so that the list does not flicker.
   texts.inert = state.kind === 'begun' || (state.kind === 'waiting' && texts.inert);
 }
 
-function say({ opened, lang, messages, layout, place }: Scene, findings: Findings): void {
+function showStatus({ opened, lang, messages, layout, place }: DialogState, findings: Findings): void {
   const { query, isOnlyHere, texts, count } = findings;
   const hasWords = searchWords(query).length > 0;
   const isDone = texts.kind !== 'begun' && texts.kind !== 'waiting';
   const none = opened.view.index === undefined ? messages.noTitle : messages.none;
-  const nothing =
+  const noneMessage =
     isOnlyHere && place ? fill(messages.noneHere, { query, section: place.label }) : fill(none, { query });
   const isNothing = hasWords && isDone && texts.kind !== 'failed' && count === 0;
   const words = texts.kind === 'found' && count > 0 ? texts.missing : [];
   const missing = words.length > 0 ? [fill(messages.missing, { words: words.join(', ') })] : [];
-  const notes = isNothing ? [nothing, messages.noneHint] : missing;
+  const notes = isNothing ? [noneMessage, messages.noneHint] : missing;
   layout.note.hidden = notes.length === 0;
   layout.note.replaceChildren(...notes.map((text) => opened.element('p', {}, text)));
   layout.list.hidden = count === 0;

@@ -1,39 +1,41 @@
-// What stands where a part of the search did not come. The line may be at fault, and it can be tried again; but where
-// the site was published anew since the page was loaded, what the page asks for is gone, and only a new load helps.
+// Shown if a part of the search failed to load. If the network is the cause, the reader can retry. If the site was
+// deployed again since the page was loaded, the files are gone, and the page must be reloaded.
 
 import { loadShellMessages } from '../i18n/language-script.ts';
 import { isOtherDeployment } from '../lib/apply-head.ts';
 import { element } from '../lib/element.ts';
 
-interface FailurePlace {
-  /** Carries the addresses of what is searched. */
+interface FailureOptions {
+  /** Contains the URLs of the search files. */
   readonly button: HTMLElement;
   readonly input: HTMLInputElement;
   readonly retryLabel: string;
 }
 
-/** `begun`: when the search was opened; what went missing before that is not its own. */
-export function failureSince(begun: number, { button, input, retryLabel }: FailurePlace) {
+/** `begun` is the time when the search was opened; earlier failures are not its own. */
+export function failureSince(begun: number, { button, input, retryLabel }: FailureOptions) {
   return (text: string, retry: () => void): HTMLElement => {
-    const place = element('div', {});
-    const say = (reason: string, label: string, action: () => void): void => {
+    const container = element('div', {});
+    const showMessage = (reason: string, label: string, action: () => void): void => {
       const choice = element('button', { class: 'search-button' }, label);
       choice.onclick = () => {
         input.focus();
         action();
       };
-      place.replaceChildren(element('p', { class: 'search-failure', role: 'alert' }, reason), choice);
+      container.replaceChildren(element('p', { class: 'search-failure', role: 'alert' }, reason), choice);
     };
     const explain = async (): Promise<void> => {
       if (!(await isOutdated(begun, button).catch(() => false))) {
-        say(text, retryLabel, retry);
+        showMessage(text, retryLabel, retry);
         return;
       }
-      const words = await loadShellMessages(document).catch(() => undefined);
-      say(words?.outdated.text ?? text, words?.outdated.reload ?? retryLabel, () => reloadFor(input.value));
+      const messages = await loadShellMessages(document).catch(() => undefined);
+      showMessage(messages?.outdated.text ?? text, messages?.outdated.reload ?? retryLabel, () =>
+        reloadFor(input.value),
+      );
     };
     void explain();
-    return place;
+    return container;
   };
 }
 
@@ -41,19 +43,19 @@ async function isOutdated(begun: number, button: HTMLElement): Promise<boolean> 
   const response = await fetch(location.pathname, { cache: 'no-cache' });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const { search } = next.querySelector<HTMLElement>('#docsgen [data-search]')?.dataset ?? {};
-  // Whatever is no page of docsgen tells nothing.
+  // A response that is not a docsgen page proves nothing.
   const isOther = search !== undefined && (isOtherDeployment(next) || search !== button.dataset.search);
   return isOther || isAnythingGone(begun);
 }
 
-/** Not every browser tells the status. */
+/** Not every browser reports the status. */
 function isAnythingGone(begun: number): boolean {
   return performance
     .getEntriesByType('resource')
     .some((entry) => 'responseStatus' in entry && entry.startTime >= begun && entry.responseStatus === 404);
 }
 
-/** The address opens the search again, with what was typed. */
+/** Opens the search again after the reload, with the same query. */
 function reloadFor(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);

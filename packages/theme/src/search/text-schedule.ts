@@ -1,40 +1,40 @@
-// The course of a search in the texts while the reader types: one at a time, the last one counts, and what is quick to
-// come is not announced as waited for.
+// Schedules full-text searches while the reader types: one at a time, the latest wins, and no loading message is shown
+// for fast results.
 
 import type { FoundPage } from './engine/found-page.ts';
 import type { TextHits } from './engine/text-search.ts';
 
 export type TextState =
-  /** Nothing is looked for. */
+  /** Nothing to search for. */
   | { readonly kind: 'idle' }
-  /** Begun; soon one of the others. */
+  /** Started; followed by one of the other states. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'found';
       readonly pages: readonly FoundPage[];
-      /** The first of them that was not there before. */
+      /** Index of the first page that was not listed before. */
       readonly first: number;
       readonly hasMore: boolean;
-      /** Words of the query that are on no page. */
+      /** Words of the query that occur on no page. */
       readonly missing: readonly string[];
     };
 
 export interface TextSearch {
-  /** `undefined`: nothing is looked for any more. */
+  /** `undefined` stops the search. */
   readonly look: (search: (() => Promise<TextHits>) | undefined) => void;
-  /** Lists more of what was found. */
+  /** Lists more results. */
   readonly more: () => void;
-  /** The same once more. */
+  /** Repeats the last search. */
   readonly retry: () => void;
 }
 
-/** While letters follow each other faster, none of them is worth a request. */
+/** Milliseconds without typing before a search starts. */
 const pause = 60;
-/** What is there sooner never flashes. */
-const patience = 200;
-const pagesAtOnce = 5;
+/** Milliseconds before a loading message is shown. */
+const loadingDelay = 200;
+const pageSize = 5;
 
 export function startTextSearch(show: (state: TextState) => void): TextSearch {
   let turn = 0;
@@ -45,7 +45,7 @@ export function startTextSearch(show: (state: TextState) => void): TextSearch {
 
   const list = async (own: number, found: TextHits): Promise<void> => {
     const first = shown;
-    const until = first + pagesAtOnce;
+    const until = first + pageSize;
     const pages = await found.load(0, until);
     if (own !== turn) return;
     hits = found;
@@ -64,7 +64,7 @@ export function startTextSearch(show: (state: TextState) => void): TextSearch {
         show({ kind: 'failed' });
       });
     };
-    timers = [setTimeout(begin, wait), setTimeout(() => show({ kind: 'waiting' }), wait + patience)];
+    timers = [setTimeout(begin, wait), setTimeout(() => show({ kind: 'waiting' }), wait + loadingDelay)];
   };
   const look = (search: (() => Promise<TextHits>) | undefined, wait = pause): void => {
     last = search;

@@ -8,22 +8,22 @@ import { formsOf } from './vocabulary.ts';
 
 export interface SearchRequest {
   readonly query: string;
-  /** The part of the site the reader is in. */
+  /** The current part of the site. */
   readonly place: SearchPlace | undefined;
-  /** Other pages are not searched. */
+  /** Searches only pages in `place`. */
   readonly isOnlyHere: boolean;
 }
 
 export interface FoundPages {
-  /** Best first. */
+  /** Sorted by relevance. */
   readonly ranked: readonly RankedPage[];
-  /** Folded words to mark. */
+  /** Folded words to highlight. */
   readonly forms: ReadonlySet<string>;
-  /** Words of the query that are on no page, as they were typed. */
+  /** Words of the query that occur on no page, as they were typed. */
   readonly missing: readonly string[];
 }
 
-/** Among pages that fit equally, those of the reader's section come first. */
+/** Pages in the reader's section rank slightly higher. */
 const hereBonus = 1.08;
 
 export function findPages({ query, place, isOnlyHere }: SearchRequest, searched: SearchedPages): FoundPages {
@@ -49,7 +49,7 @@ function formsIn({ matches, together }: Slot): readonly string[] {
   return [...matches.map(({ group }) => group), ...together.flat()].flatMap(formsOf);
 }
 
-/** Words whose files the query needs: its own, joined neighbors, and synonyms. */
+/** Returns the words whose index files the query needs: its own, joined neighbors, and synonyms. */
 export function neededWords(query: string, context: QueryContext): readonly string[] {
   const words = askedWords(query, context).map(({ word }) => word.folded);
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
@@ -59,7 +59,7 @@ export function neededWords(query: string, context: QueryContext): readonly stri
   return [...words, ...joined, ...synonyms.flat().flatMap((phrase) => foldedWords(phrase, context))];
 }
 
-/** Words of the query that no loaded file contains, not even as a beginning. */
+/** Returns the words of the query that no loaded file contains, not even as a prefix. */
 export function unknownWords(query: string, context: QueryContext): readonly string[] {
   const { byForm, forms } = context.vocabulary;
   return askedWords(query, context)

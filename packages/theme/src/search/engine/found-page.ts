@@ -1,4 +1,4 @@
-// A page that was found, as the dialog lists it: with marks on the words, and excerpts of the sections that fit best.
+// A search result for the dialog: a page with its matches, and excerpts of its most relevant sections.
 
 import type { SearchText } from '@docsgen/contract/search-index';
 import type { TitleEntry } from '@docsgen/contract/title-index';
@@ -12,7 +12,7 @@ export interface FoundPage {
   readonly trail: readonly (readonly Piece[])[];
   /** From the text before the first heading. */
   readonly excerpt: readonly Piece[];
-  /** Best first. */
+  /** Sorted by relevance. */
   readonly sections: readonly FoundSection[];
 }
 
@@ -24,18 +24,18 @@ interface FoundSection {
 
 interface PageRequest {
   readonly href: string;
-  /** Sections of the page, from 0 for the text before the first heading; best first. */
+  /** Sections of the page by relevance; 0 is the text before the first heading. */
   readonly sections: readonly number[];
   readonly forms: ReadonlySet<string>;
 }
 
-const mostSections = 3;
+const maxSections = 3;
 
 export function foundPage(
   { href, sections, forms }: PageRequest,
   { title, trail, sections: texts }: SearchText,
 ): FoundPage {
-  const listed = sections.filter((section) => section > 0 && texts[section]).slice(0, mostSections);
+  const listed = sections.filter((section) => section > 0 && texts[section]).slice(0, maxSections);
   return {
     href,
     title: markText(title, forms),
@@ -48,7 +48,7 @@ export function foundPage(
   };
 }
 
-/** Of a page whose text is not known. */
+/** Returns the result for a page whose text is not indexed. */
 export function foundTitle({ href, sections, forms }: PageRequest, { title, trail, headings }: TitleEntry): FoundPage {
   const text: SearchText = {
     title,
@@ -58,7 +58,10 @@ export function foundTitle({ href, sections, forms }: PageRequest, { title, trai
   return foundPage({ href, sections, forms }, text);
 }
 
-/** The option that Enter goes to: the best section, unless its heading has no word that the title does not have. */
+/**
+ * Returns the index of the option to select: the first section, if its heading contains a match that the title does
+ * not, otherwise the page.
+ */
 export function bestOption(first: FoundPage | undefined): number {
   const inTitle = new Set(matchesIn(first?.title));
   return matchesIn(first?.sections[0]?.title).some((word) => !inTitle.has(word)) ? 1 : 0;

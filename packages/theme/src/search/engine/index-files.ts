@@ -1,4 +1,4 @@
-// The files of the full-text index of one language. They are loaded when a query needs them, and kept.
+// Files of the full-text index of one language, loaded on demand and cached.
 
 import type { SearchEntry, SearchText, WordGroup } from '@docsgen/contract/search-index';
 import { bucketOf, decodeWords } from './index-format.ts';
@@ -7,16 +7,16 @@ export interface IndexFiles {
   readonly entry: SearchEntry;
   /** Loads the files that contain these words. */
   readonly loadWords: (words: readonly string[]) => Promise<void>;
-  /** Loads files with words that begin with the same letter, starting from the one that would contain the word. */
+  /** Loads files with words that start with the same letter, starting with the one that would contain the word. */
   readonly loadSimilar: (word: string) => Promise<void>;
-  /** Everything that is loaded; a new array after each file. */
+  /** All loaded words. A new array after each file. */
   readonly groups: () => readonly WordGroup[];
   readonly text: (page: number) => Promise<SearchText>;
 }
 
-/** Files with words of the same first letter to load for one unknown word. */
-const mostSimilarFiles = 4;
-const keptTexts = 200;
+/** Number of files to load for one unknown word. */
+const maxSimilarFiles = 4;
+const maxCachedTexts = 200;
 
 export interface IndexPlace {
   readonly folder: string;
@@ -35,7 +35,7 @@ export async function openIndexFiles({ folder, entryFile }: IndexPlace): Promise
   const loadAll = async (names: readonly string[]): Promise<void> => {
     await Promise.all(names.map((name) => once(loading, name, () => loadWordFile(name))));
   };
-  // A small index is there before the first word is typed.
+  // A small index is loaded before anything is typed.
   if (entry.words.length <= 2) loadAll(entry.words.map(([, name]) => name)).catch(() => {});
   const fileAt = (word: string): number => entry.words.findLastIndex(([firstKey]) => firstKey <= word);
   return {
@@ -53,19 +53,19 @@ export async function openIndexFiles({ folder, entryFile }: IndexPlace): Promise
       const letter = word.slice(0, 1);
       const files = entry.words.slice(Math.max(0, fileAt(letter)), fileAt(`${letter}\uffff`) + 1);
       const near = files.map(([, name], index) => ({ name, distance: Math.abs(index + fileAt(letter) - at) }));
-      const nearest = near.toSorted((a, b) => a.distance - b.distance).slice(0, mostSimilarFiles);
+      const nearest = near.toSorted((a, b) => a.distance - b.distance).slice(0, maxSimilarFiles);
       return loadAll(nearest.map(({ name }) => name));
     },
     text: (page) => {
       const name = entry.pages[page]?.[4] ?? '';
       const [oldest] = texts.keys();
-      if (texts.size > keptTexts && oldest !== undefined) texts.delete(oldest);
+      if (texts.size > maxCachedTexts && oldest !== undefined) texts.delete(oldest);
       return once(texts, name, async () => JSON.parse(await textOf(fetch(folder + name))));
     },
   };
 }
 
-/** What fails is asked for again the next time. */
+/** Failed requests are not cached. */
 function once<Value>(known: Map<string, Promise<Value>>, name: string, load: () => Promise<Value>): Promise<Value> {
   const value = known.get(name) ?? load();
   known.set(name, value);
@@ -79,7 +79,7 @@ async function textOf(file: Promise<Response>): Promise<string> {
 
 async function bytesOf(file: Promise<Response>): Promise<Uint8Array> {
   const response = await file;
-  // The browser notes the status once everything has arrived.
+  // The browser records the status only after the whole response has been received.
   const compressed = await response.blob();
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const stream = compressed.stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -1,8 +1,8 @@
-// How words are stored in the files of the full-text index. The generator encodes them, the search dialog decodes them.
+// Encoding of words in the files of the full-text index. The generator encodes them, the search dialog decodes them.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 
-/** Words with the same bucket are in the same file, so that all forms of a word are. */
+/** Words with the same bucket are in the same file, so that it contains all forms of a word. */
 const bucketLength = 3;
 
 export const bucketOf = (word: string): string => [...word].slice(0, bucketLength).join('');
@@ -11,14 +11,17 @@ const lowest = 0.15;
 const step = 1.3;
 const highestLevel = 15;
 
-/** Weights are stored as levels, each 1.3 times the one below. */
+/** Weights are stored as levels, each 1.3 times the previous one. */
 export function levelOf(weight: number): number {
   return Math.max(0, Math.min(highestLevel, Math.round(Math.log(weight / lowest) / Math.log(step))));
 }
 
 export const weightOfLevel = (level: number): number => lowest * step ** level;
 
-/** A word file: length of the list of words, the list, then the postings as numbers of 7 bits a byte. */
+/**
+ * Encodes a word file: length of the word list, the list, then the postings as variable-length integers (7 bits per
+ * byte).
+ */
 export function encodeWords(groups: readonly WordGroup[]): Uint8Array {
   const list = new TextEncoder().encode(groups.map(({ key, ends }) => [key, ...ends].join(' ')).join('\n'));
   const bytes: number[] = [];

@@ -1,8 +1,8 @@
-// Marks the words of a text that were found.
+// Highlights matches in a text, and finds excerpts.
 
 import { searchWords } from './search-words.ts';
 
-/** A stretch of a text that was found, or one between such. */
+/** A match, or the text between two matches. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -13,7 +13,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** `forms`: folded words. */
+/** `forms` are folded words. */
 export function markText(text: string, forms: ReadonlySet<string>): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -26,7 +26,7 @@ export function markText(text: string, forms: ReadonlySet<string>): readonly Pie
   return pieces;
 }
 
-/** The part of a text with the most different words that were found, and the words around; empty if there are none. */
+/** Returns the passage with the most distinct matches, including some context, or an empty array if there are none. */
 export function excerptOf(text: string, forms: ReadonlySet<string>): readonly Piece[] {
   const found = stretchesOf(text, forms);
   const wordsFrom = (first: Stretch): number =>
@@ -37,7 +37,7 @@ export function excerptOf(text: string, forms: ReadonlySet<string>): readonly Pi
     ).size;
   let best: Stretch | undefined;
   let most = 0;
-  for (const stretch of found.slice(0, mostStretches)) {
+  for (const stretch of found.slice(0, maxStretches)) {
     const count = wordsFrom(stretch);
     if (count > most) [best, most] = [stretch, count];
   }
@@ -49,10 +49,10 @@ export function excerptOf(text: string, forms: ReadonlySet<string>): readonly Pi
   return markText(shown, forms);
 }
 
-/** Characters of an excerpt, and those before the first word found. */
+/** Lengths in characters: of an excerpt, and of the context before its first match. */
 const excerptLength = 160;
 const before = 40;
-const mostStretches = 200;
+const maxStretches = 200;
 
 function stretchesOf(text: string, forms: ReadonlySet<string>): readonly Stretch[] {
   const found = searchWords(text)

@@ -1,17 +1,17 @@
-// What a query asks for: a slot for each of its words, with everything in the index that can fill it.
+// Parses a query into slots: one for each word, with everything in the index that matches it.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 import { type SearchWord, searchWords } from './search-words.ts';
 import { type Match, similarWords, type Vocabulary, wordsBeginningWith } from './vocabulary.ts';
 
 export interface Slot {
-  /** As it stands in the query. */
+  /** As typed in the query. */
   readonly typed: string;
   readonly folded: string;
-  /** How much the slot counts. */
+  /** How much the slot contributes to the score. */
   readonly weight: number;
   readonly matches: readonly Match[];
-  /** Groups that fill the slot together, in the same section: `check` and `list` for `checklist`. */
+  /** Groups that fill the slot together if they are in the same section: `check` and `list` for `checklist`. */
   readonly together: readonly (readonly WordGroup[])[];
 }
 
@@ -31,12 +31,12 @@ const pluralLength = 2;
 
 interface AskedWord {
   readonly word: SearchWord;
-  /** The word after it, even if that is a stop word. */
+  /** The next word, even if it is a stop word. */
   readonly next: string;
   readonly weight: number;
 }
 
-/** A word is looked for by its beginning, too, if it is the last one: it may not be typed to its end. */
+/** The last word also matches as a prefix, because it may not be typed completely. */
 export function querySlots(query: string, context: QueryContext): readonly Slot[] {
   const asked = askedWords(query, context);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
@@ -48,7 +48,7 @@ export function querySlots(query: string, context: QueryContext): readonly Slot[
   return joinNeighbors(asked, slots, context).map((slot, index) => withSynonyms(slot, { index, asked, context }));
 }
 
-/** Words and compounds without stop words, unless there are no others. */
+/** Returns words and compounds. Stop words are left out unless there is nothing else. */
 export function askedWords(query: string, { vocabulary, stopWords }: QueryContext): readonly AskedWord[] {
   const words = searchWords(query);
   const containers = words.filter(({ kind, folded }) => isWhole(kind) && vocabulary.byForm.has(folded));
@@ -76,16 +76,16 @@ interface SlotContext extends QueryContext {
 
 function filledSlot(folded: string, weight: number, { vocabulary, isLast }: SlotContext): Omit<Slot, 'typed'> {
   const exact = vocabulary.byForm.get(folded);
-  const begun = isLast || exact === undefined ? wordsBeginningWith(folded, vocabulary) : [];
+  const prefixed = isLast || exact === undefined ? wordsBeginningWith(folded, vocabulary) : [];
   const found: readonly Match[] = exact
-    ? [{ group: exact, share: 1 }, ...begun.map(({ group, share }) => ({ group, share: share * 0.6 }))]
-    : begun;
+    ? [{ group: exact, share: 1 }, ...prefixed.map(({ group, share }) => ({ group, share: share * 0.6 }))]
+    : prefixed;
   const together = splitWord(folded, vocabulary);
   if (found.length > 0) return { folded, weight, matches: found, together };
   return { folded, weight, matches: together.length > 0 ? [] : similarWords(folded, vocabulary), together };
 }
 
-/** `checklist`, if the index has `check` and `list`. */
+/** `checklist`, if the index contains `check` and `list`. */
 function splitWord(typed: string, { byForm }: Vocabulary): readonly (readonly WordGroup[])[] {
   return halvesOf(typed).flatMap((halves) => {
     const [first, second] = halves.map((half) => byForm.get(half));
@@ -93,7 +93,7 @@ function splitWord(typed: string, { byForm }: Vocabulary): readonly (readonly Wo
   });
 }
 
-/** What may follow the first half of a word that is written as two in the index. */
+/** Returns possible second halves of a word that the index spells as two words. */
 export function secondHalves(typed: string, { byForm }: Vocabulary): readonly string[] {
   return halvesOf(typed).flatMap(([first, second]) => (byForm.has(first) ? [second] : []));
 }
@@ -106,7 +106,7 @@ function halvesOf(typed: string): readonly (readonly [first: string, second: str
   ]);
 }
 
-/** `sand box` is also `sandbox`, which then fills both slots, and `created at` is `createdAt`. */
+/** `sand box` also matches `sandbox`, which then fills both slots, and `created at` matches `createdAt`. */
 function joinNeighbors(
   asked: readonly AskedWord[],
   slots: readonly Slot[],
@@ -120,7 +120,7 @@ function joinNeighbors(
     const isExact = vocabulary.byForm.has(slot.folded);
     const endsInStopWord = joined[index] !== undefined && asked[index + 1]?.word.folded !== asked[index]?.next;
     const share = isExact && !endsInStopWord ? joinedShare : 1;
-    // What ends in a stop word is hardly meant as two words.
+    // If the second word is a stop word, two separate words are unlikely to be meant.
     const rest = endsInStopWord ? shareBesideJoined : 1;
     const others = (isExact ? slot.matches : []).map((match) => ({ ...match, share: match.share * rest }));
     return {
@@ -137,7 +137,7 @@ interface SynonymPlace {
   readonly context: QueryContext;
 }
 
-/** Every phrase of a group of synonyms that the query contains can be replaced by the others. */
+/** Each synonym phrase in the query can be replaced by the others of its group. */
 function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot {
   const { vocabulary, synonyms } = context;
   const typed = asked.map(({ word }) => word.folded);
@@ -168,7 +168,7 @@ export function foldedWords(phrase: string, { stopWords }: Pick<QueryContext, 's
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** Whether the phrase is in the query and contains the word at `index`. */
+/** Whether the phrase occurs in the query and contains the word at `index`. */
 function covers(phrase: readonly string[], typed: readonly string[], index: number): boolean {
   return phrase.some((_, offset) => {
     const start = index - offset;
@@ -180,7 +180,7 @@ function groupOf(word: string, { byForm, forms }: Vocabulary): WordGroup | undef
   return byForm.get(word) ?? byForm.get(forms.find((form) => isSameWord(word, form)) ?? '');
 }
 
-/** In the singular or the plural. */
+/** Whether both are the same word, in the singular or plural. */
 function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 0 && long.startsWith(short) && long.length - short.length <= pluralLength;

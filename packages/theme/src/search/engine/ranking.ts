@@ -1,5 +1,5 @@
-// Ranks pages by how well they fill the slots of a query: rare words count most, pages that have all words come first,
-// and words in the same section count more than words spread over a page.
+// Ranks pages by how well they fill the slots of a query: rare words count most, pages that contain all words come
+// first, and words in the same section count more than words spread across a page.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 import { weightOfLevel } from './index-format.ts';
@@ -8,28 +8,31 @@ import { type Slot, shareTogether } from './query-slots.ts';
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** The sections that fill the slots best, best first. */
+  /** The sections that fill the slots best, by relevance. */
   readonly sections: readonly number[];
 }
 
 interface RankedIndex {
-  /** The first section of each page, and behind the last page the number of all sections. */
+  /** The first section of each page, followed by the number of all sections. */
   readonly starts: readonly number[];
-  /** Importance of a page; 0: not searched. */
+  /** Importance of a page, or 0 to exclude it. */
   readonly weightOf: (page: number) => number;
 }
 
-/** How much the best section counts beside the whole page. */
+/** Weight of the best section relative to the whole page. */
 const sectionShare = 0.4;
-const leastTopicality = 0.6;
+const minTopicality = 0.6;
 const topicWeight = 3;
-/** How much of the title's weight each section of the page has. */
+/** Share of the title's weight that each section of the page inherits. */
 const titleShare = 0.85;
-/** Below 1: a page that has all words well comes before one that has a single word very well. */
+/**
+ * Less than 1, so that a page with good matches for all words comes before one with an excellent match for a single
+ * word.
+ */
 const weightPower = 0.75;
-/** What a second word for the same slot adds, such as a synonym. */
-const shareOfOthers = 0.2;
-const leastSynonym = 0.75;
+/** Contribution of a second match for the same slot, such as a synonym. */
+const otherMatchesShare = 0.2;
+const minSynonym = 0.75;
 const allWordsBonus = 1.35;
 const coveragePower = 0.9;
 
@@ -92,14 +95,14 @@ function bestWithTitle(
   return best;
 }
 
-/** A word that is in no title, heading or table of terms is hardly what a page is about. */
+/** A word that is not in any title, heading or term table is unlikely to be the topic of a page. */
 function topicality(weights: Weights): number {
-  let most = 0;
-  for (const weight of weights.values()) most = Math.max(most, weight);
-  return leastTopicality + (1 - leastTopicality) * Math.min(1, most / topicWeight);
+  let highest = 0;
+  for (const weight of weights.values()) highest = Math.max(highest, weight);
+  return minTopicality + (1 - minTopicality) * Math.min(1, highest / topicWeight);
 }
 
-/** Words that are on few pages count most; those that are on all pages still count. */
+/** Words on few pages count most; words on all pages still count. */
 function rarityOf(pages: number, all: number): number {
   return Math.log(1 + all / Math.max(1, pages));
 }
@@ -111,7 +114,7 @@ function sectionWeights({ matches, together }: Slot): Weights {
     weights.set(section, Math.max(weight, other) + added * Math.min(weight, other));
   };
   for (const { group, share } of matches)
-    eachPosting(group, (section, weight) => put(section, weight * share, share < leastSynonym ? 0 : shareOfOthers));
+    eachPosting(group, (section, weight) => put(section, weight * share, share < minSynonym ? 0 : otherMatchesShare));
   for (const groups of together) {
     const [first = new Map(), ...others] = groups.map(weightsOf);
     for (const [section, weight] of first) {

@@ -1,8 +1,8 @@
 // Splits text into the words that the search compares. The generator indexes these words and the search dialog looks
-// them up, so both must split alike.
+// them up, so both must split text in the same way.
 
 export interface SearchWord {
-  /** Lower case, without accents: what is compared. */
+  /** In lower case, without accents. Used for comparisons. */
   readonly folded: string;
   readonly kind: 'word' | 'compound' | 'part' | 'path';
   /** Position in the text. */
@@ -10,33 +10,33 @@ export interface SearchWord {
   readonly end: number;
 }
 
-/** Words joined by signs, as in `X-Request-Id`, `file_too_large` and `document.signed`. */
+/** Words joined by punctuation, as in `X-Request-Id`, `file_too_large` and `document.signed`. */
 const joinedWords = /[\p{L}\p{N}\p{M}]+(?:[-_.:'’@][\p{L}\p{N}\p{M}]+)*/gu;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 /** Parts of `sessionToken`, `HTTPServer` and `sha256`. */
 const camelWords = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu;
 const paths = /(?<![^\s"'`(])\/[\p{L}{][^\s"'`,;()]*/gu;
-/** Scripts that put no spaces between words: two neighboring characters count as a word. */
+/** Scripts without spaces between words: two adjacent characters count as a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Longer ones are tokens and hashes, which nobody types. */
-const longestWord = 40;
+/** Longer words are tokens and hashes, which nobody types. */
+const maxWordLength = 40;
 
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** All words of a text: `sessionToken` is the word `sessiontoken` with the parts `session` and `token`. */
+/** Returns all words of a text: `sessionToken` is the word `sessiontoken` with the parts `session` and `token`. */
 export function searchWords(text: string): readonly SearchWord[] {
   const found: SearchWord[] = [];
   const add = (kind: SearchWord['kind'], part: string, start: number): void => {
-    if (part.length <= longestWord) found.push({ folded: fold(part), kind, start, end: start + part.length });
+    if (part.length <= maxWordLength) found.push({ folded: fold(part), kind, start, end: start + part.length });
   };
   for (const { 0: path, index } of text.matchAll(paths)) add('path', path.replace(/[./:]{1,3}$/, ''), index);
   for (const { 0: joined, index } of text.matchAll(joinedWords)) {
     const single = [...joined.matchAll(words)];
     if (single.length > 1) {
       const compound = single.map(([word]) => word).join('');
-      if (compound.length <= longestWord)
+      if (compound.length <= maxWordLength)
         found.push({ folded: fold(compound), kind: 'compound', start: index, end: index + joined.length });
     }
     for (const { 0: word, index: at } of single) addWord(word, index + at, { add, isSingle: single.length === 1 });

@@ -1,4 +1,4 @@
-// All pages that can be found: those of the full-text index, then those of which only titles are known.
+// All searchable pages: those in the full-text index, followed by those of which only the title and headings are known.
 
 import type { SearchEntry, WordGroup } from '@docsgen/contract/search-index';
 import type { TitleEntry, TitleIndex } from '@docsgen/contract/title-index';
@@ -11,7 +11,7 @@ export interface SearchedPages {
   readonly pages: readonly SearchedPage[];
   /** The first section of each page, and the number of all sections. */
   readonly starts: readonly number[];
-  /** What is known now: the words of files that are not loaded are missing. */
+  /** Returns the words that have been loaded so far. */
   readonly context: () => QueryContext;
 }
 
@@ -20,16 +20,16 @@ interface SearchedPage {
   readonly place: string | undefined;
   /** From 0 to 1. */
   readonly weight: number;
-  /** `undefined`: its text is in the full-text index. */
+  /** `undefined` if the text is in the full-text index. */
   readonly titles: TitleEntry | undefined;
 }
 
-/** A generated list of pages does not outrank the pages. */
+/** A generated list of pages does not rank above the pages themselves. */
 const listWeight = 0.5;
 
 const noEntry: SearchEntry = { places: [], pages: [], words: [], stopWords: [], synonyms: [] };
 
-/** `files`: `undefined` if there is no full-text index, or not yet. */
+/** `files` is `undefined` if there is no full-text index, or if it is not loaded yet. */
 export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined): SearchedPages {
   const entry = files?.entry ?? noEntry;
   const indexed = new Set(entry.pages.map(([href]) => href));
@@ -68,7 +68,7 @@ export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined)
   };
 }
 
-/** Words of titles belong to the group of the same word. */
+/** Adds the words of titles to the groups of the same words. */
 function joinGroups(groups: readonly WordGroup[], ofTitles: readonly WordGroup[]): readonly WordGroup[] {
   const { byForm } = vocabularyOf(groups);
   const more = new Map<WordGroup, WordGroup[]>();

@@ -1,4 +1,4 @@
-// Searches titles at once, and texts when the files that a query needs are loaded.
+// Searches titles immediately, and the full text as soon as the files that a query needs are loaded.
 
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import { type FoundPages, findPages, neededWords, type SearchRequest, unknownWords } from './find-pages.ts';
@@ -11,11 +11,11 @@ export interface TextHits {
   /** Number of pages. */
   readonly count: number;
   readonly missing: readonly string[];
-  /** The pages at these positions, best first. */
+  /** Loads the results at these positions, in order of relevance. */
   readonly load: (from: number, to: number) => Promise<readonly FoundPage[]>;
 }
 
-/** The full-text index of one language with the files that are loaded so far. */
+/** The full-text index of one language, with the files that have been loaded so far. */
 export interface TextEngine {
   readonly files: IndexFiles;
   readonly searched: SearchedPages;
@@ -51,10 +51,10 @@ async function pageAt(position: number, found: FoundPages, { files, searched }: 
   return titles ? foundTitle(request, titles) : foundPage(request, await files.text(request.page));
 }
 
-/** Pages found by their titles and headings alone. */
-export function searchTitles(searched: SearchedPages, request: SearchRequest, most: number): readonly FoundPage[] {
+/** Finds pages by their titles and headings only. */
+export function searchTitles(searched: SearchedPages, request: SearchRequest, limit: number): readonly FoundPage[] {
   const found = findPages(request, searched);
-  return found.ranked.slice(0, most).flatMap((_, position) => {
+  return found.ranked.slice(0, limit).flatMap((_, position) => {
     const at = requestAt(position, found, searched);
     const titles = searched.pages[at.page]?.titles;
     return titles ? [foundTitle(at, titles)] : [];

@@ -1,4 +1,4 @@
-// Titles and headings as words of an index, for pages that the full-text index does not have, or not yet.
+// Indexes titles and headings of pages that are not in the full-text index, or not yet.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 import type { TitleEntry } from '@docsgen/contract/title-index';
@@ -10,7 +10,7 @@ const headingWeight = 3;
 const trailWeight = 0.4;
 const partShare = 0.5;
 
-/** `start`: the number of the first section. A page has a section for itself and one for each of its headings. */
+/** `start` is the number of the first section. A page has one section for itself and one for each heading. */
 export function titleWords(pages: readonly TitleEntry[], start: number): readonly WordGroup[] {
   const byWord = new Map<string, number[]>();
   let section = start;

@@ -1,5 +1,5 @@
-// The words of the index that are loaded, and how a typed word finds them: as it is, by its beginning, by another form,
-// or with a typing error.
+// The words of the index that have been loaded, and how a typed word matches them: exactly, as a prefix, as another
+// form, or with a typo.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 
@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly forms: readonly string[];
 }
 
-/** A group, and how much it counts that it is what was meant. */
+/** A group, and the factor that its weights are multiplied by. */
 export interface Match {
   readonly group: WordGroup;
   readonly share: number;
@@ -18,8 +18,8 @@ export interface Match {
 const prefixShare = 0.75;
 const familyShare = 0.6;
 const errorShare = 0.65;
-/** More words that begin alike say nothing. */
-const mostMatches = 40;
+/** More words with the same prefix are not meaningful. */
+const maxMatches = 40;
 
 export function vocabularyOf(groups: readonly WordGroup[]): Vocabulary {
   const byForm = new Map(groups.flatMap((group) => formsOf(group).map((form) => [form, group])));
@@ -30,13 +30,13 @@ export function formsOf({ key, ends }: WordGroup): readonly string[] {
   return ends.length === 0 ? [key] : ends.map((end) => key + end);
 }
 
-/** Words that begin with what is typed. */
+/** Returns words that start with the typed text. */
 export function wordsBeginningWith(typed: string, { byForm, forms }: Vocabulary): readonly Match[] {
   const found = forms.filter((form) => form.length > typed.length && form.startsWith(typed));
   return matches(found, byForm, (form) => prefixShare * Math.max(0.5, typed.length / form.length) ** 0.5);
 }
 
-/** Words that may have been meant by one that does not exist: the most similar ones. */
+/** Returns the words that are most similar to one that does not exist. */
 export function similarWords(typed: string, { byForm, forms }: Vocabulary): readonly Match[] {
   let best = errorsAllowed(typed);
   let found: string[] = [];
@@ -53,7 +53,7 @@ export function similarWords(typed: string, { byForm, forms }: Vocabulary): read
   return [...similar, ...family];
 }
 
-/** Words that differ at their ends only, like forms of the same word. */
+/** Returns words that differ only at the end, like forms of the same word. */
 function sameFamily(typed: string, { byForm, forms }: Vocabulary): readonly Match[] {
   const start = typed.slice(0, Math.max(4, Math.ceil(typed.length * 0.65)));
   if (typed.length < 5) return [];
@@ -73,7 +73,7 @@ function matches(
   }
   return Array.from(shares, ([group, share]) => ({ group, share }))
     .sort((a, b) => b.share - a.share)
-    .slice(0, mostMatches);
+    .slice(0, maxMatches);
 }
 
 function errorsAllowed(typed: string): number {
@@ -81,10 +81,12 @@ function errorsAllowed(typed: string): number {
   return typed.length < 8 ? wrongLetter : 2 * wrongLetter;
 }
 
-/** A wrong letter is rarer than one that is missing, doubled or swapped. */
+/** A wrong letter is less likely than a missing, doubled or swapped one. */
 const wrongLetter = 1.25;
 
-/** Letters that are wrong, missing, too many or swapped with their neighbor; more than `most`: any number above it. */
+/**
+ * Returns the edit distance: wrong, missing, extra or swapped letters. Above `most`, the result is any larger number.
+ */
 function typingErrors(typed: string, form: string, most: number): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: form.length + 1 }, (_, at) => at);
