@@ -1,5 +1,5 @@
-// Puts values into the placeholders of a message: fill('Direct link to {heading}', { heading: 'Errors' }).
-// A placeholder without a value stays as it is, so that a mistake is seen.
+// Replaces the placeholders of a message: fill('Direct link to {heading}', { heading: 'Errors' }). Placeholders without
+// a value are left in place, so that the error is visible.
 
 import type { PluralMessage } from './messages.ts';
 
@@ -8,8 +8,8 @@ export function fill(message: string, values: Readonly<Record<string, string>>):
 }
 
 /**
- * The form that `lang` uses with `count`, the count filled in. `lang` is that of the messages, not of the page. One
- * that the platform does not know counts as English, not as the language of the machine.
+ * Returns the plural form of `lang` for `count`, with the count inserted. `lang` is the language of the messages, not
+ * of the page. Unknown languages use the rules of English, not those of the machine's locale.
  */
 export function fillCount(forms: PluralMessage, count: number, lang: string): string {
   const form = forms[new Intl.PluralRules([lang, 'en']).select(count)] ?? forms.other;

@@ -1,16 +1,16 @@
-// The messages that the browser needs, a script for each language: a page names its own, and that one knows where the
-// messages of the search are. So no reader loads another language, however many there are.
+// Loads the UI strings of one language, which are in a separate script for each language. It also imports the strings
+// of the search. Readers never load other languages.
 
 import { importAnew } from '../lib/import-anew.ts';
 import type { SearchMessages, ShellMessages } from './messages.ts';
 
-/** What `bundle/client/language-scripts.ts` of the generator writes. */
+/** The module that `bundle/client/language-scripts.ts` of the generator writes. */
 interface LanguageScript {
   readonly shell: ShellMessages;
   readonly loadSearch: () => Promise<{ readonly search: SearchMessages }>;
 }
 
-/** The script that a page names, the one on screen or one that was fetched. */
+/** Loads the script that a page names, for the current or a fetched page. */
 export function loadLanguage(page: Document): Promise<LanguageScript> {
   return importAnew(() => import(languageAddress(page)));
 }

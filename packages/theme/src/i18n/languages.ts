@@ -1,14 +1,14 @@
-// The languages that docsgen speaks, by their tags in lower case, and what they call themselves. Each is loaded by the
-// sites that have it. A tag with a dash: 'pt-pt': { name: …, load: async () => (await import(…)).ptPt }
+// UI languages by lower-case tag, with their own names. Each is loaded only by the sites that use it. A tag with a
+// hyphen: 'pt-pt': { name: …, load: async () => (await import(…)).ptPt }
 
 import type { Messages } from './messages.ts';
 
-interface SpokenLanguage {
+interface UiLanguage {
   readonly name: string;
   readonly load: () => Promise<Messages>;
 }
 
-const spoken: Readonly<Record<string, SpokenLanguage>> = {
+const uiLanguages: Readonly<Record<string, UiLanguage>> = {
   ar: { name: 'العربية', load: async () => (await import('./ar.ts')).ar },
   de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
   en: { name: 'English', load: async () => (await import('./en.ts')).en },
@@ -26,11 +26,11 @@ const spoken: Readonly<Record<string, SpokenLanguage>> = {
   zh: { name: '中文', load: async () => (await import('./zh.ts')).zh },
 };
 
-// Both are left out of scripts that ask for neither.
+// Both are tree-shaken from scripts that do not use them.
 export const languages = /* @__PURE__ */ byTag(({ load }) => load);
 
 export const languageNames = /* @__PURE__ */ byTag(({ name }) => name);
 
-function byTag<T>(pick: (language: SpokenLanguage) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(spoken).map(([tag, language]) => [tag, pick(language)]));
+function byTag<T>(pick: (language: UiLanguage) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(uiLanguages).map(([tag, language]) => [tag, pick(language)]));
 }
