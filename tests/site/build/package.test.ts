@@ -117,7 +117,7 @@ it('the tutorial leads to the site that it promises', async () => {
     env: { ...environment(), npm_config_prefer_offline: 'true', npm_config_yes: 'true', npm_config_cache: cache },
   });
   const page = (path: string): string => readFileSync(join(folder, 'dist', path, 'index.html'), 'utf8');
-  expect(page('guide/refunds')).toContain('A refund cannot be taken back.');
+  expect(page('guide/refunds')).toContain('A refund cannot be undone.');
   expect(page('es/guide/refunds')).toContain('Un reembolso no se puede deshacer.');
   expect(page('es')).toContain('M16 11v17M7 18c0 6 4 10 9 10s9-4 9-10');
   expect(readFileSync(join(folder, 'dist/icon-themed.svg'), 'utf8')).toContain('--accent:#1d4a9c');
