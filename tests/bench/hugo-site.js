@@ -83,7 +83,7 @@ const branch = `{{- $current := .current }}{{ $isWhole := .isWhole -}}
 </ul>`;
 
 const page = `{{ define "main" -}}
-<nav class="breadcrumbs" aria-label="Path to this page"><ol>
+<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol>
 {{- range .Ancestors.Reverse }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end -}}
 <li><span aria-current="page">{{ .Title }}</span></li></ol></nav>
 <nav class="contents" aria-label="On this page"><p>On this page</p>{{ .TableOfContents }}</nav>

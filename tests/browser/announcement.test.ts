@@ -37,7 +37,7 @@ it('says it in the language of the page', async () => {
 it('is dismissed on every page and for good, and comes back when its id is another', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/en/`);
-    await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     expect(await bar(page).isVisible()).toBe(false);
     expect(await stored(page)).toEqual({
       'docsgen.announcement.dismissed': 'true',
@@ -79,7 +79,7 @@ it('another tab that was open before hides it too', async () => {
     await page.goto(`${site.origin}/en/`);
     const other = await page.context().newPage();
     await other.goto(`${site.origin}/en/other/`);
-    await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     await bar(other).waitFor({ state: 'hidden' });
   });
 });
@@ -97,6 +97,6 @@ it('has no button where it is to stay, whatever was dismissed before, nor withou
   await withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(`${site.origin}/en/`);
     expect(await bar(page).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Dismiss the announcement' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Dismiss announcement' }).count()).toBe(0);
   });
 });

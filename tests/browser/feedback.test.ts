@@ -84,7 +84,7 @@ describe('the question below an article', () => {
       await page.goto(`${site.origin}/api/keys/`);
       await answer(page, 'Yes').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => status(page).textContent()).toBe('Thank you, your answer was sent.');
+      await expect.poll(() => status(page).textContent()).toBe('Thank you for your feedback!');
       expect(await answer(page, 'Yes').getAttribute('aria-pressed')).toBe('true');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yes');
       await answer(page, 'No').click({ force: true });
@@ -105,11 +105,11 @@ describe('the question below an article', () => {
         await page.goto(`${site.origin}/es/api/keys/`);
         site.answers.setStatus(500);
         await answer(page, 'Sí').click();
-        await expect.poll(() => status(page).textContent()).toContain('No fue posible enviar su respuesta.');
+        await expect.poll(() => status(page).textContent()).toContain('No se pudieron enviar sus comentarios.');
         expect(await answer(page, 'Sí').getAttribute('aria-pressed')).toBe('false');
         site.answers.setStatus(200);
         await answer(page, 'No').click();
-        await expect.poll(() => status(page).textContent()).toBe('Gracias, su respuesta se envió.');
+        await expect.poll(() => status(page).textContent()).toBe('¡Gracias por sus comentarios!');
         expect(site.answers.take()).toHaveLength(2);
       },
       [/status of 500/],

@@ -87,7 +87,7 @@ describe('copying', () => {
   ])('%s: takes %s', async (title, _what, expected) => {
     await withPage(browser, desk, async (page) => {
       await openInMoment(page);
-      await block(page, title).getByRole('button', { name: 'Copy the code' }).click();
+      await block(page, title).getByRole('button', { name: 'Copy code' }).click();
       await page.locator('[data-copied="Copied"]').waitFor();
       expect(await clipboard(page)).toBe(expected);
     });
@@ -96,7 +96,7 @@ describe('copying', () => {
   it('says so politely, for a moment, in the language of the article', async () => {
     await withPage(browser, desk, async (page) => {
       await openInMoment(page, '/');
-      await block(page, 'diff').getByRole('button', { name: 'Copiar el código' }).click();
+      await block(page, 'diff').getByRole('button', { name: 'Copiar código' }).click();
       const status = page.locator('[role="status"]', { hasText: 'Copiado' });
       await status.waitFor({ state: 'attached' });
       expect(await status.getAttribute('lang')).toBe('es');
@@ -112,7 +112,7 @@ describe('copying', () => {
       await page.addInitScript('Object.assign(window, { kept: navigator.clipboard })');
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await openInMoment(page);
-      await block(page, 'diff').getByRole('button', { name: 'Copy the code' }).click();
+      await block(page, 'diff').getByRole('button', { name: 'Copy code' }).click();
       await page.locator('[data-copied="Copied"]').waitFor();
       expect(await page.evaluate('kept.readText()')).toBe('- old\n+ new');
     });
@@ -123,7 +123,7 @@ describe('copying', () => {
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await page.addInitScript('document.execCommand = () => false');
       await openInMoment(page);
-      await block(page, 'diff').getByRole('button', { name: 'Copy the code' }).click();
+      await block(page, 'diff').getByRole('button', { name: 'Copy code' }).click();
       await page.locator('[data-copied^="Not copied"]').waitFor();
       expect(await page.evaluate('String(getSelection()).trim()')).toBe('- old\n+ new');
     });
@@ -175,7 +175,7 @@ it('buttons move nothing when they come, and axe-core has nothing against them',
       await page.goto(`${site.origin}/en/`);
       await page.getByRole('button', { name: 'Wrap long lines' }).click();
       expect(await page.evaluate('shifts.filter((shift) => !shift.hadRecentInput).length')).toBe(0);
-      await page.getByRole('button', { name: 'Copy the code' }).last().focus();
+      await page.getByRole('button', { name: 'Copy code' }).last().focus();
       expect(await violations(page)).toEqual([]);
     });
   }
@@ -186,7 +186,7 @@ it('a page drawn in place of another has its buttons too', async () => {
     await page.locator('.dropdown summary').click();
     await page.locator('[data-language-link][lang="es"]:visible').click();
     await page.waitForURL(`${site.origin}/`);
-    await block(page, 'diff').getByRole('button', { name: 'Copiar el código' }).waitFor();
+    await block(page, 'diff').getByRole('button', { name: 'Copiar código' }).waitFor();
   });
 });
 

@@ -58,7 +58,7 @@ it('are drawn in a frame when the reader comes near them, in light and dark, and
       .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
     expect(new Set(addresses).size).toBe(2);
     expect(addresses.every((address) => /fill%3A%20%23[0-9a-f]{6}/.test(address ?? ''))).toBe(true);
-    await diagrams.nth(1).getByText('Este diagrama no se puede dibujar: line 2 is wrong').waitFor();
+    await diagrams.nth(1).getByText('Este diagrama no se pudo generar: line 2 is wrong').waitFor();
     expect(await diagrams.nth(1).locator('code').isVisible()).toBe(true);
     expect(await diagrams.nth(2).getAttribute('data-outcome')).toBeNull();
     expect(await page.locator('iframe').count()).toBe(1);

@@ -149,7 +149,7 @@ describe('a figure', () => {
 
   it('opens at its full size by the keyboard, and gives the focus back', async () => {
     await withSample(desk, async (page) => {
-      const link = page.getByRole('link', { name: 'Two lines Enlarge the picture' });
+      const link = page.getByRole('link', { name: 'Two lines Enlarge image' });
       await link.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Two lines' });
@@ -214,7 +214,7 @@ describe('embedded content', () => {
   it('is a link without script', async () => {
     await withSample({ ...desk, javaScriptEnabled: false }, async (page, elsewhere) => {
       expect(await page.locator('.embed button:visible').count()).toBe(0);
-      await page.getByRole('link', { name: 'Open at YouTube' }).click();
+      await page.getByRole('link', { name: 'Open on YouTube' }).click();
       await page.waitForURL('https://youtu.be/dQw4w9WgXcQ');
       expect(elsewhere).toEqual(['https://youtu.be/dQw4w9WgXcQ']);
     });

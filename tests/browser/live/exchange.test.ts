@@ -143,7 +143,7 @@ describe('a text that is saved', () => {
     ['a link', (page: Page) => page.getByRole('link', { name: 'a link' }), long({ top: 'Changed.' })],
     [
       'a copy button',
-      (page: Page) => page.getByRole('button', { name: 'Copy the code' }).last(),
+      (page: Page) => page.getByRole('button', { name: 'Copy code' }).last(),
       long({ top: 'Changed.' }),
     ],
     ['a tab', (page: Page) => page.getByRole('tab', { name: 'Bash' }), long({ top: 'Changed.' })],

@@ -140,12 +140,12 @@ describe('in the open page, in place, appears', () => {
 
   it('a draft, and a page that is not listed, with what they are', async () => {
     await onPage({ browser, site, path: '/guide/draft/' }, async (page) => {
-      await shows(page, 'you see it while you work on it, but it is not published');
+      await shows(page, 'It is visible while you work on it, but it will not be published');
       await sidebar(page, 'Sketch').waitFor();
       expect(await sidebar(page, 'Aside').count()).toBe(0);
     });
     await onPage({ browser, site, path: '/guide/unlisted/' }, async (page) => {
-      await shows(page, 'only readers with the link get here');
+      await shows(page, 'Only readers with a direct link can find it');
     });
   });
 });

@@ -11,7 +11,7 @@ const files = { 'content/es/index.md': `# Largo\n\n${text}`, 'content/en/index.m
 const browser = openBrowser();
 const site = openSmallSite(files);
 
-const button = (page: Page) => page.getByRole('button', { name: 'Back to the top' });
+const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const position = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)');
 
 async function withLong(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {

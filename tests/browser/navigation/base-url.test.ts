@@ -27,7 +27,7 @@ it('names the path it was built for and the one to try, in the language of the p
       const isEnglish = path.startsWith('/docs/en/');
       expect(await banner(page).isVisible(), path).toBe(true);
       const text = await banner(page).textContent();
-      expect(text, path).toContain(isEnglish ? 'did not load properly' : 'no se cargó bien');
+      expect(text, path).toContain(isEnglish ? 'did not load properly' : 'no se cargó correctamente');
       expect(text, path).toContain(isEnglish ? 'configured as “/docs/”' : 'configurado como «/docs/»');
       expect(text, path).toContain(isEnglish ? 'suggests “/elsewhere/”' : 'sugiere «/elsewhere/»');
     }

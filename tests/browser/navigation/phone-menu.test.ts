@@ -123,7 +123,7 @@ describe('back', () => {
 describe('the menu closes', () => {
   it.each([
     ['on Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['by its button', (page: Page) => page.getByRole('button', { name: 'Close the menu' }).click()],
+    ['by its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
     ['on the backdrop', (page: Page) => page.mouse.click(380, 600)],
     ['on the bar at the top, which stands behind the backdrop', (page: Page) => page.mouse.click(370, 30)],
   ])('%s, and the focus returns to the button', async (_how, close) => {

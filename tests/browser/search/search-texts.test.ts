@@ -161,12 +161,12 @@ describe('what it says', () => {
     });
     await page.keyboard.press('Control+k');
     await field(page).fill('firmas');
-    await page.getByText('Buscando en los textos…').waitFor();
+    await page.getByText('Buscando…').waitFor();
     expect(await page.getByRole('option').count()).toBeGreaterThan(0);
     expect(await status(page).textContent()).toBe('');
     letGo();
     await excerpts(page).first().waitFor();
-    expect(await page.getByText('Buscando en los textos…').count()).toBe(0);
+    expect(await page.getByText('Buscando…').count()).toBe(0);
   });
 
   it('nothing of an earlier search, however late it comes', async () => {
@@ -195,11 +195,11 @@ describe('what it says', () => {
     const page = await begin();
     await page.keyboard.press('Control+k');
     await field(page).fill(query);
-    await page.getByText(`No se encontró nada para «${query}».`).waitFor();
+    await page.getByText(`No hay resultados para «${query}».`).waitFor();
     expect(await status(page).textContent()).toBe('0 resultados');
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
     await page.getByRole('button', { name: /^Solo en / }).click();
-    await page.getByText(`No se encontró nada para «${query}» en Referencia de la API.`).waitFor();
+    await page.getByText(`No hay resultados para «${query}» en Referencia de la API.`).waitFor();
   });
 
   it('goes to the first result where Enter came before it', async () => {
@@ -216,7 +216,7 @@ describe('what it says', () => {
     });
     // In no title, nor a word like it.
     await field(page).fill('navegador');
-    await page.getByText('Buscando en los textos…').waitFor();
+    await page.getByText('Buscando…').waitFor();
     expect(await page.getByRole('option').count()).toBe(0);
     await page.keyboard.press('Enter');
     letGo();
@@ -232,7 +232,7 @@ describe('that texts cannot be searched, while titles are found', () => {
     await field(page).fill('firmas');
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await retry.waitFor();
-    expect(await page.getByRole('alert').textContent()).toMatch(/^No fue posible buscar en los textos/);
+    expect(await page.getByRole('alert').textContent()).toMatch(/^No se pudo buscar en el texto de las páginas/);
     expect(await page.getByRole('option').count()).toBeGreaterThan(0);
     expect(await excerpts(page).count()).toBe(0);
     await page.unroute(pattern);
@@ -373,7 +373,7 @@ describe('what was looked for before', () => {
       await page.getByRole('button', { name: 'Quitar «Firmas»' }).click();
       expect(await recent(page).allTextContents()).toEqual(['entornos', 'webhooks']);
       expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBe('["entornos","webhooks"]');
-      await page.getByRole('button', { name: 'Quitar todas' }).click();
+      await page.getByRole('button', { name: 'Borrar todas' }).click();
       expect(await recent(page).count()).toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('docsgen.searches'))).toBeNull();
     });
@@ -400,7 +400,7 @@ it('has nothing axe-core objects to, in any state and any look', async () => {
       const held: (() => Promise<void>)[] = [];
       await page.route('**/search/es/text-*', (route) => void held.push(() => route.abort()));
       await field(page).fill('biométrica');
-      await page.getByText('Buscando en los textos…').waitFor();
+      await page.getByText('Buscando…').waitFor();
       expect(await violationsInEveryLook(page, 'dialog.search'), 'searching').toEqual([]);
       for (const fail of held) await fail();
       await page.getByRole('alert').waitFor();

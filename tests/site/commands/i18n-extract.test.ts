@@ -42,7 +42,7 @@ describe('docsgen i18n extract', () => {
     withSite({ ...files, 'strings/cs.yaml': 'shell: { menu: Nabídka }\n' }, async ({ root }) => {
       const { words } = await extract(root, 'cs');
       expect(words.shell.menu).toBeUndefined();
-      expect(words.shell.closeMenu).toBe('Close the menu');
+      expect(words.shell.closeMenu).toBe('Close menu');
     }));
 
   it('has nothing to print for a language that docsgen speaks, unless all is wanted', () =>

@@ -130,9 +130,9 @@ sections:
     };
     const status = 'Status (external site)';
     expect(shown('api/p000/index.html')).toEqual(['Page 000', '… 130 more', status, '… 130 more /api/p100/']);
-    expect(shown('api/p229/index.html')).toEqual(['… 130 before', 'Page 229', status, '… 130 before /api/p129/']);
-    const middle = ['… 50 before /api/p049/', '… 81 more /api/p149/'];
-    expect(shown('api/p100/index.html')).toEqual(['… 50 before', '… 81 more', status, ...middle]);
+    expect(shown('api/p229/index.html')).toEqual(['… 130 earlier', 'Page 229', status, '… 130 earlier /api/p129/']);
+    const middle = ['… 50 earlier /api/p049/', '… 81 more /api/p149/'];
+    expect(shown('api/p100/index.html')).toEqual(['… 50 earlier', '… 81 more', status, ...middle]);
     expect(shown('es/api/p100/index.html').slice(0, 2)).toEqual(['… 50 anteriores', '… 81 más']);
   });
 

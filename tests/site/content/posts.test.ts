@@ -103,7 +103,7 @@ describe('a section of posts', () => {
       const page = parseHtml(read('news/first/index.html'));
       const head = page.one('div.post-head');
       expect(head.one('time').text).toBe('January 1, 2025');
-      expect(head.one('span.post-minutes').text).toBe('1 minute to read');
+      expect(head.one('span.post-minutes').text).toBe('1 min read');
       expect(head.one('img').attributes).toMatchObject({ src: '/ana.svg', alt: '', width: '8', height: '8' });
       expect(head.one('span.post-author').text).toBe('Ana Engineer');
       expect(

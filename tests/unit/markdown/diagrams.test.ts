@@ -23,7 +23,7 @@ describe('a flowchart', () => {
     const { one, texts, diagnostics } = await article(fence('graph LR\n  A[Start] -->|yes| B(End)'));
     expect(one('figure.diagram svg').properties).toMatchObject({ role: 'img', ariaLabel: 'Diagram' });
     expect(texts('svg text')).toEqual(['yes', 'Start', 'End']);
-    expect(texts('figure.diagram > details > summary')).toEqual(['Source of the diagram']);
+    expect(texts('figure.diagram > details > summary')).toEqual(['Diagram source']);
     expect(texts('figure.diagram figure.code code')[0]).toContain('A[Start] -->|yes| B(End)');
     expect(diagnostics).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// The interface in Arabic: modern standard, addressing the reader in the neutral way of software (verbal nouns).
+// UI strings in Arabic: Modern Standard Arabic, with neutral forms (verbal nouns), as is usual in software.
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/ar.ts';

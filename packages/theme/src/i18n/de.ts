@@ -1,4 +1,4 @@
-// The interface in German: formal (Sie).
+// UI strings in German: formal (Sie).
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/de.ts';

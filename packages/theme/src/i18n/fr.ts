@@ -1,4 +1,4 @@
-// The interface in French: formal (vous), with no-break spaces where French typography has them.
+// UI strings in French: formal (vous), with no-break spaces as required by French typography.
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/fr.ts';

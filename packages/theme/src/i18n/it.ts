@@ -1,4 +1,4 @@
-// The interface in Italian: imperatives address the reader as software in Italian does (tu, without naming it).
+// UI strings in Italian: imperatives without a pronoun (tu), as is usual in software.
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/it.ts';

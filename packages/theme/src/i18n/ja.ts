@@ -1,4 +1,4 @@
-// The interface in Japanese: polite (です・ます) in sentences, nouns on controls.
+// UI strings in Japanese: polite (です・ます) in sentences, nouns as labels of controls.
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/ja.ts';

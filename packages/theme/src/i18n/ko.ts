@@ -1,4 +1,4 @@
-// The interface in Korean: formal polite (합니다, 하세요). Particles that depend on the word before them are avoided
+// UI strings in Korean: formal polite (합니다, 하세요). Particles that depend on the word before them are avoided
 // after placeholders.
 
 import type { Messages } from './messages.ts';

@@ -1,38 +1,41 @@
-// Every text that docsgen itself says, as types: a language that lacks one does not compile. What a site's author
-// writes (titles, labels of the navbar, the footer) arrives in the views instead.
+// All UI strings as types, so that a language with a missing string does not compile. Text that a site's author writes
+// (titles, navbar labels, the footer) is in the views instead.
 
 import type { ArticleMessages, ForeignText } from '@docsgen/contract/article-messages';
 import type { PostMessages } from './posts/post-messages.ts';
 
-/** The interface in one language, by where its messages are needed: the browser loads no more than that. */
+/** UI strings of one language, grouped by where they are needed: browsers load only the groups that they use. */
 export interface Messages {
-  /** What stands around an article. The browser draws it again when the reader goes to another page. */
+  /** Everything around an article. The browser renders it again on navigation. */
   readonly shell: ShellMessages;
-  /** What the server alone writes into pages. */
+  /** Strings that only the server renders. */
   readonly pages: PageMessages;
-  /** What the search dialog says, beyond `shell.search`. The browser loads it with the dialog. */
+  /** Strings of the search dialog that are not in `shell.search`. Loaded with the dialog. */
   readonly search: SearchMessages;
   /**
-   * What stands in articles. It follows the language of the article, not of the shell, so that an article that stands
-   * in for a missing translation is in one language from end to end.
+   * Strings in articles, in the language of the article instead of the page, so that an untranslated article is in a
+   * single language.
    */
   readonly article: ArticleMessages & { readonly code: CodeMessages };
 }
 
-/** One form for each plural category of the language (`Intl.PluralRules`) but those that are as `other`; `{count}`. */
+/**
+ * A form for each plural category of the language (`Intl.PluralRules`). Forms equal to `other` are omitted. `{count}`
+ * is replaced.
+ */
 export type PluralMessage = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** A notice above an article: what holds for the page, and what follows from it for the reader. */
+/** A notice above an article. */
 interface NoticeMessages {
   readonly title: string;
   readonly text: string;
 }
 
-/** The search before its dialog is loaded. Travels to the script as JSON. */
+/** Strings of the search dialog until its script has loaded. Passed to the script as JSON. */
 export interface SearchBoxMessages {
-  /** Name of the button and of the dialog. */
+  /** Label of the button and of the dialog. */
   readonly label: string;
-  /** Name of the field, and what stands in it while it is empty. */
+  /** Label and placeholder of the field. */
   readonly placeholder: string;
   readonly close: string;
   readonly loading: string;
@@ -40,76 +43,75 @@ export interface SearchBoxMessages {
   readonly retry: string;
 }
 
-/**
- * What falls back to English together where a language lacks words: a message of the shell or of pages with all below
- * it, the search dialog, and what stands in articles.
- */
+/** Strings that fall back to English together if a language lacks one of them. */
 type MessageGroup = Exclude<keyof ShellMessages, 'foreign'> | keyof PageMessages | 'searchDialog' | 'article';
 
-/** Placeholders in braces are named in the field's comment, here and below. */
+/** Placeholders in braces are listed in the comment of each field, here and below. */
 export interface ShellMessages {
-  /** Not for the files of languages: what is not in the language of the page, because that has no such message. */
+  /** Languages of groups that fell back to English. Not part of the language files. */
   readonly foreign?: Readonly<Partial<Record<MessageGroup, ForeignText>>>;
   readonly skipToContent: string;
-  /** Name of the landmark with the main menu's links. */
+  /** Label of the main menu. */
   readonly mainMenu: string;
-  /** Name of the button that opens the menu on phones, and of the panel itself. */
+  /** Label of the phone menu and of the button that opens it. */
   readonly menu: string;
   readonly closeMenu: string;
-  /** Name of the landmark with the section's pages; `{section}`. */
+  /** Label of the sidebar; `{section}`. */
   readonly sidebar: string;
-  /** Name of the language menu. */
+  /** Label of the language menu. */
   readonly languages: string;
-  /** The quiet line with the version; `{label}`. */
+  /** The version of the section; `{label}`. */
   readonly version: string;
-  /** Name of the colour toggle; pressed means dark. */
+  /** Label of the color mode toggle; pressed means dark. */
   readonly darkMode: string;
-  /** Name of the landmark with the announcement. */
+  /** Label of the announcement bar. */
   readonly announcement: string;
   readonly dismissAnnouncement: string;
-  /** Read out after the label of a link that leaves the site. */
+  /** Added to external links for screen readers. */
   readonly externalLink: string;
   readonly search: SearchBoxMessages;
-  /** Name of the button that scrolls to the top of the page. */
+  /** Label of the button that scrolls to the top of the page. */
   readonly backToTop: string;
   readonly breadcrumbs: string;
-  /** The first breadcrumb, an icon. */
+  /** Label of the first breadcrumb, an icon. */
   readonly home: string;
-  /** Heading of the contents of a page. */
+  /** Heading of the table of contents. */
   readonly onThisPage: string;
-  /** Name of the landmark with the links to the previous and the next page. */
+  /** Label of the links to the previous and next page. */
   readonly pagination: string;
   readonly previous: string;
   readonly next: string;
   readonly editPage: string;
-  /** Name of the landmark with the footer's links. */
+  /** Label of the footer's links. */
   readonly footerLinks: string;
-  /** Shown in place of a page that crashed while it was drawn. */
+  /** Shown in place of a page that crashed while rendering. */
   readonly error: {
     /** Title of the window. */
     readonly title: string;
     readonly heading: string;
     readonly tryAgain: string;
-    /** Stands before the cause of an error. */
+    /** Precedes the cause of an error. */
     readonly cause: string;
   };
-  /** Shown in place of a page that could not be fetched, because no answer came. */
+  /** Shown in place of a page that could not be fetched because there was no response. */
   readonly loadFailure: {
     /** Heading, and title of the window. */
     readonly title: string;
-    /** What to do, and that the page comes by itself once the reader is online. */
+    /** What to do, and that the page loads automatically when the reader is online again. */
     readonly text: string;
     readonly retry: string;
   };
-  /** Where the site was published anew while a page of it was open, and something that this page needs is gone. */
+  /** Shown if the site was deployed while the page was open, and files that the page needs are gone. */
   readonly outdated: { readonly text: string; readonly reload: string };
   readonly notices: {
     readonly draft: NoticeMessages;
     readonly unlisted: NoticeMessages;
-    /** `{pageLanguage}`: the language of the page; `{language}`: the one its article is in. Both by themselves. */
+    /**
+     * `{pageLanguage}` is the language of the page, `{language}` that of its article. Both are in their own language.
+     */
     readonly untranslated: NoticeMessages;
     readonly outdated: NoticeMessages & { readonly link: string };
-    /** `{siteTitle}`, `{version}`; the next one, too. */
+    /** `{siteTitle}` and `{version}`, also in the next one. */
     readonly unreleased: NoticeMessages;
     readonly unmaintained: NoticeMessages;
     /** Label of the link to the page in the latest version; `{version}`. */
@@ -118,101 +120,103 @@ export interface ShellMessages {
 }
 
 export interface PageMessages {
-  /** Name of the control that folds a category whose label is a link; `{label}`. Its state says open or closed. */
+  /**
+   * Label of the control that collapses a category whose label is a link; `{label}`. Its state is announced separately.
+   */
   readonly categoryPages: string;
   /** Links to the items of a very long list that are not shown on this page. */
   readonly moreItems: { readonly before: PluralMessage; readonly after: PluralMessage };
-  /** Description of a category's card that has none of its own. */
+  /** Description on the card of a category that has no description. */
   readonly itemCount: PluralMessage;
   /** Shown in a generated index without pages. */
   readonly emptyCategory: string;
-  /** Word before the number of a step on the landing page, for screen readers; `{number}`. */
+  /** Precedes the number of a step on the landing page, for screen readers; `{number}`. */
   readonly step: string;
   readonly notFound: {
     readonly title: string;
-    /** That what the visitor was looking for could not be found. */
+    /** States that the requested page could not be found. */
     readonly text: string;
-    /** The request to contact the site owner about the broken link. */
+    /** Asks the visitor to contact the owner of the site with the broken link. */
     readonly request: string;
-    /** Heading above the links that lead on. */
+    /** Heading of the links to other pages. */
     readonly links: string;
     readonly home: string;
   };
-  /** Where a page has come without styles and script; `{configured}` and `{suggested}` are paths. */
+  /** Shown if styles and scripts failed to load; `{configured}` and `{suggested}` are paths. */
   readonly baseUrlProblem: string;
-  /** The same where the address does not tell which base URL it should be. */
+  /** The same if the URL does not reveal the correct base URL. */
   readonly siteProblem: string;
-  /** The line below an article; `{date}` and `{author}` are replaced. */
+  /** The line below an article; `{date}` and `{author}`. */
   readonly lastUpdated: { readonly onDate: string; readonly byAuthor: string; readonly onDateByAuthor: string };
-  /** Link below an article, beside `shell.editPage`. */
+  /** Link below an article, next to `shell.editPage`. */
   readonly reportProblem: string;
   readonly feedback: {
-    /** Label of a link that leads to where a reader can say more. */
+    /** Link to a page where readers can give feedback. */
     readonly link: string;
     readonly question: string;
     readonly yes: string;
     readonly no: string;
-    /** In place, once the answer was sent. */
+    /** Replaces the form after it has been submitted. */
     readonly thanks: string;
     readonly failure: string;
   };
   readonly consent: {
-    /** What readers are asked before scripts are loaded that a page can do without. */
+    /** Asks for consent to optional scripts. */
     readonly text: string;
     readonly accept: string;
     readonly reject: string;
-    /** Name of the question, and of the button in the footer that asks it again. */
+    /** Label of the consent bar, and of the footer button that shows it again. */
     readonly settings: string;
   };
-  /** Name of the icon that leads to an email address. */
+  /** Label of the email icon. */
   readonly email: string;
   readonly posts: PostMessages;
 }
 
 export interface SearchMessages {
-  /** Below the empty field: what one can do. */
+  /** Hint below the empty field. */
   readonly hint: string;
-  /** The same where only titles are searched. */
+  /** The same if only titles are searched. */
   readonly titleHint: string;
-  /** Heading above what was looked for before. */
+  /** Heading of the recent searches. */
   readonly recent: string;
-  /** Name of the button that forgets one of these; `{query}`. */
+  /** Label of the button that removes a recent search; `{query}`. */
   readonly forget: string;
   readonly forgetAll: string;
-  /** Name of the next two buttons, which say where to search. */
+  /** Label of the next two buttons, which set the scope of the search. */
   readonly scope: string;
   readonly everywhere: string;
-  /** `{section}`: the one the reader is in. */
+  /** `{section}` is the current section. */
   readonly onlyHere: string;
-  /** Name of the list of what was found. */
+  /** Label of the list of results. */
   readonly list: string;
   readonly searching: string;
   readonly textFailure: string;
   readonly more: string;
   readonly results: PluralMessage;
-  /** Instead of `results` where there are more than are listed. */
+  /** Used instead of `results` if there are more results than are listed. */
   readonly firstResults: PluralMessage;
-  /** Above the results: `{words}` are words of the query that are on no page. */
+  /** Shown above the results: `{words}` are words of the query that occur on no page. */
   readonly missing: string;
-  /** That nothing was found; `{query}`. */
+  /** `{query}`. */
   readonly none: string;
   readonly noTitle: string;
-  /** That nothing was found in the section; `{query}`, `{section}`. */
+  /** `{query}`, `{section}`. */
   readonly noneHere: string;
-  /** What to try then. */
+  /** Suggests what to try. */
   readonly noneHint: string;
-  /** What the keys in the dialog's legend do. */
+  /** Descriptions of the keyboard shortcuts in the dialog. */
   readonly keys: { readonly move: string; readonly open: string; readonly newTab: string; readonly leave: string };
 }
 
-/** The buttons on code blocks. Travels to the script as JSON. */
+/** Buttons on code blocks. Passed to the script as JSON. */
 export interface CodeMessages {
-  /** Name of the button that copies the code. */
+  /** Label of the button that copies the code. */
   readonly copy: string;
-  /** Shown for a second, and said to screen readers. */
+  /** Shown for a second, and announced to screen readers. */
   readonly copied: string;
-  /** That copying is not allowed here; the code is selected then. */
+  /** Shown if the browser does not allow copying. The code is then selected. */
   readonly failed: string;
-  /** Name of the toggle that wraps long lines; pressed means wrapped. */
+  /** Label of the toggle that wraps long lines; pressed means wrapped. */
   readonly wrap: string;
 }

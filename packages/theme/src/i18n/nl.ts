@@ -1,4 +1,4 @@
-// The interface in Dutch: je, as documentation in Dutch has it, and named as seldom as can be.
+// UI strings in Dutch: informal (je), with as few pronouns as possible.
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/nl.ts';

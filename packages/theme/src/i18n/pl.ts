@@ -1,4 +1,4 @@
-// The interface in Polish: impersonal where Polish software is, imperative (2nd person) for what to do.
+// UI strings in Polish: impersonal statements, instructions in the imperative (2nd person).
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/pl.ts';

@@ -1,4 +1,4 @@
-// The interface in Portuguese: as in Brazil, which is what the tag `pt` stands for by itself; formal (você, unnamed).
+// UI strings in Portuguese: Brazilian, as implied by the tag `pt`; formal (você, without the pronoun).
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/pt.ts';

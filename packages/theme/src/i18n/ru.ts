@@ -1,4 +1,4 @@
-// The interface in Russian: formal (вы).
+// UI strings in Russian: formal (вы).
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/ru.ts';

@@ -1,4 +1,4 @@
-// The interface in Turkish: formal (siz). No suffix follows a placeholder, because it would have to follow its vowels.
+// UI strings in Turkish: formal (siz). No suffixes on placeholders, because they depend on the vowels of the value.
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/tr.ts';

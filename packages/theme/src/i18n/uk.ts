@@ -1,4 +1,4 @@
-// The interface in Ukrainian: formal (ви).
+// UI strings in Ukrainian: formal (ви).
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/uk.ts';

@@ -1,4 +1,4 @@
-// The interface in Chinese, in simplified characters, which the tag `zh` stands for by itself; formal (您).
+// UI strings in Chinese: simplified characters, as implied by the tag `zh`; formal (您).
 
 import type { Messages } from './messages.ts';
 import { posts } from './posts/zh.ts';

@@ -1,5 +1,3 @@
-// What docsgen says around posts, in English.
-
 import type { PostMessages } from './post-messages.ts';
 
 export const posts: PostMessages = {
@@ -10,13 +8,13 @@ export const posts: PostMessages = {
   byAuthor: 'Posts by {author}',
   pageTitle: '{title}, page {number}',
   count: { one: '{count} post', other: '{count} posts' },
-  readingTime: { one: '{count} minute to read', other: '{count} minutes to read' },
+  readingTime: { one: '{count} min read', other: '{count} min read' },
   scheduled: 'Scheduled',
   newer: 'Newer',
   older: 'Older',
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
-  listPages: 'Pages of this list',
+  listPages: 'Pagination',
   pageOf: 'Page {number} of {count}',
   empty: 'There are no posts yet.',
   subscribe: 'Subscribe',

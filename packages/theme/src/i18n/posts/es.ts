@@ -1,5 +1,3 @@
-// What docsgen says around posts, in Spanish.
-
 import type { PostMessages } from './post-messages.ts';
 
 export const posts: PostMessages = {
@@ -20,7 +18,7 @@ export const posts: PostMessages = {
   older: 'Anterior',
   newerPosts: 'Entradas más recientes',
   olderPosts: 'Entradas anteriores',
-  listPages: 'Páginas de esta lista',
+  listPages: 'Paginación',
   pageOf: 'Página {number} de {count}',
   empty: 'Todavía no hay entradas.',
   subscribe: 'Suscribirse',

@@ -3,34 +3,34 @@
 import type { PluralMessage } from '../messages.ts';
 
 export interface PostMessages {
-  /** Titles of the pages that list all tags, and all authors. */
+  /** Titles of the pages that list all tags and all authors. */
   readonly tags: string;
   readonly authors: string;
-  /** Titles of the pages that list posts with one tag, `{tag}`, and of one author, `{author}`. */
+  /** Titles of the lists of posts with a tag, `{tag}`, and by an author, `{author}`. */
   readonly tagged: string;
-  /** Title of the page that lists the documentation pages with one tag, `{tag}`. */
+  /** Title of the list of documentation pages with a tag, `{tag}`. */
   readonly taggedPages: string;
   readonly byAuthor: string;
   /** Title of the second and later pages of a list; `{title}`, `{number}`. */
   readonly pageTitle: string;
-  /** How many posts a tag or an author has. */
+  /** Number of posts with a tag or by an author. */
   readonly count: PluralMessage;
-  /** How many minutes a post takes to read. */
+  /** Reading time in minutes. */
   readonly readingTime: PluralMessage;
-  /** Mark of a post whose date is to come. */
+  /** Label of a post with a future date. */
   readonly scheduled: string;
-  /** Words before the titles of the neighbours of a post. */
+  /** Labels of the links to the newer and the older post. */
   readonly newer: string;
   readonly older: string;
-  /** Links to other pages of a list. */
+  /** Links to the other pages of a list. */
   readonly newerPosts: string;
   readonly olderPosts: string;
-  /** Name of the landmark with these. */
+  /** Label of these links. */
   readonly listPages: string;
-  /** Between these; `{number}`, `{count}`. */
+  /** Shown between these links; `{number}`, `{count}`. */
   readonly pageOf: string;
-  /** Instead of a list without posts. */
+  /** Shown in place of an empty list. */
   readonly empty: string;
-  /** Before the names of the feeds. */
+  /** Precedes the names of the feeds. */
   readonly subscribe: string;
 }

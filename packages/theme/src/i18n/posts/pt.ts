@@ -1,5 +1,3 @@
-// What docsgen says around posts, in Portuguese.
-
 import type { PostMessages } from './post-messages.ts';
 
 export const posts: PostMessages = {
