@@ -52,6 +52,8 @@ describe('the first paragraph', () => {
     ['a picture', '![alt](a.png)\n\nProse'],
     ['a tag', '<div>\n\nProse'],
     ['code', '```\ncode\n```\n\nProse'],
+    ['the head of the page', '<head>\n  <title>Other</title>\n\n  text\n</head>\n\nProse'],
+    ['a script', '<script>\nrun();\n\nrun();\n</script>\n\nProse'],
     ['indented code', '    code\n\nProse'],
     ['a comment', '<!-- not me -->\nProse'],
     ['an underlined heading', 'Heading\n-------\n\nProse'],

@@ -41,15 +41,21 @@ export function withoutMdxComments(text: string): string {
   return before + after.join('');
 }
 
+/** Elements whose content is not prose, even after an empty line. */
+const rawElement = /^ {0,3}<(head|script|style|pre)(?=[\s>])/i;
+
 /**
- * Lines outside of fenced code and comments; others become empty. One at a time, because mostly the first few decide.
+ * Returns the lines outside of fenced code, comments and raw elements; others become empty. One at a time, because
+ * mostly the first few decide.
  */
 export function* proseLines(markdown: string): Generator<string> {
   let open: string | undefined;
-  let inComment = false;
+  /** The end of a comment or an element. */
+  let end: string | undefined;
   for (const line of linesOf(markdown)) {
-    if (inComment || (open === undefined && /^ {0,3}<!--/.test(line))) {
-      inComment = !line.includes('-->');
+    if (open === undefined) end ??= endOfBlock(line);
+    if (end !== undefined) {
+      if (line.toLowerCase().includes(end)) end = undefined;
       yield '';
       continue;
     }
@@ -62,6 +68,12 @@ export function* proseLines(markdown: string): Generator<string> {
     open = mark;
     yield mark === undefined ? line : '';
   }
+}
+
+function endOfBlock(line: string): string | undefined {
+  if (/^ {0,3}<!--/.test(line)) return '-->';
+  const name = rawElement.exec(line)?.[1];
+  return name && `</${name.toLowerCase()}`;
 }
 
 function* linesOf(text: string): Generator<string> {
