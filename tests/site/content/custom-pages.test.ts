@@ -45,7 +45,7 @@ locales: [{ code: es }, { code: en }]
 export default () => <><p>Cuesta.</p><h2>Planes</h2><p>Dos.</p></>;`,
   'pages/en/precios.tsx': `export const meta = { title: 'Prices', layout: 'plain', searchable: false };
 export default () => <><h1>Prices</h1><h2 id="planes">Plans</h2><a href="/guia">Guide</a></>;`,
-  'pages/legal/aviso.md': '---\ntitle: Aviso\n---\n\nTexto con [precios](../precios.tsx.md).\n'.replace(
+  'pages/legal/aviso.md': '---\ntitle: Aviso\nlayout: site\n---\n\nTexto con [precios](../precios.tsx.md).\n'.replace(
     '../precios.tsx.md',
     '/precios',
   ),

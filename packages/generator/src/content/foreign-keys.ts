@@ -34,7 +34,8 @@ const ofPages: Readonly<Record<string, ForeignKey>> = {
   ...named('Jekyll', { permalink: 'slug', nav_order: 'sidebar_position' }),
   published: { tool: 'Jekyll', instead: 'draft: true', isIdle: isOn },
   hidden: { tool: 'other generators', instead: 'unlisted: true', isIdle: isOff },
-  layout: { tool: 'Jekyll and VitePress' },
+  // The layouts of Markdown in `pages/`.
+  layout: { tool: 'Jekyll and VitePress', isIdle: (value) => value === 'site' || value === 'plain' },
   hide: { tool: 'Material for MkDocs', instead: `${hideContents} or displayed_sidebar: null`, isIdle: isOff },
   ...named('VitePress and Starlight', { hero: 'home' }),
   ...named('VitePress', { features: 'home.topics' }),
