@@ -28,3 +28,17 @@ it('translations that are missing or outdated are told where the site wants to k
   expect(await toldAt('error')).toEqual(all);
   expect(await toldAt('off')).toEqual([]);
 });
+
+it('a changelog in one file has its translation next to it', async () => {
+  const { graph } = await modelOf({
+    'site.config.yaml': `title: Manual
+locales: [{ code: es }, { code: en, label: English }]
+checks: { translations: error }
+sections: [{ id: changes, kind: posts, posts: { layout: changelog, file: CHANGELOG.md } }]
+`,
+    'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n',
+  });
+  expect(told(checkTranslations(graph))).toEqual([
+    'CHANGELOG.md This page has no translation into English - Write CHANGELOG.en.md, and set it in posts.file',
+  ]);
+});

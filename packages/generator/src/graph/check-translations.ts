@@ -12,11 +12,12 @@ export function checkTranslations(graph: SiteGraph): readonly Diagnostic[] {
     if (page.kind === 'category' || !original) return [];
     const { path } = original.parsed.file;
     if (page.translation === 'missing') {
+      const isChangelog = page.section?.posts?.file !== undefined;
       return diagnostic(level, {
         code: 'translation',
         message: `This page has no translation into ${page.locale.label}`,
         file: path,
-        hint: `Write ${translatedPath(original, page.locale)}`,
+        hint: `Write ${translatedPath(original, page.locale)}${isChangelog ? ', and set it in posts.file' : ''}`,
       });
     }
     if (page.translation !== 'outdated') return [];

@@ -16,6 +16,9 @@ export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPag
 
 /** The path of a translation in another language, where the original has its own: the same path in its folder. */
 export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Locale): string {
-  if (parsed.file.kind === 'own') return ownPageFile(parsed.file.location.relative, locale);
-  return locale.folder + parsed.file.path.slice(sourceLocale.folder.length);
+  const { kind, path, location } = parsed.file;
+  if (kind === 'own') return ownPageFile(location.relative, locale);
+  // A changelog in one file, which can be outside the content folders.
+  if (location.section?.posts?.file !== undefined) return path.replace(/(\.\w+)?$/, `.${locale.code}$1`);
+  return locale.folder + path.slice(sourceLocale.folder.length);
 }
