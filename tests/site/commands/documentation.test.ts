@@ -1,4 +1,5 @@
 // docsgen's own documentation, which is a site of docsgen, too.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from '../installed.ts';
@@ -10,3 +11,40 @@ it('the documentation has no mistake, and no page that its sidebars leave out', 
   expect(stdout).toMatch(/^No errors in \d\d pages\.$/m);
   expect(code).toBe(0);
 });
+
+/** Options that the page lists once, for all commands. */
+const common = ['--config', '--reporter', '--quiet', '--help', '--version'];
+
+it('the page about the command line lists every command with its options', async () => {
+  const page = readFileSync(join(repository, 'docs/reference/cli.md'), 'utf8');
+  const missing: string[] = [];
+  for (const command of await commandsOf([])) {
+    const section = sectionOf(page, command);
+    const { stdout } = await runCommand([...command, '--help'], repository);
+    const options = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, option = '']) => option);
+    for (const option of options.filter((each) => !common.includes(each)))
+      if (!new RegExp(`\`${option}\\b`).test(section)) missing.push(`${command.join(' ')} ${option}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Commands that do something, by their words: `['i18n', 'status']`. */
+async function commandsOf(parent: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const { stdout } = await runCommand([...parent, '--help'], repository);
+  const list = stdout.split(/^Commands:$/m)[1] ?? '';
+  const names = [...list.matchAll(/^ {2}([a-z][\w-]*)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'help');
+  const nested = await Promise.all(names.map((name) => commandsOf([...parent, name])));
+  return names.flatMap((name, index) => [...(nested[index]?.length ? nested[index] : [[...parent, name]])]);
+}
+
+/** The part of the page under the heading of a command, or of the command that it belongs to. */
+function sectionOf(page: string, command: readonly string[]): string {
+  const headings = [command.join(' '), command[0] ?? ''];
+  for (const heading of headings) {
+    const [, section] = page.split(new RegExp(`^#{2,3} ${heading}$`, 'm'));
+    if (section !== undefined) return section.split(/^## /m)[0] ?? '';
+  }
+  return '';
+}
