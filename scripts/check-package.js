@@ -1,6 +1,6 @@
 // @ts-check
-// Makes the package as `npm publish` would, and checks what can be checked before it is published: its entries and its
-// types, as every kind of resolution finds them, and what npm says of publishing it. Nothing is published.
+// Packs the package like `npm publish`, and checks it: its entry points and types in every mode of module resolution,
+// and a dry run of publishing. Nothing is published.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { name, version, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Each in one version, and run from npm: what is needed once in a release is not installed for every contributor. */
+/** Run with npx at a fixed version, because they are only needed for releases. */
 const checks = [
   { says: 'publint', command: ['npx', '--yes', 'publint@0.3.25', 'run', '--strict'] },
   {
     says: 'are the types wrong',
-    // Modules alone: what asks for docsgen with `require` has to have Node 20.19, which gives it the module.
+    // The package only has ES modules. `require` loads them from Node 20.19 on.
     command: ['npx', '--yes', '@arethetypeswrong/cli@0.18.5', '--profile', 'esm-only', '--format', 'ascii'],
   },
   { says: 'npm publish --dry-run', command: ['npm', 'publish', '--dry-run', '--ignore-scripts'] },

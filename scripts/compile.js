@@ -1,6 +1,6 @@
 // @ts-check
-// Compiles the packages from TypeScript to the JavaScript that Node runs (`npm run typecheck` checks the types).
-// The dependencies go into the same few files: opening some hundred small ones took longer than building a small site.
+// Compiles the packages from TypeScript to JavaScript (`npm run typecheck` checks the types). Dependencies are bundled,
+// because opening hundreds of small files took longer than building a small site.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeClient, writeCodeHash } from './compile/client.js';
@@ -37,7 +37,7 @@ writeCodeHash(
   [generator, theme, reactFile, compat].flatMap(({ outputFiles }) => outputFiles),
   [modules, text, ...kept.values()],
 );
-// `docsgen explain` and reports tell what it says.
+// Read by `docsgen explain` and by reporters.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
 for (const name of ['generator', 'theme']) replace(name);
 keepCompilation(generator, besideInputs(generator), generatorRecord);

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes the types of what the package exports into types/: the declarations of its entry points, and of the files that
-// these name. Declarations of ours refer to each other as files, and to no package that an installation lacks.
+// Writes declarations of the package's entry points, and of the files they import, to types/. They import each other by
+// relative paths, and no packages that are not installed with docsgen.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'types');
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** Paths of the declarations that the package names, from `types/`. */
+/** Paths of the declarations in `package.json`, relative to `types/`. */
 const entries = ['.', './config', './plugin', './client', './components', './compat/docusaurus', './theme'].map(
   (name) => relative('types', exports[name].types),
 );
 
 /**
- * Sources of what the theme exports, by name. Nothing is declared of a file that is first reached by way of
- * node_modules, and which way is the first is another one each time.
+ * Sources of the theme's exports, by name. TypeScript emits no declarations for files that it first finds in
+ * node_modules, and the order is not deterministic.
  */
 const themePaths = Object.fromEntries(
   Object.entries(JSON.parse(readFileSync(join(root, 'packages/theme/package.json'), 'utf8')).exports)
@@ -25,7 +25,7 @@ const themePaths = Object.fromEntries(
     .map(([name, { types }]) => [`@docsgen/theme/${name.slice(2)}`, [join(root, 'packages/theme', types)]]),
 );
 
-/** Declarations of everything that the entry points load. */
+/** Emits declarations of everything that the entry points import. */
 function emitInto(/** @type {string} */ folder) {
   const sources = entries.map((path) => `packages/${path.replace(/\.d\.ts$/, '.ts')}`);
   const tsconfig = join(folder, 'tsconfig.json');
@@ -49,10 +49,10 @@ function emitInto(/** @type {string} */ folder) {
 }
 
 /**
- * A declaration with the paths of others as Node would find them, and these paths.
+ * Returns a declaration with relative import paths, and the imported paths.
  *
  * @param {string} text
- * @param {string} path of the file, from `types/`
+ * @param {string} path path of the file relative to `types/`
  */
 function linked(text, path) {
   /** @type {string[]} */
@@ -69,13 +69,13 @@ function linked(text, path) {
       return `${before}${quote}${href.startsWith('.') ? href : `./${href}`}${quote}`;
     },
   );
-  // React's types are for sites that write TSX; parts are described without them.
+  // React's types are only installed on sites that use TSX, so the declarations do not use them.
   const parts = relative(dirname(path), 'theme/src/parts.js');
   const drawn = `import("${parts.startsWith('.') ? parts : `./${parts}`}").Drawn`;
   const plain = fresh
     .replaceAll('import("react").JSX.Element', drawn)
     .replaceAll('import("react").ReactNode', `${drawn} | string | null`)
-    // As what stands in a part: anything that the site's own React draws.
+    // The type of `children`: anything that the site's React can render.
     .replace("import type { ReactNode } from 'react';", 'type ReactNode = unknown;');
   return { text: plain, named };
 }

@@ -56,7 +56,7 @@ async function takePictures(name) {
   writeFileSync(join(pictures, `${name}-page.webp`), await asWebp([[page, phone]], 450));
 }
 
-/** The same code in each theme, by day and by night. */
+/** The same code in each theme, in light and dark mode. */
 async function takeCodeThemes() {
   const rows = [];
   for (const codeTheme of ['docsgen', 'ink', 'garden', 'dusk', 'night']) {
@@ -83,7 +83,7 @@ async function screenshot(out, { address, mode, width, selector }) {
     const { pathname } = new URL(route.request().url());
     const path = join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!path.endsWith('.css')) return route.fulfill({ path });
-    // The first page that a reader sees does not wait for fonts; these pictures do.
+    // A page does not wait for fonts on the first visit, but the screenshots need them.
     const body = readFileSync(path, 'utf8').replace(/font-display:\s*optional/g, 'font-display:block');
     return route.fulfill({ body, contentType: 'text/css' });
   });
@@ -96,7 +96,7 @@ async function screenshot(out, { address, mode, width, selector }) {
 }
 
 /**
- * One WebP file, which Chromium writes itself.
+ * Combines images into one WebP file, encoded by Chromium.
  *
  * @param {readonly (readonly string[])[]} rows of PNG files in base64
  * @param {number} height of each row, in pixels

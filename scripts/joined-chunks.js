@@ -1,16 +1,16 @@
-// @ts-check Fewer and larger files of compiled code. esbuild makes one for each set of entries that share modules, and
-// each `import()` is an entry to it, though it runs where most of its modules are loaded already. Told so, by imports
-// of those modules, it puts them together with what they were loaded with: half as many files for a build to open.
+// @ts-check Reduces the number of chunks. esbuild creates a chunk for each set of entry points that share modules, and
+// treats each `import()` as an entry point, although most of its modules are already loaded when it runs. Additional
+// imports of those modules let esbuild merge the chunks, so that a build opens half as many files.
 import { join, relative, sep } from 'node:path';
 
 /** @typedef {Pick<import('esbuild').Metafile, 'inputs'>} Graph */
 
 /**
- * By the path of each module that is imported dynamically: the modules that are loaded whenever it is, and that it
- * does not import itself.
+ * Returns, for each dynamically imported module, the modules that are always loaded before it and that it does not
+ * import itself.
  *
  * @param {Graph} graph
- * @param {readonly string[]} entryPoints paths as they stand in the graph
+ * @param {readonly string[]} entryPoints paths as in the graph
  * @returns {ReadonlyMap<string, readonly string[]>}
  */
 export function loadedBefore({ inputs }, entryPoints) {
@@ -32,7 +32,7 @@ export function loadedBefore({ inputs }, entryPoints) {
   const loaded = new Map();
   const everything = new Set(Object.keys(inputs));
   for (const path of importers.keys()) loaded.set(path, entryPoints.includes(path) ? new Set() : everything);
-  // Sets only shrink, until each is what all importers have in common.
+  // Intersects the sets of all importers until nothing changes.
   for (let isSettled = false; !isSettled; ) {
     isSettled = true;
     for (const [path, from] of importers) {
@@ -49,11 +49,11 @@ export function loadedBefore({ inputs }, entryPoints) {
 }
 
 /**
- * esbuild plugin: what is imported dynamically is a module around the one that was meant, which imports those that are
- * loaded before it, too. Of libraries it imports none: docsgen's own modules bring them along.
+ * esbuild plugin that wraps each dynamically imported module in a module that also imports the modules loaded before it.
+ * Libraries are not included, because docsgen's modules import them.
  *
  * @param {ReadonlyMap<string, readonly string[]>} loaded
- * @param {string} root folder that its paths are in
+ * @param {string} root folder that the paths are relative to
  * @returns {import('esbuild').Plugin}
  */
 export function joinedChunks(loaded, root) {

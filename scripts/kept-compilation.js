@@ -1,6 +1,6 @@
 // @ts-check
-// A record of what files were compiled of, and to what: while all of that is the same, they are taken over.
-// Authors of the theme wait for each compilation, and the generator, most of the work, knows nothing of the theme.
+// Records inputs and outputs of a compilation, and reuses the outputs while the inputs are unchanged. This makes work on
+// the theme faster, because the generator does not depend on it.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,11 +15,11 @@ import { join, relative } from 'node:path';
  * @typedef {object} Place
  * @property {string} record absolute path of the file
  * @property {string} root absolute path of the checkout
- * @property {string} tools versions of what compiles
+ * @property {string} tools versions of the compilers
  */
 
 /**
- * What was compiled last, unless anything else would come of it now.
+ * Returns the last compilation, or `undefined` if its inputs have changed.
  *
  * @param {Place} place
  * @returns {Compilation | undefined}
@@ -40,10 +40,10 @@ export function keptCompilation({ record, root, tools }) {
 }
 
 /**
- * Once the files are where they are used.
+ * Records a compilation. Call this once its files are in place.
  *
  * @param {Compilation} compilation
- * @param {readonly string[]} others what it hangs on, too: files from the root, which may be missing
+ * @param {readonly string[]} others further inputs, relative to the root, which may be missing
  * @param {Place} place
  */
 export function keepCompilation({ outputFiles, metafile }, others, { record, root, tools }) {
@@ -54,7 +54,7 @@ export function keepCompilation({ outputFiles, metafile }, others, { record, roo
 }
 
 /**
- * @param {readonly string[]} paths from the root
+ * @param {readonly string[]} paths relative to the root
  * @param {string} root
  * @param {string} tools
  */
@@ -63,7 +63,7 @@ function hashOf(paths, root, tools) {
   for (const path of paths) {
     const file = join(root, path);
     const bytes = existsSync(file) ? readFileSync(file) : undefined;
-    // With the length, so that no byte can stand in one file or in the next.
+    // The length separates the files, so that moving bytes between them changes the hash.
     hash.update(`\n${path} ${bytes?.length}\n`);
     if (bytes) hash.update(bytes);
   }

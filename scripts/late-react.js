@@ -1,7 +1,6 @@
 // @ts-check
-// React's server apart from the theme that draws with it: it is larger than the theme, and a build that finds every
-// page as it was draws nothing. Its functions give their results at once, so that it is a file for `require`, which the
-// first call reads.
+// Separates React's server renderer from the theme, because it is larger than the theme and a build without changes does
+// not render. Its functions are synchronous, so the first call loads it with `require`.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,8 +8,8 @@ const react = dirname(fileURLToPath(import.meta.resolve('react-dom/package.json'
 const name = 'react-server';
 
 /**
- * esbuild plugin for the theme: `react-dom/server` is a few lines that read the file below, and give it the React that
- * the theme has.
+ * esbuild plugin for the theme that replaces `react-dom/server` with a small loader of the file below, which uses the
+ * theme's React.
  *
  * @satisfies {import('esbuild').Plugin}
  */
@@ -33,8 +32,8 @@ export const renderToString = (...given) => late().renderToString(...given);`,
 };
 
 /**
- * The file: a function of the modules that its React is made of. Pages are strings: what React has for streams, half of
- * it, is not there.
+ * Builds the file: a function that gets React's modules. Pages are rendered to strings, so that the streaming half of
+ * the renderer is left out.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */

@@ -1,12 +1,12 @@
 // @ts-check
-// The licences of everything that is compiled in: they travel with the compiled files.
+// Collects the licenses of bundled packages, which are published with the compiled files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Text of all licences, one package after the other, by name.
+ * Returns the text of all licenses, sorted by package name.
  *
- * @param {readonly string[]} folders of packages, from `root`
+ * @param {readonly string[]} folders package folders, relative to `root`
  * @param {string} root absolute path of the checkout
  */
 export function licencesOf(folders, root) {
@@ -17,9 +17,9 @@ export function licencesOf(folders, root) {
 }
 
 /**
- * Folders of the packages that are part of bundles.
+ * Returns the folders of the packages in bundles.
  *
- * @param {readonly Pick<import('esbuild').Metafile, 'inputs'>[]} metafiles whose paths start at the checkout
+ * @param {readonly Pick<import('esbuild').Metafile, 'inputs'>[]} metafiles with paths relative to the checkout
  */
 export function bundledPackages(metafiles) {
   const paths = metafiles.flatMap(({ inputs }) => Object.keys(inputs));
@@ -27,9 +27,9 @@ export function bundledPackages(metafiles) {
 }
 
 /**
- * Folders of the packages that one of ours depends on, and those that they depend on.
+ * Returns the folders of direct and indirect dependencies of a workspace package.
  *
- * @param {string} folder of the package, from `root`
+ * @param {string} folder folder of the package, relative to `root`
  * @param {string} root absolute path of the checkout
  * @returns {readonly string[]}
  */
@@ -39,14 +39,14 @@ export function dependencyFolders(folder, root) {
   return names.flatMap((name) => [`node_modules/${name}`, ...dependencyFolders(`node_modules/${name}`, root)]);
 }
 
-/** @param {string} folder of one package */
+/** @param {string} folder package folder */
 function licenceIn(folder) {
   const { name, version, license, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const entry = readdirSync(folder, { withFileTypes: true }).find((each) => /^licen[cs]e/i.test(each.name));
   const path = join(folder, entry?.name ?? '');
   const files = entry?.isDirectory() ? readdirSync(path).map((each) => join(path, each)) : entry ? [path] : [];
   const texts = files.map((file) => readFileSync(file, 'utf8').trim());
-  // Where a package has no text of its own, its source has.
+  // Some packages have no license file, but a license comment in their source.
   if (texts.length === 0) texts.push(`Source, with the text of the licence: ${repository?.url ?? repository}`);
   return `${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`;
 }

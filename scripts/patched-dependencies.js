@@ -1,6 +1,5 @@
-// @ts-check Changes to dependencies that are compiled in, kept as patch files and applied while they are bundled: what
-// is installed stays as it is. A patch is named after the version it was made for, so that an update of the dependency
-// is noticed.
+// @ts-check Applies patch files to dependencies while they are bundled. Installed files are not changed. The name of a
+// patch includes the version, so that an update of the dependency makes the bundle fail.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { applyPatch, parsePatch } from 'diff';
@@ -8,14 +7,13 @@ import { applyPatch, parsePatch } from 'diff';
 /**
  * @typedef {object} PatchedFile
  * @property {string} name of the package
- * @property {string} version the only one the patch is for
- * @property {string} path from the package's folder, with `/`
+ * @property {string} version the only version that the patch applies to
+ * @property {string} path relative to the package's folder, with `/`
  * @property {import('diff').StructuredPatch} patch
  */
 
 /**
- * The patches of a folder: files called `<package>@<version>.patch`, each a unified diff of files of the package, with
- * the reason for it above.
+ * Reads the patches in a folder: files named `<package>@<version>.patch`, each with a reason and a unified diff.
  *
  * @param {string} folder
  * @returns {readonly PatchedFile[]}
@@ -26,15 +24,15 @@ export function readPatches(folder) {
     const patches = parsePatch(readFileSync(join(folder, file), 'utf8'));
     return (patches.length > 0 ? patches : [undefined]).map((patch) => {
       const path = patch?.newFileName?.replace(/^b\//, '');
-      if (!name || !version || !patch || !path) throw new Error(`${file} is no patch of a package's files`);
+      if (!name || !version || !patch || !path) throw new Error(`${file} is not a patch of a package`);
       return { name, version, path, patch };
     });
   });
 }
 
 /**
- * esbuild plugin. The bundle fails when a patched file is not part of it, has another version, or does not fit the
- * patch.
+ * esbuild plugin that applies the patches. The bundle fails if a patched file is not part of it, if it has a different
+ * version, or if the patch does not apply.
  *
  * @param {readonly PatchedFile[]} patches
  * @returns {import('esbuild').Plugin}

@@ -36,7 +36,7 @@ it('prints errors of the site to standard error, and ends with 1', () =>
 it('ends with 2 for wrong usage', async () => {
   const { code, stdout, stderr } = await runCli(['build', '--outt', 'x']);
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toBe('docsgen build has no option --outt. Did you mean --out?\n');
+  expect(stderr).toBe('docsgen build: unknown option --outt. Did you mean --out?\n');
 });
 
 it('prints colours where the environment wants them', () =>

@@ -54,7 +54,7 @@ describe('help', () => {
       '--quiet',
       '--help',
     ]);
-    expect(stdout).toContain('Exit codes: 0 built, 1 errors in the site (nothing was written), 2 wrong usage.');
+    expect(stdout).toMatch(/Exit codes:\n {2}0 {2}built\n {2}1 {2}errors in the site: nothing was written/);
   });
 });
 
@@ -148,29 +148,33 @@ describe('build', () => {
 
 describe('wrong usage', () => {
   for (const [what, args, words] of [
-    ['an unknown command', ['biuld'], 'There is no command biuld. Did you mean docsgen build?'],
+    ['an unknown command', ['biuld'], "Unknown command 'biuld'. Did you mean docsgen build?"],
     ['a command of another tool', ['dev', '--port', '80'], 'Did you mean docsgen serve --watch?'],
     ['an unknown command below another', ['i18n', 'stats'], 'Did you mean docsgen i18n status?'],
-    ['a folder for a command', ['content'], 'To build that folder: docsgen build content'],
-    ['an unknown option', ['build', '--outt=x'], 'docsgen build has no option --outt. Did you mean --out?'],
-    ['an option of another tool', ['build', '-o', 'x'], 'docsgen build has no option -o. Did you mean --out?'],
-    ['an option of other commands', ['check', '--port', '1'], 'These have it: docsgen serve.'],
-    ['a key as an option', ['build', '--base-url', '/x/'], 'baseUrl in site.config.yaml'],
+    ['a folder for a command', ['content'], 'To build this folder, run `docsgen build content`.'],
+    ['an unknown option', ['build', '--outt=x'], 'docsgen build: unknown option --outt. Did you mean --out?'],
+    ['an option of another tool', ['build', '-o', 'x'], 'docsgen build: unknown option -o. Did you mean --out?'],
+    ['an option of other commands', ['check', '--port', '1'], 'It is an option of docsgen serve.'],
+    ['a key as an option', ['build', '--base-url', '/x/'], 'Set baseUrl in site.config.yaml instead.'],
     ['an option without its value', ['build', '--out'], '--out <dir> needs a value'],
-    ['a command without its argument', ['move'], 'docsgen move needs <from>: docsgen move [options] <from> <to>'],
-    ['two folders', ['build', 'one', 'two'], 'docsgen build does not take that many arguments'],
-    ['a folder that is not there', ['build', 'no-such-folder'], 'There is no folder no-such-folder'],
-    ['a misspelt folder', ['check', 'contnet/es/api'], 'There is no folder contnet/es/api'],
+    [
+      'a command without its argument',
+      ['move'],
+      'docsgen move: missing argument <from>. Usage: docsgen move [options] <from> <to>',
+    ],
+    ['two folders', ['build', 'one', 'two'], 'docsgen build: too many arguments'],
+    ['a folder that is not there', ['build', 'no-such-folder'], "Folder not found: 'no-such-folder'"],
+    ['a misspelt folder', ['check', 'contnet/es/api'], "Folder not found: 'contnet/es/api'"],
     ['a folder with a slip', ['check', './content/es/ap'], 'Did you mean content/es/api?'],
     [
       'a file instead of a folder',
       ['check', 'site.config.yaml'],
-      'There is no folder site.config.yaml: that is a file',
+      "'site.config.yaml' is a file: pass the site folder instead",
     ],
-    ['a locale that the site has not', ['build', '--locale', 'fr'], 'There is no locale fr; this site has es, en'],
-    ['the site as output', ['build', '--out', '.'], 'contains the site itself'],
-    ['a folder around the site as output', ['build', '--out', '..'], 'contains the site itself'],
-    ['the root as output', ['build', '--out', '/'], 'contains the site itself'],
+    ['an unknown locale', ['build', '--locale', 'fr'], "Unknown locale 'fr'. This site has: es, en"],
+    ['the site as output', ['build', '--out', '.'], 'contains the site'],
+    ['a folder around the site as output', ['build', '--out', '..'], 'contains the site'],
+    ['the root as output', ['build', '--out', '/'], 'contains the site'],
     ['the content as output', ['build', '--out', 'content'], 'is inside content/'],
     ['a folder in the content as output', ['build', '--out', 'content/en/new'], 'is inside content/'],
     ['a folder in static as output', ['build', '--out', 'static/site'], 'is inside static/'],
@@ -425,7 +429,7 @@ export default defineConfig(({ command, mode }) => ({ title: command + ' ' + mod
       const inspected = await runCommand(['inspect', root, '--json']);
       expect((JSON.parse(inspected.stdout) as Inspected).title).toBe('inspect production');
       const frozen = await runCommand(['version', 'docs', '1.0', '--remove', '--site', root]);
-      expect([frozen.code, frozen.stderr]).toEqual([2, expect.stringContaining('Only a configuration in YAML')]);
+      expect([frozen.code, frozen.stderr]).toEqual([2, expect.stringContaining('docsgen can only edit configurations in YAML')]);
       expect([...(await readFolder(root)).keys()]).toEqual(['content/en/index.md', 'site.config.ts']);
     });
   });
@@ -447,7 +451,7 @@ describe('schema', () => {
   it('refuses what there is no schema of', async () => {
     expect(await runCommand(['schema', 'strings'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('docsgen schema takes config or front-matter, not strings'),
+      stderr: expect.stringContaining("The argument of docsgen schema must be config or front-matter, not 'strings'"),
     });
   });
 

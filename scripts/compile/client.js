@@ -1,5 +1,5 @@
 // @ts-check
-// Bundles the scripts and styles of pages, which are the same for every site, and hashes the code that builds pages.
+// Bundles the scripts and styles of pages, and hashes the code that builds pages.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ import { compress, packages } from './options.js';
 import { freshFolder } from './output.js';
 import { compiledTheme } from './plugins.js';
 
-/** Scripts and styles of pages are the same for every site, so they are bundled here once. */
+/** Bundled at compile time, because scripts and styles of pages are the same for every site. */
 export async function writeClient() {
   const folder = join(freshFolder('generator'), 'making');
   const names = ['bundle-client', 'load-client'];
@@ -40,7 +40,7 @@ export async function writeClient() {
 }
 
 /**
- * Hash of all that pages are made with: a build takes nothing over from one that was made with other code.
+ * Returns a hash of all code that builds pages, so that a build never reuses results of different code.
  *
  * @param {readonly import('esbuild').OutputFile[]} files
  * @param {readonly (string | Uint8Array)[]} others

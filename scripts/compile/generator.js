@@ -11,7 +11,7 @@ import { slim } from './output.js';
 import { compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plugins.js';
 
 /**
- * Visits by the libraries that make trees go through a plain loop of ours: unist-util-visit makes a function a node.
+ * Replaces unist-util-visit in libraries by a simple loop, because it creates a function for each node.
  */
 const plainVisits = {
   'unist-util-visit': join(packages, 'generator/src/markdown/tree/unist-visit-replacement.ts'),
@@ -31,7 +31,7 @@ const generatorEntries = {
 
 const patches = patchedDependencies(readPatches(join(root, 'scripts/patches')));
 
-/** @returns what it compiles with esbuild */
+/** @returns the result of esbuild */
 export function generatorOptions() {
   return {
     ...shared,
@@ -44,7 +44,7 @@ export function generatorOptions() {
 
 export async function compileGenerator() {
   const options = { ...generatorOptions(), entryPoints: generatorEntries };
-  // Once to see which of the generator's own modules are loaded before which: libraries import none of them.
+  // The first run finds the order in which the generator's modules are loaded. Libraries do not import them.
   const ownPlugins = options.plugins.filter((plugin) => plugin !== patches);
   const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });
   const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
@@ -59,7 +59,7 @@ export const generatorRecord = {
 };
 
 /**
- * What the generator's compilation hangs on beside its inputs.
+ * Returns what the result of the compilation depends on, in addition to its inputs.
  *
  * @param {import('../kept-compilation.js').Compilation} generator
  */

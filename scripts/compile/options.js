@@ -1,5 +1,5 @@
 // @ts-check
-// What all compilations have in common.
+// Options shared by all compilations.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const packages = join(root, 'packages');
 
-/** For a package that is to be published: large files are a tenth smaller, and compiling takes twice as long. */
+/** Set for published packages: large files are 10% smaller, and compilation takes twice as long. */
 export const isSmallest = process.argv.includes('--smallest');
 
 /** @satisfies {import('esbuild').BuildOptions} */
 export const shared = {
   bundle: true,
-  // Paths stand in what is compiled, and must not depend on where the checkout is.
+  // Compiled files contain paths, which must not depend on the location of the checkout.
   absWorkingDir: root,
   splitting: true,
   format: 'esm',
@@ -24,25 +24,25 @@ export const shared = {
   legalComments: 'linked',
   metafile: true,
   write: false,
-  // Chosen once and for all: React as it renders in production, which is many times faster.
+  // React's production build, which is many times faster.
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
-  // CommonJS dependencies ask for Node's own modules with `require`, which modules do not have.
+  // CommonJS dependencies load Node's modules with `require`, which is not available in ES modules.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`,
   },
 };
 
 /**
- * Taken over from the last compilation where it is the same.
+ * Compresses a file. Reuses the compressed file of the last compilation if the content is the same.
  *
  * @param {string | Uint8Array} content
- * @param {string} before where it was compressed to
+ * @param {string} before path of the compressed file of the last compilation
  */
 export function compress(content, before) {
   const bytes = Buffer.from(content);
   const known = compressed.get(before) ?? (existsSync(before) ? readFileSync(before) : undefined);
-  // It may have been compressed less, where it has to be smallest.
+  // The last compilation may have used a lower compression level.
   const isKnown = !isSmallest && known && brotliDecompressSync(known).equals(bytes);
   const params = { [constants.BROTLI_PARAM_QUALITY]: isSmallest ? 10 : 9 };
   const made = isKnown ? known : brotliCompressSync(bytes, { params });

@@ -1,16 +1,16 @@
 // @ts-check
-// Makes compiled files smaller and writes them to the `dist` folder of a package.
+// Minifies and compresses compiled files, and writes them to the `dist` folder of a package.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { bundledPackages, dependencyFolders, licencesOf } from '../licences.js';
 import { compress, packages, root, shared } from './options.js';
 
-/** What draws formulas and diagrams: libraries as large as all the rest, which are not read by anyone. */
+/** Libraries for formulas and diagrams, which are as large as everything else. */
 const drawing = /^(mathml|mermaid-svg)-\w+\.js$/;
 
 /**
- * Files of libraries, or hardly of anything else, lose their spaces, a third of their size. Names stay, for stacks.
+ * Removes whitespace from files that mainly contain libraries, a third of their size. Names stay, for stack traces.
  *
  * @param {import('esbuild').BuildResult<typeof shared>} result
  */
@@ -34,11 +34,11 @@ export async function slim(result) {
   return { ...result, outputFiles: outputFiles.flatMap((file) => packed(file, result.metafile)) };
 }
 
-/** Libraries and tables that few sites use, and what runs once for a site: init and migrations. */
+/** Libraries and tables that few sites use, and code that runs once for a site, such as init and migrations. */
 const large = /^(icon-nodes|init|mathml|mermaid-svg|migrate-\w+|postcss|prompts)-\w+\.js$/;
 
 /**
- * What is large is compressed, and a module of a few lines reads it out when it is imported.
+ * Compresses a large file, and adds a small module that decompresses it when it is imported.
  *
  * @template {import('esbuild').OutputFile} File
  * @param {File} file
@@ -66,11 +66,11 @@ ${exported.map(exportOf).join('\n')}
   ];
 }
 
-/** Exports a name of the packed module. */
+/** Re-exports a name of the compressed module. */
 const exportOf = (/** @type {string} */ name) =>
   name === 'default' ? 'export default module.default;' : `export const ${name} = module.${name};`;
 
-/** Folder that a package is compiled into: beside the one in use, so that a mistake leaves the command as it was. */
+/** Temporary output folder of a package, so that a failed compilation does not break the command. */
 export const freshFolder = (/** @type {string} */ name) => join(packages, name, '.dist-new');
 
 /**
@@ -85,13 +85,13 @@ export function write(name, results) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, contents);
   }
-  // What pages load, scripts and fonts, is made of what the theme depends on.
+  // Scripts and fonts of pages contain the dependencies of the theme.
   const inPages = name === 'theme' ? dependencyFolders('packages/theme', root) : [];
   const bundled = bundledPackages(results.map(({ metafile }) => metafile));
   writeFileSync(join(fresh, 'LICENCES.txt'), licencesOf([...bundled, ...inPages], root));
 }
 
-/** In one step, or as near to one as a file system allows. */
+/** Replaces the folder in use, as atomically as the file system allows. */
 export function replace(/** @type {string} */ name) {
   const [dist, old] = ['dist', '.dist-old'].map((folder) => join(packages, name, folder));
   if (!dist || !old) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// Compiles what the theme renders in Node, and packs its sources for sites with overrides.
+// Compiles the theme for Node, and packs its sources for sites with overrides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -27,17 +27,17 @@ export async function compileTheme() {
   return slim(result);
 }
 
-/** What draws the theme's pages, see `late-react.js`. */
+/** React's server renderer, see `late-react.js`. */
 export function compileReactServer() {
   return build({ ...shared, ...reactServer, outdir: join(packages, 'theme/dist') });
 }
 
-/** What is bundled once for all sites is for those without parts of their own. */
+/** The precompiled bundle is only for sites without component overrides. */
 const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
 
 /**
- * The theme's sources in one file, and React for browsers: a site with parts of its own has its scripts and its
- * renderer bundled from these, and `docsgen theme eject` copies them.
+ * Packs the theme's sources and React for browsers into one file, from which scripts and renderer of sites with
+ * overrides are bundled. `docsgen theme eject` copies components from it.
  */
 export async function packModules() {
   const source = join(packages, 'theme/src');
@@ -59,7 +59,7 @@ export async function packModules() {
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       const name = path.replace(/^packages\/theme\/src\//, '').replace(/^packages\/contract\/src\//, 'contract/');
-      // The words of a page come with the props of its parts.
+      // Components get the UI strings of a page as props.
       return [name, name === 'parts.ts' ? text.replace(/^export \{ languages \}.*\n/m, '') : text];
     });
   const names = {
@@ -83,7 +83,7 @@ export async function packModules() {
   return JSON.stringify({ modules: Object.fromEntries(modules), react: react?.text ?? '' });
 }
 
-/** Parts of the theme for a site's own code, which are drawn by the React that this code has. */
+/** Theme components for a site's code, rendered with the same React as that code. */
 export function compileParts() {
   return build({
     ...shared,
@@ -95,13 +95,13 @@ export function compileParts() {
     jsx: 'automatic',
     define: { ...shared.define, ...noOwnParts },
     external: ['react'],
-    // Browsers may run it, too.
+    // The code also runs in browsers.
     banner: { js: '' },
     plugins: [compiledLanguages],
   });
 }
 
-/** The modules that code written for Docusaurus imports, as one file for the bundler of a site's components. */
+/** Compatibility modules for code written for Docusaurus, in one file for the bundler of a site's components. */
 export function compileCompat() {
   return build({
     ...shared,
@@ -110,7 +110,7 @@ export function compileCompat() {
     splitting: false,
     jsx: 'automatic',
     external: ['react'],
-    // Browsers may run it, too.
+    // The code also runs in browsers.
     banner: { js: '' },
     minifyWhitespace: true,
   });
@@ -124,7 +124,7 @@ const compiledLanguages = {
   },
 };
 
-/** Declarations of what is in the props of parts, for `docsgen theme show`. */
+/** Type declarations of the props of components, for `docsgen theme show`. */
 export function partTypes() {
   const files = [
     ...['html', 'views', 'post-views', 'article-messages'].map((name) => `contract/src/${name}.ts`),

@@ -77,14 +77,14 @@ describe('the folder', () => {
     for (const out of ['empty', 'none', 'site.config.yaml']) {
       const { code, stderr, stdout } = await runCommand(['serve', root, '--out', join(root, out)]);
       expect([out, code, stdout]).toEqual([out, 1, '']);
-      expect(stderr).toMatch(/^There is no built site in .*`docsgen build`.*`docsgen serve --watch`.*\n$/);
+      expect(stderr).toMatch(/^No built site in .*`docsgen build`.*`docsgen serve --watch`.*\n$/);
     }
   });
 
   it('that is not there is wrong usage', async () => {
     const { code, stderr } = await runCommand(['serve', join(root, 'nowhere')]);
     expect(code).toBe(2);
-    expect(stderr).toContain('There is no folder');
+    expect(stderr).toContain('Folder not found');
   });
 });
 
@@ -115,7 +115,7 @@ describe('the port', () => {
       const port = await occupy(host, 0);
       const { code, stdout, stderr } = await runCommand(['serve', root, '--port', String(port)]);
       expect([host, code, stdout]).toEqual([host, 1, '']);
-      expect(stderr).toBe(`Port ${port} is in use already; name another with --port.\n`);
+      expect(stderr).toBe(`Port ${port} is already in use. Choose another port with --port.\n`);
     }
   });
 
@@ -133,7 +133,7 @@ describe('the port', () => {
     const ports = ['x', '-1', '65536', '80.5', ''];
     const ended = await Promise.all(ports.map((port) => runCommand(['serve', root, '--port', port])));
     for (const [index, port] of ports.entries()) {
-      const stderr = `--port takes a number from 0 to 65535, not ${port}\n`;
+      const stderr = `--port must be a number from 0 to 65535, not '${port}'\n`;
       expect(ended[index]).toEqual({ code: 2, stdout: '', stderr });
     }
   });
@@ -143,9 +143,7 @@ describe('who can come in', () => {
   it('is this machine only, by either of its addresses', async () => {
     const { address, printed } = await start([root, '--port', '0']);
     const { port } = new URL(address);
-    await expect
-      .poll(printed)
-      .toBe(`Local    http://localhost:${port}/\nNetwork  use --host to let other devices in\n`);
+    await expect.poll(printed).toBe(`Local    http://localhost:${port}/\nNetwork  use --host to expose\n`);
     for (const host of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']) {
       expect((await ask(`http://${host}:${port}`, '/')).status, host).toBe(200);
     }
@@ -173,7 +171,9 @@ describe('who can come in', () => {
   it('is no one where --host names an address of another machine', async () => {
     const { code, stderr } = await runCommand(['serve', root, '--port', '0', '--host', '203.0.113.7']);
     expect(code).toBe(1);
-    expect(stderr).toBe('This machine has no address 203.0.113.7; --host alone takes all that it has.\n');
+    expect(stderr).toBe(
+      'This machine does not have the address 203.0.113.7. Use --host without a value to listen on all addresses.\n',
+    );
   });
 });
 

@@ -46,7 +46,9 @@ describe('listening', () => {
   });
 
   it('tells in a sentence that a name is not of this machine', async () => {
-    await expect(open('nowhere.invalid', 0)).rejects.toThrow(/^This machine has no address nowhere\.invalid; .*\.$/);
+    await expect(open('nowhere.invalid', 0)).rejects.toThrow(
+      /^This machine does not have the address nowhere\.invalid\. .*\.$/,
+    );
   });
 });
 

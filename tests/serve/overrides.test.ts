@@ -31,7 +31,7 @@ it('a part shows as it was saved, comes, goes, and tells what it throws', async 
     await expect.poll(shown).toBe('<p id="own">Three</p>');
     await rm(join(root, 'theme'), { recursive: true });
     await expect.poll(shown).toBe('<footer class="footer"');
-    await expect.poll(served.printed).toContain('No errors or warnings left.');
+    await expect.poll(served.printed).toContain('All errors and warnings are fixed.');
   } finally {
     await served.stop();
     await rm(root, { recursive: true });

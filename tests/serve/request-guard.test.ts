@@ -42,7 +42,9 @@ describe('by the name they ask for', () => {
     '127.0.0.1.evil.example',
     'docs.test.evil',
     '1.2.3.4.5',
-  ])('%s is refused, with the name', async (host) => expect(await answer({ host })).toContain(` ${host};`));
+  ])('%s is refused, with the name', async (host) =>
+    expect(await answer({ host })).toContain(`Host ${host} is not allowed`),
+  );
 
   it.each([
     'localhost@evil.example',
@@ -52,10 +54,10 @@ describe('by the name they ask for', () => {
     'localhost:port',
     '[::1',
     '[evil.example]',
-  ])('%j is refused', async (host) => expect(await answer({ host })).toBe('The Host header names no host.'));
+  ])('%j is refused', async (host) => expect(await answer({ host })).toBe('Invalid Host header.'));
 });
 
-const foreign = 'The request comes from a page of another site.';
+const foreign = 'Requests from other sites are not allowed.';
 
 describe('by the page they come from', () => {
   it('the own pages are welcome, behind a proxy that speaks HTTPS too', async () => {
@@ -126,6 +128,6 @@ describe('WebSockets', () => {
   it('of other pages, or without an origin, are refused', async () => {
     expect(await upgrade(['Origin: http://evil.example'])).toBe(foreign);
     expect(await upgrade(['Origin: null'])).toBe(foreign);
-    expect(await upgrade([])).toBe('A WebSocket needs an Origin header.');
+    expect(await upgrade([])).toBe('WebSocket requests must have an Origin header.');
   });
 });

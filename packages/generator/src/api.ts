@@ -1,5 +1,5 @@
-// What `docsgen` exports for other programs: its commands as functions that give data (docs/reference/api.md). They
-// print nothing unless they are asked to, and never end the process. A function's code is loaded when it is called.
+// The exports of `docsgen`: its commands as functions that return data (docs/reference/api.md). By default, they print
+// nothing, and they never end the process. The code of a function is loaded when it is called.
 import { explainCrash } from './cli/explain-crash.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { plainDiagnostics, resultOf } from './diagnostics/plain.ts';
@@ -45,7 +45,7 @@ export type {
 } from './model/api.ts';
 export { UsageError };
 
-/** Builds a site. Nothing is written where it has errors. Throws `UsageError` for options that make no sense. */
+/** Builds a site. Writes nothing if it has errors. Throws `UsageError` for invalid options. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { openForBuild, buildOnce } = await import('./cli/build/build.ts');
   const { NoAccess } = await import('./cli/output-access-error.ts');
@@ -70,7 +70,7 @@ function publishedFiles(
   return { pages: graph?.pages.size ?? 0, written, unchanged, removed, bytes };
 }
 
-/** Finds every mistake that a build would find, and writes nothing. */
+/** Finds every error and warning that a build would report, without writing files. */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   const { checkOpened } = await import('./cli/build/check.ts');
   const { openFolder } = await import('./cli/open-site.ts');
@@ -83,7 +83,7 @@ export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   return { ...resultOf(diagnostics), pages };
 }
 
-/** What docsgen understands of a site: pages, sidebars, versions, locales. Writes nothing. */
+/** Returns a site as docsgen sees it: pages, sidebars, versions, locales. Writes nothing. */
 export async function inspect(options: SiteOptions = {}): Promise<InspectResult> {
   const { inspectOpened } = await import('./cli/inspect/inspect.ts');
   const { hideProgress } = await import('./cli/build/progress-log.ts');
@@ -94,7 +94,7 @@ export async function inspect(options: SiteOptions = {}): Promise<InspectResult>
   return { ...resultOf(diagnostics), site: site ?? null };
 }
 
-/** Serves a built site or, with `watch`, its sources. Throws `UsageError` where that cannot be. */
+/** Serves a built site or, with `watch`, its sources. Throws `UsageError` if the site is not built or the port is used. */
 export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
   const { folder = '.', port, ...rest } = options;
   const given = { ...rest, ...(port !== undefined && { port: String(port) }) };
@@ -127,7 +127,7 @@ function screenFor({ print = () => {}, onDiagnostics = () => {} }: ServeOptions)
   };
 }
 
-/** Those of this process, but for what it shows and how its engine is tuned. */
+/** Returns the ports of this process, with a different terminal and without tuning of V8. */
 function portsFor({ print = () => {} }: SiteOptions): Ports {
   const ports = processPorts(terminalOf(print));
   const { clock, processMemory } = ports;

@@ -20,7 +20,7 @@ import { knowsLocales, openBuild, openTools } from './pages/open/open-build.ts';
 import { loadSiteClient } from './pages/open/site-client.ts';
 import { bundleComponents } from './pages/open/site-components.ts';
 
-/** Builds a site from its sources. A shard, and the merge of shards, are other sources of its pages. */
+/** Builds a site. Shards, and the merge of shards, use other values of `source`. */
 export async function buildSite(asked: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
   const tools = openTools(asked);
   const request = { ...asked, files: tools.files };
@@ -43,15 +43,15 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     if (made.kind === 'unusable') return nothingBuilt(graph, made.diagnostics);
     const { pages } = made;
     const facts = factsOf(pages);
-    // Links and files that are as the previous build left them are neither checked nor generated again.
+    // Links and files that are unchanged since the previous build are neither checked nor generated again.
     const state = await siteState(build, pages);
     const broken = await log.stage('Check links', () => checkLinks(graph, facts, pagesToCheck(graph, pages, state)));
     const generated = await filesToMake(build, pages, state);
-    const lost = (await log.stageFor('Check addresses', graph.ledger, () => checkAddresses(graph, facts))) ?? [];
+    const lost = (await log.stageFor('Check URLs', graph.ledger, () => checkAddresses(graph, facts))) ?? [];
     const diagnostics = await diagnosticsOf(build, pages, [model, components, generated, broken, lost]);
 
     const index = hasErrors(diagnostics) ? undefined : build.index;
-    const indexed = (await log.stageFor('Index texts', index, (open) => finishIndex(build, open, state))) ?? noIndex;
+    const indexed = (await log.stageFor('Index text', index, (open) => finishIndex(build, open, state))) ?? noIndex;
     const report = buildReport(build, pages, { model, diagnostics: [...diagnostics, ...indexed.diagnostics] });
     if (hasErrors(report.diagnostics) || !output) return report;
     const files = [...generated.value, ...indexed.value];

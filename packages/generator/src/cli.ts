@@ -1,6 +1,5 @@
-// The command line: options into calls, and their outcome into exit codes.
-// 0: done. 1: errors in the site. 2: wrong usage.
-// A command's code is loaded only when that command runs.
+// Declares the commands. The code of a command is loaded only when it runs. Exit codes: 0 for success, 1 for errors in
+// the site, 2 for invalid usage.
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
@@ -14,7 +13,7 @@ import { helpingCommands } from './cli/inspect/helping-commands.ts';
 import type { InspectOptions } from './cli/inspect/inspect.ts';
 import { migrateCommands } from './cli/migrate/migrate-commands.ts';
 import { Reporting } from './cli/reporting.ts';
-import { type Outcome, optionOrder, siteCommand } from './cli/site-command.ts';
+import { exitCodes, type Outcome, optionOrder, siteCommand } from './cli/site-command.ts';
 import { addressCommands } from './cli/sources/address-commands.ts';
 import { writingCommands } from './cli/sources/writing-commands.ts';
 import { addI18n } from './cli/translations/i18n-commands.ts';
@@ -24,14 +23,14 @@ import { threadStarter } from './pages/workers/prestart.ts';
 import { isFolder } from './platform/node-files.ts';
 import { commandPorts } from './platform/process-ports.ts';
 
-/** Gives the exit code. `ports` are those of this process, if a caller has no others. */
+/** Returns the exit code. */
 export async function run(args: readonly string[], ports: Ports = commandPorts()): Promise<number> {
   const { printError } = ports.terminal;
   const outcome = { code: 0 };
   const reporting = new Reporting(ports);
   const program = createProgram({ ...ports, terminal: reporting.terminal }, outcome);
   try {
-    await addOwn(program, args, { ports: { ...ports, terminal: reporting.terminal }, outcome });
+    await addPluginCommands(program, args, { ports: { ...ports, terminal: reporting.terminal }, outcome });
     program.hook('preAction', (_program, command) => reporting.begin(nameOf(command), command.opts()));
     await program.parseAsync(args, { from: 'user' });
     await reporting.end(outcome.code);
@@ -39,7 +38,7 @@ export async function run(args: readonly string[], ports: Ports = commandPorts()
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      if (error.code !== 'commander.help') printError(await answerMistake(program, { args, error }, ports));
+      if (error.code !== 'commander.help') printError(await explainUsage(program, { args, error }, ports));
       return 2;
     }
     printError(error instanceof UsageError ? error.message : explainCrash(error));
@@ -52,12 +51,12 @@ interface Running {
   readonly outcome: Outcome;
 }
 
-interface Mistake {
+interface InvalidUsage {
   readonly args: readonly string[];
   readonly error: CommanderError;
 }
 
-async function answerMistake(program: Command, { args, error }: Mistake, { cwd }: Ports): Promise<string> {
+async function explainUsage(program: Command, { args, error }: InvalidUsage, { cwd }: Ports): Promise<string> {
   const { usageWords } = await import('./cli/usage-words.ts');
   const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
   return usageWords(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
@@ -65,12 +64,12 @@ async function answerMistake(program: Command, { args, error }: Mistake, { cwd }
 
 function createProgram(ports: Ports, outcome: Outcome): Command {
   const program = new Command('docsgen')
-    .description('Turns a folder of Markdown into a documentation site.')
+    .description('Builds a documentation site from a folder of Markdown files.')
     .version(packageFile.version)
     .exitOverride()
     .configureOutput(outputTo(ports.terminal))
     .configureHelp(optionOrder)
-    .addHelpText('after', '\n`docsgen <command> --help` tells the options of a command.')
+    .addHelpText('after', '\nRun `docsgen <command> --help` for the options of a command.')
     .showSuggestionAfterError(false);
   const commands = [
     ...writingCommands,
@@ -88,16 +87,17 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
   return program;
 }
 
-/** Commands of the site's plugins, where docsgen has none of that name, or tells all that there are. */
-async function addOwn(program: Command, [first = '--help']: readonly string[], running: Running): Promise<void> {
-  const isAsked = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);
-  if (!isAsked || program.commands.some((each) => each.name() === first)) return;
+/** Adds the commands of the site's plugins, if `args` start with an unknown command or ask for help. */
+async function addPluginCommands(program: Command, args: readonly string[], running: Running): Promise<void> {
+  const [first = '--help'] = args;
+  const isNeeded = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);
+  if (!isNeeded || program.commands.some((each) => each.name() === first)) return;
   if (!(await namesPlugins(running.ports.cwd))) return;
-  const { addPluginCommands } = await import('./cli/inspect/plugin-commands.ts');
-  await addPluginCommands(program, running.ports, running.outcome);
+  const plugins = await import('./cli/inspect/plugin-commands.ts');
+  await plugins.addPluginCommands(program, running.ports, running.outcome);
 }
 
-/** `i18n status`. */
+/** Returns the name including those of its parents, such as `i18n status`. */
 function nameOf(command: Command): string {
   const above = command.parent;
   return above?.parent ? `${nameOf(above)} ${command.name()}` : command.name();
@@ -108,40 +108,38 @@ function outputTo({ print, printError, columns }: Terminal): ReturnType<Command[
   return {
     writeOut: (text) => print(line(text)),
     writeErr: (text) => printError(line(text)),
-    // docsgen has words of its own for what it does not understand.
+    // `explainUsage` replaces commander's error messages.
     outputError: () => {},
     getOutHelpWidth: () => columns ?? 80,
     getErrHelpWidth: () => columns ?? 80,
   };
 }
 
-const strict = ['--strict', 'count warnings as errors'] as const;
-const verbose = ['--verbose', 'print how long each stage took'] as const;
+const strict = ['--strict', 'treat warnings as errors'] as const;
+const verbose = ['--verbose', 'print the duration of each stage'] as const;
 
 function addBuild(program: Command, ports: Ports, outcome: Outcome): void {
-  siteCommand(program, 'build', 'Build the site as a folder of static files.')
-    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
-    .option('--locale <code...>', 'write only the pages of these locales; those of the others stay as they are')
-    .option('--no-search', 'leave out the full-text index; the search box then finds titles only')
-    .option('--jobs <n>', 'use this many threads (default: as many as make the build faster on this machine)')
+  siteCommand(program, 'build', 'Build the site for production.')
+    .option('--out <dir>', 'output folder (default: dist in the site folder)')
+    .option('--locale <code...>', 'build only these locales; pages of other locales are left unchanged')
+    .option('--no-search', 'skip the full-text index; search then finds page titles only')
+    .option('--jobs <n>', 'number of threads (default: chosen for this machine and the size of the site)')
     .option(
       '--shard <i/n>',
-      'build only part i of n, for docsgen merge (default output: .docsgen/shards in the site’s folder)',
+      'build only part i of n, for docsgen merge (default output: .docsgen/shards in the site folder)',
     )
-    .option('--force', 'read every source file again, even those whose size and time have not changed')
-    .option('--verify', 'build a second time without the cache, compare every byte, and fail if one differs')
-    .option(
-      '--report <file>',
-      'print the slowest and the largest pages, and write a trace of the build to this JSON file',
-    )
+    .option('--force', 'reread every source file, even if its size and modification time are unchanged')
+    .option('--verify', 'build again without the cache, and fail if the result differs')
+    .option('--report <file>', 'print the slowest and largest pages, and write a trace of the build to this JSON file')
     .option(...strict)
     .option(...verbose)
-    .option('--watch', 'build again after every change')
+    .option('--watch', 'rebuild after every change')
     .addHelpText(
       'after',
-      `
-Exit codes: 0 built, 1 errors in the site (nothing was written), 2 wrong usage.
-With --verify, 1 also means that a file differs; the output then stays as it is.`,
+      exitCodes({
+        0: 'built',
+        1: 'errors in the site: nothing was written;\nwith --verify, also if a file differs: the output is left unchanged',
+      }),
     )
     .action(async (folder: string, options: BuildOptions) => {
       outcome.code = await build(folder, options, ports);
@@ -153,23 +151,20 @@ async function build(folder: string, options: BuildOptions, ports: Ports): Promi
     const { buildWatch } = await import('./cli/build/build-watch.ts');
     return buildWatch(folder, options, ports);
   }
-  // While the thread starts, this one loads the rest of docsgen.
+  // The thread starts while the main thread loads the rest of docsgen.
   const startThread = threadStarter(folder, options.jobs, ports);
   const { build } = await import('./cli/build/build.ts');
   return build(folder, options, { ...ports, startThread });
 }
 
 function addMerge(program: Command, ports: Ports, outcome: Outcome): void {
-  siteCommand(program, 'merge', 'Make one site of all its shards, the same as a single build makes.')
-    .option('--from <dir...>', 'folders of the shards (default: all in .docsgen/shards in the site’s folder)')
-    .option('--out <dir>', 'write into this folder (default: dist in the site’s folder)')
-    .option('--no-search', 'leave out the full-text index; the shards must have been built without it, too')
+  siteCommand(program, 'merge', 'Merge shards into one site, identical to the result of a single build.')
+    .option('--from <dir...>', 'shard folders (default: all in .docsgen/shards in the site folder)')
+    .option('--out <dir>', 'output folder (default: dist in the site folder)')
+    .option('--no-search', 'skip the full-text index; required if the shards were built with --no-search')
     .option(...strict)
     .option(...verbose)
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 merged, 1 errors in the site or its shards (nothing was written), 2 wrong usage.',
-    )
+    .addHelpText('after', exitCodes({ 0: 'merged', 1: 'errors in the site or its shards: nothing was written' }))
     .action(async (folder: string, options: MergeOptions) => {
       const { merge } = await import('./cli/build/merge.ts');
       outcome.code = await merge(folder, options, ports);
@@ -177,12 +172,12 @@ function addMerge(program: Command, ports: Ports, outcome: Outcome): void {
 }
 
 function addServe(program: Command, ports: Ports, outcome: Outcome): void {
-  siteCommand(program, 'serve', 'Serve the built site on this machine, the way a static host would.')
-    .option('--out <dir>', 'serve the site that was built into this folder (default: dist in the site’s folder)')
-    .option('--port <n>', 'listen on this port, 0: on any free one (default: 3000, or the next free one)')
-    .option('--host [host]', 'let other devices in, at this address or, without one, at all addresses of this machine')
+  siteCommand(program, 'serve', 'Preview the built site, or start a development server (--watch).')
+    .option('--watch', 'serve the source files instead of a build, with live reload')
+    .option('--out <dir>', 'folder of the built site (default: dist in the site folder)')
+    .option('--port <n>', 'port number, or 0 for any free port (default: 3000, or the next free port)')
+    .option('--host [host]', 'accept connections from other devices, on this address or on all addresses')
     .option('--open', 'open the site in the browser')
-    .option('--watch', 'serve the sources instead of a built site, and show every saved change at once')
     .action(async (folder: string, options: ServeOptions) => {
       outcome.code = await serve(folder, options, ports);
     });
@@ -198,8 +193,8 @@ async function serve(folder: string, options: ServeOptions, ports: Ports): Promi
 }
 
 function addCheck(program: Command, ports: Ports, outcome: Outcome): void {
-  siteCommand(program, 'check', 'Find every error that a build would find, and write nothing.')
-    .option('--external', 'ask other sites, too, whether the addresses that the site links to are still there')
+  siteCommand(program, 'check', 'Report every error and warning of a build, without writing files.')
+    .option('--external', 'also check links to other sites')
     .option(...strict)
     .option(...verbose)
     .action(async (folder: string, options: CheckOptions) => {
@@ -209,8 +204,8 @@ function addCheck(program: Command, ports: Ports, outcome: Outcome): void {
 }
 
 function addInspect(program: Command, ports: Ports, outcome: Outcome): void {
-  siteCommand(program, 'inspect', 'Print what docsgen understood of the site: pages, sidebars, versions, locales.')
-    .option('--json', 'print it as JSON, for other tools')
+  siteCommand(program, 'inspect', 'Print the site as docsgen sees it: pages, sidebars, versions, locales.')
+    .option('--json', 'print as JSON')
     .action(async (folder: string, options: InspectOptions) => {
       const { inspect } = await import('./cli/inspect/inspect.ts');
       outcome.code = await inspect(folder, options, ports);

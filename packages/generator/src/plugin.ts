@@ -1,4 +1,4 @@
-// What plugins import, `docsgen/plugin` in the package: one function, which is there for its types, and these types.
+// `docsgen/plugin`, the module that plugins import.
 import type { Described } from './model/described.ts';
 import type { PluginDefinition } from './model/plugin-api.ts';
 
@@ -24,7 +24,7 @@ export type {
   YamlFile,
 } from './model/plugin-api.ts';
 
-/** A plugin. Gives back what it is given. */
+/** Returns the definition unchanged; adds types. */
 export function definePlugin<
   const Options extends Described = Record<never, never>,
   const Keys extends Described = Record<never, never>,

@@ -27,26 +27,26 @@ import type { HookMemory } from './plugins/hook-memory.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 
 export interface Snapshot {
-  /** What browsers are given beside the pages. */
+  /** Files for browsers, in addition to the pages. */
   readonly client: ClientAssets;
-  /** Found in the configuration file. While it has errors, the last usable configuration stays in force. */
+  /** Diagnostics of the configuration. While it has errors, the last valid configuration stays in use. */
   readonly configDiagnostics: readonly Diagnostic[];
-  /** Files that the configuration was made of beside its own, from the site's folder. */
+  /** Files that the configuration imports, relative to the site's root. */
   readonly configInputs: readonly string[];
-  /** `undefined`: there has never been a usable configuration, and so there is no site to show. */
+  /** `undefined` if there has been no valid configuration yet. */
   readonly content: SnapshotContent | undefined;
 }
 
 export interface SnapshotContent {
   readonly site: OpenSite;
   readonly plugged: Plugged;
-  /** The source of every page as it was parsed; one with the same text is not parsed again. */
+  /** The parsed source of every page, reused if its text is unchanged. */
   readonly sources: ParsedSources;
-  /** Found in sources, category files and the graph. */
+  /** Diagnostics of sources, category files and the graph. */
   readonly contentDiagnostics: readonly Diagnostic[];
-  /** Found in the site as a whole, see `checkSite`. */
+  /** Diagnostics of the site as a whole, see `checkSite`. */
   readonly siteDiagnostics: readonly Diagnostic[];
-  // These stay as long as the configuration does.
+  // Reused until the configuration changes.
   readonly languages: Checked<Languages>;
   readonly compiler: Checked<MarkdownCompiler>;
   readonly renderer: PageRenderer;
@@ -55,15 +55,15 @@ export interface SnapshotContent {
 export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
 
 export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
-  /** Those of the site, with what plugins add. */
+  /** Files of the site, with files that plugins add. */
   readonly files: OverlaidFiles;
-  /** What hooks of plugins gave the last time. */
+  /** Previous results of plugin hooks. */
   readonly memory: HookMemory;
-  /** From the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
+  /** Relative to the site's root; `undefined` for `site.config.yaml` or one of its other names. */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;
   readonly folderName: string;
-  /** Folders inside the site that are no content: the output. */
+  /** Folders inside the site that are not content, such as the output. */
   readonly ignored: readonly string[];
   /** See `LoadRequest`. */
   readonly today?: string;
@@ -72,7 +72,7 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Called before plugins are loaded. */
   readonly beforePlugins: (config: SiteConfig) => Promise<void>;
-  /** Given the pictures and downloads that pages show, under their paths in the output. */
+  /** Called with images and downloads of pages, under their output paths. */
   readonly onAsset: (file: OutputFile) => void;
 }
 
@@ -82,7 +82,7 @@ interface ContentRequest {
   readonly previous: SnapshotContent | undefined;
 }
 
-/** Reads all content. Sources with the same text, and the compiler of the same configuration, stay those of before. */
+/** Reads all content. Reuses unchanged sources, and the compiler if the configuration is unchanged. */
 export async function readContent(
   request: SnapshotRequest,
   { plugged, client, previous }: ContentRequest,
@@ -98,7 +98,7 @@ export async function readContent(
   const scanned = await scanContent(request.files, { config, ignored: request.ignored });
   const content = await readSources(scanned.value, { ...request, config, readSource: readAndKeep });
   const tree = { ...scanned.value, ...added.value };
-  // Drafts are pages here, because their authors want to see them.
+  // The development server shows drafts.
   const input = { ...content, config, tree, showsDrafts: true, today: request.today };
   const graph = await graphWithPlugins(input, plugged);
   const found = [added, scanned, content, graph].flatMap(({ diagnostics }) => diagnostics);
@@ -140,7 +140,7 @@ interface ReadContent extends Tools, Pick<SnapshotContent, 'plugged' | 'sources'
   readonly client: ClientAssets;
 }
 
-/** What pages are made with, opened for what was read. */
+/** Opens everything that pages are rendered with. */
 export async function openContent(
   request: SnapshotRequest,
   { graph: plain, client, plugged, sources, contentDiagnostics, ...tools }: ReadContent,
@@ -166,7 +166,7 @@ export async function openContent(
     stage: async (file) => request.onAsset(file),
     known: undefined,
   });
-  // Addresses alone: what anchors there are is known when all articles are compiled.
+  // Only URLs: anchors are not known until all articles are compiled.
   const lost = await checkAddresses(graph, new Map());
   const { languages, compiler, renderer } = tools;
   const ofPlugins = await checkPlugins(site);

@@ -1,5 +1,4 @@
-// Holds the output to account: builds the site once more as if there had never been a build, and compares every byte.
-// Nothing is taken over, neither articles nor pages nor the index of all texts, and nothing is published.
+// Builds the site again without the cache, and compares every byte with the output. Nothing is published.
 
 import { buildSite } from './build-site.ts';
 import { error } from './diagnostics/create.ts';
@@ -12,13 +11,13 @@ import type { BuildRequest } from './pages/open/build-request.ts';
 type VerifyRequest = Omit<BuildRequest, 'cache' | 'observe' | 'verify'>;
 
 export interface Verification {
-  /** Empty: the output is what a build without memory makes. */
+  /** Empty if the output is identical. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many files were compared. */
+  /** Number of compared files. */
   readonly compared: number;
 }
 
-/** To be asked after a build without mistakes: all that is wrong now is wrong with that build, not with the site. */
+/** Call this after a build without errors: every difference is a bug of that build, not an error in the site. */
 export async function verifySite(request: VerifyRequest): Promise<Verification> {
   let compared: number | undefined;
   const verify = async (made: PublishRequest): Promise<readonly Diagnostic[]> => {
@@ -29,19 +28,19 @@ export async function verifySite(request: VerifyRequest): Promise<Verification> 
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (compared !== undefined) return { diagnostics: sortDiagnostics(errors), compared };
   const failed = complaint(
-    'A build without the cache finds errors that this one did not report, so nothing could be compared',
+    'A build without the cache reports errors that this build did not report, so nothing could be compared',
   );
   return { diagnostics: [...errors, failed], compared: 0 };
 }
 
 async function differencesOf(made: PublishRequest): Promise<readonly Diagnostic[]> {
   const { different, missing, surplus } = await findDifferences(made);
-  const told = (paths: readonly OutputPath[], message: (path: OutputPath) => string): readonly Diagnostic[] =>
+  const report = (paths: readonly OutputPath[], message: (path: OutputPath) => string): readonly Diagnostic[] =>
     paths.map((path) => complaint(message(path)));
   return [
-    ...told(different, (path) => `${path} differs from what a build without the cache makes`),
-    ...told(missing, (path) => `${path} is missing, but a build without the cache makes it`),
-    ...told(surplus, (path) => `${path} is listed as docsgen's own, but a build without the cache does not make it`),
+    ...report(different, (path) => `${path} differs from the result of a build without the cache`),
+    ...report(missing, (path) => `${path} is missing, but a build without the cache creates it`),
+    ...report(surplus, (path) => `${path} exists, but a build without the cache does not create it`),
   ];
 }
 
@@ -49,6 +48,6 @@ function complaint(message: string): Diagnostic {
   return error({
     code: 'verify',
     message,
-    hint: 'If no file was changed meanwhile, delete .docsgen/cache and build again; please report this',
+    hint: 'Unless a file was changed in the meantime, this is a bug: please report it. To fix the output, delete .docsgen/cache and build again',
   });
 }

@@ -108,7 +108,7 @@ describe.each(Object.entries(cases))('%s', (_name, { files, ...told }) => {
       await site.restore();
       await panel(page).waitFor({ state: 'hidden' });
       expect(await opener(page).isVisible()).toBe(false);
-      await expect.poll(site.terminal, patience).toContain('No errors or warnings left.');
+      await expect.poll(site.terminal, patience).toContain('All errors and warnings are fixed.');
       await shows(page, 'The start.');
     });
   });

@@ -59,7 +59,7 @@ describe('when it is ready', () => {
     try {
       const { root } = await start({});
       const { code, stderr } = await runCommand(['serve', root, '--watch', '--port', String(port)]);
-      expect([code, stderr]).toEqual([1, `Port ${port} is in use already; name another with --port.\n`]);
+      expect([code, stderr]).toEqual([1, `Port ${port} is already in use. Choose another port with --port.\n`]);
     } finally {
       other.close();
     }
@@ -94,7 +94,7 @@ describe('the code of a plugin', () => {
       await shows(page, 'Signed one');
       await running.write({ 'plugins/parts/words.js': words('two') });
       await shows(page, 'Signed two');
-      expect(running.terminal()).toMatch(/words\.js has changed: restarting\n/);
+      expect(running.terminal()).toMatch(/words\.js changed, restarting …\n/);
       await running.write({ 'plugins/sign.js': plugin('Written') });
       await shows(page, 'Written two');
       expect(running.terminal().match(/restarting/g)).toHaveLength(2);

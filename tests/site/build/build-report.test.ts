@@ -44,7 +44,7 @@ describe('the report of a build', () => {
       const { code, stdout } = await run();
       expect([code, stdout.split('\n').at(-2)]).toEqual([
         0,
-        expect.stringMatching(/^Report written to reports\/first.json; /),
+        expect.stringMatching(/^Trace written to reports\/first.json\. /),
       ]);
       expect(stdout).toMatch(/^Slowest pages +compile +render\n\S*index.html +\d/m);
       const first = await traceIn(join(root, 'reports/first.json'));
@@ -131,8 +131,8 @@ describe('the report of a build', () => {
 
   it.each([
     ['a folder', 'content', 'content is a folder'],
-    ['a file that is no JSON', 'content/es/index.md', 'must end in .json'],
-    ['a file in the output folder', 'dist/report.json', 'would be published with the site'],
+    ['a file that is no JSON', 'content/es/index.md', 'must be a .json file'],
+    ['a file in the output folder', 'dist/report.json', 'is inside the output folder and would be published'],
   ])('is refused for %s, with 2 and before anything is built', (_what, file, words) =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);
@@ -146,14 +146,14 @@ describe('the report of a build', () => {
   it('that cannot be written is told in one sentence, with 2', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', '--report', 'site.config.yaml/report.json'], root);
-      expect(stderr).toMatch(/^The report cannot be written: .*site\.config\.yaml.*\n$/);
+      expect(stderr).toMatch(/^Could not write the report: .*site\.config\.yaml.*\n$/);
       expect(code).toBe(2);
     }));
 
   it('and --watch do not go together', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', '--watch', '--report', 'report.json'], root);
-      expect(stderr).toContain('leave out --watch');
+      expect(stderr).toContain('--watch cannot be used together');
       expect(code).toBe(2);
     }));
 });

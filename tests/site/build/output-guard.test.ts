@@ -23,7 +23,7 @@ describe('two builds of one output', () => {
     withSite(site, async ({ root }) => {
       const results = await Promise.all([runCommand(build, root), runCommand(build, root)]);
       expect(results.map(({ code }) => code)).toEqual([0, 0]);
-      const waiting = `Another build is writing into dist (process ${process.pid}); this one waits until it has ended.`;
+      const waiting = `Waiting for another build that is writing to dist (process ${process.pid}) …`;
       expect(results.filter(({ stdout }) => stdout.includes(waiting))).toHaveLength(1);
       expect(results.map(({ stdout }) => /(\d+) files? written/.exec(stdout)?.[1] !== '0').toSorted()).toEqual([
         false,
@@ -61,7 +61,7 @@ describe('the home folder', () => {
         const { code, stderr } = await runCommand(['build', '.', '--out', out], root, { env: { HOME: home } });
         expect([code, stderr]).toEqual([
           2,
-          `The output folder ${out} is your home folder, or contains it; name another one with --out\n`,
+          `The output folder ${out} is or contains your home folder; choose another folder with --out\n`,
         ]);
         expect(await readdir(around, { recursive: true })).toEqual(['home']);
       } finally {

@@ -146,23 +146,19 @@ describe('a name that not every system can hold', () => {
         message.replace(/a{9,}/g, 'aaa').replace(/\.[0-9a-f]{8}\./g, '.hash.'),
         ...related.map((other) => other.file),
       ]);
-      const one = 'The output would have';
+      const one = 'The output would contain';
       expect(found).toEqual([
-        ['content/es/aux.md', `${one} a file aux/index.html, and Windows cannot hold the name 'aux'`],
+        ['content/es/aux.md', `${one} the file aux/index.html, but the name 'aux' is not valid on Windows`],
         [
           'content/es/long.md',
-          `${one} a file aaa/index.html, and the name 'aaa' has 300 bytes, more than the 255 that a file system can hold`,
+          `${one} the file aaa/index.html, but the name 'aaa' is too long: 300 bytes, the limit is 255`,
         ],
         [
           'content/es/uno.svg',
-          `${one} assets/Uno.hash.svg and assets/uno.hash.svg, which differ only in upper and lower case`,
+          `${one} assets/Uno.hash.svg and assets/uno.hash.svg, which differ only in case`,
           'content/es/guide/Uno.svg',
         ],
-        [
-          'static/logo.txt',
-          `${one} Logo.txt and logo.txt, which differ only in upper and lower case`,
-          'static/Logo.txt',
-        ],
+        ['static/logo.txt', `${one} Logo.txt and logo.txt, which differ only in case`, 'static/Logo.txt'],
       ]);
     }));
 });

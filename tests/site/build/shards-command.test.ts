@@ -89,20 +89,20 @@ describe('merge', () => {
     [
       'a shard that is none of them',
       ['build', '--shard', '4/3'],
-      '--shard takes the number of a part and of all parts, up to 1000, such as 2/5, not 4/3',
+      "--shard must have the form 2/5, for shard 2 of 5 (at most 1000), not '4/3'",
     ],
-    ['a shard before the first', ['build', '--shard', '0/3'], 'not 0/3'],
-    ['a shard that is no part', ['build', '--shard', 'third'], 'not third'],
-    ['a shard of too many', ['build', '--shard', '1/2000'], 'not 1/2000'],
-    ['a shard that is watched', ['build', '--shard', '1/3', '--watch'], '--shard is for a single build'],
+    ['a shard before the first', ['build', '--shard', '0/3'], "not '0/3'"],
+    ['a shard that is no part', ['build', '--shard', 'third'], "not 'third'"],
+    ['a shard of too many', ['build', '--shard', '1/2000'], "not '1/2000'"],
+    ['a shard that is watched', ['build', '--shard', '1/3', '--watch'], '--shard and --watch cannot be used together'],
     [
       'a shard of one locale',
       ['build', '--shard', '1/3', '--locale', 'en'],
-      '--shard divides the pages of all locales',
+      '--shard and --locale cannot be used together',
     ],
-    ['a merge into a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlap; name another'],
-    ['a merge around a shard', ['merge', '--from', 'one/two', '--out', 'one'], 'overlap; name another'],
-    ['a merge over the site', ['merge', '--out', '.'], 'contains the site itself'],
+    ['a merge into a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlaps with the shard'],
+    ['a merge around a shard', ['merge', '--from', 'one/two', '--out', 'one'], 'overlaps with the shard'],
+    ['a merge over the site', ['merge', '--out', '.'], 'contains the site'],
   ] as const)('or build of %s ends with 2, a sentence about it, and nothing written', (_what, args, words) =>
     withSite(site, async ({ root }) => {
       const { code, stdout, stderr } = await runCommand(args, root);

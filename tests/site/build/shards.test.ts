@@ -181,7 +181,7 @@ describe('one shard', () => {
 
 describe('a merge refuses', () => {
   it('nothing at all', () =>
-    withSite(site, async (at) => expect(await refused(at, [])).toEqual(['There are no shards to merge'])));
+    withSite(site, async (at) => expect(await refused(at, [])).toEqual(['No shards to merge'])));
 
   it('a part of the shards', () =>
     withSite(site, async (at) => {
@@ -193,15 +193,13 @@ describe('a merge refuses', () => {
     withSite(site, async (at) => {
       await shards(at);
       await cp(join(at.root, 'shard-1'), join(at.root, 'copy'), { recursive: true });
-      expect(await refused(at, [...folders, 'copy'])).toEqual([
-        'Shard 1 of 2 is there more than once: shard-1 and copy',
-      ]);
+      expect(await refused(at, [...folders, 'copy'])).toEqual(['Shard 1 of 2 exists more than once: shard-1 and copy']);
     }));
 
   it('shards that do not count the same', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { shard: { index: 2, count: 3 } }]);
-      expect(await refused(at)).toEqual(['shard-1 is one of 2 shards, and shard-2 is one of 3']);
+      expect(await refused(at)).toEqual(['shard-1 is one of 2 shards, but shard-2 is one of 3']);
     }));
 
   it('a folder that contains no shard', () =>
@@ -217,7 +215,7 @@ describe('a merge refuses', () => {
   it('a shard of another docsgen', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { codeHash: 'another' }]);
-      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was made by another version of docsgen or Node']);
+      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was built by a different version of docsgen or Node']);
     }));
 
   it('shards with an index where none is wanted, and without where one is', () =>
@@ -255,7 +253,7 @@ describe('a merge refuses', () => {
       await shards(at);
       await at.write(files);
       const holder = await holderOf(at, page);
-      const name = `${place}Shard ${holder.slice(-1)} of 2, ${holder}, was made of another state of this site`;
+      const name = `${place}Shard ${holder.slice(-1)} of 2, ${holder}, was built from a different state of this site`;
       const found = await refused(at);
       if (place === '') expect(found).toHaveLength(2);
       else expect(found).toEqual([name]);
@@ -264,23 +262,18 @@ describe('a merge refuses', () => {
   );
 
   const deeds: readonly (readonly [string, string, (file: string) => Promise<void>, string])[] = [
-    [
-      'has lost a page',
-      'guide/keys/index.html',
-      (file) => rm(file),
-      'has no file guide/keys/index.html, which it should have',
-    ],
+    ['has lost a page', 'guide/keys/index.html', (file) => rm(file), 'is missing the file guide/keys/index.html'],
     [
       'has a page of other bytes',
       'guide/keys/index.html',
       async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('Keys', 'Kegs')),
-      'has a file guide/keys/index.html that is not the one it was built with',
+      'contains a file guide/keys/index.html that changed after the build',
     ],
     [
       'has a page that was cut off',
       'guide/keys/index.html',
       async (file) => writeFile(file, (await readFile(file)).subarray(0, 99)),
-      'has a file guide/keys/index.html that is not the one it was built with',
+      'contains a file guide/keys/index.html that changed after the build',
     ],
   ];
   it.each(deeds)('a shard that %s', (_what, page, deed, problem) =>

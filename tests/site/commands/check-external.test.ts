@@ -116,13 +116,13 @@ describe('an address on another site', () => {
       async ({ origin }) => {
         const paths = ['/gone', '/missing', '/moved', '/for-now', '/private', '/circle'];
         const { told } = await externalMistakes(linking(origin, paths));
-        const ignore = `If it is right in a browser, add it to 'externalLinks.ignore' in the configuration`;
+        const ignore = `If it works in a browser, add it to 'externalLinks.ignore' in the configuration`;
         expect(told).toEqual([
-          `content/en/index.md:3 error ${origin}/gone is gone: the server answers 410 | `,
-          `content/en/index.md:4 error ${origin}/missing is gone: the server answers 404 | `,
-          `content/en/index.md:5 warning ${origin}/moved has moved for good | Write ${origin}/there`,
-          `content/en/index.md:7 warning ${origin}/private cannot be checked: the server answers 403 | ${ignore}`,
-          `content/en/index.md:8 warning ${origin}/circle leads round in circles | `,
+          `content/en/index.md:3 error ${origin}/gone no longer exists (status 410) | `,
+          `content/en/index.md:4 error ${origin}/missing no longer exists (status 404) | `,
+          `content/en/index.md:5 warning ${origin}/moved has moved permanently | Change the link to ${origin}/there`,
+          `content/en/index.md:7 warning Could not check ${origin}/private (status 403) | ${ignore}`,
+          `content/en/index.md:8 warning ${origin}/circle has too many redirects | `,
         ]);
       },
     ));
@@ -133,7 +133,7 @@ describe('an address on another site', () => {
       { '/busy': (request, response) => answers.shift()?.(request, response), '/down': status(502) },
       async ({ origin, asked }) => {
         const { told, pauses } = await externalMistakes(linking(origin, ['/busy', '/down']));
-        expect(told).toMatchObject([expect.stringContaining('/down cannot be checked: the server answers 502')]);
+        expect(told).toMatchObject([expect.stringContaining('/down (status 502)')]);
         expect(pauses).toEqual([1000, 7000, 1000, 4000]);
         expect(asked).toEqual([...Array(3).fill('HEAD /busy'), ...Array(3).fill('HEAD /down')]);
       },
@@ -154,7 +154,7 @@ describe('an address on another site', () => {
   it('whose server does not listen is a warning', () =>
     withServer({}, async ({ origin }) => {
       const { told } = await externalMistakes(linking(origin.replace(/\d+$/, '1'), ['/a']));
-      expect(told).toMatchObject([expect.stringMatching(/ warning http:\/\/127\.0\.0\.1:1\/a cannot be reached: \S/)]);
+      expect(told).toMatchObject([expect.stringMatching(/ warning Could not reach http:\/\/127\.0\.0\.1:1\/a: \S/)]);
     }));
 
   it('that the configuration ignores is not asked', () =>
@@ -180,7 +180,7 @@ describe('docsgen check --external', () => {
       withSite(linking(origin, ['/here', '/gone']), async ({ root }) => {
         const { code, stderr } = await runCommand(['check', root, '--external']);
         expect(stderr).toContain(
-          `content/en/index.md:4:3 error ${origin}/gone is gone: the server answers 404 [external-link]`,
+          `content/en/index.md:4:3 error ${origin}/gone no longer exists (status 404) [external-link]`,
         );
         expect(code).toBe(1);
         asked.length = 0;

@@ -77,10 +77,10 @@ it('diff tells what became of every address since a commit, and leaves the repos
 
     await repository.commit({ date: '2024-05-02T10:00:00Z' });
     const same = await run('main', 'docs', '--fail-on', 'removed');
-    expect(same).toEqual({ code: 0, stdout: 'No address, title, text or anchor differs.\n', stderr: '' });
+    expect(same).toEqual({ code: 0, stdout: 'No differences in URLs, titles, text or anchors.\n', stderr: '' });
     expect(await run('no-such-branch', 'docs')).toMatchObject({
       code: 2,
-      stderr: 'no-such-branch is neither a folder nor a revision that git knows here\n',
+      stderr: "'no-such-branch' is neither a folder nor a git revision\n",
     });
   }));
 

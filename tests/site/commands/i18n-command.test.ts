@@ -40,11 +40,11 @@ describe('docsgen i18n status', () => {
         code: 0,
         stderr: '',
         stdout: `en     English: 1 current, 1 unmarked, 1 outdated, 1 missing
-  outdated  content/en/limits.md: content/es/limits.md has +5 −1 lines since 2026-03-01
+  outdated  content/en/limits.md: content/es/limits.md has changed by +5 −1 lines since 2026-03-01
             2026-04-02  A change
-  missing   content/en/new.md, from content/es/new.md
+  missing   content/en/new.md (original: content/es/new.md)
 
-Unmarked translations do not note which text they were made from. Once they are current, \`docsgen i18n mark\` does.
+Unmarked translations have no source_hash. Once they are current, run \`docsgen i18n mark\` to add it.
 `,
       });
     }));
@@ -58,7 +58,7 @@ Unmarked translations do not note which text they were made from. Once they are 
 
 | Language | Translation | State |
 | --- | --- | --- |
-| English | \`content/en/limits.md\` | outdated: content/es/limits.md has +5 −1 lines since 2026-03-01 |
+| English | \`content/en/limits.md\` | outdated: content/es/limits.md has changed by +5 −1 lines since 2026-03-01 |
 | English | \`content/en/new.md\` | missing |
 `);
     }));
@@ -89,7 +89,7 @@ Unmarked translations do not note which text they were made from. Once they are 
   it('says so where no commit has the text that was translated, and where there is no repository', () =>
     withSite({ ...files, 'content/es/limits.md': after }, async ({ root }) => {
       const unknown =
-        'content/en/limits.md: content/es/limits.md has changed, no commit has the text it was made from\n';
+        'content/en/limits.md: content/es/limits.md has changed, and no commit contains the translated version\n';
       expect((await runCommand(['i18n', 'status', root])).stdout).toContain(unknown);
       await openRepository(root).commit({ date: '2026-03-01T10:00:00Z' });
       expect((await runCommand(['i18n', 'status', root])).stdout).toContain(unknown);
@@ -99,8 +99,8 @@ Unmarked translations do not note which text they were made from. Once they are 
     withSite(files, async ({ root }) => {
       const stderr = async (...options: readonly string[]): Promise<string> =>
         (await runCommand(['i18n', 'status', root, ...options])).stderr;
-      expect(await stderr('--locale', 'fr')).toBe('This site has no locale fr; it has es, en\n');
-      expect(await stderr('--format', 'xml')).toBe('--format takes text, markdown, json, not xml\n');
+      expect(await stderr('--locale', 'fr')).toBe("Unknown locale 'fr'. This site has: es, en\n");
+      expect(await stderr('--format', 'xml')).toBe("--format must be text, markdown or json, not 'xml'\n");
     }));
 });
 
@@ -121,13 +121,13 @@ describe('docsgen i18n mark', () => {
       const { stdout } = await runCommand(['i18n', 'mark', '--unmarked'], root);
       expect(stdout).toBe('Marked content/en/index.md\n');
       const again = await runCommand(['i18n', 'mark', '--unmarked'], root);
-      expect(again.stdout).toBe('Every translation notes what it was made from.\n');
+      expect(again.stdout).toBe('All translations are marked already.\n');
     }));
 
   it.each([
-    [['content/en/limit.md'], 'There is no translation content/en/limit.md. Did you mean content/en/limits.md?'],
+    [['content/en/limit.md'], 'Translation not found: content/en/limit.md. Did you mean content/en/limits.md?'],
     [['content/es/limits.md'], 'content/es/limits.md is an original, not a translation'],
-    [[], 'Name the translations that are current, or mark all that note nothing yet with --unmarked'],
+    [[], 'Pass the translated files to mark, or use --unmarked to mark all without a source_hash'],
   ])('of %j is refused', (names, message) =>
     withSite(files, async ({ root }) => {
       expect(await runCommand(['i18n', 'mark', ...names], root)).toEqual({
@@ -142,7 +142,7 @@ describe('docsgen i18n mark', () => {
     withSite({ ...files, 'content/en/index.md': '---\n{ title: Start }\n---\n' }, async ({ root }) => {
       const { code, stderr } = await runCommand(['i18n', 'mark', '--unmarked'], root);
       expect(code).toBe(2);
-      expect(stderr).toContain('content/en/index.md has not one line for each field; add source_hash by hand');
+      expect(stderr).toContain('add source_hash by hand');
       expect(readFileSync(join(root, 'content/en/index.md'), 'utf8')).toBe('---\n{ title: Start }\n---\n');
     }));
 });

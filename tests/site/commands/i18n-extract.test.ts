@@ -21,7 +21,7 @@ describe('docsgen i18n extract', () => {
     withSite(files, async ({ root }) => {
       const { code, stdout, words } = await extract(root, 'cs');
       expect(code).toBe(0);
-      expect(stdout).toMatch(/^# Words of the interface in cs, for strings\/cs\.yaml\n/);
+      expect(stdout).toMatch(/^# UI strings in cs, for strings\/cs\.yaml\n/);
       expect(words.shell.menu).toBe('Menu');
       expect(Object.keys(words.pages.itemCount)).toEqual(['one', 'few', 'many', 'other']);
     }));
@@ -34,7 +34,7 @@ describe('docsgen i18n extract', () => {
       expect((await build()).diagnostics).toEqual([]);
       const again = await extract(root, 'cs');
       expect([again.code, again.stdout]).toEqual([0, '']);
-      expect(again.stderr).toBe('No word of cs is missing; --all prints them all.\n');
+      expect(again.stderr).toBe('No UI strings are missing in cs. Use --all to print all of them.\n');
       expect((await extract(root, 'cs', '--all')).words.shell.menu).toBe('Nabídka');
     }));
 
@@ -55,7 +55,7 @@ describe('docsgen i18n extract', () => {
     withSite({ ...files, 'strings/cs.yaml': 'shell: { meny: Nabídka }\n' }, async ({ root }) => {
       expect(await extract(root, '../cs')).toMatchObject({
         code: 2,
-        stderr: '../cs is no tag of a language, such as cs or pt-PT\n',
+        stderr: "'../cs' is not a language tag, such as cs or pt-PT\n",
       });
       const { code, stderr } = await extract(root, 'cs');
       expect(code).toBe(1);

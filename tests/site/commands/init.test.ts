@@ -46,7 +46,7 @@ describe('an empty folder', () => {
       const { code, stdout, stderr } = await runCommand(['init', '--locale', 'en,es', '--title', 'Harbour'], root);
       expect([code, stderr]).toEqual([0, '']);
       expect(Object.keys(await texts(root)).toSorted()).toEqual([...always, ...spanish].toSorted());
-      expect(stdout).toContain('To see it:\n  npm install\n  npm run dev\n');
+      expect(stdout).toContain('Next steps:\n  npm install\n  npm run dev\n');
       const checked = await runCommand(['check', '--strict'], root);
       expect([checked.code, checked.stderr]).toEqual([0, '']);
       const built = await runCommand(['build', '--strict', '--no-search'], root);
@@ -78,8 +78,10 @@ describe('an empty folder', () => {
       const url = 'https://me.github.io/repo/';
       const { code, stdout } = await runCommand(['init', '--locale', 'de,fr', '--url', url, '--no-workflow'], root);
       expect(code).toBe(0);
-      expect(stdout).toContain(`There are no sample pages in 'de': those in content/de/ are English.\n`);
-      expect(stdout).toContain(`There are no sample pages in 'fr': until content/fr/ has some, readers see the others`);
+      expect(stdout).toContain(`No sample pages in 'de': the pages in content/de/ are in English.\n`);
+      expect(stdout).toContain(
+        `No sample pages in 'fr': readers see the pages in 'de' until you add pages to content/fr/`,
+      );
       const checked = await runCommand(['check', '--strict'], root);
       expect([checked.code, checked.stderr]).toEqual([0, '']);
     }));
@@ -88,7 +90,7 @@ describe('an empty folder', () => {
     withSite({}, async ({ root }) => {
       const { stdout } = await runCommand(['init', 'new/docs'], root);
       expect(Object.keys(await texts(join(root, 'new/docs')))).toEqual(always);
-      expect(stdout).toContain('To see it:\n  cd new/docs\n  npm install\n  npm run dev\n');
+      expect(stdout).toContain('Next steps:\n  cd new/docs\n  npm install\n  npm run dev\n');
       expect(stdout).toContain('CI and other people need it there, too.');
       expect((await texts(join(root, 'new/docs')))['site.config.yaml']).toContain('\ntitle: Docs\n');
     }));
@@ -98,7 +100,7 @@ describe('an empty folder', () => {
       const { code, stdout } = await runCommand(['init', '--dry-run'], root);
       expect(code).toBe(0);
       for (const path of always)
-        expect(stdout).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')} +would be written$`, 'm'));
+        expect(stdout).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')} +would be created$`, 'm'));
       expect(await texts(root)).toEqual({});
     }));
 });
@@ -111,9 +113,9 @@ describe('files that are there', () => {
       const { code, stdout } = await runCommand(['init', '--vscode'], root);
       expect(code).toBe(0);
       expect(await texts(root)).toMatchObject(mine);
-      expect(stdout).toMatch(/^package\.json +is there already, and stays as it is$/m);
+      expect(stdout).toMatch(/^package\.json +already exists, not changed$/m);
       expect(stdout).toContain('npm pkg set "scripts.dev=docsgen serve --watch"');
-      expect(stdout).toContain('It should name node_modules/, dist/, .dist* and .docsgen/');
+      expect(stdout).toContain('It should contain node_modules/, dist/, .dist* and .docsgen/');
     }));
 
   it('settings of Visual Studio Code assign the schema of the configuration to site.config.yaml', () =>
@@ -131,7 +133,7 @@ describe('files that are there', () => {
       const before = await texts(root);
       const { code, stdout } = await runCommand(['init', '--title', 'Other', '--locale', 'es', '--vscode'], root);
       expect([code, await texts(root)]).toEqual([0, before]);
-      expect(stdout).toContain('0 files written.');
+      expect(stdout).toContain('0 files created.');
     }));
 });
 
@@ -216,7 +218,7 @@ describe('on a terminal', () => {
 it('refuses a language that docsgen does not speak, and a file as folder', () =>
   withSite({ 'a.txt': '' }, async ({ root }) => {
     const language = await runCommand(['init', '--locale', 'cs'], root);
-    expect([language.code, language.stderr]).toEqual([2, expect.stringContaining("the interface in 'cs'")]);
+    expect([language.code, language.stderr]).toEqual([2, expect.stringContaining("UI strings in 'cs'")]);
     const file = await runCommand(['init', 'a.txt'], root);
     expect([file.code, file.stderr]).toEqual([2, 'a.txt is a file, not a folder\n']);
   }));

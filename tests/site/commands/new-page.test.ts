@@ -26,8 +26,8 @@ describe('docsgen new page', () => {
     withSite(site, async ({ root }) => {
       const made = await runCommand(['new', 'page', 'api/payments/02-pay-by-link', '--locale', 'es,en'], root);
       expect([made.code, made.stderr]).toEqual([0, '']);
-      expect(made.stdout).toBe(`content/es/api/payments/02-pay-by-link.md is /api/payments/pay-by-link/
-content/en/api/payments/02-pay-by-link.md is /en/api/payments/pay-by-link/
+      expect(made.stdout).toBe(`content/es/api/payments/02-pay-by-link.md → /api/payments/pay-by-link/
+content/en/api/payments/02-pay-by-link.md → /en/api/payments/pay-by-link/
 `);
       for (const code of ['es', 'en'])
         expect(await readFile(join(root, `content/${code}/api/payments/02-pay-by-link.md`), 'utf8')).toBe(
@@ -41,7 +41,7 @@ content/en/api/payments/02-pay-by-link.md is /en/api/payments/pay-by-link/
     withSite(site, async ({ root }) => {
       const args = ['new', 'page', join(root, 'content/en/api-1.0/refunds.md'), '--site', root];
       const { stdout } = await runCommand([...args, '--title', 'Back: all of it']);
-      expect(stdout).toBe('content/es/api-1.0/refunds.md is /api/1.0/refunds/\n');
+      expect(stdout).toBe('content/es/api-1.0/refunds.md → /api/1.0/refunds/\n');
       expect(await readFile(join(root, 'content/es/api-1.0/refunds.md'), 'utf8')).toContain(
         'title: "Back: all of it"\n',
       );
@@ -53,18 +53,18 @@ content/en/api/payments/02-pay-by-link.md is /en/api/payments/pay-by-link/
       const { code, stdout } = await runCommand(['new', 'page', 'kit/events/index', '--dry-run'], root);
       expect([code, stdout]).toEqual([
         0,
-        'content/es/kit/events/index.md is /sdk/events/\nNothing was written: this was a dry run.\n',
+        'content/es/kit/events/index.md → /sdk/events/\nDry run: nothing was written.\n',
       ]);
       expect(firstDifference(await readFolder(root), before)).toBeUndefined();
     }));
 
   it.each([
-    ['api/intro', 'There is a page content/es/api/01-intro.md already'],
-    ['refunds', 'refunds is in no section: begin with api/ or kit/'],
-    ['apo/refunds', 'apo/refunds is in no section: Did you mean api?'],
-    ['api/_refunds', 'No page can be called api/_refunds'],
-    ['api/../../x', 'No page can be called api/../../x'],
-    ['api/', 'No page can be called api/'],
+    ['api/intro', 'content/es/api/01-intro.md already exists'],
+    ['refunds', "'refunds' is not in a section. Start the path with api/ or kit/"],
+    ['apo/refunds', "'apo/refunds' is not in a section. Did you mean api?"],
+    ['api/_refunds', "'api/_refunds' is not a valid page path"],
+    ['api/../../x', "'api/../../x' is not a valid page path"],
+    ['api/', "'api/' is not a valid page path"],
   ])('refuses %s', (path, reason) =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['new', 'page', path], root);
@@ -75,6 +75,6 @@ content/en/api/payments/02-pay-by-link.md is /en/api/payments/pay-by-link/
   it('refuses a language that the site does not have', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['new', 'page', 'api/a', '--locale', 'fr'], root);
-      expect([code, stderr]).toEqual([2, 'There is no locale fr. There are es, en\n']);
+      expect([code, stderr]).toEqual([2, "Unknown locale 'fr'. Use one of: es, en\n"]);
     }));
 });

@@ -50,7 +50,7 @@ it('urls lists pages of every locale and redirects, with the anchors that links 
 it('urls --write adds what is new and keeps what is gone until it is told to forget it', () =>
   withSite(site, async ({ root, write, remove, build }) => {
     const first = await runCommand(['urls', root, '--write']);
-    expect(first.stdout).toMatch(/site\.urls\.txt has 10 addresses and 5 anchors; new: 10 addresses and 5 anchors\n$/);
+    expect(first.stdout).toMatch(/site\.urls\.txt has 10 URLs and 5 anchors: 10 URLs and 5 anchors added\n$/);
     expect([first.code, await ledgerOf(root)]).toEqual([0, addresses]);
     expect((await build({ cache: true })).diagnostics).toEqual([]);
 
@@ -68,7 +68,7 @@ it('urls --write adds what is new and keeps what is gone until it is told to for
 
     const kept = await runCommand(['urls', root, '--write']);
     expect(kept.code).toBe(1);
-    expect(kept.stderr).toMatch(/\n2 errors\. site\.urls\.txt keeps what is gone\.\n$/);
+    expect(kept.stderr).toMatch(/\n2 errors\. They stay in site\.urls\.txt; use --forget to remove them\.\n$/);
     const both = addresses
       .replace('/api/keys/make/', '/api/keys/create/\n/api/keys/make/')
       .replace('/en/api/keys/make/', '/en/api/keys/create/\n/en/api/keys/make/')
@@ -76,7 +76,7 @@ it('urls --write adds what is new and keeps what is gone until it is told to for
     expect(await ledgerOf(root)).toBe(both);
 
     const forgotten = await runCommand(['urls', root, '--write', '--forget']);
-    expect(forgotten.stdout).toContain('new: 0 addresses and 0 anchors; forgotten: 2 addresses and 3 anchors\n');
+    expect(forgotten.stdout).toContain('0 URLs and 0 anchors added, 2 URLs and 3 anchors removed\n');
     const listed = await runCommand(['urls', root]);
     expect([forgotten.code, await ledgerOf(root)]).toEqual([0, listed.stdout]);
     expect((await build({ cache: true })).diagnostics).toEqual([]);

@@ -61,7 +61,7 @@ describe('a version that is frozen', () => {
 content/en/api/ → content/en/api-2.0/ (2 files)
 site.config.yaml changed
 site.urls.txt changed
-Version 2.0 of api is at /api/2.0/
+Version 2.0 of api: /api/2.0/
 `);
       const after = await texts(root);
       const added = Object.keys(after).filter((path) => !(path in before));
@@ -102,7 +102,7 @@ Version 2.0 of api is at /api/2.0/
       const { code, stdout } = await runCommand(['version', 'api', '2.0', '--dry-run', '--label', 'Two'], root);
       expect([code, await texts(root)]).toEqual([0, before]);
       expect(stdout).toContain('content/es/api/ → content/es/api-2.0/ (6 files)\n');
-      expect(stdout).toMatch(/Nothing was written: this was a dry run\.\n$/);
+      expect(stdout).toMatch(/Dry run: nothing was written\.\n$/);
     }));
 
   it('has the sidebar that the configuration has for the section', () => {
@@ -147,9 +147,9 @@ Version 2.0 of api is at /api/2.0/
   });
 
   it.each([
-    ['apo', '2.0', 'There is no section apo. Did you mean api?'],
-    ['api', 'a/b', "No version can be called 'a/b'"],
-    ['api', 'current', 'current is the name of the version that is written on'],
+    ['apo', '2.0', "Unknown section 'apo'. Did you mean api?"],
+    ['api', 'a/b', "'a/b' is not a valid version name"],
+    ['api', 'current', "'current' is the version in development"],
   ])('cannot be %s %s', (section, name, reason) =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['version', section, name], root);
@@ -180,7 +180,7 @@ Version 2.0 of api is at /api/2.0/
     withSite({ ...site, 'content/es/api-1.0/x.md': '# X\n' }, async ({ root }) => {
       await runCommand(['version', 'api', '2.0'], root);
       const twice = await runCommand(['version', 'api', '2.0'], root);
-      expect([twice.code, twice.stderr]).toEqual([2, 'There is a version 2.0 already, in content/es/api-2.0/\n']);
+      expect([twice.code, twice.stderr]).toEqual([2, "Version '2.0' already exists, in content/es/api-2.0/\n"]);
       const { code, stderr } = await runCommand(['version', 'api', '1.0', '--site', join(root)], root);
       expect([code, stderr]).toEqual([2, expect.stringContaining('content/es/api-1.0/')]);
     }));
@@ -240,7 +240,7 @@ describe('a version that is taken away', () => {
       const before = await texts(root);
       const { code, stderr } = await runCommand(args, root);
       expect([code, await texts(root)]).toEqual([2, before]);
-      expect(stderr).toContain('in no git repository that could bring them back: add --force');
+      expect(stderr).toContain('could not be restored. Use --force to delete them anyway');
       await openRepository(root).commit({ date: '2025-03-01T12:00:00Z' });
       const dry = await runCommand([...args, '--dry-run'], root);
       expect([dry.code, dry.stderr, await texts(root)]).toEqual([0, '', before]);
@@ -257,8 +257,8 @@ describe('a version that is taken away', () => {
     }));
 
   it.each([
-    ['current', 'current is the first version of api'],
-    ['3.0', 'The section api has no version 3.0. There are current, 2.0'],
+    ['current', "'current' is the first version of 'api'"],
+    ['3.0', "The section 'api' has no version '3.0'. Use one of: current, 2.0"],
   ])('cannot be %s', (name, reason) =>
     withSite(site, async ({ root }) => {
       await runCommand(['version', 'api', '2.0'], root);

@@ -143,7 +143,7 @@ describe('a documentation page with a date', () => {
           'content/en/guide/soon.md': '---\ndate: 2999-01-01\n---\n# Soon\n',
         });
         const { stdout } = await runCommand(['check'], root);
-        expect(stdout).toContain('1 page waits for its day: content/en/guide/soon.md (2999-01-01)');
+        expect(stdout).toContain('1 page scheduled for later: content/en/guide/soon.md (2999-01-01)');
       },
     ));
 });

@@ -160,11 +160,11 @@ describe('a section of posts', () => {
       'content/en/news/9000-01-02-later.md': '# Two\n',
     };
     await withSite(waiting, async ({ root, write }) => {
-      const one = '1 page waits for its day: content/es/news/9000-01-02-later.md (9000-01-02)\n';
+      const one = '1 page scheduled for later: content/es/news/9000-01-02-later.md (9000-01-02)\n';
       for (const command of ['check', 'build']) expect((await runCommand([command], root)).stdout).toContain(one);
       await write({ 'content/en/news/9000-01-01-sooner.md': '# One\n' });
       const first = 'content/en/news/9000-01-01-sooner.md (9000-01-01)';
-      expect((await runCommand(['check'], root)).stdout).toContain(`2 pages wait for their day, first: ${first}\n`);
+      expect((await runCommand(['check'], root)).stdout).toContain(`2 pages scheduled for later: first ${first}\n`);
     });
   });
 

@@ -90,7 +90,7 @@ describe.skipIf(!canMount)('a build onto a file system that is for reading only'
     execFileSync('mount', ['-o', 'remount,rw', mountedAt]);
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^\S+ error (?:This cannot be|Cannot) [a-z ]+: (?:read-only file system|it cannot be made) \[output\]\n {2}The [^\n]+\n$/,
+      /^\S+ error (?:This cannot be|Cannot) [a-z ]+: (?:read-only file system|it cannot be created) \[output\]\n {2}The [^\n]+\n$/,
     );
     expect(isSame(await readFolder(out), stands)).toBe(true);
     expect((await build(newSite)).code).toBe(0);

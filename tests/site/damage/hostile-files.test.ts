@@ -105,7 +105,7 @@ describe('what stands where a page should', () => {
 });
 
 describe.skipIf(!canLosePermission)('what may not be read', () => {
-  const denied = 'This cannot be read: permission is denied - Let the account that docsgen runs in read it';
+  const denied = 'This cannot be read: permission denied - Let the account that docsgen runs in read it';
 
   it('is told beside everything else: pages, category files, pictures, includes, folders, static files', () =>
     withSite(

@@ -50,7 +50,7 @@ export async function loseAt(lost: LostFolder, at: number): Promise<boolean> {
     // A check takes back what it can, says so where it cannot, and goes on.
     const isLeft = (): boolean => readdirSync(root).some((name) => name.startsWith('.dist.staging'));
     const said = isLeft() ? await check() : '';
-    if (isLeft()) expect(said, told).toMatch(/^dist.* error .*permission is denied \[output\]\n/);
+    if (isLeft()) expect(said, told).toMatch(/^dist.* error .*permission denied \[output\]\n/);
     allow(root, lost, 0o755);
     expect(await check(), told).toBe('');
     const settled = await readFolder(join(root, 'dist'));

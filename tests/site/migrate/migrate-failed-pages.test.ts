@@ -34,7 +34,7 @@ it('a page that throws is set aside, told with its place, and does not keep the 
     expect(stdout).toContain("cannot be drawn: 'usePluginData' of Docusaurus is not there");
     expect(stdout).toMatch(/src\/pages\/boats\.js\n.*It fails at pages\/_boats\.js:\d+:\d+: mend pages\/_boats\.js/);
     expect(stdout).toContain('0 errors');
-    expect(stdout).toContain('npm install in the new folder installs it; migrate again then');
+    expect(stdout).toContain('Run npm install in the new folder, then migrate again');
     const files = await readFolder(folderOf(root));
     expect(String(files.get('pages/_boats.js'))).toContain("usePluginData('boats')");
     expect(String(files.get('pages/prices.js'))).toContain('chart.title');

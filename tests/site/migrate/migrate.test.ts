@@ -89,7 +89,7 @@ describe('a Docusaurus site with versions, languages, posts, a React page and co
     withSite(old, async ({ root }) => {
       const { code, stdout } = await migrate(root, '--dry-run');
       expect(code).toBe(0);
-      expect(stdout).toContain('Nothing was written: this was a dry run.');
+      expect(stdout).toContain('Dry run: nothing was written.');
       expect(Object.keys(await textsIn(root)).filter((path) => !path.startsWith('old/'))).toEqual([]);
     }));
 });
@@ -124,7 +124,7 @@ describe('a second run', () => {
       expect(now['pages/imprint.md']).toContain('Quay 2.');
       expect(now['static/files/new.txt']).toBe('New.\n');
       expect(now).not.toHaveProperty('static/files/old.txt');
-      expect(stdout).toContain('content/en/docs/intro.md (edited here): newer text in .docsgen/migration/');
+      expect(stdout).toContain('content/en/docs/intro.md (edited here): newer version in .docsgen/migration/');
       // What was merged by hand is not offered again.
       await remove('old-docsgen/.docsgen/migration/content/en/docs/intro.md');
       const third = await migrate(root);
@@ -138,10 +138,7 @@ describe('a second run', () => {
       await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited here.\n' });
       const copy = '.docsgen/replaced/content/en/docs/intro.md';
       const { code, stdout } = await migrate(root, '--force');
-      expect([code, stdout]).toEqual([
-        0,
-        expect.stringContaining(`content/en/docs/intro.md: as it was edited in ${copy}`),
-      ]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining(`content/en/docs/intro.md (your version: ${copy})`)]);
       expect(await textsIn(target)).toEqual({ ...before, [copy]: 'Edited here.\n' });
       // A second edit takes nothing of the first, and none of it is published.
       await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited again.\n' });
@@ -206,20 +203,20 @@ describe('addresses', () => {
 
 describe('a mistake in the command', () => {
   it.each([
-    ['a folder that is not there', ['olds'], 'There is no folder olds. Did you mean old?'],
+    ['a folder that is not there', ['olds'], "Folder not found: 'olds'. Did you mean old?"],
     ['a folder above the site', ['.'], 'Did you mean this?\n  docsgen migrate docusaurus old\n'],
     ['a folder in the site', ['old/docs', '--out', 'n w'], '\n  docsgen migrate docusaurus old --out "n w"\n'],
     [
       'a folder far from it',
       ['full'],
-      'full is no Docusaurus site: it has no docusaurus.config.{js,ts,mjs,cjs,mts,cts}, nor',
+      'full is not a Docusaurus site: docusaurus.config.{js,ts,mjs,cjs,mts,cts} not found, nor',
     ],
-    ['a file', ['old/package.json'], 'old/package.json is a file: name the folder of the Docusaurus site'],
-    ['a target in the old site', ['old', '--out', 'old/new'], 'old/new is inside the old site'],
-    ['a target around the old site', ['old', '--out', '.'], '. is around it'],
-    ['the old site as target', ['old', '--out', 'old'], 'old is the old site itself'],
-    ['a target with files', ['old', '--out', 'full'], 'full has files already, a.txt among them'],
-    ['a file as target', ['old', '--out', 'full/a.txt'], 'full/a.txt is a file: name a folder with --out'],
+    ['a file', ['old/package.json'], "'old/package.json' is a file: pass the folder of the Docusaurus site instead"],
+    ['a target in the old site', ['old', '--out', 'old/new'], 'old/new is inside the original site'],
+    ['a target around the old site', ['old', '--out', '.'], '. contains the original site'],
+    ['the old site as target', ['old', '--out', 'old'], 'old is the original site'],
+    ['a target with files', ['old', '--out', 'full'], 'full is not empty (it contains a.txt)'],
+    ['a file as target', ['old', '--out', 'full/a.txt'], 'full/a.txt is a file: pass a folder to --out'],
   ])('%s is told in a sentence, and nothing is written', (_name, args, words) =>
     withSite(
       {
@@ -265,6 +262,6 @@ it('a migration that was interrupted while it wrote is finished by the next one,
       'killed',
     );
     const { stdout } = await migrate(root);
-    expect(stdout).toContain('A migration was interrupted while it wrote into old-docsgen; docsgen has finished that.');
+    expect(stdout).toContain('Finished an interrupted migration that was writing to old-docsgen.');
     expect((await textsIn(target))[path]).toContain('New words.');
   }));

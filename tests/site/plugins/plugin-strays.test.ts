@@ -55,7 +55,7 @@ describe('plugins that leave something behind', () => {
       async ({ root }) => {
         const { code, stderr, stdout } = await runCli(['check'], root);
         expect(stdout).toContain('No errors in');
-        expect([code, stderr]).toEqual([1, 'A plugin of the site failed after docsgen was done: Much too late\n']);
+        expect([code, stderr]).toEqual([1, 'A plugin failed after docsgen was done: Much too late\n']);
       },
     ));
 });

@@ -6,14 +6,14 @@ describe('a crash', () => {
   it('is told with its trace, as a bug of docsgen', () => {
     const error = new TypeError('It is not a page');
     expect(explainCrash(error)).toBe(
-      `docsgen has crashed. This is a bug in docsgen, not in your site; please report it:\n${error.stack}`,
+      `docsgen crashed. This is a bug in docsgen, not in your site. Please report it:\n${error.stack}`,
     );
   });
 
   it('does not print the text of a packed module that stands in its message', () => {
     const address = `data:text/javascript;base64,${Buffer.from('export const x = 1;').toString('base64')}`;
     const told = explainCrash(new TypeError(`Failed to resolve "../x.js" from "${address}": no such file`));
-    expect(told).toContain('Failed to resolve "../x.js" from "a packed module": no such file');
+    expect(told).toContain('Failed to resolve "../x.js" from "a bundled module": no such file');
     expect(told).not.toContain('base64');
   });
 });

@@ -24,11 +24,11 @@ describe('a synonym', () => {
           isFolder: async () => false,
         },
       );
-    expect(await ask(['build', 'init'])).toBe('There is no command create. Did you mean docsgen init?');
-    expect(await ask(['build'])).toBe('There is no command create. `docsgen --help` lists the commands.');
+    expect(await ask(['build', 'init'])).toBe("Unknown command 'create'. Did you mean docsgen init?");
+    expect(await ask(['build'])).toBe("Unknown command 'create'. Run `docsgen --help` for a list of commands.");
   });
 
-  it('leads to options that some command has', async () => {
+  it('refers to options that exist', async () => {
     const helps = await Promise.all(
       ['build', 'serve', 'check'].map(async (name) => (await runCommand([name, '--help'])).stdout),
     );
@@ -38,7 +38,7 @@ describe('a synonym', () => {
     for (const option of meant) expect(helps.join('\n')).toContain(`  ${option}`);
   });
 
-  it('leads to keys that the configuration has', () => {
+  it('refers to configuration keys that exist', () => {
     const { properties = {} } = configJsonSchema() as { readonly properties?: object };
     const keys = Object.values(keysForOptions).map((key) => key.split('.')[0] ?? '');
     expect(keys.filter((key) => !(key in properties))).toEqual([]);

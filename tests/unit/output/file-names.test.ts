@@ -19,14 +19,14 @@ describe('names in the output', () => {
 
   it('that differ only in upper and lower case are wrong, with both places, folders too', () => {
     expect(complaints('guide/a.html', 'Guide/b.html', 'guide/A.html')).toEqual([
-      'The output would have guide and Guide, which differ only in upper and lower case (Guide/b.md, guide/a.md)',
-      'The output would have guide/a.html and guide/A.html, which differ only in upper and lower case (guide/A.md, guide/a.md)',
+      'The output would contain guide and Guide, which differ only in case (Guide/b.md, guide/a.md)',
+      'The output would contain guide/a.html and guide/A.html, which differ only in case (guide/A.md, guide/a.md)',
     ]);
   });
 
   it('that differ only in how an accent is encoded are wrong, with both places', () => {
     expect(complaints('caf\u00e9.html', 'cafe\u0301.html')).toEqual([
-      'The output would have caf\u00e9.html and cafe\u0301.html, which differ only in how their accents are encoded ' +
+      'The output would contain caf\u00e9.html and cafe\u0301.html, which differ only in the encoding of accents ' +
         '(cafe\u0301.md, caf\u00e9.md)',
     ]);
   });
@@ -44,15 +44,15 @@ describe('names in the output', () => {
     ['two\nlines.html', 'two\nlines.html'],
   ])('that Windows cannot hold are wrong: %s', (path, name) => {
     expect(complaints(path)).toEqual([
-      `The output would have a file ${path}, and Windows cannot hold the name '${name}' (${path.replace('.html', '.md')})`,
+      `The output would contain the file ${path}, but the name '${name}' is not valid on Windows (${path.replace('.html', '.md')})`,
     ]);
   });
 
   it('of more than 255 bytes are wrong, in whatever script', () => {
     const name = 'ж'.repeat(128);
     expect(complaints(`${name}/index.html`)).toEqual([
-      `The output would have a file ${name}/index.html, and the name '${name}' has 256 bytes, ` +
-        `more than the 255 that a file system can hold (${name}/index.md)`,
+      `The output would contain the file ${name}/index.html, but the name '${name}' is too long: 256 bytes, ` +
+        `the limit is 255 (${name}/index.md)`,
     ]);
     expect(complaints(`${'ж'.repeat(127)}/index.html`)).toEqual([]);
   });

@@ -117,8 +117,8 @@ describe('publishing', () => {
     expect(found.map(({ message }) => message)).toEqual([
       ...names
         .slice(0, 5)
-        .map((name) => `The output folder has a file ${name} that docsgen did not make, and would overwrite`),
-      'The output folder has 4 more files like these',
+        .map((name) => `The output folder contains the file ${name}, which docsgen did not write and would overwrite`),
+      'The output folder contains 4 more such files',
     ]);
   });
 

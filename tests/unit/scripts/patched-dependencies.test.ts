@@ -87,6 +87,6 @@ describe('a patched dependency', () => {
 
   it('is told from files that are no patches', () => {
     put({ 'patches/notes.txt': 'Nothing.' });
-    expect(() => readPatches(join(folder, 'patches'))).toThrow("notes.txt is no patch of a package's files");
+    expect(() => readPatches(join(folder, 'patches'))).toThrow('notes.txt is not a patch of a package');
   });
 });

@@ -1,10 +1,9 @@
-// Opens files in the author's editor, if the environment names one that has a window of its own.
 import { basename, join } from 'node:path';
 import type { Environment } from '../model/adapters/ports.ts';
 import { openInEditor } from '../platform/desktop.ts';
 import type { OpenEditor } from '../serve/editor-request.ts';
 
-/** These would take over the terminal that docsgen writes to. */
+/** Editors that would occupy the terminal that docsgen prints to. */
 const terminalEditors = new Set([
   'ed',
   'emacs',
@@ -20,7 +19,7 @@ const terminalEditors = new Set([
   'vim',
 ]);
 
-/** `undefined`: the environment names no editor, or only one that runs in a terminal. */
+/** Returns `undefined` if the environment sets no editor, or only one that runs in a terminal. */
 export function editorFor(env: Environment, root: string): OpenEditor | undefined {
   const { LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM } = env;
   const named = [LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM === 'vscode' ? 'code' : undefined];

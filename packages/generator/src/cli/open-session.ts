@@ -1,5 +1,3 @@
-// A session of `serve --watch` for a folder and options, wherever what it finds is shown.
-
 import type { Ports } from '../model/adapters/ports.ts';
 import { kindOf, subfolders } from '../platform/node-files.ts';
 import { runScript } from '../platform/processes.ts';
@@ -15,7 +13,7 @@ export interface OpenSessionRequest {
   readonly screen: SessionScreen;
 }
 
-/** Throws `CannotListen`. */
+/** Opens a development server. Throws `CannotListen` if the port is not available. */
 export async function openSession({ folder, options, screen }: OpenSessionRequest, ports: Ports): Promise<Session> {
   const [host, port] = [hostFrom(options), portFrom(options)];
   const { request } = await openFolder(folder, { ...options, command: 'serve', isLive: true }, ports);
@@ -35,7 +33,7 @@ export async function openSession({ folder, options, screen }: OpenSessionReques
   });
 }
 
-/** Where docsgen runs from a checkout of itself, its theme is one of the things being written. */
+/** In a checkout of docsgen, the theme's sources are watched too. Returns `undefined` in an installed package. */
 async function ownTheme({ compiledFolder }: Ports): Promise<SessionRequest['theme']> {
   const { folder, compiler } = themeSources(compiledFolder);
   return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;

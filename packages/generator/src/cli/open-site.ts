@@ -1,4 +1,3 @@
-// From the folder and the options of a command to the files it works with.
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openCompiledClient } from '../bundle/esbuild/compiled-client.ts';
@@ -31,13 +30,13 @@ export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly config?: string;
   readonly out?: string;
   readonly strict?: boolean;
-  /** Prints how long each stage took, if the command has stages. */
+  /** Prints the duration of each stage. */
   readonly verbose?: boolean;
 }
 
 export interface OpenOptions extends SiteOptions {
   readonly command: ConfigEnvironment['command'];
-  /** An author watches the site. */
+  /** Whether this is the development server. */
   readonly isLive?: boolean;
 }
 
@@ -95,7 +94,10 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
   };
 }
 
-/** The day in UTC, or that of `SOURCE_DATE_EPOCH`, seconds since 1970: builds of one day are the same. */
+/**
+ * Returns the current day in UTC, as `YYYY-MM-DD`. `SOURCE_DATE_EPOCH`, in seconds since 1970, overrides it for
+ * reproducible builds.
+ */
 export function todayOf({ env, clock }: Ports): string {
   const seconds = Number(env.SOURCE_DATE_EPOCH || Number.NaN);
   const date = new Date(Number.isFinite(seconds) ? seconds * 1000 : clock.now());
@@ -104,44 +106,45 @@ export function todayOf({ env, clock }: Ports): string {
 
 async function refuseMissingFolder(written: string, path: string): Promise<void> {
   if (await isFolder(path)) return;
-  if ((await kindOf(path)) === 'file')
-    throw new UsageError(`There is no folder ${written}: that is a file. Name the folder of the site`);
+  if ((await kindOf(path)) === 'file') throw new UsageError(`'${written}' is a file: pass the site folder instead`);
   const meant = nearestName(basename(path), await foldersIn(dirname(path)));
   const hint = meant === undefined ? '' : `. Did you mean ${join(dirname(written), meant)}?`;
-  throw new UsageError(`There is no folder ${written}${hint}`);
+  throw new UsageError(`Folder not found: '${written}'${hint}`);
 }
 
-/** For commands that write nothing: they use what earlier ones found, and do not keep what they find. */
+/** Returns a request that reads the cache but does not write it, for commands that write no files. */
 export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
   const untouched = { ...cache, write: () => {} };
   return withBundler({ ...request, history: openHistory(openGit(root), untouched) }, untouched);
 }
 
-/** For the build that verifies: it does not trust what earlier ones found. */
+/** Returns a request that neither reads nor writes the cache, for `--verify`. */
 export function withoutCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
   const none = { ...cache, read: () => undefined, write: () => {} };
   return withBundler({ ...request, history: openHistory(openGit(root), none) }, none);
 }
 
-/** Plugins are bundled as this cache knows them. */
 function withBundler(request: OpenedSite['request'], cache: CacheFolder): OpenedSite['request'] {
   const { configModules, codeHash } = request;
   if (!configModules) return request;
   return { ...request, configModules: { ...configModules, bundlePlugin: keptBundles(cache, codeHash) } };
 }
 
-/** Fingerprint of docsgen's code and of what Node adds to it, the names of languages and dates. */
+/** Returns a hash of docsgen's code, with the version of Node's locale data (ICU). */
 async function codeHash(compiledFolder: string): Promise<string> {
   const compiled = await readAbsolute(join(compiledFolder, 'code-hash.txt')).catch(() => undefined);
   return `${compiled === undefined ? 'source' : new TextDecoder().decode(compiled)} ${process.versions.icu}`;
 }
 
-/** A path as the terminal shows it: from the folder that the command runs in. */
+/** Returns a path for the terminal, relative to the working directory. */
 export function shownPath(path: string, { cwd }: Ports): string {
   return relative(cwd, path) || path;
 }
 
-/** A path as the command got it, from the folder it runs in or from the site's: from the site's. */
+/**
+ * Returns a path argument relative to the site's root. The argument may be relative to the working directory or to the
+ * site's root.
+ */
 export function sitePath(path: string, { files: { root } }: OpenedSite, { cwd }: Ports): string {
   const absolute = resolve(cwd, path);
   const written = path.replaceAll('\\', '/').replace(/^\.\//, '');

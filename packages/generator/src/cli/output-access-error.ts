@@ -1,4 +1,4 @@
-// An output folder that may not be written to, or cannot be: one sentence with its place, and no bug of docsgen.
+// Reports an output folder that is not writable as a diagnostic, not as a crash.
 import { basename, dirname, join } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
@@ -8,7 +8,7 @@ import { failureOf } from '../platform/unreadable-files.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import type { OpenedSite } from './open-site.ts';
 
-/** The message is all there is to say. */
+/** The message is the formatted diagnostic. */
 export class NoAccess extends Error {
   readonly diagnostic: Diagnostic;
 
@@ -18,43 +18,46 @@ export class NoAccess extends Error {
   }
 }
 
-type Place = Pick<OpenedSite, 'outDir' | 'files'>;
+type Site = Pick<OpenedSite, 'outDir' | 'files'>;
 
-/** Runs what writes into the output. A full disk is told elsewhere (`explain-crash.ts`). */
-export async function withAccess<T>(site: Place, { terminal }: Ports, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work`, which writes to the output. Throws `NoAccess` if the output is not writable. A full disk is reported in
+ * `explain-crash.ts`.
+ */
+export async function withAccess<T>(site: Site, { terminal }: Ports, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {
     const path = pathOf(thrown);
     const reason = failureOf(thrown);
     const isFull = thrown instanceof Error && 'code' in thrown && /^(ENOSPC|EDQUOT)$/.test(String(thrown.code));
-    const found = path === undefined ? undefined : placeOf(path, site);
+    const found = path === undefined ? undefined : locate(path, site);
     if (found === undefined || reason === undefined || isFull) throw thrown;
     const diagnostic = error({
       code: 'output',
       message: `${found.what}: ${reason}`,
       file: found.file,
-      hint: 'The published site is complete and still works; give docsgen permission to write here, and build again',
+      hint: 'The published site still works. Make this path writable and build again',
     });
     const message = formatDiagnostic(diagnostic, () => undefined, terminal.paint);
     throw new NoAccess(diagnostic, message, { cause: thrown });
   }
 }
 
-/** What renaming fails on is where the file should go. */
+/** If renaming fails, the problem is at the destination. */
 function pathOf(thrown: unknown): string | undefined {
   const { dest, path }: { readonly dest?: unknown; readonly path?: unknown } = Object(thrown);
   const found = dest ?? path;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** `undefined`: the path does not belong to the output. */
-function placeOf(path: string, site: Place): { readonly what: string; readonly file: string } | undefined {
+/** Returns `undefined` if the path does not belong to the output. */
+function locate(path: string, site: Site): { readonly what: string; readonly file: string } | undefined {
   const { outDir, files } = site;
   const shown = (each: string): string => (isInside(files.root, each) ? pathFromRoot(files.root, each) : each);
   if (path === outDir || path.startsWith(join(outDir, '.docsgen.')))
     return { what: 'Cannot write to the output folder', file: shown(outDir) };
-  if (isInside(outDir, path)) return { what: 'This cannot be written', file: shown(path) };
+  if (isInside(outDir, path)) return { what: 'Cannot write this file', file: shown(path) };
   const isNextTo = path === dirname(outDir) || path.startsWith(`${dirname(outDir)}/.${basename(outDir)}.`);
-  return isNextTo ? { what: 'Cannot write to the parent of the output folder', file: shown(outDir) } : undefined;
+  return isNextTo ? { what: 'Cannot write to the parent folder of the output', file: shown(outDir) } : undefined;
 }

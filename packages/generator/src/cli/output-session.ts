@@ -1,5 +1,4 @@
-// The output folder for one command: other builds of it are waited for, and what an interrupted one left is settled
-// before anything else happens.
+// Locks the output folder for a command. First, an interrupted build is finished or cleaned up.
 
 import type { Ports } from '../model/adapters/ports.ts';
 import type { OutputFolder } from '../model/output.ts';
@@ -10,7 +9,7 @@ import { isUnsettled } from '../platform/staging-place.ts';
 import { type OpenedSite, shownPath } from './open-site.ts';
 import { NoAccess, withAccess } from './output-access-error.ts';
 
-/** Nothing else writes into the folder until `use` has ended. */
+/** Locks the output folder of the site until `use` ends. */
 export function withOutput<T>(site: Site, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
   return withAccess(site, ports, () => withLock(site, ports, use));
 }
@@ -23,13 +22,13 @@ function withLock<T>({ outDir }: Site, ports: Ports, use: (output: OutputFolder)
 
 interface FolderUse {
   readonly ports: Ports;
-  /** Who else may be at it. */
+  /** What may hold the lock, for the message. */
   readonly what: 'build' | 'command';
-  /** Ends what was interrupted there. */
+  /** Finishes or cleans up an interrupted run. */
   readonly settle: () => Promise<void>;
 }
 
-/** Nothing else of docsgen writes into the folder until `use` has ended. */
+/** Waits for other docsgen processes that write to the folder, and locks it until `use` ends. */
 export async function withFolder<T>(
   folder: string,
   { ports, what, settle: settleFolder }: FolderUse,
@@ -37,9 +36,7 @@ export async function withFolder<T>(
 ): Promise<T> {
   const shown = shownPath(folder, ports);
   const lock = await lockOutput(folder, (pid) =>
-    ports.terminal.print(
-      `Another ${what} is writing into ${shown} (process ${pid}); this one waits until it has ended.`,
-    ),
+    ports.terminal.print(`Waiting for another ${what} that is writing to ${shown} (process ${pid}) …`),
   );
   try {
     await settleFolder();
@@ -54,7 +51,7 @@ export async function withFolder<T>(
   }
 }
 
-/** For commands that read the output, or only look at the site: they do not wait for a build that is under way. */
+/** For commands that only read: settles an interrupted build, but does not wait for a running one. */
 export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   const { outDir } = site;
   if (!isUnsettled(outDir)) return;
@@ -63,7 +60,7 @@ export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   try {
     await withAccess(site, ports, () => settle(outDir, ports));
   } catch (error) {
-    // What stands works, and can be looked at.
+    // The output can still be read.
     if (!(error instanceof NoAccess)) throw error;
     ports.terminal.printError(error.message);
   } finally {
@@ -77,8 +74,8 @@ async function settle(outDir: string, ports: Ports): Promise<void> {
     const outcome = await settleLeftover(leftover);
     ports.terminal.print(
       outcome === 'finished'
-        ? `A build was interrupted while it published into ${shown}; docsgen has finished that.`
-        : `A build was interrupted before it published anything into ${shown}; docsgen has removed what it left.`,
+        ? `Finished an interrupted build that was publishing to ${shown}.`
+        : `Removed the temporary files of an interrupted build of ${shown}.`,
     );
   }
 }

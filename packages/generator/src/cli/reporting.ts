@@ -1,5 +1,4 @@
-// Where the words of a command go: to people, or with --reporter to a machine, whose document has standard output for
-// itself. One of these belongs to one run of docsgen; the options are known once the command line has been read.
+// Directs the output of a command. With a machine-readable `--reporter`, the report is the only thing on stdout.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { documentationAddress } from '../diagnostics/documentation.ts';
@@ -8,7 +7,7 @@ import type { Environment, Ports, Terminal } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { existingPath, readAbsolute } from '../platform/node-files.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { UsageError } from './usage-error.ts';
+import { oneOf, UsageError } from './usage-error.ts';
 
 export interface ReportOptions {
   readonly reporter?: string;
@@ -22,21 +21,22 @@ type ReporterName = 'pretty' | 'json' | 'github' | 'sarif';
 
 const reporters: readonly string[] = ['pretty', 'json', 'github', 'sarif'] satisfies readonly ReporterName[];
 
-interface Found {
+interface Collected {
   readonly diagnostics: Diagnostic[];
   /** Absolute path of the site's folder. */
   root: string | undefined;
 }
 
+/** One instance per run of docsgen. */
 export class Reporting {
-  /** For the commands, in place of the one it is made of. */
+  /** Terminal for the commands, which wraps the one in `ports`. */
   readonly terminal: Terminal;
   readonly #ports: Ports;
-  readonly #found: Found = { diagnostics: [], root: undefined };
+  readonly #found: Collected = { diagnostics: [], root: undefined };
   #reporter: ReporterName = 'pretty';
   #command = '';
-  /** The document is for GitHub's runner, which reads the log; people read the log, too. */
-  #isBesideText = false;
+  /** Whether annotations are printed in addition to the normal output, as in GitHub Actions. */
+  #isAdditional = false;
   #isQuiet = false;
 
   constructor(ports: Ports) {
@@ -44,26 +44,26 @@ export class Reporting {
     this.terminal = this.#terminalOf(ports.terminal);
   }
 
-  /** Before the command runs. */
+  /** Call this before the command runs. */
   begin(command: string, options: ReportOptions): void {
     this.#command = command;
     this.#isQuiet = options.quiet ?? false;
-    this.#isBesideText = options.reporter === undefined && isGitHub(this.#ports.env) && !options.watch;
-    this.#reporter = this.#isBesideText ? 'github' : reporterOf(options);
+    this.#isAdditional = options.reporter === undefined && isGitHub(this.#ports.env) && !options.watch;
+    this.#reporter = this.#isAdditional ? 'github' : reporterOf(options);
   }
 
-  /** When the command has ended: prints what only then is complete. */
+  /** Prints the report, once the command has ended. */
   async end(exitCode: number): Promise<void> {
     if (this.#reporter === 'pretty') return;
-    const text = await this.#document(exitCode);
+    const text = await this.#report(exitCode);
     const { print, printError } = this.#ports.terminal;
     if (text === '') return;
-    // A document that a command prints on request stays whole.
-    if (this.#isBesideText) printError(text);
+    // On stderr, annotations do not mix with JSON that the command prints on stdout.
+    if (this.#isAdditional) printError(text);
     else print(text);
   }
 
-  async #document(exitCode: number): Promise<string> {
+  async #report(exitCode: number): Promise<string> {
     const { cwd, compiledFolder } = this.#ports;
     const { diagnostics, root = cwd } = this.#found;
     const { parseReference } = await import('../diagnostics/reference.ts');
@@ -80,14 +80,14 @@ export class Reporting {
     if (this.#reporter === 'json') return (await import('../diagnostics/report-json.ts')).reportAsJson(report);
     if (this.#reporter === 'github')
       return (await import('../diagnostics/report-github.ts')).reportAsAnnotations(report, {
-        isAlone: !this.#isBesideText,
+        isAlone: !this.#isAdditional,
       });
     const { hashOf } = await import('../platform/hash.ts');
     return (await import('../diagnostics/report-sarif.ts')).reportAsSarif(report, hashOf);
   }
 
   #terminalOf(real: Terminal): Terminal {
-    const isForMachine = (): boolean => this.#reporter !== 'pretty' && !this.#isBesideText;
+    const isForMachine = (): boolean => this.#reporter !== 'pretty' && !this.#isAdditional;
     const isQuiet = (): boolean => this.#isQuiet;
     const found = this.#found;
     return {
@@ -114,12 +114,12 @@ function isGitHub({ GITHUB_ACTIONS }: Environment): boolean {
 function reporterOf({ reporter = 'pretty', watch, json, format }: ReportOptions): ReporterName {
   if (!isReporter(reporter)) {
     const hint = didYouMean(reporter, reporters);
-    throw new UsageError(`--reporter takes ${reporters.join(', ')}, not ${reporter}${hint ? `. ${hint}` : ''}`);
+    throw new UsageError(`--reporter must be ${oneOf(reporters)}, not '${reporter}'${hint ? `. ${hint}` : ''}`);
   }
   if (reporter === 'pretty') return reporter;
-  if (watch) throw new UsageError(`--reporter ${reporter} is for a command that ends: leave out --watch`);
+  if (watch) throw new UsageError(`--reporter ${reporter} and --watch cannot be used together`);
   const other = json ? '--json' : format === 'json' || format === 'markdown' ? `--format ${format}` : undefined;
-  if (other) throw new UsageError(`${other} and --reporter ${reporter} both want standard output: choose one`);
+  if (other) throw new UsageError(`${other} and --reporter ${reporter} cannot be used together: both print to stdout`);
   return reporter;
 }
 
@@ -128,8 +128,8 @@ function isReporter(name: string): name is ReporterName {
 }
 
 /**
- * Path of the site's folder from the root of its repository, since that is what GitHub shows; outside of one from the
- * workspace of the runner, or from the folder that the command runs in.
+ * Returns the path of the site relative to the root of its repository, as in GitHub's annotations. Outside a
+ * repository, it is relative to the runner's workspace or to the working directory.
  */
 async function pathFromRepository(root: string, { cwd, env }: Ports): Promise<string> {
   const { GITHUB_WORKSPACE } = env;
@@ -137,7 +137,7 @@ async function pathFromRepository(root: string, { cwd, env }: Ports): Promise<st
   return relative(repository, root).split(sep).join('/');
 }
 
-/** The nearest folder above that has a `.git`: a folder, or a file in other working trees and submodules. */
+/** Returns the nearest ancestor with a `.git`, which is a folder, or a file in linked worktrees and submodules. */
 async function repositoryOf(folder: string): Promise<string | undefined> {
   if ((await existingPath(join(folder, '.git'))) !== undefined) return folder;
   const above = dirname(folder);

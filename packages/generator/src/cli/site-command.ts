@@ -1,28 +1,30 @@
-// How commands are declared that work on a site, in one way for all of them.
 import { type Command, Help, type Option } from 'commander';
 
-/** The command that runs sets the code. */
+/** Exit code, set by the command that runs. */
 export interface Outcome {
   code: number;
 }
 
-/** A command that works on a site. */
+/** Adds a command with the argument and options that all commands on a site share. */
 export function siteCommand(program: Command, name: string, description: string): Command {
   return addReporting(folderCommand(program, name, description));
 }
 
-/** One that has its own way to tell what is wrong. */
+/** Like `siteCommand`, for commands that do not print diagnostics. */
 export function folderCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)
     .description(description)
-    .argument('[folder]', 'folder of the site: one with a site.config.yaml, or any folder of Markdown files', '.')
-    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder');
+    .argument('[folder]', 'site folder: one with a site.config.yaml, or any folder of Markdown files', '.')
+    .option(...configOption);
 }
 
-const common: readonly (string | undefined)[] = ['--config', '--reporter', '--quiet', '--help'];
+export const configOption = ['--config <file>', 'use this configuration file instead of site.config.yaml'] as const;
+export const siteOption = ['--site <folder>', 'site folder', '.'] as const;
 
-/** A command's own options come first in its help, then those of all commands. */
+const common: readonly (string | undefined)[] = ['--site', '--config', '--reporter', '--quiet', '--help'];
+
+/** Help settings that list the options shared by all commands last. */
 export const optionOrder = {
   visibleOptions: (command: Command): Option[] => {
     const all = new Help().visibleOptions(command);
@@ -31,12 +33,19 @@ export const optionOrder = {
   },
 };
 
-/** The options of every command that may find mistakes. */
+/** Adds the options of every command that prints diagnostics. */
 export function addReporting(command: Command): Command {
   return command
     .option(
       '--reporter <name>',
-      'how mistakes are told: pretty, json, github or sarif (default: pretty; in GitHub Actions also as annotations)',
+      'format of errors and warnings: pretty, json, github or sarif (default: pretty; in GitHub Actions, with annotations)',
     )
-    .option('--quiet', 'print nothing but errors and warnings');
+    .option('--quiet', 'print only errors and warnings');
+}
+
+/** Returns a section for the end of a command's help. Lines of `outcomes` should have at most 70 characters. */
+export function exitCodes(outcomes: { readonly 0: string; readonly 1?: string }): string {
+  const rows = Object.entries({ ...outcomes, 2: 'invalid usage' });
+  const lines = rows.map(([code, text]) => `  ${code}  ${text.replaceAll('\n', '\n     ')}`);
+  return ['', 'Exit codes:', ...lines].join('\n');
 }

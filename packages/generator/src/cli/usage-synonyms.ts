@@ -1,7 +1,6 @@
-// What people write who know other tools, and what they mean in docsgen. First the command or option that is meant; a
-// command that docsgen does not have is not suggested.
+// Commands and options of other tools, with their counterparts in docsgen.
 
-/** By the word written, in lower case: arguments after `docsgen`. */
+/** Arguments of docsgen, by the unknown command in lower case. */
 export const commandSynonyms: Readonly<Record<string, string>> = {
   ...among('serve --watch', ['dev', 'develop', 'start', 'watch', 'live', 'server']),
   ...among('serve', ['preview', 'show']),
@@ -20,7 +19,7 @@ export const commandSynonyms: Readonly<Record<string, string>> = {
   ...among('new page', ['add', 'page']),
 };
 
-/** By the option written: the option that is meant. */
+/** Options of docsgen, by the unknown option. */
 export const optionSynonyms: Readonly<Record<string, string>> = {
   ...among('--out', [
     '--output',
@@ -47,7 +46,7 @@ export const optionSynonyms: Readonly<Record<string, string>> = {
   ...among('--host', ['--bind', '--address']),
 };
 
-/** By the option written: the key of `site.config.yaml` that says the same. */
+/** Configuration keys, by the unknown option. */
 export const keysForOptions: Readonly<Record<string, string>> = {
   ...among('baseUrl', ['--base', '--base-url', '--baseurl', '--base-path']),
   ...among('url', ['--url', '--site-url']),

@@ -1,9 +1,8 @@
-// What docsgen answers to a command line that it does not understand: one or two lines that say what was meant, without
-// the help behind them.
+// Explains errors on the command line in one or two lines, without printing the whole help.
 import { didYouMean, nearestName } from '../text/suggest.ts';
 import { commandSynonyms, keysForOptions, optionSynonyms } from './usage-synonyms.ts';
 
-/** The part of commander's `Command` that is asked here. */
+/** The members of commander's `Command` that are used here. */
 interface CommandShape {
   readonly name: () => string;
   readonly usage: () => string;
@@ -11,16 +10,16 @@ interface CommandShape {
   readonly options: readonly { readonly long?: string | undefined; readonly flags: string }[];
 }
 
-interface UsageMistake {
-  /** Commander's. */
+interface InvalidUsage {
+  /** Error code of commander, such as `commander.unknownOption`. */
   readonly code: string;
   readonly message: string;
   readonly args: readonly string[];
   readonly isFolder: (path: string) => Promise<boolean>;
 }
 
-export async function usageWords(program: CommandShape, mistake: UsageMistake): Promise<string> {
-  const { code, message, args, isFolder } = mistake;
+export async function usageWords(program: CommandShape, usage: InvalidUsage): Promise<string> {
+  const { code, message, args, isFolder } = usage;
   const path = commandAt(program, args);
   const command = path.at(-1) ?? program;
   const name = path.map((each) => each.name()).join(' ');
@@ -28,17 +27,20 @@ export async function usageWords(program: CommandShape, mistake: UsageMistake): 
   if (code === 'commander.unknownOption') return unknownOption(program, { command, name, option: written });
   if (code === 'commander.unknownCommand') {
     const isPath = command === program && (await isFolder(written));
-    const answer = isPath ? `To build that folder: docsgen build ${written}` : commandMeant(program, command, written);
-    return `There is no command ${written}. ${answer ?? `\`${name} --help\` lists the commands.`}`;
+    const answer = isPath
+      ? `To build this folder, run \`docsgen build ${written}\`.`
+      : commandMeant(program, command, written);
+    return `Unknown command '${written}'. ${answer ?? `Run \`${name} --help\` for a list of commands.`}`;
   }
+  const usageLine = `Usage: ${name} ${command.usage()}`;
   if (code === 'commander.optionMissingArgument') return `${name}: ${flagsOf(written)} needs a value.`;
-  if (code === 'commander.missingArgument') return `${name} needs <${written}>: ${name} ${command.usage()}`;
+  if (code === 'commander.missingArgument') return `${name}: missing argument <${written}>. ${usageLine}`;
   if (code === 'commander.excessArguments')
-    return `${name} does not take that many arguments: ${name} ${command.usage()}\nPut a path with spaces into quotes.`;
-  return `${message.replace(/^error: /, '')}\n\`${name} --help\` tells more.`;
+    return `${name}: too many arguments. ${usageLine}\nPut paths that contain spaces in quotes.`;
+  return `${message.replace(/^error: /, '')}\nRun \`${name} --help\` for usage.`;
 }
 
-/** The commands named by the first words, from the program down. */
+/** Returns the program, and the commands that the first arguments name. */
 function commandAt(program: CommandShape, args: readonly string[]): readonly CommandShape[] {
   const path = [program];
   for (const word of args.filter((each) => !each.startsWith('-'))) {
@@ -70,20 +72,21 @@ interface UnknownOption {
 
 function unknownOption(program: CommandShape, { command, name, option }: UnknownOption): string {
   const [written = ''] = option.split('=');
-  const start = `${name} has no option ${written}.`;
+  const start = `${name}: unknown option ${written}.`;
   const known = command.options.flatMap(({ long }) => (long === undefined ? [] : [long]));
   const synonym = optionSynonyms[written.toLowerCase()];
   if (synonym !== undefined && known.includes(synonym.split(' ')[0] ?? '')) return `${start} Did you mean ${synonym}?`;
   const nearest = written.startsWith('--') ? nearestName(written, known) : undefined;
   if (nearest !== undefined) return `${start} Did you mean ${nearest}?`;
   const key = keysForOptions[written.toLowerCase()];
-  if (key !== undefined) return `${start} The configuration says it: ${key} in site.config.yaml.`;
+  if (key !== undefined) return `${start} Set ${key} in site.config.yaml instead.`;
   const others = program.commands.filter(({ options }) => options.some(({ long }) => long === written));
-  if (others.length > 0) return `${start} These have it: ${others.map((each) => `docsgen ${each.name()}`).join(', ')}.`;
-  return `${start} \`${name} --help\` lists ${command === program ? 'the commands' : 'its options'}.`;
+  if (others.length > 0)
+    return `${start} It is an option of ${others.map((each) => `docsgen ${each.name()}`).join(' and ')}.`;
+  return `${start} Run \`${name} --help\` for a list of ${command === program ? 'commands' : 'options'}.`;
 }
 
-/** `--out <dir>` of `-o, --out <dir>`. */
+/** Returns the last form of an option: `--out <dir>` if given `-o, --out <dir>`. */
 function flagsOf(flags: string): string {
   return flags.split(', ').at(-1) ?? flags;
 }

@@ -1,37 +1,37 @@
-// Names that not every system can hold: a site is built on one, unpacked on another and served by a third, and a file
-// that is lost on the way is lost without a word.
+// Reports file names that are not valid on every system. A site may be built, unpacked and served on different systems,
+// and files with invalid names would be lost silently.
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputPath } from '../model/paths.ts';
 
 export interface NamedFile {
   readonly path: OutputPath;
-  /** What it is made of, from the site's folder. */
+  /** Source file, relative to the site's root. */
   readonly source: string;
 }
 
-/** `isTold`: whether something else complains about two files already. */
+/** `isTold` returns whether two files are already reported elsewhere. */
 export function checkFileNames(
   files: readonly NamedFile[],
   isTold: (one: NamedFile, other: NamedFile) => boolean,
 ): readonly Diagnostic[] {
-  // One look at all of them at once: in nearly every site there is nothing to find.
+  // A single search in all paths is fast, and finds nothing on most sites.
   const all = files.map(({ path }) => path).join('\n');
   const isSuspicious = suspicious.some((each) => each.test(all)) || files.some(({ path }) => path.includes('\n'));
   const impossible = isSuspicious ? files.flatMap(impossibleName) : [];
   return [...impossible, ...(unusual.test(all) ? sameNames(files, isTold) : [])];
 }
 
-/** Among names without such characters, no two can be taken for each other. */
+/** Names without these characters cannot differ in case or encoding only. */
 const unusual = /[^a-z0-9/._\n-]/;
 
-/** Bytes that a name can have on every file system. */
+/** Maximum length of a name in bytes. */
 const longest = 255;
 
 const reserved = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const forbidden = /[<>:"|?*\\\u0000-\u001f]|[. ]$/;
-/** What is in every list of paths that has such a name, or one that may be too long. */
+/** Matches lists of paths that may contain an invalid or too long name. */
 const suspicious = [
   /[^\w/.\n-]|\.(?:\/|$)/m,
   /(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[./]|$)/im,
@@ -41,11 +41,13 @@ const suspicious = [
 function impossibleName({ path, source }: NamedFile): readonly Diagnostic[] {
   const name = path.split('/').find((each) => reserved.test(each) || forbidden.test(each));
   if (name !== undefined)
-    return [complaint(source, `The output would have a file ${path}, and Windows cannot hold the name '${name}'`)];
+    return [
+      complaint(source, `The output would contain the file ${path}, but the name '${name}' is not valid on Windows`),
+    ];
   const long = path.split('/').find((each) => Buffer.byteLength(each) > longest);
   if (long === undefined) return [];
-  const size = `${Buffer.byteLength(long)} bytes, more than the ${longest} that a file system can hold`;
-  return [complaint(source, `The output would have a file ${path}, and the name '${long}' has ${size}`)];
+  const size = `${Buffer.byteLength(long)} bytes, the limit is ${longest}`;
+  return [complaint(source, `The output would contain the file ${path}, but the name '${long}' is too long: ${size}`)];
 }
 
 function sameNames(
@@ -68,7 +70,7 @@ function sameNames(
   return [...found.values()];
 }
 
-/** `a`, `a/b` and `a/b/c` for `a/b/c`. */
+/** Yields `a`, `a/b` and `a/b/c` for `a/b/c`. */
 function* prefixesOf(path: string): Iterable<string> {
   for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) yield path.slice(0, end);
   yield path;
@@ -80,10 +82,10 @@ function sameName(
   other: { readonly path: string; readonly file: NamedFile },
 ): Diagnostic {
   const isCase = path.normalize('NFC') !== other.path.normalize('NFC');
-  const difference = isCase ? 'upper and lower case' : 'how their accents are encoded';
+  const difference = isCase ? 'case' : 'the encoding of accents';
   return {
-    ...complaint(source, `The output would have ${other.path} and ${path}, which differ only in ${difference}`),
-    related: [{ message: 'The other one', file: other.file.source, position: undefined }],
+    ...complaint(source, `The output would contain ${other.path} and ${path}, which differ only in ${difference}`),
+    related: [{ message: 'The other file', file: other.file.source, position: undefined }],
   };
 }
 

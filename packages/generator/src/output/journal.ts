@@ -1,23 +1,23 @@
-// Publishing as a journal: what is to be done is written down before any of it is done, so that an interrupted build
-// is finished by the next command. The order is such that at no moment a page leads to one that is not there: pages
-// that are new and pages that go lead to each other, so each of them has a stand-in while not all of them are there.
+// Publishes with a journal: all steps are recorded first, so that the next command can finish an interrupted build. At
+// no time does a page link to a missing page: new and removed pages may link to each other, so placeholders replace them
+// until all steps are done.
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { isPage, manifestPath, notFoundPath } from '../routes/output-paths.ts';
 import { isSafePath } from './output-manifest.ts';
 
 interface Journal {
-  /** Manifest while it is being done: the files of both sites. */
+  /** Manifest during publishing, with the files of both builds. */
   readonly claim: string;
-  /** Manifest when it is done. */
+  /** Manifest after publishing. */
   readonly manifest: string;
-  /** Old files that have to go first, where a file becomes a folder or a folder a file. */
+  /** Old files to remove first, because a file becomes a folder or a folder becomes a file. */
   readonly blocking: readonly OutputPath[];
-  /** Staged pages where there was none. */
+  /** Staged pages with new paths. */
   readonly newPages: readonly OutputPath[];
   /** All staged files, in the order in which they are moved. */
   readonly moves: readonly OutputPath[];
-  /** The other files of earlier builds that have to go. */
+  /** Other files of earlier builds to remove. */
   readonly removals: readonly OutputPath[];
 }
 
@@ -27,8 +27,8 @@ export async function beginJournal(folder: OutputFolder, journal: Journal): Prom
 }
 
 /**
- * Finishes what an interrupted build had begun to publish, or takes away what it had staged. `finished` only where the
- * output is as that build left it: an output that was replaced meanwhile is not mixed with older files.
+ * Finishes an interrupted build, or removes its staged files. Only finishes it if the output was not changed since then,
+ * so that older files are never mixed into a newer output.
  */
 export async function settleLeftover(folder: OutputFolder): Promise<'finished' | 'removed'> {
   const journal = parseJournal(await folder.readJournal());
@@ -40,7 +40,7 @@ export async function settleLeftover(folder: OutputFolder): Promise<'finished' |
   return journal && (state === journal.claim || state === journal.manifest) ? 'finished' : 'removed';
 }
 
-/** What is not done yet. */
+/** Returns the remaining steps. */
 async function restOf(folder: OutputFolder, journal: Journal): Promise<Journal> {
   const moves: OutputPath[] = [];
   for (const path of journal.moves) if ((await folder.readStaged(path)) !== undefined) moves.push(path);
@@ -67,17 +67,17 @@ async function putManifest(folder: OutputFolder, content: string): Promise<void>
   if (!published || new TextDecoder().decode(published) !== content) await folder.replace(manifestPath, content);
 }
 
-/** Stands in for a page of a site that has no page for missing addresses yet. */
+/** Placeholder if the site has no 404 page yet. */
 const emptyPage = '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>404</title>\n';
 
-/** Until the page is there, and when it goes, its address shows what every missing address of the site shows. */
+/** Writes the site's 404 page as a placeholder to the paths of new and removed pages. */
 async function standIn(folder: OutputFolder, paths: readonly OutputPath[]): Promise<void> {
   if (paths.length === 0) return;
   const content = (await folder.read(notFoundPath)) ?? emptyPage;
   await folder.standIn(paths, content);
 }
 
-/** `undefined`: there is none, or it is damaged. */
+/** Returns `undefined` if the journal is missing or damaged. */
 function parseJournal(text: string | undefined): Journal | undefined {
   try {
     const { claim, manifest, ...lists } = JSON.parse(text ?? '');

@@ -1,18 +1,18 @@
-// The list of docsgen's own files, in the output itself: whatever else is lost, a folder tells which files may be
-// replaced and removed. A list that is damaged counts as missing, and then nothing is removed.
+// The list of docsgen's files in the output, which may be replaced and removed by the next build. It is stored in the
+// output itself, so that it does not depend on a cache. If it is damaged, no files are removed.
 import { crc32 } from 'node:zlib';
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { manifestPath } from '../routes/output-paths.ts';
 
 export interface OutputManifest {
-  /** All of docsgen's files, the outdated ones too. */
+  /** All files of docsgen, including outdated ones. */
   readonly files: readonly OutputPath[];
-  /** Files that no build makes any more and that open pages may still ask for, with the time they went out of use. */
+  /** Unused files that open pages may still request, with the time since when they are unused. */
   readonly outdated: ReadonlyMap<OutputPath, number>;
 }
 
-/** Without outdated files the same files give the same bytes. The last line has the checksum of those above. */
+/** Deterministic if there are no outdated files. The last line is a checksum of the lines above. */
 export function manifestBytes({ files, outdated }: OutputManifest): Buffer {
   const sorted = [...new Set(files)].sort();
   const times = Object.fromEntries(sorted.flatMap((path) => timeOf(path, outdated.get(path))));
@@ -36,7 +36,7 @@ export async function readManifest(folder: Pick<OutputFolder, 'read'>): Promise<
   return (bytes && parseManifest(bytes)) ?? nothing;
 }
 
-/** `undefined`: not as docsgen wrote it. */
+/** Returns `undefined` if the manifest is damaged. */
 function parseManifest(bytes: Uint8Array): OutputManifest | undefined {
   const text = new TextDecoder().decode(bytes);
   const above = text.slice(0, Math.max(0, text.lastIndexOf(',\n "sum"')));
@@ -51,7 +51,7 @@ function parseManifest(bytes: Uint8Array): OutputManifest | undefined {
   return { files: safe, outdated: new Map(known) };
 }
 
-/** It leads to a file below the folder it starts in. */
+/** Whether the path stays inside its folder. */
 export function isSafePath(path: unknown): path is OutputPath {
   return (
     typeof path === 'string' &&

@@ -1,4 +1,4 @@
-// Puts what was staged into the output and takes out what no build makes any more, by way of a journal.
+// Moves staged files into the output and removes unused files, with a journal.
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
@@ -19,16 +19,16 @@ import type { StagedFiles } from './stage.ts';
 export interface PublishRequest {
   readonly folder: OutputFolder;
   readonly staged: StagedFiles;
-  /** Only a part of the site was built: all other files stay. */
+  /** Whether only a part of the site was built, so that all other files stay. */
   readonly isPartial: boolean;
   readonly retention: Retention;
 }
 
-/** How long files with a hash in their name stay after they went out of use, for pages that are open then. */
+/** How long unused files with a hashed name are kept for open pages. */
 export interface Retention {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Milliseconds; 0: they go at once. */
+  /** Milliseconds; 0 removes them immediately. */
   readonly time: number;
 }
 
@@ -65,7 +65,7 @@ export async function publish({ folder, staged, isPartial, retention }: PublishR
   return summary;
 }
 
-/** Those of unused files that stay, with the time they went out of use. */
+/** Returns the unused files that are kept, with the time since when they are unused. */
 function outdatedFiles(
   unused: readonly OutputPath[],
   known: OutputManifest['outdated'],
@@ -74,7 +74,7 @@ function outdatedFiles(
   const kept = new Map<OutputPath, number>();
   for (const path of unused) {
     if (blocking.includes(path) || !(hasHashedName(path) || isIndexPart(path))) continue;
-    // A clock that was wrong keeps nothing for ever.
+    // If the clock was wrong, a time in the future would keep files forever.
     const since = Math.min(known.get(path) ?? now, now);
     if (now - since < time) kept.set(path, since);
   }
@@ -92,13 +92,13 @@ async function missingPages(folder: OutputFolder, paths: readonly OutputPath[]):
   return missing;
 }
 
-/** Most files to list: the folder may have been named by mistake and contain thousands. */
+/** Maximum number of reported files. The output folder may be a wrong one that contains thousands of files. */
 const mostForeign = 5;
 
-/** Files that docsgen would overwrite although no build made them: the folder may have been named by mistake. */
+/** Reports files that would be overwritten although no build wrote them: the output folder may be a wrong one. */
 export async function foreignFiles({ folder, staged }: PublishRequest): Promise<readonly Diagnostic[]> {
   if (staged.changed.length === 0) return [];
-  // No other program makes a file of this name, and one that is damaged must not stand in the way.
+  // The search record is always docsgen's, even if the manifest is damaged.
   const own = new Set([...(await readManifest(folder)).files, searchRecordPath]);
   const found: OutputPath[] = [];
   for (const path of inOrder(staged.changed)) {
@@ -106,13 +106,13 @@ export async function foreignFiles({ folder, staged }: PublishRequest): Promise<
   }
   const shown = found
     .slice(0, mostForeign)
-    .map((path) => `a file ${path} that docsgen did not make, and would overwrite`);
+    .map((path) => `the file ${path}, which docsgen did not write and would overwrite`);
   const others = found.length - shown.length;
-  return [...shown, ...(others > 0 ? [`${others} more files like these`] : [])].map((what) =>
+  return [...shown, ...(others > 0 ? [`${others} more such files`] : [])].map((what) =>
     error({
       code: 'output',
-      message: `The output folder has ${what}`,
-      hint: 'Remove it, or name another folder with --out',
+      message: `The output folder contains ${what}`,
+      hint: 'Remove it, or choose another folder with --out',
     }),
   );
 }
@@ -120,11 +120,11 @@ export async function foreignFiles({ folder, staged }: PublishRequest): Promise<
 interface Differences {
   readonly different: readonly OutputPath[];
   readonly missing: readonly OutputPath[];
-  /** Files of an earlier build that this one does not make. */
+  /** Files of an earlier build that are not part of this one. */
   readonly surplus: readonly OutputPath[];
 }
 
-/** What publishing would change; changes nothing itself. */
+/** Returns what publishing would change, without changing anything. */
 export async function findDifferences({ folder, staged, isPartial }: PublishRequest): Promise<Differences> {
   const missing: OutputPath[] = [];
   const different: OutputPath[] = [];
@@ -135,7 +135,7 @@ export async function findDifferences({ folder, staged, isPartial }: PublishRequ
   return { different, missing, surplus };
 }
 
-/** Old files that have to go first, where a file becomes a folder or a folder a file. */
+/** Returns old files to remove first, because a file becomes a folder or a folder becomes a file. */
 function standingInTheWay(unused: readonly OutputPath[], changed: readonly OutputPath[]): readonly OutputPath[] {
   if (unused.length === 0) return [];
   const files = new Set<string>(changed);
@@ -143,7 +143,7 @@ function standingInTheWay(unused: readonly OutputPath[], changed: readonly Outpu
   return unused.filter((path) => folders.has(path) || foldersAbove(path).some((folder) => files.has(folder)));
 }
 
-/** Folders above a file: `a` and `a/b` for `a/b/c`. */
+/** Returns the parent folders of a file: `a` and `a/b` for `a/b/c`. */
 export function foldersAbove(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -155,7 +155,7 @@ function inOrder(paths: readonly OutputPath[], newPages: readonly OutputPath[] =
   return [...paths].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** What pages need comes before pages, and what lists pages after them. */
+/** Order of publishing: assets before the pages that use them, lists of pages after them. */
 const order = { asset: 0, other: 1, newPage: 2, page: 3, search: 4, sitemap: 5 };
 
 function rankOf(path: OutputPath): number {

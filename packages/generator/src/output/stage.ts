@@ -1,16 +1,16 @@
-// Collects a build's files in the staging folder. A file whose bytes are already published is only recorded.
+// Collects the files of a build in the staging folder. Files that are already published unchanged are only recorded.
 import type { OutputFile, OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 
 export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
-  /** Records a file that was compared with the output, and staged if it differs, elsewhere. */
+  /** Records a file that another thread compared with the output, and staged if it differs. */
   readonly note: (file: ComparedFile) => void;
-  /** Keeps files as they are in the output; `false`: not all of them are there, and none is kept. */
+  /** Reuses published files. Returns `false`, and reuses none, if one of them is missing. */
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
-  /** All files so far. */
+  /** Returns all files so far. */
   readonly staged: () => StagedFiles;
-  /** Size of each file so far, in bytes. */
+  /** Returns the size of each file so far, in bytes. */
   readonly sizes: () => Iterable<readonly [OutputPath, number]>;
 }
 
@@ -61,7 +61,7 @@ export function createStaging(folder: OutputFolder): Staging {
   };
 }
 
-/** Staging for a check, which writes nothing. */
+/** Returns a `Staging` for checks, which writes nothing. */
 export function createDryStaging(): Staging {
   return {
     add: async () => {},

@@ -1,4 +1,4 @@
-// The cache on the disk: every file in it can be missing at any time, and no call ever fails.
+// The cache on disk. Any file may be missing at any time, and no function throws.
 import {
   closeSync,
   existsSync,
@@ -20,12 +20,12 @@ import { readPart } from './node-files.ts';
 
 const ownFolder = '.docsgen';
 
-/** Absolute path of a file in the cache of a site. */
+/** Returns the absolute path of a file in the cache of a site. */
 export function cachePath(root: string, name: string): string {
   return join(root, ownFolder, 'cache', name);
 }
 
-/** The folder `.docsgen/cache` of a site, with a `.gitignore` that keeps all of `.docsgen` out of git. */
+/** Opens `.docsgen/cache` of a site, and creates a `.gitignore` that excludes `.docsgen` from git. */
 export function openCache(root: string): CacheFolder {
   const own = join(root, ownFolder);
   const folder = cachePath(root, '');
@@ -77,7 +77,7 @@ export function openCache(root: string): CacheFolder {
   };
 }
 
-/** Pieces are written as they come: all of them need never be in memory. */
+/** Writes chunks one by one, so that not all of them have to be in memory. */
 function writePieces(path: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
   if (typeof content === 'string' || content instanceof Uint8Array) {
     writeFileSync(path, content);

@@ -1,12 +1,12 @@
-// Programs on the author's desktop: the browser and the editor.
+// Opens the browser and the editor.
 
-/** Rejects where the machine has no browser. */
+/** Rejects if no browser is found. */
 export async function openBrowser(address: string): Promise<void> {
   const { default: open } = await import('open');
   await open(address);
 }
 
-/** `place`: `file:line:column`. */
+/** `place` has the form `file:line:column`. */
 export async function openInEditor(place: string, editor: string): Promise<void> {
   const { default: launch } = await import('launch-editor');
   launch(place, editor);

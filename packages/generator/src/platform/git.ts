@@ -1,5 +1,4 @@
-// The program git, run in the site's folder for what its repository knows. Node's part for other processes takes a
-// megabyte: it is loaded by the first question.
+// Runs git in the site's folder. Node's module for child processes needs a megabyte, so it is loaded on first use.
 import { join } from 'node:path';
 import type { Environment, Git } from '../model/adapters/ports.ts';
 
@@ -18,7 +17,7 @@ export function openGit(folder: string): Git {
 }
 
 interface Export {
-  /** A commit or a folder in one: `a1b2c3:docs/`. */
+  /** A commit, or a folder in a commit, such as `a1b2c3:docs/`. */
   readonly tree: string;
   /** Absolute path of an empty folder. */
   readonly target: string;
@@ -26,9 +25,9 @@ interface Export {
 }
 
 /**
- * Writes the files of a commit into a folder; gives git's complaint, or `undefined`. The list of files that git needs
- * for that stands in the folder, too, so that the repository and its working tree stay as they are.
- * `repository`: its topmost folder, since git gives the files below the one it runs in.
+ * Writes the files of a commit to a folder, and returns git's error message, or `undefined`. The index file is in that
+ * folder, so that the repository and its working tree are not changed. `repository` must be its root folder, because
+ * git only exports files below the folder it runs in.
  */
 export async function exportTree(repository: string, { tree, target, env }: Export): Promise<string | undefined> {
   const { runProgram } = await import('./processes.ts');

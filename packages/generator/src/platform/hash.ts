@@ -1,8 +1,8 @@
-// The one content hash of docsgen, for the names of assets and for cache keys.
+// The only content hash of docsgen, used in file names of assets and in cache keys.
 import { hash } from 'node:crypto';
 
-/** 16 hexadecimal digits of SHA-1, which is quick: enough that two files of one site never share them by chance. */
+/** Returns 16 hexadecimal digits of SHA-1, which is fast. Accidental collisions within a site are very unlikely. */
 export function hashOf(content: string | Uint8Array): string {
-  // A substring of the whole digest would keep all of it in memory.
+  // A substring of the whole digest would keep the whole digest in memory.
   return hash('sha1', content, 'buffer').toString('hex', 0, 8);
 }

@@ -1,4 +1,4 @@
-// Lists the files of a folder of the site, and what stands among them and is no file of the site.
+// Lists the files in a folder of the site, and links that are refused.
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RefusedEntry } from '../model/adapters/file-system.ts';
@@ -6,17 +6,17 @@ import { isInside } from '../text/file-paths.ts';
 import type { Reading } from './unreadable-files.ts';
 
 interface ListedFiles {
-  /** Paths from the folder, sorted. */
+  /** Sorted paths relative to the folder. */
   readonly found: readonly string[];
   readonly refused: readonly RefusedEntry[];
 }
 
 interface ListRequest extends Pick<Walk, 'which' | 'reading'> {
-  /** From the site's folder. */
+  /** Relative to the site's root. */
   readonly folder: string;
 }
 
-/** A folder that cannot be read counts as empty. */
+/** Treats an unreadable folder as empty. */
 export function listFiles(root: string, { folder, which, reading }: ListRequest): ListedFiles {
   const found: string[] = [];
   const refused: RefusedEntry[] = [];
@@ -29,9 +29,9 @@ export function listFiles(root: string, { folder, which, reading }: ListRequest)
 }
 
 interface Walk {
-  /** Real path of the site's folder. */
+  /** Real path of the site's root. */
   readonly root: string;
-  /** What paths from the listed folder begin with to be such from the site's. */
+  /** Prefix that makes paths relative to the site's root. */
   readonly base: string;
   /** Real path of the folder to walk. */
   readonly folder: string;
@@ -40,11 +40,11 @@ interface Walk {
   readonly reading: Reading;
   readonly found: string[];
   readonly refused: RefusedEntry[];
-  /** Real paths of the folder and those above, so that links in a circle end. */
+  /** Real paths of the folder and its ancestors, to detect circular links. */
   readonly above: ReadonlySet<string>;
 }
 
-/** Links are followed while they stay inside the site. */
+/** Follows symbolic links whose target is inside the site. */
 function walk({ folder, prefix, ...rest }: Walk): void {
   const { root, base, which, reading, found, refused, above } = rest;
   const own = (base + prefix).slice(0, -1);
@@ -64,7 +64,7 @@ function walk({ folder, prefix, ...rest }: Walk): void {
   }
 }
 
-/** `real`: where the link leads. */
+/** `real` is the target of the link. */
 function reasonAgainst(
   real: string | undefined,
   root: string,

@@ -1,6 +1,4 @@
-// What is not there is no failure; everything else that keeps a file from being read is.
-
-/** `undefined` for a missing file; any other failure, such as a file without read permission, is thrown. */
+/** Returns `undefined` if the file is missing. Throws all other errors, such as missing permission. */
 export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -1,5 +1,5 @@
-// Reads from the disk: a site's files, and what there is at a path. Files of a site are read synchronously: handing a
-// small file to another thread and back takes many times longer than reading it.
+// Reads files. Files of a site are read synchronously, because for small files, Node's thread pool takes many times
+// longer than the read itself.
 import {
   closeSync,
   constants,
@@ -37,7 +37,7 @@ export function openSite(root: string): SiteFiles {
     list: async (folder, which) => {
       const { found, refused } = listFiles(root, { folder, which, reading });
       refusedIn.set(folder, refused);
-      // Such files are published as they are, and a check reads none of them.
+      // Static files are published unchanged. A check does not read them, so that their permissions are tested here.
       const probe = (path: string): void => closeSync(openSync(join(root, path), 'r'));
       if (which === 'all') for (const path of found) attempt(`${folder}/${path}`, () => probe(`${folder}/${path}`));
       return found;
@@ -57,23 +57,23 @@ export function openSite(root: string): SiteFiles {
 }
 
 /**
- * A pipe without an end is read as empty instead of waited for. Windows has no such flag, and no such pipes. Node takes
- * numbers as well, whatever its types say.
+ * Reads a named pipe as empty instead of blocking. Windows has neither the flag nor such pipes. Node accepts numbers,
+ * although its types do not.
  */
 const flag = (constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)) as unknown as string;
 
-/** Milliseconds. File systems count time in steps of up to two seconds; within one, a file can change again unseen. */
+/** Milliseconds. Timestamps of some file systems have a resolution of two seconds, which can hide a second change. */
 const untilSettled = 2000;
 
 /**
- * The inode number tells apart two files that were written within one tick of the clock; the time of the last status
- * change cannot be set back.
+ * The inode number distinguishes files written within the resolution of timestamps. Unlike the modification time, the
+ * change time cannot be set.
  */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Stats of a link's target while that is inside the site, as in lists. `undefined`, too, where they are not told. */
+/** Returns the stats of a file or link target inside the site, or `undefined` if they cannot be read. */
 function statsInside(root: string, path: string): Stats | undefined {
   try {
     const stats = there(() => lstatSync(path));
@@ -81,7 +81,7 @@ function statsInside(root: string, path: string): Stats | undefined {
     const real = there(() => realpathSync.native(path));
     return real !== undefined && isInside(realpathSync.native(root), real) ? there(() => statSync(real)) : undefined;
   } catch {
-    // Reading the file tells why.
+    // Reading the file reports the reason.
     return undefined;
   }
 }
@@ -102,12 +102,12 @@ export async function existingFile(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isFile() ?? false;
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** Returns the folder itself, or its nearest existing ancestor. */
 export async function nearestFolder(path: string): Promise<string> {
   return (await isFolder(path)) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
-/** Absolute paths of the folders in a folder, links not followed; none if the folder cannot be read. */
+/** Returns absolute paths of the direct subfolders, without symbolic links. Empty if the folder cannot be read. */
 export function subfolders(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -119,11 +119,11 @@ export function subfolders(folder: string): readonly string[] {
 
 interface FileCount {
   readonly isCounted: (name: string) => boolean;
-  /** The count ends there. */
+  /** Stops counting at this number. */
   readonly most: number;
 }
 
-/** Without hidden folders and installed packages; 0 where nothing can be read. */
+/** Ignores hidden folders and installed packages. Returns 0 if the folder cannot be read. */
 export function countFiles(folder: string, request: FileCount): number {
   let count = 0;
   const visit = (each: string): void => {
@@ -142,13 +142,13 @@ export function countFiles(folder: string, request: FileCount): number {
   return count;
 }
 
-/** Makes the folder, too, if it is missing. */
+/** Creates the folder if necessary. */
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** Makes the folder, too, if it is missing. False, and nothing written, where something is in the way already. */
+/** Creates the folder if necessary. Returns `false` and writes nothing if the file exists. */
 export function writeNewText(path: string, text: string): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -160,19 +160,19 @@ export function writeNewText(path: string, text: string): boolean {
   }
 }
 
-/** Makes the folder, too, if it is missing. Throws where something is there already. */
+/** Creates the folder if necessary. Throws if the file exists. */
 export function copyNewFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 
-/** Removes the folders above it, too, that it leaves empty. */
+/** Also removes parent folders that become empty. */
 export function removeFile(path: string): void {
   rmSync(path);
   for (let folder = dirname(path); readdirSync(folder).length === 0; folder = dirname(folder)) rmdirSync(folder);
 }
 
-/** `undefined` for pipes and devices, too, which may never end. Rejects for a file that may not be read. */
+/** Returns `undefined` for missing files, pipes and devices. Rejects if permission is denied. */
 export async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const stats = await ifExists(stat(path));
   if (stats?.isDirectory()) return 'folder';
@@ -181,17 +181,17 @@ export async function kindOf(path: string): Promise<'file' | 'folder' | undefine
   return 'file';
 }
 
-/** Real path, links followed; `undefined` where there is nothing. */
+/** Returns the real path, or `undefined` if it does not exist. */
 export function existingPath(path: string): Promise<string | undefined> {
   return ifExists(realpath(path));
 }
 
-/** Real path, links followed; of a path that does not exist yet, with the real path of the part that does. */
+/** Returns the real path. For a path that does not exist, only the existing part is resolved. */
 export async function realPath(path: string): Promise<string> {
   return (await existingPath(path)) ?? join(await realPath(dirname(path)), basename(path));
 }
 
-/** Fewer bytes where the file ends before. */
+/** Returns fewer bytes if the file is shorter. */
 export function readPart(path: string, { start, length }: FilePart): Uint8Array {
   const file = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-// Writes sites to the disk: the output folder, and the staging folder next to it or in it (`staging-place.ts`).
+// Writes to the output folder, and to the staging folder next to it or inside it (`staging-place.ts`).
 import {
   copyFileSync,
   existsSync,
@@ -25,12 +25,12 @@ export function openOutput(outDir: string): OutputFolder {
   return openStaging(outDir, join(place.folder, newStagingName(place)));
 }
 
-/** `root`: absolute path of the folder with the staged files in `site`, and the journal of their publishing. */
+/** `root` is the absolute path of a folder with the staged files (in `site`) and the journal. */
 function openStaging(outDir: string, root: string): OutputFolder {
   return outputAt({ published: outDir, staging: join(root, 'site') });
 }
 
-/** The same folders, for another thread. */
+/** Opens the same folders in another thread. */
 export function outputAt(place: OutputFolders): OutputFolder {
   const { published, staging } = place;
   const write = openWriter();
@@ -46,14 +46,14 @@ export function outputAt(place: OutputFolders): OutputFolder {
     ...journalIn(root),
     read: async (path) => {
       const target = join(published, path);
-      // On a new site, an exception for each page would cost more than the question.
+      // On a new site, an exception for each page would be slower than this check.
       return existsSync(target) ? there(() => readFileSync(target)) : undefined;
     },
-    // A name that is too long is an error that the build tells with all others.
+    // Names that are too long are reported with the other diagnostics of the build.
     stage: async ({ path, content }) => unlessTooLong(() => write.file(below(staging, path), content)),
     readStaged: async (path) => there(() => readFileSync(below(staging, path))),
     publishAll: async () => {
-      // A dangling link counts, too.
+      // `lstat` also finds a dangling symbolic link.
       if (there(() => lstatSync(published)) !== undefined) return false;
       try {
         renameSync(staging, published);
@@ -65,7 +65,7 @@ export function outputAt(place: OutputFolders): OutputFolder {
     publish: async (path) => moveTo(path, below(staging, path)),
     standIn: async (paths, content) => {
       const model = join(root, 'stand-in');
-      // What stands in the output under this file's other names must not change.
+      // Hard links to this file in the output must not change.
       rmSync(model, { force: true });
       write.file(model, content);
       for (const path of paths) {
@@ -97,7 +97,7 @@ function unlessTooLong(work: () => void): void {
   }
 }
 
-/** Files in folders that are made when the first file comes. */
+/** Returns functions that write files, and create each folder on first use. */
 function openWriter(): {
   readonly makeFolder: (path: string) => void;
   readonly file: (path: string, content: string | Uint8Array) => void;
@@ -118,7 +118,7 @@ function openWriter(): {
   };
 }
 
-/** `root`: the folder that holds all of one build that is not published yet. */
+/** `root` is the folder of everything that one build has not published yet. */
 function journalIn(root: string): Pick<OutputFolder, 'writeJournal' | 'readJournal' | 'endJournal' | 'close'> {
   const journal = join(root, 'journal.json');
   return {
@@ -135,14 +135,14 @@ function journalIn(root: string): Pick<OutputFolder, 'writeJournal' | 'readJourn
   };
 }
 
-/** The last line of defence: whatever went wrong before, nothing outside of the two folders changes. */
+/** The last safeguard: throws if a path is outside the folder. */
 function below(folder: string, path: string): string {
   const target = join(folder, path);
-  if (!target.startsWith(folder + sep)) throw new Error(`${path} is outside of the output folder`);
+  if (!target.startsWith(folder + sep)) throw new Error(`${path} is outside the output folder`);
   return target;
 }
 
-/** What interrupted builds have left; to be settled only by the holder of the lock. */
+/** Returns the staging folders of interrupted builds. Only the holder of the lock may settle them. */
 export function openLeftovers(outDir: string): readonly OutputFolder[] {
   return stagingPlaces(outDir).flatMap((place) =>
     stagingNames(place).map((name) => openStaging(outDir, join(place.folder, name))),
@@ -156,14 +156,14 @@ export function openMade(folder: string, name: string): BuiltOutput {
   };
 }
 
-/** Names of the folders in a folder, without hidden ones, sorted; none where there is no such folder. */
+/** Returns the sorted names of subfolders, without hidden ones. Empty if the folder does not exist. */
 export async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
   return folders.map(({ name }) => name).sort();
 }
 
-/** One file under two names where the file system knows that. */
+/** Creates a hard link if the file system supports it, or a copy. */
 function copyByLink(from: string, to: string): void {
   try {
     linkSync(from, to);

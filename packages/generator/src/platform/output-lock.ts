@@ -1,4 +1,4 @@
-// One build at a time for each output folder, by a file with the id of the writing process (`staging-place.ts`).
+// Allows one build at a time for each output folder, with a lock file that contains the process id.
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,10 +9,10 @@ interface OutputLock {
   readonly release: () => void;
 }
 
-/** Milliseconds between two looks at another build's lock. */
+/** Milliseconds between two checks of the lock. */
 const pause = 50;
 
-/** Waits while another build writes into the folder; `onWait` is called once, with the number of its process. */
+/** Waits while another build writes to the folder. `onWait` is called once, with the id of its process. */
 export async function lockOutput(outDir: string, onWait: (pid: number) => void): Promise<OutputLock> {
   const places = placesInUse(outDir);
   for (let isToldOf = 0; ; await wait(pause)) {
@@ -55,14 +55,14 @@ function lockFile(path: string): OutputLock | number {
   }
 }
 
-/** Where permission was lost meanwhile, the file stays: that of a process that has ended counts for nothing. */
+/** If permission was lost in the meantime, the file stays. Lock files of ended processes are ignored. */
 function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {}
 }
 
-/** Where nothing can be written, there is nothing to guard. */
+/** Returns `false` if the folder is not writable, in which case no lock is needed. */
 function isWritten(path: string, content: string): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -73,20 +73,20 @@ function isWritten(path: string, content: string): boolean {
   }
 }
 
-/** `undefined`: there is a lock already. */
+/** Returns `undefined` if the lock exists. */
 function linked(own: string, path: string): OutputLock | undefined {
   try {
     linkSync(own, path);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
-    // A file system without links has no locks.
+    // File systems without hard links do not support locks.
     return { release: () => {} };
   }
   removeRest(path);
   return { release: () => removeQuietly(path) };
 }
 
-/** What processes have left beside the lock that were killed while they tried to get it. */
+/** Removes files of processes that were killed while they tried to get the lock. */
 function removeRest(path: string): void {
   const folder = dirname(path);
   const prefix = `${basename(path)}-`;
@@ -96,25 +96,25 @@ function removeRest(path: string): void {
   }
 }
 
-/** `undefined`: the lock is gone, or its process has ended, and it is taken away. */
+/** Returns the id of the process that holds the lock. If that process has ended, removes the lock. */
 function holderOf(path: string, own: string): number | undefined {
   const content = readLock(path);
   const [pid = 0, start] = content?.split(' ').map(Number) ?? [];
   const isOwn = pid === process.pid && start === performance.timeOrigin;
-  // In a container every command tends to have the same number.
+  // In containers, commands often have the same process id.
   if (isOwn || (pid !== process.pid && isRunning(pid))) return pid;
   if (content !== undefined) takeAway(path, { content, own });
   return undefined;
 }
 
-/** Two processes may find the same old lock: what the slower one takes away must not be the new lock of the other. */
+/** Removes an old lock, but not the new lock of another process that found the old one at the same time. */
 function takeAway(path: string, { content, own }: { readonly content: string; readonly own: string }): void {
   const taken = `${own}-old`;
   try {
     renameSync(path, taken);
     if (readLock(taken) !== content) linkSync(taken, path);
   } catch {
-    // The other one was faster.
+    // The other process was faster.
   } finally {
     rmSync(taken, { force: true });
   }

@@ -1,4 +1,4 @@
-// The ports of the real command: this process with its terminal, folder, environment, clock, memory and threads.
+// The ports of this process.
 import { fileURLToPath } from 'node:url';
 import type { Ports, Terminal } from '../model/adapters/ports.ts';
 import { firstReport } from './stage-watch/overdue-stage.ts';
@@ -10,12 +10,12 @@ import { strayWatch } from './unhandled-errors.ts';
 
 const standardError = 2;
 
-/** The ports of a command, which owns its process: errors that plugins leave unhandled are reported by docsgen. */
+/** Returns the ports of the command. Unhandled errors of plugins are reported. */
 export function commandPorts(): Ports {
   const terminal = ownTerminal();
   const watchStrays = strayWatch((error) => {
     const reason = error instanceof Error ? error.message : String(error);
-    terminal.printError(`A plugin of the site failed after docsgen was done: ${reason}`);
+    terminal.printError(`A plugin failed after docsgen was done: ${reason}`);
   });
   const watch = {
     file: fileURLToPath(new URL('./stage-watch-thread.js', import.meta.url)),
@@ -26,9 +26,9 @@ export function commandPorts(): Ports {
   return { ...processPorts(terminal), watchStrays, watchStages: () => openStageWatch(watch) };
 }
 
-/** The ports of a program that calls docsgen. They install no handlers in its process and replace nothing there. */
+/** Returns the ports for programs that import docsgen. They install no handlers in the process. */
 export function processPorts(terminal: Terminal): Ports {
-  // This file is compiled into that folder.
+  // The folder of this file after compilation.
   const compiledFolder = fileURLToPath(new URL('.', import.meta.url));
   const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
   return {

@@ -1,10 +1,9 @@
-// The one place that starts other processes: git, docsgen's own scripts, and this command again, to run code that
-// changed after this process had loaded it.
+// The only module that starts processes: git, scripts of docsgen, and docsgen itself after a restart.
 import { type ExecFileException, execFile, spawn } from 'node:child_process';
 import type { Environment } from '../model/adapters/ports.ts';
 
-/** `undefined` as error: the program ended with 0. */
 interface ProgramResult {
+  /** `undefined` if the exit code is 0. */
   readonly error: ExecFileException | undefined;
   readonly stdout: string;
   readonly stderr: string;
@@ -12,11 +11,11 @@ interface ProgramResult {
 
 interface ProgramPlace {
   readonly cwd?: string;
-  /** Default: that of this process. */
+  /** The environment of this process by default. */
   readonly env?: Environment;
 }
 
-/** Runs a program in a folder to its end; never rejects. */
+/** Runs a program until it exits. Never rejects. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -29,7 +28,7 @@ export function runProgram(
   });
 }
 
-/** Output of a program as it comes. Throws what the program printed to standard error, unless it ends with 0. */
+/** Streams the output of a program. If its exit code is not 0, throws an error with its stderr. */
 export async function* readOutput(program: string, args: readonly string[], cwd: string): AsyncGenerator<string> {
   const child = spawn(program, [...args], { cwd, windowsHide: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let complaint = '';
@@ -44,12 +43,12 @@ export async function* readOutput(program: string, args: readonly string[], cwd:
     for await (const text of child.stdout.setEncoding('utf8')) yield text;
     if ((await ended) !== 0) throw new Error(complaint);
   } finally {
-    // A caller that has read enough ends the program, too.
+    // Runs when the caller stops reading.
     child.kill();
   }
 }
 
-/** Runs one of docsgen's own scripts; gives its complaint, or `undefined`. */
+/** Runs a script of docsgen, and returns its error message, or `undefined`. */
 export async function runScript(path: string): Promise<string | undefined> {
   const { error, stderr } = await runProgram(process.execPath, [path]);
   return error && (stderr || error.message);
@@ -58,13 +57,13 @@ export async function runScript(path: string): Promise<string | undefined> {
 interface Question {
   readonly message: object;
   readonly cwd: string;
-  /** Milliseconds until the process is ended. */
+  /** Milliseconds until the process is killed. */
   readonly timeLimit: number;
 }
 
 /**
- * Runs code of ours in a Node process that may read files and do nothing else, as far as Node can keep it from that;
- * gives its first message, or how it ended without one.
+ * Runs code in a Node process that may only read files, as far as Node's permission model can enforce it. Returns its
+ * first message, or how it ended without one.
  */
 export function askProcess(
   code: string,
@@ -93,10 +92,10 @@ export function askProcess(
   });
 }
 
-/** Exit code of a process that asks the process above it for a restart. */
+/** Exit code of a process that asks its parent for a restart. */
 export const restartCode = 75;
 
-/** This process stays, and starts each of the others in turn; gives the exit code of the last one. */
+/** Starts a child process, again for each restart, and returns the exit code of the last one. */
 export async function restart(args: readonly string[], env: Environment): Promise<number> {
   for (;;) {
     const code = await runAgain(args, env);
@@ -121,10 +120,10 @@ function runAgain(args: readonly string[], env: Environment): Promise<number> {
   });
 }
 
-/** Where a site has plugins, there is another function under this name (`strays.ts`). */
+/** The original function. `unhandled-errors.ts` replaces `process.exit` on sites with plugins. */
 const exit = process.exit.bind(process);
 
-/** For a restarted process: it ends with the one above it, however that one ends. */
+/** Makes a restarted process exit when its parent exits, for whatever reason. */
 export function endWithParent(): void {
   process.once('disconnect', () => exit(0));
   // The channel alone does not keep this process alive.

@@ -1,4 +1,4 @@
-// Questions on a terminal. Loaded by the commands that ask, when they ask.
+// Prompts in the terminal. Loaded only by commands that ask questions.
 import { cancel, intro, multiselect, outro, select, text } from '@clack/prompts';
 import type { Answers, Question } from '../model/adapters/questions.ts';
 
@@ -9,7 +9,7 @@ export async function askOnTerminal(title: string, questions: readonly Question[
   for (const question of questions) {
     const answer = await askOne(question);
     if (typeof answer === 'symbol') {
-      cancel('Nothing was written.');
+      cancel('Canceled. Nothing was written.');
       return undefined;
     }
     answers[question.id] = answer;
@@ -18,7 +18,7 @@ export async function askOnTerminal(title: string, questions: readonly Question[
   return answers;
 }
 
-/** A symbol: broken off. */
+/** Returns a symbol if the user cancels. */
 function askOne(question: Question): Promise<string | string[] | symbol> {
   const { message } = question;
   switch (question.kind) {

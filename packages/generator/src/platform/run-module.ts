@@ -1,9 +1,9 @@
-// Runs the code of a module. It may import packages by their addresses alone, since it has no place of its own.
+// Runs the code of a module. It can import packages only by URL, because it has no path.
 import { randomUUID } from 'node:crypto';
 
-/** Gives what it exports. */
+/** Returns the exports. */
 export async function runModule(code: string): Promise<Readonly<Record<string, unknown>>> {
-  // Node keeps every module that it has loaded: one that is to run again needs another address.
+  // Node caches modules by URL: to run the same code again, the URL must differ.
   const fresh = `${code}\n// ${randomUUID()}`;
   return import(`data:text/javascript;base64,${Buffer.from(fresh).toString('base64')}`);
 }

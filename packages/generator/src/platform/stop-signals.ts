@@ -1,5 +1,3 @@
-// The signals that end this process.
-
 /** See `Ports.untilStopped`. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {

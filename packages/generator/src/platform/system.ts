@@ -1,4 +1,4 @@
-// What docsgen runs on, for bug reports: nothing in it names the machine or its user.
+// Information about the system for bug reports, without names of the machine or the user.
 import { arch, platform, release } from 'node:os';
 
 interface SystemFacts {

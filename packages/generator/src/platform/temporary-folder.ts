@@ -1,9 +1,8 @@
-// A folder for what is needed while a command runs, outside of every site.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `use` gets the absolute path of an empty folder, which is gone afterwards. */
+/** Calls `use` with the absolute path of an empty folder, which is removed afterwards. */
 export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = newTemporaryFolder();
   try {
@@ -13,7 +12,7 @@ export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>
   }
 }
 
-/** Gives the absolute path of an empty folder, which stays until it is removed. */
+/** Returns the absolute path of an empty folder. The caller removes it. */
 export function newTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'docsgen-'));
 }

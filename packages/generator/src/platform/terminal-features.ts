@@ -1,5 +1,5 @@
-// What a terminal can show: colours, and links. NO_COLOR and FORCE_COLOR have the last word on colours
-// (https://no-color.org, https://force-color.org), FORCE_HYPERLINK on links.
+// Detects whether a terminal supports colors and links. NO_COLOR and FORCE_COLOR take precedence for colors
+// (https://no-color.org, https://force-color.org), FORCE_HYPERLINK for links.
 import type { Environment } from '../model/adapters/ports.ts';
 
 interface Stream {
@@ -9,7 +9,7 @@ interface Stream {
 export function hasColours(env: Environment, { isTTY = false }: Stream): boolean {
   if (isSet(env.NO_COLOR)) return false;
   if (isSet(env.FORCE_COLOR)) return !isOff(env.FORCE_COLOR);
-  // The logs of CI show colours, and are no terminals.
+  // Logs of CI services support colors although they are not terminals.
   return (isTTY && env.TERM !== 'dumb') || isSet(env.CI);
 }
 

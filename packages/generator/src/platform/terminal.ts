@@ -1,16 +1,16 @@
-// The only place that writes to the terminal.
+// The only module that writes to the terminal.
 import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
 import type { Environment, Terminal } from '../model/adapters/ports.ts';
 import { hasColours, hasLinks } from './terminal-features.ts';
 
-/** `reference`: address of the page about diagnostics. */
+/** `reference` is the URL of the documentation of diagnostics. */
 export function openTerminal(env: Environment, reference: string): Terminal {
   const { stdout, stderr, stdin } = process;
   for (const stream of [stdout, stderr]) stream.on('error', outliveReader);
   const [out, errors] = [hasColours(env, stdout), hasColours(env, stderr)];
   const colours = pc.createColors(out || errors);
-  // Each of the two may be a file while the other is a screen.
+  // Only one of them may be redirected to a file.
   const forOut = out ? asItIs : stripVTControlCharacters;
   const forErrors = errors || hasLinks(env, stderr) ? asItIs : stripVTControlCharacters;
   const { red: error, yellow: warning, green: success, dim: quiet, bold: strong } = colours;
@@ -36,7 +36,7 @@ function link(text: string, address: string): string {
   return `\u001B]8;;${address}\u001B\\${text}\u001B]8;;\u001B\\`;
 }
 
-/** `docsgen build | head`: what nothing reads any more is not printed, and the command does the rest of its work. */
+/** Ignores a closed pipe, as in `docsgen build | head`, so that the command finishes its work. */
 function outliveReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

@@ -1,41 +1,41 @@
-// The only file that starts threads; what runs in them is `pages/workers/page-worker.ts`.
+// The only module that starts threads. They run `pages/workers/page-worker.ts`.
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Machine, StartThread, WorkerThread } from '../model/adapters/ports.ts';
 
-/** Limit of a thread's heap in megabytes: a page that needs more ends the thread, not the machine. */
+/** Heap limit of a thread in megabytes. A page that needs more crashes the thread instead of exhausting memory. */
 const memoryLimit = 1024;
 
 export function machine(): Machine {
-  // Limits of a container count, too.
+  // Both respect the limits of a container.
   return { cores: availableParallelism(), memory: process.availableMemory() };
 }
 
-/** For sites so big that memory runs out first: garbage is collected sooner, which costs some time. */
+/** Makes V8 collect garbage earlier, which saves memory on large sites but takes more time. */
 export function spareMemory(texts: number): void {
-  // V8 prints a warning for flags it does not know: only versions of Node that the flag was tried on get it.
+  // V8 warns about unknown flags, so the flag is only set in tested versions of Node.
   if (Number.parseInt(process.versions.node, 10) > 24) return;
   setFlagsFromString(`--heap-growing-percent=${texts > 20_000 ? 15 : 40}`);
 }
 
-/** Peak memory of this process, in bytes. */
+/** Returns the peak memory of this process in bytes. */
 export function peakMemory(): number {
   return process.resourceUsage().maxRSS * 1024;
 }
 
-/** Milliseconds; the same in all threads. */
+/** Returns the time in milliseconds, from a clock shared by all threads. */
 export function clock(): number {
   return performance.timeOrigin + performance.now();
 }
 
 interface ThreadReply {
-  /** 0: it answers no call, but tells of an error that no call has thrown. */
+  /** Id of the call, or 0 for an error that does not belong to a call. */
   readonly id: number;
   readonly value?: unknown;
   /** The error that was thrown. */
   readonly error?: unknown;
-  /** Its own fields, such as `code` and `path` of an error of the system. */
+  /** Properties of the error, such as `code` and `path`. */
   readonly cause?: object;
 }
 
@@ -54,7 +54,7 @@ export function prestartThread(file: string): StartThread {
   };
 }
 
-/** `file`: absolute path of the compiled script that the thread runs. */
+/** `file` is the absolute path of the compiled script. */
 export function startThread(file: string): WorkerThread {
   return threadOf(startWorker(file));
 }
@@ -71,7 +71,7 @@ function threadOf(worker: Worker): WorkerThread {
     waiting.clear();
   };
   worker.on('message', ({ id, value, error, cause }: ThreadReply) => {
-    // One of this thread, too: what watches for such errors here hears of it.
+    // Makes it an unhandled rejection of this thread, so that `unhandled-errors.ts` reports it.
     if (id === 0) void Promise.reject(error);
     const call = waiting.get(id);
     waiting.delete(id);
@@ -79,7 +79,7 @@ function threadOf(worker: Worker): WorkerThread {
     else call?.reject(error instanceof Error ? Object.assign(error, cause) : error);
   });
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('A worker thread has ended before its work was done')));
+  worker.on('exit', () => fail(new Error('A worker thread ended before its work was done')));
   return {
     call: (call) =>
       new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-// Errors of code that answers to nothing any more: promises that no one waits for, and timers. Plugins of a site have
-// such; left alone, Node prints its trace and ends the process. Watched only where a site has plugins.
+// Catches unhandled errors of plugins, in promises and timers. By default, Node would print a stack trace and exit. Only
+// installed on sites with plugins.
 import type { Strays, WatchStrays } from '../model/adapters/ports.ts';
 
-/** `tell`: says of an error that comes when nothing watches any more, which fails the command. */
-export function strayWatch(tell: (error: unknown) => void): WatchStrays {
+/** `report` is called for errors after the last watch ended. Such errors fail the command. */
+export function strayWatch(report: (error: unknown) => void): WatchStrays {
   const state: { hear: ((error: unknown) => void) | undefined; isInstalled: boolean } = {
     hear: undefined,
     isInstalled: false,
@@ -12,12 +12,12 @@ export function strayWatch(tell: (error: unknown) => void): WatchStrays {
     state.hear = hear;
     if (!state.isInstalled) {
       state.isInstalled = true;
-      const onStray = (error: unknown): void => (state.hear ?? failing(tell))(error);
+      const onStray = (error: unknown): void => (state.hear ?? failing(report))(error);
       process.on('uncaughtException', onStray).on('unhandledRejection', onStray);
       refuseExit();
     }
     return {
-      // What was thrown until now is told at the end of this turn of Node's loop.
+      // Node reports unhandled errors at the end of the current turn of the event loop.
       settled: () => new Promise((resolve) => setImmediate(resolve)),
       stop: () => {
         state.hear = undefined;
@@ -26,17 +26,17 @@ export function strayWatch(tell: (error: unknown) => void): WatchStrays {
   };
 }
 
-function failing(tell: (error: unknown) => void): (error: unknown) => void {
+function failing(report: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
-    tell(error);
-    // The command may set another code until then.
+    report(error);
+    // On exit, because the command sets the exit code in the meantime.
     process.once('exit', () => {
       process.exitCode = 1;
     });
   };
 }
 
-/** A plugin that ends the process would end it in the middle of a build, with the code of its choice. */
+/** Prevents plugins from ending the process in the middle of a build. */
 function refuseExit(): void {
   process.exit = (code) => {
     throw new Error(`it called process.exit(${code ?? ''})`);

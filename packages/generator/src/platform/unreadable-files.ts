@@ -1,9 +1,9 @@
-// What is there and may not be read: noted and passed over, so that one run tells all of it beside every other mistake.
+// Collects files that cannot be read, so that one run reports them with all other errors.
 import type { UnreadableEntry } from '../model/adapters/file-system.ts';
 import { there } from './missing-files.ts';
 
 export interface Reading {
-  /** `undefined` for what is missing or cannot be read. `path`: from the site's folder. */
+  /** Returns `undefined` if the file is missing or cannot be read. `path` is relative to the site's root. */
   readonly attempt: <T>(path: string, read: () => T) => T | undefined;
   readonly unreadable: () => readonly UnreadableEntry[];
 }
@@ -28,7 +28,7 @@ export function openReading(): Reading {
   };
 }
 
-/** A folder is no file, and counts as missing, but for one that takes the place of a file of settings. */
+/** Treats a folder as a missing file, except in place of a settings file. */
 function refusingFolder<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -39,14 +39,14 @@ function refusingFolder<T>(path: string, read: () => T): T {
   }
 }
 
-/** What the file system says, to end a sentence with; `undefined`: it is no failure of the file system. */
+/** Returns the reason as the end of a sentence, or `undefined` if it is not an error of the file system. */
 export function failureOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (!(error instanceof Error) || code === undefined) return undefined;
   if (code === 'a folder') return 'it is a folder';
-  if (code === 'EACCES' || code === 'EPERM') return 'permission is denied';
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
   if (code === 'ERR_FS_FILE_TOO_LARGE' || code === 'ERR_STRING_TOO_LONG') return 'it is too large';
-  // So Node calls a new folder on a file system that is for reading only.
-  if (code === 'ENOENT') return 'it cannot be made';
+  // Node's error for a new folder on a read-only file system.
+  if (code === 'ENOENT') return 'it cannot be created';
   return /^E[A-Z]+: ([^,]+)/.exec(error.message)?.[1];
 }

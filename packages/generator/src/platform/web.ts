@@ -1,7 +1,7 @@
-// The only place that asks other sites anything, and only for `docsgen check --external`.
+// The only module that sends requests to other sites, for `docsgen check --external`.
 import type { AskWeb, WebAnswer } from '../model/adapters/web.ts';
 
-/** `agent`: name and version of docsgen, so that the owner of a server can see who asks. */
+/** `agent` is the user agent: name and version of docsgen. */
 export function openWeb(agent: string): AskWeb {
   return async ({ url, method }) => {
     try {
@@ -31,7 +31,7 @@ function absolute(location: string | null, base: string): string | undefined {
   return location !== null && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }
 
-/** The header holds seconds or a date. */
+/** The header is a number of seconds or a date. */
 function milliseconds(header: string | null): number | undefined {
   if (header === null) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -41,8 +41,8 @@ function milliseconds(header: string | null): number | undefined {
 function failureOf(error: unknown): WebAnswer {
   if (!(error instanceof Error)) return { kind: 'failure', message: String(error) };
   if (error.name === 'TimeoutError')
-    return { kind: 'failure', message: `no answer within ${longestWait / 1000} seconds` };
-  // `fetch` says only that it failed; why is in its cause.
+    return { kind: 'failure', message: `no response within ${longestWait / 1000} seconds` };
+  // The error of `fetch` has the reason in its cause.
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   return { kind: code === 'ENOTFOUND' ? 'unknown-host' : 'failure', message: code || cause.message };

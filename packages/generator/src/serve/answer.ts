@@ -1,5 +1,4 @@
-// From a request to its answer: a page, a file or another address. Each is made of the snapshot when a browser asks
-// for it, through the functions that a build uses.
+// Answers a request with a page, a file or a redirect, generated from the snapshot by the functions that a build uses.
 
 import type { LocaleCode } from '../model/paths.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
@@ -28,20 +27,20 @@ interface PageAnswer {
   readonly html: string;
   readonly hash: string;
   readonly headers: Headers;
-  /** Scripts cannot show it in place of another page. */
+  /** Whether client-side navigation cannot show the page, so that it needs a full load. */
   readonly isDocument: boolean;
 }
 
 interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
   readonly snapshot: Snapshot;
-  /** A picture or download that a page has shown, by its path in the output. */
+  /** Returns an image or download that a page has shown, by its output path. */
   readonly shownAsset: (path: string) => Extract<Answer, { readonly kind: 'file' }>['content'] | undefined;
   readonly hashOf: (content: string) => string;
-  /** The answers to unknown addresses so far: one for each locale. */
+  /** Not-found pages that were already rendered, one for each locale. */
   readonly notFound: Map<LocaleCode, Answer>;
 }
 
-/** What stands at a path of the site: without the base URL, and as it came in the request. */
+/** `requestPath` is not decoded, and does not include the base URL. */
 export async function answer(context: AnswerContext, requestPath: string): Promise<Answer> {
   const { client, content } = context.snapshot;
   const path = decodePath(requestPath);
@@ -84,7 +83,7 @@ async function renderPage(
   return Buffer.from(renderer.render(prepared, html)).toString();
 }
 
-/** What parts of the site's own throw on a page is found by drawing it. */
+/** Renders a page to find errors of component overrides. */
 export async function drawForMistakes(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
   if (content.site.context.own) await renderPage(context, content, page);
 }

@@ -1,5 +1,4 @@
-// Articles are compiled when a page first needs them, and kept until their source, a file that they include or the
-// compiler is another one.
+// Compiles articles on demand, and caches them until their source, an included file or the compiler changes.
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
@@ -12,14 +11,14 @@ import type { OpenSite } from '../pages/open/open-site.ts';
 import { isSourced } from '../pages/render/render-context.ts';
 import { createLru, type Lru } from '../text/lru.ts';
 
-/** What stays of an article when its HTML is forgotten. */
+/** The part of an article that is cached longer than its HTML. */
 export type ArticleDigest = Pick<CompiledArticle, 'facts' | 'sections'>;
 
-/** What an article was made of; it is out of date where these are other objects. */
+/** Inputs of an article, compared by identity. */
 interface Origin {
   readonly parsed: ParsedSource;
   readonly compiler: MarkdownCompiler;
-  /** Hash of the modules that it can import; `''`: there are none. */
+  /** Hash of the modules that it can import; `''` if there are none. */
   readonly modules: string;
 }
 
@@ -33,16 +32,16 @@ interface KeptDigest extends Origin {
 
 type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler' | 'components'>;
 
-/** An author goes round fewer pages at a time. */
+/** More than an author visits in a short time. */
 const keptArticles = 200;
 
 export class Articles {
   readonly #readText: SiteFiles['readText'];
   readonly #articles: Lru<SourcePath, KeptArticle> = createLru(keptArticles);
   readonly #digests = new Map<SourcePath, KeptDigest>();
-  /** Shown as long as a plugin fails on what is being written. */
+  /** Shown while a plugin fails on the current source. */
   readonly #lastGood: Lru<SourcePath, CompiledArticle> = createLru(keptArticles);
-  /** Being compiled now: what they include is not known yet. */
+  /** Sources being compiled, whose includes are not known yet. */
   readonly #unfinished = new Set<SourcePath>();
 
   constructor(readText: SiteFiles['readText']) {
@@ -59,7 +58,7 @@ export class Articles {
     this.#unfinished.add(path);
     article.catch(() => this.#forgetFailed(path, article));
     const { value } = await article;
-    // Another one has taken its place if a file that it may include has changed meanwhile.
+    // It was replaced if a file that it may include changed in the meantime.
     if (this.#articles.get(path)?.article === article) {
       this.#unfinished.delete(path);
       this.#digests.set(path, { ...origin, digest: { facts: value.facts, sections: value.sections } });
@@ -72,7 +71,7 @@ export class Articles {
     return kept && isSame(kept, originOf(site, page)) ? kept.digest : (await this.get(site, page)).value;
   }
 
-  /** Digests of all articles. It takes its time on a large site, and lets other work go on meanwhile. */
+  /** Returns digests of all articles. Takes long on large sites, but lets other work run in between. */
   async digests(site: SiteOfArticles): Promise<ReadonlyMap<SourcePath, ArticleDigest>> {
     const digests = new Map<SourcePath, ArticleDigest>();
     for (const page of site.graph.pages.values()) {
@@ -83,7 +82,7 @@ export class Articles {
     return digests;
   }
 
-  /** Forgets the articles of these files and those that include one of them. */
+  /** Forgets the articles of these files, and articles that include one of them. */
   forget(changed: ReadonlySet<string>): void {
     for (const [path, { digest }] of this.#digests) {
       if (changed.has(path) || digest.facts.includes.some((file) => changed.has(file))) this.#forget(path);
@@ -92,7 +91,7 @@ export class Articles {
     this.#unfinished.clear();
   }
 
-  /** The next request tries again. */
+  /** Lets the next request try again. */
   #forgetFailed(path: SourcePath, article: KeptArticle['article']): void {
     if (this.#articles.get(path)?.article === article) this.#articles.delete(path);
   }
@@ -132,7 +131,7 @@ function isSame(a: Origin, b: Origin): boolean {
   return a.parsed === b.parsed && a.compiler === b.compiler && a.modules === b.modules;
 }
 
-/** For long work in pieces, so that pages can be served in between. */
+/** Await this during long work, so that pages can be served in between. */
 export function otherWork(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,5 +1,4 @@
-// The server of `serve --watch`: from HTTP requests to answers of the site, and what only pages with the live script
-// ask for.
+// The HTTP server of `serve --watch`: pages and files of the site, and the endpoints of the live script.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { lookup } from 'mrmime';
@@ -15,7 +14,7 @@ import { liveState } from './live-state.ts';
 import type { OpenPages } from './open-pages.ts';
 
 interface DevServerRequest extends EditorContext {
-  /** The site with all changes that were seen so far. */
+  /** Resolves with the site once all changes seen so far are applied. */
   readonly site: () => Promise<LiveSite>;
   readonly pages: OpenPages;
   readonly host: string | undefined;
@@ -23,7 +22,7 @@ interface DevServerRequest extends EditorContext {
   readonly onError: (error: unknown) => void;
 }
 
-/** At the root, because the base URL may change while pages are open. No page of a site has such a name. */
+/** Not below the base URL, which may change while pages are open. Pages of a site cannot have this name. */
 const ownFolder = '/__docsgen/';
 
 export async function startDevServer(request: DevServerRequest): Promise<Listening> {
@@ -31,7 +30,8 @@ export async function startDevServer(request: DevServerRequest): Promise<Listeni
   const handle = (incoming: IncomingMessage, response: ServerResponse): void => {
     respond(incoming, response, request).catch((error) => {
       onError(error);
-      if (!response.headersSent) sendText(response, 500, 'docsgen could not make this page; its terminal says why.');
+      if (!response.headersSent)
+        sendText(response, 500, 'docsgen could not render this page. See the terminal for the error.');
       else response.destroy();
     });
   };
@@ -55,23 +55,23 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, requ
   if (refused !== undefined) return sendText(response, 403, refused);
   const site = await request.site();
   const path = pathOf(incoming);
-  if (path === undefined) return sendText(response, 400, 'This is no address.');
+  if (path === undefined) return sendText(response, 400, 'Invalid URL.');
   if (path === `${ownFolder}open` && incoming.method === 'POST') return openInEditor(incoming, response, request);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    return sendText(response, 405, 'Only GET and HEAD are answered.');
+    return sendText(response, 405, 'Method not allowed: use GET or HEAD.');
   }
   const { query } = splitHref(incoming.url ?? '/');
   if (path === `${ownFolder}state`) return sendState(response, new URLSearchParams(query), { ...request, site });
   const { baseUrl } = site;
   if (!path.startsWith(baseUrl)) {
     if (path === '/' || `${path}/` === baseUrl) return sendRedirect(response, baseUrl);
-    return sendText(response, 404, `This site lives under ${baseUrl}.`);
+    return sendText(response, 404, `Not found. The base URL of this site is ${baseUrl}.`);
   }
   sendAnswer(incoming, response, { answer: await site.answer(`/${path.slice(baseUrl.length)}`), query });
 }
 
-/** A page outside of the base URL, which has changed since, gets the landing page's state: it loads itself anew. */
+/** An open page outside the base URL, which has changed, gets the state of the landing page, so that it reloads. */
 async function sendState(
   response: ServerResponse,
   query: URLSearchParams,
@@ -100,7 +100,7 @@ function sendAnswer(incoming: IncomingMessage, response: ServerResponse, { answe
   }
   const { status, html, headers, isDocument } = answer;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // Without a page in the answer, the navigation leaves it to the browser to load it.
+  // An empty response makes client-side navigation fall back to a full load.
   if (isDocument && incoming.headers['sec-fetch-dest'] === 'empty') response.writeHead(204).end();
   else send(response, status, { type: 'text/html;charset=utf-8', content: html });
 }
@@ -112,7 +112,7 @@ function sendFile(response: ServerResponse, { path, content }: Extract<Answer, {
   send(response, 200, { type: isText ? `${type};charset=utf-8` : type, content });
 }
 
-/** Without the query; `undefined` where it cannot be decoded. */
+/** Returns the path without the query, or `undefined` if it cannot be decoded. */
 function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   const path = url.split('?')[0] ?? '/';
   try {

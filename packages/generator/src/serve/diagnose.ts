@@ -1,4 +1,4 @@
-// What is wrong, as authors are told while they write: with the site and the page that they see, or with everything.
+// Collects diagnostics for the development server: of the site and the open pages, or of all pages.
 
 import { atLevel } from '../diagnostics/level.ts';
 import { checkDrawings } from '../graph/links/check-images.ts';
@@ -17,7 +17,7 @@ import { type Articles, otherWork } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
 
-/** What is wrong with the site as a whole and with the page at a path. */
+/** Returns diagnostics of the site as a whole and of the page at a path. */
 export async function diagnosePage(
   snapshot: Snapshot,
   articles: Articles,
@@ -31,7 +31,7 @@ export async function diagnosePage(
   return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...drawn], site?.graph)];
 }
 
-/** What is wrong with the site and all its pages: the same that `docsgen check` finds. */
+/** Returns diagnostics of the site and all pages, like `docsgen check`. */
 export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promise<readonly Diagnostic[]> {
   const found = [...siteDiagnostics(snapshot)];
   const site = snapshot.content?.site;
@@ -52,7 +52,7 @@ function siteDiagnostics({ configDiagnostics, content }: Snapshot): readonly Dia
   return [...configDiagnostics, ...(content?.contentDiagnostics ?? []), ...(content?.siteDiagnostics ?? [])];
 }
 
-/** Complaints of the article, and its links that lead nowhere. Only pages that it links into are compiled for that. */
+/** Returns diagnostics of the article and its broken links. Only pages that it links to are compiled for this. */
 async function checkPage(site: OpenSite, articles: Articles, page: Page): Promise<readonly Diagnostic[]> {
   if (!isSourced(page)) return [];
   const { graph } = site;

@@ -1,4 +1,4 @@
-// What the browser is given beside the pages while authors write, and where the theme that it is made of is written.
+// Loads the client files for the development server. In a checkout of docsgen, they come from the theme's sources.
 import { join } from 'node:path';
 import { type ClientRequest, loadClient } from '../bundle/client/load-client.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -14,11 +14,10 @@ export async function clientForAuthors(
 
 interface ThemeSources {
   readonly folder: string;
-  /** What makes them into what Node runs; only a checkout of docsgen has it. */
+  /** Script that compiles the sources. Only exists in a checkout of docsgen. */
   readonly compiler: string;
 }
 
-/** `compiledFolder`: see `Ports`. */
 export function themeSources(compiledFolder: string): ThemeSources {
   const checkout = join(compiledFolder, '../../..');
   return { folder: join(checkout, 'packages/theme/src'), compiler: join(checkout, 'scripts/compile.js') };

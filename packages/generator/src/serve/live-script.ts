@@ -1,19 +1,19 @@
-// What a page carries while its authors write: the script that keeps it current, and what that script compares.
+// Adds the live reload script to a page, and the hashes that it compares.
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 
 interface LiveScript {
   /** Hash of the page without the script. */
   readonly hash: string;
-  /** A page with another key has to be loaded anew; changing its document would not be enough. */
+  /** If the key changes, the page must be reloaded: updating the DOM would not be enough. */
   readonly reloadKey: string;
   readonly client: ClientAssets;
   readonly baseUrl: string;
 }
 
 /**
- * The page as a build would write it, with the script at its end, and in its head the hash, which goes along to the
- * document where the browser takes the page over from another one.
+ * Returns the page as a build would write it, with the script at the end. The hash is in `<head>`, so that it is
+ * updated by client-side navigation.
  */
 export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl }: LiveScript): string {
   const source = `${baseUrl}${client.liveScript}`;
@@ -24,17 +24,17 @@ export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl 
   return `${html.slice(0, head)}${meta}${html.slice(head, end)}${script}${html.slice(end)}`;
 }
 
-/** What only loading a page anew can change: scripts, and what they read from `<html>`. Long; to be hashed. */
+/** Returns everything that only a reload can change: scripts, and what they read from `<html>`. Hash the result. */
 export function reloadKeyOf(config: SiteConfig | undefined, client: ClientAssets): string {
   const { appScript, shellScript, liveScript, extraScripts, inlineScript, announcedScript, baseUrlScript } = client;
-  // Their names have hashes, so that nothing has to be known of what is in them.
+  // File names contain hashes of the content.
   const named = [appScript, shellScript, liveScript, extraScripts, [...client.messageScripts]];
   const scripts = Object.values(client.articleFiles).flatMap(({ path }) => (path.endsWith('.js') ? path : []));
   const inPage = [inlineScript, announcedScript, baseUrlScript];
   return JSON.stringify([named, scripts, inPage, config?.baseUrl, config?.colorMode, config?.announcement?.id]);
 }
 
-/** Page of a site that does not exist yet, because its configuration is wrong: the script shows what is. */
+/** The page shown while the configuration has errors. The live script shows the errors in it. */
 export const emptyDocument =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>docsgen</title></head><body></body></html>';

@@ -1,5 +1,5 @@
-// The site that `serve --watch` serves: the current snapshot, and what was made of it so far. Everything is made when a
-// browser asks for it, and nothing before.
+// The site of `serve --watch`: the current snapshot, and everything generated from it so far. All files are generated on
+// request.
 
 import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
@@ -26,7 +26,7 @@ import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
 import type { CachedFiles } from './watch/cached-files.ts';
 
 export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components' | 'files' | 'memory'> {
-  /** `undefined`: pages can import nothing. */
+  /** `undefined` if pages cannot import components. */
   readonly components?: ComponentTools;
   readonly files: CachedFiles;
   readonly loadClient: LoadClient;
@@ -34,13 +34,13 @@ export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'comp
   readonly watch?: StageWatch;
 }
 
-/** `recompile`: the compiled client is older than the theme's sources. */
+/** `recompile` is set if the theme's sources have changed. */
 type LoadClient = (options: { readonly recompile: boolean }) => Promise<ClientAssets>;
 
-/** Pictures and downloads; a page on screen may still want those of an older snapshot. More than any page shows. */
+/** Maximum number of cached images and downloads, more than a page shows. Open pages may need older versions. */
 const keptAssets = 300;
 
-/** More than a few open pages load. Requests to unknown addresses are answered, too, and their number is unlimited. */
+/** Maximum number of cached answers, more than a few open pages load. Limited, because any URL may be requested. */
 const keptAnswers = 300;
 
 interface LoadedSite {
@@ -92,12 +92,12 @@ export class LiveSite {
     });
   }
 
-  /** `undefined`: there has never been a usable one. */
+  /** `undefined` if there has been no valid configuration yet. */
   get config(): SiteConfig | undefined {
     return this.#snapshot.content?.site.graph.config;
   }
 
-  /** Files that the site is made of beside its content: of its configuration, plugins, components and look. */
+  /** Files of the configuration, plugins, components and theme. */
   get codeInputs(): readonly string[] {
     const { configInputs, content } = this.#snapshot;
     const { components, look, context } = content?.site ?? {};
@@ -110,29 +110,29 @@ export class LiveSite {
     return this.config?.baseUrl ?? '/';
   }
 
-  /** What stands at a path of the site: without the base URL, and as it came in the request. */
+  /** `path` is not decoded, and does not include the base URL. */
   async answer(path: string): Promise<Answer> {
     const output = decodePath(path).slice(1);
     const graph = this.#snapshot.content?.site.graph;
-    // The index is rebuilt at its own times, so its files belong to no snapshot.
+    // The index is rebuilt independently of snapshots.
     const indexed = graph && isOfIndex(graph, output) ? await this.#searchIndex.file(output) : undefined;
     if (indexed !== undefined) return { kind: 'file', path: output, content: indexed };
     return this.#answers.get(path) ?? this.#keepAnswer(path);
   }
 
-  /** What is wrong with the site as a whole and with the page at a path. */
+  /** Returns diagnostics of the site as a whole and of the page at a path. */
   async diagnosePage(path: string): Promise<readonly Diagnostic[]> {
     const found = await diagnosePage(this.#snapshot, this.#articles, decodePath(path));
     return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
   }
 
-  /** What is wrong with the site and all its pages. */
+  /** Returns diagnostics of the site and all pages. */
   async diagnoseAll(): Promise<readonly Diagnostic[]> {
     const found = await diagnoseAll(this.#snapshot, this.#articles);
     return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
   }
 
-  /** Takes in that files have changed. */
+  /** Updates the site after changes of files. */
   async change(paths: ReadonlySet<string>): Promise<void> {
     this.#articles.forget(paths);
     const next = () => nextSnapshot(this.#request, this.#snapshot, paths);
@@ -140,7 +140,7 @@ export class LiveSite {
     this.#searchIndex.outdate();
   }
 
-  /** Takes in that the theme's own files have changed. A mistake in them leaves everything as it is. */
+  /** Updates the site after changes of the theme's sources. If they have errors, nothing changes. */
   async changeTheme(): Promise<void> {
     const client = await this.#loadClient({ recompile: true });
     this.#show(await withClient(this.#request, this.#snapshot, client));
@@ -156,7 +156,7 @@ export class LiveSite {
     this.#notFound = new Map();
   }
 
-  /** An answer that fails is not kept: its cause may be gone at the next request. */
+  /** Does not cache failures, so that the next request tries again. */
   #keepAnswer(path: string): Promise<Answer> {
     const answers = this.#answers;
     this.#watch?.start();

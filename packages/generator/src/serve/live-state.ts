@@ -1,4 +1,4 @@
-// What the live script asks for after a change: the page as it is now, if it is another one, and what is wrong with it.
+// Response to the live script after a change: the page, if it has changed, and its diagnostics.
 import type { LiveLocation, LiveMistake, LiveState } from '@docsgen/contract/live-state';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -6,13 +6,13 @@ import type { LiveSite } from './live-site.ts';
 
 interface StateRequest {
   readonly path: string;
-  /** Hash of the page the browser has. */
+  /** Hash of the page in the browser. */
   readonly known: string | undefined;
   readonly hasEditor: boolean;
 }
 
 export async function liveState(site: LiveSite, files: SiteFiles, request: StateRequest): Promise<LiveState> {
-  // Asked for at once, so that both are of the same snapshot.
+  // Requested at the same time, so that both belong to the same snapshot.
   const [answer, diagnostics] = await Promise.all([site.answer(request.path), site.diagnosePage(request.path)]);
   const mistakes = await Promise.all(diagnostics.map((each) => toMistake(each, files)));
   const { hasEditor } = request;

@@ -1,5 +1,5 @@
-// From a change to the next snapshot. As little as possible is made anew: where only the bodies of pages have changed,
-// which is nearly always, the sidebars, the pictures and all else that pages have in common stay.
+// Creates the next snapshot after a change. If only the bodies of pages have changed, which is the most common case,
+// sidebars, images and everything else that pages share are reused.
 
 import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -28,7 +28,7 @@ export async function firstSnapshot(request: SnapshotRequest, client: ClientAsse
   return withConfig(request, { client, configDiagnostics: [], configInputs: [], content: undefined });
 }
 
-/** The snapshot after files have changed, named as the site names its files. */
+/** Returns the snapshot after changes of files. Their paths are relative to the site's root. */
 export async function nextSnapshot(
   request: SnapshotRequest,
   previous: Snapshot,
@@ -47,7 +47,7 @@ export async function nextSnapshot(
   return { ...previous, content: await openContent(request, { ...edited, graph: edit.graph, client }) };
 }
 
-/** The snapshot after the theme's own files have changed. */
+/** Returns the snapshot after changes of the theme's sources. */
 export async function withClient(
   request: SnapshotRequest,
   previous: Snapshot,
@@ -62,7 +62,7 @@ export async function withClient(
   };
 }
 
-/** The snapshot after the configuration or the site's own words have changed. */
+/** Returns the snapshot after changes of the configuration or the site's UI strings. */
 async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
   const { files, configFile, configModules, folderName } = request;
   const loaded = await loadConfig(files, { file: configFile, modules: configModules, folderName });
@@ -82,7 +82,7 @@ function changesConfig(
   { configInputs, content }: Snapshot & { readonly content: SnapshotContent },
   changed: ReadonlySet<string>,
 ): boolean {
-  // A folder without a configuration is called like its index.
+  // Without a configuration, the title comes from the index page.
   const isRootIndex = (path: string): boolean => /^(index|readme)\.(mdx?|markdown)$/i.test(path);
   const { file } = content.site.graph.config;
   const own = configFile === undefined ? configFileNames : [configFile];
@@ -96,26 +96,26 @@ function changesConfig(
   );
 }
 
-/** A change that leaves titles, addresses and sidebars as they are. */
+/** A change that does not affect titles, URLs and sidebars. */
 interface Edit {
   readonly graph: SiteGraph;
   readonly sources: ParsedSources;
-  /** Files that pages show have changed, or what they import, not only pages. */
+  /** Whether files that pages show or import have changed. */
   readonly changesFiles: boolean;
 }
 
-/** Authors and tags stand on many pages. */
+/** Authors and tags are shown on many pages. */
 function namesPosts(path: string): boolean {
   return /\/(authors|tags)\.yaml$/.test(path);
 }
 
-/** `undefined`: something else has changed, so that the content has to be read again. */
+/** Returns `undefined` if the content must be read again. */
 async function editInPlace(
   request: SnapshotRequest,
   content: SnapshotContent,
   changed: ReadonlySet<string>,
 ): Promise<Edit | undefined> {
-  // What plugins make of the whole site can be different with every text.
+  // The output of plugins may depend on any text.
   if (content.plugged.plugins) return undefined;
   const { tree, config } = content.site.graph;
   const brand = brandFiles(config);
@@ -143,7 +143,7 @@ async function editInPlace(
   return { graph, sources, changesFiles };
 }
 
-/** The same site with other bodies of pages: its pictures, its announcement and its sidebars stay. */
+/** Returns the site with new page bodies. Images, the announcement and sidebars are reused. */
 function withGraph(site: OpenSite, graph: SiteGraph): OpenSite {
   const resolveLink = linkResolver({ graph, assets: site.assets });
   return { ...site, graph, context: { ...site.context, graph, resolveLink } };

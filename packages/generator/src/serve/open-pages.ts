@@ -1,15 +1,14 @@
-// The pages of the site that are open in browsers, each at the other end of a WebSocket. All they are ever told is that
-// something has changed; then they ask for themselves.
+// WebSocket connections of open pages. They are only notified that something has changed, and then request their state.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 export class OpenPages {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 10_000 });
-  /** Each with the path of its page, base URL included; `''` until it has said so. */
+  /** Paths of the pages, including the base URL; `''` until the page has sent it. */
   readonly #paths = new Map<WebSocket, string>();
 
-  /** `onShown`: a page is looked at, for the first time or another one in the same window. */
+  /** `onShown` is called when a page is opened or navigated to. */
   constructor(onShown: () => void) {
     this.#sockets.on('connection', (socket: WebSocket) => {
       this.#paths.set(socket, '');
@@ -22,7 +21,7 @@ export class OpenPages {
     });
   }
 
-  /** Takes over a connection that asks to become a WebSocket. */
+  /** Upgrades a connection to a WebSocket. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#sockets.emit('connection', opened, request));
   }

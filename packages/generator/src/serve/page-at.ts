@@ -1,13 +1,13 @@
-// Which page stands at a path of the site, as browsers ask for it.
+// Finds the page or locale of a requested path.
 import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { urlKey } from '../routes/routes.ts';
 
-/** The page at a decoded path, or at the same without its slash or its `index.html`. */
+/** Returns the page at a decoded path. A trailing slash and `index.html` are optional. */
 export function pageAt(graph: SiteGraph, path: string): Page | undefined {
   const key = graph.byUrl.get(urlKey(path.replace(/\/index\.html?$/, '/')));
   const page = key === undefined ? undefined : graph.pages.get(key);
-  // Addresses are looked up without regard to case; a static host is not so kind.
+  // The lookup ignores case, but static hosts do not.
   return page && bare(page.url) === bare(path) ? page : undefined;
 }
 
@@ -15,7 +15,7 @@ function bare(path: string): string {
   return path.replace(/\/(index\.html?)?$/, '');
 }
 
-/** The locale a path lies in, whether there is a page or not. */
+/** Returns the locale of a path, even if there is no page. */
 export function localeAt(graph: SiteGraph, path: string): Locale {
   const { locales } = graph.config;
   const isIn = (prefix: string): boolean => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));

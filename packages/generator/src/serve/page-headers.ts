@@ -1,5 +1,5 @@
-// The headers of the site's host, sent while authors write: what its policy blocks is missing at once, not only in
-// production.
+// Sends the headers of the site's host in the development server, so that resources blocked by its content security
+// policy are noticed before deployment.
 import type { ArticleFacts } from '../model/site.ts';
 import { type Headers, siteHeaders } from '../output/files/site-headers.ts';
 import { headersRequest } from '../pages/open/headers-request.ts';
@@ -8,12 +8,12 @@ import { headersPaths } from '../routes/output-paths.ts';
 
 const policyName = 'Content-Security-Policy';
 
-/** Live reload opens a WebSocket, which not every browser counts as the page's own origin. */
+/** For live reload: not all browsers include WebSockets in `'self'`. */
 const liveSource = 'ws:';
 
 /**
- * None if no host of the site sends headers. A build puts the needs of all articles into one policy; here, only those
- * of the shown article are known, because the others may not have been compiled.
+ * Returns no headers if the site has no host with headers. A build writes one policy for all articles. Here, it only
+ * includes the shown article, because the others may not have been compiled.
  */
 export function pageHeaders(site: OpenSite, facts: ArticleFacts | undefined): Headers {
   if (!site.graph.config.hosts.some((host) => headersPaths[host] !== undefined)) return {};
@@ -27,7 +27,7 @@ function withLiveReload(policy: string): string {
     : `${policy}; connect-src 'self' ${liveSource}`;
 }
 
-/** The policy of such a page differs from that of the page before, so the browser has to load it as a document. */
+/** Whether the page needs its own policy, so that client-side navigation must not be used. */
 export function needsOwnPolicy(facts: ArticleFacts | undefined): boolean {
   return (facts?.frames ?? facts?.head) !== undefined;
 }

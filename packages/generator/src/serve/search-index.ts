@@ -1,5 +1,5 @@
-// The full text index while authors write: made when a reader first searches, and made again some time after each
-// change. Until the new one is there, readers search the last one: that is better than waiting.
+// The full-text index of the development server: created on the first search, and rebuilt a while after each change.
+// Until then, searches use the previous index.
 import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { searchDocument } from '../output/search/search-document.ts';
@@ -13,13 +13,13 @@ import type { Articles } from './articles.ts';
 
 type IndexFiles = ReadonlyMap<string, OutputFile['content']>;
 
-/** Milliseconds without a change before the index is made again. */
+/** Milliseconds without a change before the index is rebuilt. */
 const untilRebuild = 1000;
 
 export class SearchIndex {
   readonly #make: () => Promise<IndexFiles>;
   #files: IndexFiles | undefined;
-  /** Pieces of the index before: pages that are open have read its table of contents. */
+  /** Files of the previous index, which open pages may still request. */
   #previousFiles: IndexFiles | undefined;
   #making: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -28,13 +28,13 @@ export class SearchIndex {
     this.#make = make;
   }
 
-  /** A file of the index, by its path in the output. Only the first one has to be waited for. */
+  /** Returns a file of the index by its output path. Waits only for the first index. */
   async file(path: string): Promise<OutputFile['content'] | undefined> {
     if (!this.#files) await (this.#making ?? this.#rebuild());
     return this.#files?.get(path) ?? this.#previousFiles?.get(path);
   }
 
-  /** The site has changed. */
+  /** Call this when the site has changed. */
   outdate(): void {
     if (!this.#files && !this.#making) return;
     clearTimeout(this.#timer);
@@ -42,7 +42,7 @@ export class SearchIndex {
     this.#timer.unref();
   }
 
-  /** One after the other. Where it fails, the last index stays, and the next request tries again. */
+  /** Rebuilds run one after another. If one fails, the previous index stays, and the next request tries again. */
   #rebuild(): Promise<void> {
     const work = (this.#making ?? Promise.resolve()).then(async () => {
       const files = await this.#make().catch(() => undefined);
@@ -60,7 +60,7 @@ export function isOfIndex({ config, tree }: SiteGraph, path: string): boolean {
   return config.hasSearch && path.startsWith(searchIndexFolder) && !isTitleIndex && !tree.staticFiles.has(path);
 }
 
-/** The index that a build would make of the site. */
+/** Returns the index that a build would create. */
 export async function indexSite(
   site: OpenSite,
   articles: Articles,
@@ -68,7 +68,7 @@ export async function indexSite(
 ): Promise<IndexFiles> {
   const index = await openSearchIndex({ config: site.graph.config, hashOf });
   const digests = await articles.digests(site);
-  // In a build's order: source by source, each with the pages that show it.
+  // In the order of a build: source by source, each with the pages that show it.
   const shown = groupBy([...site.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);
   for (const [path, pages] of shown) {
     const digest = digests.get(path);

@@ -1,6 +1,6 @@
-// READ FIRST. One session of `serve --watch`, and the only file to know all of its parts: the site (`live-site.ts`),
-// the server that shows it (`dev-server.ts`), the pages that are open (`open-pages.ts`) and the watcher (`watch/`).
-// Changes are taken in one after the other, and requests wait until all that were seen are taken in.
+// Entry point: a session of `serve --watch`. It connects the site (`live-site.ts`), the server (`dev-server.ts`), the
+// open pages (`open-pages.ts`) and the watcher (`watch/`). Changes are applied one after another, and requests wait
+// until all changes seen so far are applied.
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -25,49 +25,47 @@ export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforeP
   readonly host: string | undefined;
   readonly port: number | undefined;
   readonly openEditor: OpenEditor | undefined;
-  /** `undefined`: docsgen does not run from a checkout of itself, so its theme does not change. */
+  /** Sources of the theme in a checkout of docsgen; otherwise `undefined`. */
   readonly theme: ThemeInWork | undefined;
   readonly watchStrays?: WatchStrays;
   readonly screen: SessionScreen;
   readonly subfolders: WatchRequest['subfolders'];
 }
 
-/** The theme, where it is being written as well. */
+/** Sources of the theme, which may change too. */
 interface ThemeInWork {
   readonly folder: string;
-  /** Makes of the sources what Node runs. Gives what is wrong with them. */
+  /** Compiles the sources, and returns an error message, or `undefined`. */
   readonly compile: () => Promise<string | undefined>;
 }
 
-/** What the author at the terminal sees. */
+/** Output in the terminal. */
 export interface SessionScreen {
-  /** What is wrong now with the site and with the pages that are open; called when it has changed. */
+  /** Called when the diagnostics of the site and the open pages have changed. */
   readonly showDiagnostics: (diagnostics: readonly Diagnostic[], files: SiteFiles) => Promise<void>;
   readonly note: (text: string) => void;
   readonly showCrash: (error: unknown) => void;
 }
 
-/** Milliseconds from being ready to watching: authors wait for their first page, not for the watcher. */
+/** Milliseconds before watching starts, so that the first page does not wait for the watcher. */
 const untilWatching = 300;
 
-/** What the command sees of a session. */
 export interface Session extends Listening {
   /** Path of the landing page. */
   readonly home: string;
-  /** As the site has read them. */
+  /** Files of the site, as they were read. */
   readonly files: SiteFiles;
-  /** What is wrong with the site and all its pages. */
+  /** Returns diagnostics of the site and all pages. */
   readonly checkAll: () => Promise<readonly Diagnostic[]>;
-  /** Resolves once code has changed that Node has loaded, which only a new process can load again. Gives its path. */
+  /** Resolves with the path of a changed module that Node has already loaded, so that a restart is required. */
   readonly outdated: Promise<string>;
 }
 
-/** Ready once the site is loaded and served. */
+/** Resolves once the site is loaded and served. */
 export function startSession(request: SessionRequest): Promise<Session> {
   return new RunningSession(request).start();
 }
 
-/** The state of a session. */
 class RunningSession {
   readonly #files: CachedFiles;
   readonly #outdated: Promise<string>;
@@ -75,11 +73,11 @@ class RunningSession {
   readonly #pages = new OpenPages(() => this.#enqueue((site) => this.#report(site)));
   readonly #trackPluginCode: (config: SiteConfig | undefined) => Promise<void>;
   #reportOutdated: (path: string) => void = () => {};
-  /** The site with everything taken in that has happened so far. */
+  /** Resolves once all changes so far are applied. */
   #site: Promise<LiveSite>;
   #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
-  /** Files of the theme that have changed and are not taken in yet. */
+  /** Changed theme files that are not applied yet. */
   readonly #changedTheme = new Set<string>();
   /** The diagnostics on the screen, as JSON. */
   #reported = '[]';
@@ -108,7 +106,7 @@ class RunningSession {
     });
     const [listening, site] = await Promise.all([serving, this.#site]);
     this.#takeConfig(site);
-    // Changes that come before everything is watched are looked for then.
+    // Changes before the watcher is ready are found by comparing stamps.
     const timer = setTimeout(() => {
       this.#enqueue(() => this.#watch());
       this.#enqueue((loaded) => this.#report(loaded));
@@ -128,7 +126,7 @@ class RunningSession {
     };
   }
 
-  /** One after the other, and no answer in between. */
+  /** Runs work one after another. Requests wait for it. */
   #enqueue(work: (site: LiveSite) => Promise<void>): void {
     this.#site = this.#site.then(async (site) => {
       await work(site).catch(this.#request.screen.showCrash);
@@ -178,7 +176,7 @@ class RunningSession {
     if (this.#takeConfig(site)) await this.#watch();
   }
 
-  /** Whether other folders are to be watched. */
+  /** Returns whether the watched folders have changed. */
   #takeConfig({ config, codeInputs }: LiveSite): boolean {
     const { root } = this.#files;
     const before = codeFolders(this.#configured, root).join();
@@ -186,7 +184,7 @@ class RunningSession {
     return codeFolders(this.#configured, root).join() !== before;
   }
 
-  /** What browsers run is bundled anew, once for all changes so far; what the server runs needs a new process. */
+  /** Rebundles browser code, once for all changes so far. Changes of server code require a restart. */
   async #takeInTheme(site: LiveSite, theme: ThemeInWork): Promise<void> {
     if (this.#changedTheme.size === 0) return;
     const code = [...this.#changedTheme].find(isServerCode);
@@ -197,7 +195,7 @@ class RunningSession {
     else this.#pages.announceChange();
   }
 
-  /** Says what is wrong, unless the screen says so already. */
+  /** Shows diagnostics if they have changed. */
   async #report(site: LiveSite): Promise<void> {
     const paths = [...this.#pages.paths()].map((path) => `/${path.slice(site.baseUrl.length)}`);
     const found = await Promise.all(paths.map((path) => site.diagnosePage(path)));
@@ -209,7 +207,7 @@ class RunningSession {
   }
 }
 
-/** A mistake in the theme leaves what there is; gives what is wrong. */
+/** Returns an error message if the theme cannot be bundled, in which case the previous bundle stays in use. */
 async function reloadTheme(site: LiveSite): Promise<string | undefined> {
   try {
     await site.changeTheme();

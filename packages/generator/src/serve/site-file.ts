@@ -1,4 +1,4 @@
-// The files of a site that are no pages, one at a time, as authors' browsers ask for them.
+// Files of the development server that are not pages.
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
@@ -14,19 +14,19 @@ export interface SiteFileRequest {
   readonly files: SiteFiles;
 }
 
-/** A picture or download that a page shows, a file of `static/`, or what a build writes beside the pages. */
+/** Returns an image or download of a page, a file in `static/`, or a generated file. */
 export async function siteFile(request: SiteFileRequest, path: string): Promise<OutputFile | undefined> {
   const { site, articles, files } = request;
   const original = originalOf(site, path);
   const content = original === undefined ? undefined : await files.readBytes(original);
   if (content !== undefined) return { path: staticFilePath(path), content };
-  // A redirect stands at an address.
+  // A redirect page may be requested without its file name.
   const folder = path.replace(/\/$/, '');
   const paths = [path, `${folder}/index.html`, `${folder}.html`];
   return fileBesidePages(site, paths, async () => factsOf(await articles.digests(site)));
 }
 
-/** The file of the site that a build would copy to a path of the output. */
+/** Returns the source file that a build would copy to an output path. */
 function originalOf({ graph, assets }: OpenSite, path: string): string | undefined {
   if (graph.tree.staticFiles.has(path)) return `static/${path}`;
   for (const [original, { output }] of assets.loaded()) if (output === path) return original;

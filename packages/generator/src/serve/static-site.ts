@@ -1,4 +1,4 @@
-// Shows a built folder the way a static host would, and nothing that lies beside it or is hidden in it.
+// Serves a built site like a static host. Files outside the folder and hidden files are not served.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import compression from 'compression';
@@ -13,11 +13,11 @@ import { splitHref } from '../text/hrefs.ts';
 import { explainFailure } from './explain-failure.ts';
 import { refusal } from './http/request-guard.ts';
 
-/** What a server needs of the disk; all paths are absolute. */
+/** File system access of the server. All paths are absolute. */
 interface ServedDisk {
-  /** Links followed; `undefined` where there is nothing. */
+  /** Returns the real path, or `undefined` if it does not exist. */
   readonly existingPath: (path: string) => Promise<string | undefined>;
-  /** `undefined` where there is neither; an error where there is a file that may not be read. */
+  /** Returns `undefined` if neither exists. Rejects if permission is denied. */
   readonly kindOf: (path: string) => Promise<'file' | 'folder' | undefined>;
   readonly read: (path: string) => Promise<Uint8Array>;
 }
@@ -25,13 +25,13 @@ interface ServedDisk {
 interface StaticSite {
   /** Absolute path of the output folder. */
   readonly root: string;
-  /** With a slash at either end. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** What `--host` says. */
+  /** Value of `--host`. */
   readonly host: string | undefined;
-  /** What the site was built for: the headers that were written for it are sent. `undefined`: there are none. */
+  /** Host whose headers file is applied; `undefined` if there is none. */
   readonly publisher: Host | undefined;
-  /** Redirects without a file. */
+  /** Redirects that have no file in the output. */
   readonly wildcards?: readonly WildcardRedirect[];
   readonly disk: ServedDisk;
 }
@@ -39,13 +39,13 @@ interface StaticSite {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What follows the path, with its question mark. */
+  /** Query with its question mark, or `''`. */
   readonly query: string;
 }
 
-/** The address asked for, below the base URL. */
+/** The requested path below the base URL. */
 interface Wanted {
-  /** `undefined` in the place of what no public file is called. */
+  /** Decoded names; `undefined` for names that no public file can have. */
   readonly names: readonly (string | undefined)[];
   readonly hasSlash: boolean;
 }
@@ -54,14 +54,14 @@ type Found = { readonly file: string } | { readonly leadsTo: string };
 
 export function serveStaticSite(site: StaticSite): (request: IncomingMessage, response: ServerResponse) => void {
   const compress = compression({
-    // A part of a file is a part of its bytes as they are on the disk.
+    // Range responses refer to the uncompressed file.
     filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
   });
   return (request, response) => {
     const { path, query } = splitHref(request.url ?? '');
     const exchange = { request, response, query };
     const next = (): void => void answer(site, exchange, path).catch((error) => fail(exchange, error));
-    // The types are those of Express; the library itself asks for no more than Node's.
+    // The types are those of Express, but the library only uses members of Node's types.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], next);
   };
 }
@@ -69,16 +69,16 @@ export function serveStaticSite(site: StaticSite): (request: IncomingMessage, re
 async function answer(site: StaticSite, exchange: Exchange, path: string): Promise<void> {
   const { request, response } = exchange;
   const refused = refusal(request, site);
-  if (refused !== undefined) return sayPlainly(response, 403, refused);
+  if (refused !== undefined) return sendText(response, 403, refused);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    return sayPlainly(response, 405, 'This site can only be read: GET and HEAD.');
+    return sendText(response, 405, 'Method not allowed: use GET or HEAD.');
   }
   const asked = readPath(path);
   const base = site.baseUrl.split('/').filter(Boolean);
   if (base.some((name, index) => asked.names[index] !== name)) {
     if (asked.names.length === 0) return redirect(exchange, 302, addressOf(base, '/'));
-    return sayPlainly(response, 404, `There is nothing here: this site stands at ${site.baseUrl}, its base URL.`);
+    return sendText(response, 404, `Not found. The base URL of this site is ${site.baseUrl}.`);
   }
   const wanted = { names: asked.names.slice(base.length), hasSlash: asked.hasSlash };
   const found = await find(site, wanted);
@@ -92,7 +92,7 @@ async function answer(site: StaticSite, exchange: Exchange, path: string): Promi
   sendFile(site, exchange, found.file);
 }
 
-/** As the last build wrote them, which may have been a moment ago. */
+/** Reads the headers for each request, because the site may have been rebuilt. */
 async function addHeaders(site: StaticSite, response: ServerResponse, path: string): Promise<void> {
   const { root, publisher, disk } = site;
   const headers = publisher && headersPaths[publisher];
@@ -102,7 +102,7 @@ async function addHeaders(site: StaticSite, response: ServerResponse, path: stri
   for (const [name, value] of writtenHeaders(publisher, text, path)) response.setHeader(name, value);
 }
 
-/** Escapes are read once and name by name, so that no escape can make a slash. */
+/** Decodes each name once and separately, so that encoded slashes cannot change the path. */
 function readPath(path: string): Wanted {
   const names = path.replace(/^https?:\/\/[^/]*/i, '').split('/');
   const hasSlash = names.at(-1) === '';
@@ -138,7 +138,7 @@ async function find(site: StaticSite, { names, hasSlash }: Wanted): Promise<Foun
   return (await isFile(page)) ? { file: page } : undefined;
 }
 
-/** A link counts as what it leads to, as long as that is in the folder and not hidden. */
+/** Follows symbolic links whose target is in the folder and not hidden. */
 async function standingAt({ root, disk }: StaticSite, path: string): Promise<'file' | 'folder' | undefined> {
   const folder = await disk.existingPath(root);
   const real = await disk.existingPath(join(root, path));
@@ -147,7 +147,7 @@ async function standingAt({ root, disk }: StaticSite, path: string): Promise<'fi
   return isInside(folder, real) && !names.some(isHidden) ? disk.kindOf(real) : undefined;
 }
 
-/** What a site says of itself to machines is public: https://www.rfc-editor.org/rfc/rfc8615 */
+/** `.well-known` is public: https://www.rfc-editor.org/rfc/rfc8615 */
 function isHidden(name: string): boolean {
   return name.startsWith('.') && name !== '.well-known';
 }
@@ -156,13 +156,13 @@ function sendFile({ root }: StaticSite, exchange: Exchange, file: string): void 
   const { request, response } = exchange;
   const isForever = hasHashedName(file);
   response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // The library would have opinions on the folders above the site; what may be shown is decided already.
+  // Access was checked before. The library's own check would also apply to parent folders of the site.
   send(request, encodeURIComponent(join(root, file)), { cacheControl: false, dotfiles: 'allow', index: false })
     .on('error', (error: unknown) => fail(exchange, error))
     .pipe(response);
 }
 
-/** Every language has a page that says so, in its folder. */
+/** Sends the 404 page of the language. */
 async function showNotFound(site: StaticSite, { response }: Exchange, { names }: Wanted): Promise<void> {
   let page: string | undefined;
   let folder = '';
@@ -173,14 +173,14 @@ async function showNotFound(site: StaticSite, { response }: Exchange, { names }:
     if (name === undefined) break;
     folder += `${name}/`;
   }
-  if (page === undefined) return sayPlainly(response, 404, 'There is nothing here.');
+  if (page === undefined) return sendText(response, 404, 'Not found.');
   finish(response, 404, { type: 'text/html', content: await site.disk.read(join(site.root, page)) });
 }
 
-/** Browsers keep redirects for good unless told otherwise, and tomorrow another site may be served here. */
+/** Disables caching of redirects, because another site may be served on this port later. */
 function redirect({ response, query }: Exchange, status: 301 | 302, address: string): void {
   response.setHeader('location', address + query);
-  sayPlainly(response, status, `This is at ${address + query}`);
+  sendText(response, status, `Redirecting to ${address + query}`);
 }
 
 function fail({ request, response }: Exchange, error: unknown): void {
@@ -192,10 +192,10 @@ function fail({ request, response }: Exchange, error: unknown): void {
   const range = response.getHeader('content-range');
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (status === 416 && range !== undefined) response.setHeader('content-range', range);
-  sayPlainly(response, status, sentence);
+  sendText(response, status, sentence);
 }
 
-function sayPlainly(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.setHeader('x-content-type-options', 'nosniff');
   finish(response, status, { type: 'text/plain', content: `${sentence}\n` });
 }

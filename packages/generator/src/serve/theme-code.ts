@@ -1,7 +1,7 @@
-// Which files of the theme the server runs: after a change of theirs only a new process draws pages with them.
+// Finds theme files that run on the server. Changes of these files require a restart.
 import { sep } from 'node:path';
 
-/** Folders of the theme whose scripts the server runs, too. In all others a `.ts` file is for browsers alone. */
+/** Theme folders whose `.ts` files run on the server. In all other folders, `.ts` files only run in browsers. */
 const serverFolders = ['server', 'i18n', 'lib', 'components/contents', 'components/head'];
 
 /** `path` is absolute. */

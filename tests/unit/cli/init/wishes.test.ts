@@ -24,7 +24,7 @@ describe('questions', () => {
     const url = starterQuestions({}, defaults).find(({ id }) => id === 'url');
     const mistakeIn = url?.kind === 'text' ? url.mistakeIn : () => 'no question';
     expect(['', 'https://docs.example.com/a/'].map(mistakeIn)).toEqual([undefined, undefined]);
-    expect(mistakeIn('docs.example.com')).toContain('no whole address');
+    expect(mistakeIn('docs.example.com')).toContain('must be absolute');
   });
 });
 
@@ -63,13 +63,13 @@ describe('wishes', () => {
 
 it.each([
   [{ locale: 'pt-BR,zh-Hans' }, undefined],
-  [{ locale: 'English' }, 'no language tag'],
-  [{ locale: 'cs' }, 'no words for the interface'],
-  [{ locale: 'zh-TW' }, 'no words for the interface'],
+  [{ locale: 'English' }, 'not a language tag'],
+  [{ locale: 'cs' }, 'no UI strings'],
+  [{ locale: 'zh-TW' }, 'no UI strings'],
   [{ locale: ',' }, 'at least one language'],
-  [{ url: 'ftp://a.b' }, 'no whole address'],
-  [{ url: 'https://a.b/?c' }, 'no whole address'],
-  [{ title: ' ' }, 'needs a name'],
+  [{ url: 'ftp://a.b' }, 'must be absolute'],
+  [{ url: 'https://a.b/?c' }, 'must be absolute'],
+  [{ title: ' ' }, 'must not be empty'],
 ])('options %j: %s', (options, words) => {
   const mistake = mistakeInOptions(options);
   if (words === undefined) expect(mistake).toBeUndefined();

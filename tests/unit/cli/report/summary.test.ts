@@ -40,7 +40,7 @@ Output   files     size
 pages    1,200  57.0 MB
 scripts      9   270 kB
 
-Known from earlier builds
+Reused from earlier builds
 source files               3 of 4
 articles                   0 of 1
 pages                      1 of 3`);

@@ -224,9 +224,9 @@ describe('redirects', () => {
   - { from: /api/a, to: /api/only }
 `);
     expect(told(diagnostics)).toEqual([
-      'site.config.yaml:6:5 The redirect to /api/b leads to no page - Did you mean /api/a?',
-      'site.config.yaml:7:5 The redirect to /nowhere leads to no page',
-      'site.config.yaml:8:5 The redirect from /api/a would hide the page at that address',
+      'site.config.yaml:6:5 Redirect target /api/b does not exist - Did you mean /api/a?',
+      'site.config.yaml:7:5 Redirect target /nowhere does not exist',
+      'site.config.yaml:8:5 The redirect from /api/a would hide the page at this URL',
     ]);
     expect(Object.keys(files).filter((path) => path.endsWith('.html'))).toEqual([]);
   });

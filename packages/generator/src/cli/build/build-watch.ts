@@ -1,4 +1,4 @@
-// docsgen build --watch: builds again after every change, for authors who serve the output with a server of their own.
+// docsgen build --watch: rebuilds after every change, for use with a different web server.
 import { join } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -21,7 +21,7 @@ export async function buildWatch(folder: string, options: BuildOptions, ports: P
   await builds.build();
   const watching = builds.watch();
   await watching.ready;
-  terminal.print(terminal.paint.quiet('\nWatching for changes; Ctrl+C stops.'));
+  terminal.print(terminal.paint.quiet('\nWatching for changes. Press Ctrl+C to stop.'));
   const close = async (): Promise<void> => {
     await watching.close();
     await builds.finished();
@@ -30,18 +30,18 @@ export async function buildWatch(folder: string, options: BuildOptions, ports: P
   return runUntilEnd({ outdated: builds.outdated, close, args }, ports);
 }
 
-/** One build after the other, each with the files that changed since the last one. */
+/** Runs one build after another, each with the files that changed since the previous one. */
 class RepeatedBuild {
-  /** Resolves with the path of code that changed after Node had loaded it: only a new process can run the new code. */
+  /** Resolves with the path of a changed module that Node has already loaded, so that a restart is required. */
   readonly outdated: Promise<string>;
   readonly #site: OpenedSite;
   readonly #files: CachedFiles;
   readonly #options: BuildOptions;
   readonly #ports: Ports;
   #config: SiteConfig | undefined;
-  /** Files of the configuration and of each plugin, from the site's folder, by the module that they belong to. */
+  /** Files bundled into the configuration and into each plugin, relative to the site's root, by their entry module. */
   readonly #moduleInputs = new Map<string, readonly string[]>();
-  /** Files of components that are the site's own. */
+  /** Files of the site's components. */
   #componentInputs: readonly string[] = [];
   #watching: Watching | undefined;
   #resolveOutdated: (path: string) => void = () => {};
@@ -96,7 +96,7 @@ class RepeatedBuild {
     });
   }
 
-  /** Resolves when the builds under way have ended. */
+  /** Resolves when no build is running or queued. */
   finished(): Promise<void> {
     return this.#queue;
   }
@@ -110,7 +110,7 @@ class RepeatedBuild {
       this.#resolveOutdated('The configuration');
   }
 
-  /** Folders that components have come to lie in are watched from now on. */
+  /** Starts watching new folders that contain components. */
   async #takeComponents(inputs: readonly string[]): Promise<void> {
     const { root } = this.#site.files;
     const folders = (): string => inputFolders(this.#componentInputs, root).join();
@@ -134,7 +134,7 @@ class RepeatedBuild {
     if (isLate || (!isFirst && folders() !== before)) this.#resolveOutdated('The configuration');
   }
 
-  /** After this no build may start: it would run the old code, and its cache would be taken for the new code's. */
+  /** Prevents further builds: they would run the old code, and cache its results under the key of the new code. */
   #endIfCode(paths: readonly string[]): void {
     const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));
     if (code === undefined) return;
@@ -142,7 +142,7 @@ class RepeatedBuild {
     this.#resolveOutdated(code);
   }
 
-  /** `findChanges` gives paths from the site's folder. */
+  /** `findChanges` returns paths relative to the site's root. */
   #buildLater(findChanges: () => Promise<ReadonlySet<string>>): void {
     this.#queue = this.#queue
       .then(async () => {
@@ -154,7 +154,7 @@ class RepeatedBuild {
   }
 }
 
-/** The same site, whose configuration tells which files it is made of. */
+/** Returns the same site, which calls `note` with the files bundled into its configuration and plugins. */
 function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly string[]) => void): OpenedSite {
   const { configModules } = site.request;
   if (!configModules) return site;
@@ -170,7 +170,7 @@ function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly stri
   return { ...site, request: { ...site.request, configModules: { ...configModules, bundle, bundlePlugin } } };
 }
 
-/** For the process that takes over. */
+/** Returns the arguments for the process after a restart. */
 function sameOptions({ config, quiet, verbose, out, locale, search, strict }: BuildOptions): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),

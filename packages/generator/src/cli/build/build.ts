@@ -1,4 +1,4 @@
-// docsgen build: one build, on its own or as one of those of --watch.
+// docsgen build: a single build, or one of the builds of --watch.
 import { relative, sep } from 'node:path';
 import { buildSite } from '../../build-site.ts';
 import { countDiagnostics } from '../../diagnostics/format.ts';
@@ -45,9 +45,9 @@ export async function build(folder: string, options: BuildOptions, ports: Ports)
 export async function openForBuild(folder: string, options: BuildOptions, ports: Ports): Promise<OpenedSite> {
   const { watch, verify, report } = options;
   const single = verify ? '--verify' : report === undefined ? undefined : '--report';
-  if (watch && single) throw new UsageError(`${single} is for a single build: leave out --watch`);
+  if (watch && single) throw new UsageError(`${single} and --watch cannot be used together`);
   const shard = shardOf(options);
-  if (shard && verify) throw new UsageError('--verify compares a whole site: leave out --shard');
+  if (shard && verify) throw new UsageError('--verify and --shard cannot be used together');
   const site = await (shard
     ? openShardSite({ folder, options, shard }, ports)
     : openFolder(folder, { ...options, command: 'build' }, ports));
@@ -58,7 +58,7 @@ export async function openForBuild(folder: string, options: BuildOptions, ports:
 
 interface OneBuild {
   readonly site: OpenedSite;
-  /** Files of the site, perhaps with what was read of them before. */
+  /** Files of the site, which may be cached from an earlier build. */
   readonly files: SiteFiles;
   readonly options: BuildOptions;
 }
@@ -97,13 +97,13 @@ async function buildInto(output: OutputFolder, { site, files, options }: OneBuil
   return report;
 }
 
-/** Common to a build and the one that verifies it. */
+/** Returns the part of the request that `--verify` uses for both builds. */
 function requestOf(
   options: BuildOptions,
   ports: Ports,
 ): Pick<BuildRequest, 'locales' | 'hasIndex' | 'isForReaders' | 'threads' | 'today'> {
   return {
-    // A command that watches can build on another day than it began.
+    // `--watch` can run for several days.
     today: todayOf(ports),
     isForReaders: !options.watch && options.shard === undefined,
     locales: options.locale ?? [],
@@ -117,24 +117,24 @@ function requestOf(
   };
 }
 
-/** Whether the output is what a build without the cache makes. */
+/** Whether the output is identical to that of a build without the cache. */
 async function verifyOutput({ site, options }: Omit<OneBuild, 'files'>, ports: Ports): Promise<boolean> {
   const { terminal } = ports;
-  terminal.print('\nBuilding again without the cache, to compare');
+  terminal.print('\nBuilding again without the cache to compare the output');
   const { log } = showProgress(ports, options);
   const { diagnostics, compared } = await withOutput(site, ports, (output) =>
     verifySite({ ...withoutCache(site), ...requestOf(options, ports), output, log }),
   );
   if (diagnostics.length === 0) {
-    terminal.print(terminal.paint.strong(`${countOf(compared, 'file')} compared: every byte is the same`));
+    terminal.print(terminal.paint.strong(`${countOf(compared, 'file')} compared: no differences`));
     return true;
   }
   await listDiagnostics(diagnostics, site.files, terminal);
-  terminal.printError(`${countDiagnostics(diagnostics)}. The output stays as it is.`);
+  terminal.printError(`${countDiagnostics(diagnostics)}. The output was not changed.`);
   return false;
 }
 
-/** Name in the cache: each output folder and configuration has a manifest of its own. */
+/** Name in the cache. Each combination of output folder and configuration has its own manifest. */
 function manifestName({ files: { root }, outDir, request }: OpenedSite): string {
   const output = relative(root, outDir).split(sep).join('/');
   return `builds/${hashOf(`${output}\n${request.configFile ?? ''}`)}`;
@@ -144,12 +144,12 @@ function jobsOf({ jobs }: BuildOptions): number | undefined {
   if (jobs === undefined) return undefined;
   const count = Number(jobs);
   if (!Number.isInteger(count) || count < 1 || count > 256)
-    throw new UsageError(`--jobs takes a number of threads from 1 to 256, not ${jobs}`);
+    throw new UsageError(`--jobs must be a number from 1 to 256, not '${jobs}'`);
   return count;
 }
 
 function refuseUnknownLocales({ graph }: BuildReport, wanted: readonly string[]): void {
   const known = graph?.config.locales.map((locale) => locale.code as string);
   const unknown = wanted.find((code) => known && !known.includes(code));
-  if (unknown !== undefined) throw new UsageError(`There is no locale ${unknown}; this site has ${known?.join(', ')}`);
+  if (unknown !== undefined) throw new UsageError(`Unknown locale '${unknown}'. This site has: ${known?.join(', ')}`);
 }

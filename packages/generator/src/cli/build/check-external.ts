@@ -1,5 +1,5 @@
-// Links into other sites, asked for on request: never in a build, whose outcome must not depend on other servers. A
-// server gets one request at a time; what was right within a day is not asked again.
+// Checks links to other sites. Only `check --external` does this, because the result of a build must not depend on other
+// servers. Each server gets one request at a time, and working links are cached for a day.
 import { diagnostic } from '../../diagnostics/create.ts';
 import { type ExternalLink, externalLinks } from '../../graph/links/external-links.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
@@ -18,10 +18,10 @@ interface ExternalCheck {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Servers that are asked at the same time. */
+/** Maximum number of servers that are requested in parallel. */
 const mostServers = 16;
 
-/** Errors for addresses that are gone; warnings for those that have moved or cannot be checked. */
+/** Returns errors for URLs that no longer exist, and warnings for URLs that moved or cannot be checked. */
 export async function checkExternal(
   graph: SiteGraph,
   pages: BuiltPages,
@@ -31,13 +31,13 @@ export async function checkExternal(
   const known = readCache(check);
   const asked = links.filter(({ url }) => !known.has(url));
   const servers = [...groupBy(asked, ({ url }) => new URL(url).host).values()];
-  const told = new Map<string, Diagnostic>();
+  const found = new Map<string, Diagnostic>();
   let done = 0;
   const askServers = async (): Promise<void> => {
     for (let server = servers.shift(); server !== undefined; server = servers.shift()) {
       for (const link of server) {
         const verdict = await verdictOn(link.url, check);
-        if (verdict) told.set(link.url, tell(link, verdict));
+        if (verdict) found.set(link.url, diagnosticOf(link, verdict));
         else known.set(link.url, check.now());
         done += 1;
         check.progress(done, asked.length);
@@ -46,14 +46,14 @@ export async function checkExternal(
   };
   await Promise.all(Array.from({ length: mostServers }, askServers));
   check.cache.write(cacheName, JSON.stringify({ format, right: [...known] }));
-  return links.flatMap(({ url }) => told.get(url) ?? []);
+  return links.flatMap(({ url }) => found.get(url) ?? []);
 }
 
 const cacheName = 'external-links.json';
 const format = 1;
 const aDay = 24 * 60 * 60 * 1000;
 
-/** Addresses that were right within a day, with the time they were asked. */
+/** Returns the URLs that worked within the last day, with the time of the check. */
 function readCache({ cache, now }: ExternalCheck): Map<string, number> {
   try {
     const read: { readonly format?: unknown; readonly right?: readonly (readonly [string, number])[] } = JSON.parse(
@@ -74,7 +74,7 @@ interface Verdict {
 
 const mostRedirects = 10;
 
-/** `undefined`: the address is right. */
+/** Returns `undefined` if the URL works. */
 async function verdictOn(url: string, check: ExternalCheck): Promise<Verdict | undefined> {
   let current = url;
   let movedTo: string | undefined = url;
@@ -83,48 +83,48 @@ async function verdictOn(url: string, check: ExternalCheck): Promise<Verdict | u
     const next = answer.kind === 'answer' && answer.status >= 300 && answer.status < 400 ? answer.location : undefined;
     if (next === undefined) return judge(answer, url, movedTo);
     if (answer.kind !== 'answer') return undefined;
-    // Moved for good as long as every step is.
+    // The move is permanent if every redirect is.
     movedTo = movedTo !== undefined && [301, 308].includes(answer.status) ? next : undefined;
     current = next;
   }
-  return { severity: 'warning', message: `${url} leads round in circles`, hint: undefined };
+  return { severity: 'warning', message: `${url} has too many redirects`, hint: undefined };
 }
 
 function judge(answer: WebAnswer, url: string, movedTo: string | undefined): Verdict | undefined {
   if (answer.kind !== 'answer')
     return answer.kind === 'unknown-host'
-      ? { severity: 'error', message: `There is no server of ${url}`, hint: undefined }
-      : { severity: 'warning', message: `${url} cannot be reached: ${answer.message}`, hint: undefined };
+      ? { severity: 'error', message: `Host not found: ${url}`, hint: undefined }
+      : { severity: 'warning', message: `Could not reach ${url}: ${answer.message}`, hint: undefined };
   const { status } = answer;
   if (status === 404 || status === 410)
-    return { severity: 'error', message: `${url} is gone: the server answers ${status}`, hint: undefined };
+    return { severity: 'error', message: `${url} no longer exists (status ${status})`, hint: undefined };
   if (status >= 400) {
-    const hint = `If it is right in a browser, add it to 'externalLinks.ignore' in the configuration`;
-    return { severity: 'warning', message: `${url} cannot be checked: the server answers ${status}`, hint };
+    const hint = `If it works in a browser, add it to 'externalLinks.ignore' in the configuration`;
+    return { severity: 'warning', message: `Could not check ${url} (status ${status})`, hint };
   }
   if (movedTo === undefined || isSamePage(movedTo, url)) return undefined;
-  return { severity: 'warning', message: `${url} has moved for good`, hint: `Write ${movedTo}` };
+  return { severity: 'warning', message: `${url} has moved permanently`, hint: `Change the link to ${movedTo}` };
 }
 
-/** Not moved at all, or only by a slash at its end. */
+/** Ignores a trailing slash. */
 function isSamePage(moved: string, url: string): boolean {
   return moved.replace(/\/$/, '') === url.replace(/\/$/, '');
 }
 
-/** Milliseconds before the second and the third try. */
+/** Milliseconds before the second and third attempt. */
 const pauses: readonly number[] = [1000, 4000];
 const longestPause = 30_000;
 
-/** Some servers refuse HEAD, or answer it wrongly. What can be a passing trouble is tried again. */
+/** Falls back from HEAD to GET, because some servers do not support HEAD. Temporary failures are retried. */
 async function askPatiently(url: string, { ask, wait }: ExternalCheck): Promise<WebAnswer> {
   const askOnce = async (): Promise<WebAnswer> => {
     const request = (method: WebRequest['method']): Promise<WebAnswer> => ask({ url, method });
     const answer = await request('HEAD');
-    return answer.kind === 'answer' && answer.status >= 400 && !isPassing(answer) ? request('GET') : answer;
+    return answer.kind === 'answer' && answer.status >= 400 && !isTemporary(answer) ? request('GET') : answer;
   };
   let answer = await askOnce();
   for (const pause of pauses) {
-    if (!isPassing(answer)) break;
+    if (!isTemporary(answer)) break;
     const wanted = answer.kind === 'answer' ? answer.retryAfter : undefined;
     await wait(Math.min(wanted ?? pause, longestPause));
     answer = await askOnce();
@@ -132,11 +132,11 @@ async function askPatiently(url: string, { ask, wait }: ExternalCheck): Promise<
   return answer;
 }
 
-function isPassing(answer: WebAnswer): boolean {
+function isTemporary(answer: WebAnswer): boolean {
   return answer.kind === 'failure' || (answer.kind === 'answer' && [429, 500, 502, 503, 504].includes(answer.status));
 }
 
-function tell({ places }: ExternalLink, { severity, message, hint }: Verdict): Diagnostic {
+function diagnosticOf({ places }: ExternalLink, { severity, message, hint }: Verdict): Diagnostic {
   const [first, ...others] = places;
   const related = others.map(({ file, position }) => ({ message: 'Also here', file, position }));
   return diagnostic(severity, { code: 'external-link', message, hint, ...first, related });

@@ -1,10 +1,9 @@
-// A look at a whole site: all that a build finds, and nothing written.
 import { buildSite } from '../../build-site.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
 import { type OpenedSite, withoutTraces } from '../open-site.ts';
 
-/** `extra`: see `BuildRequest`. */
+/** Finds everything that a build would report, without writing files. */
 export function checkFolder(
   site: OpenedSite,
   log: BuildLog,

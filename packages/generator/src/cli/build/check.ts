@@ -1,5 +1,4 @@
-// docsgen check: finds every error that a build would find, and writes nothing. On request it asks other sites, too,
-// whether their addresses that the site links to are still there, and keeps for a day which ones were.
+// docsgen check. With --external, links to other sites are checked too.
 
 import { setTimeout } from 'node:timers/promises';
 import { atStrictness, hasErrors } from '../../diagnostics/level.ts';
@@ -39,17 +38,17 @@ interface Checkup {
   readonly waiting: SiteGraph['waiting'];
 }
 
-/** Prints its progress, and nothing of what it finds. */
+/** Prints the progress, but not the diagnostics. */
 export async function checkOpened(site: OpenedSite, options: CheckOptions, ports: Ports): Promise<Checkup> {
   await settleOutput(site, ports);
   const { log } = showProgress(ports, options);
   const report = await checkFolder(site, log, { notesExternal: options.external ?? false });
-  const external = options.external ? await askOthers(site, report, log) : [];
+  const external = options.external ? await checkExternalLinks(site, report, log) : [];
   const diagnostics = sortDiagnostics(atStrictness([...report.diagnostics, ...external], site.request));
   return { diagnostics, pages: report.graph?.pages.size ?? 0, waiting: report.graph?.waiting ?? [] };
 }
 
-async function askOthers(
+async function checkExternalLinks(
   { request, cache }: OpenedSite,
   { graph, pages }: BuildReport,
   log: BuildLog,
@@ -57,7 +56,7 @@ async function askOthers(
   if (!graph || !pages) return [];
   const { checkExternal } = await import('./check-external.ts');
   const { openWeb } = await import('../../platform/web.ts');
-  return log.stage('Ask other sites', () =>
+  return log.stage('Check external links', () =>
     checkExternal(graph, pages, {
       ask: openWeb(request.generator),
       cache,

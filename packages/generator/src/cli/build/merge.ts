@@ -1,4 +1,4 @@
-// docsgen merge: makes one site of all its shards, byte for byte what a single build would make.
+// docsgen merge: merges shards into one site, byte for byte the same as a single build.
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openMade } from '../../platform/output-folder.ts';

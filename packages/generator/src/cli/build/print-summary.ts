@@ -1,6 +1,3 @@
-// What a build or a merge prints when it has published a site: pages of each locale, files and time; and what a check
-// prints as well: which pages wait for their day.
-
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
@@ -13,7 +10,7 @@ interface Built {
   readonly outDir: string;
   /** Milliseconds. */
   readonly total: number;
-  /** Those that `--locale` names; empty: all. */
+  /** Locales of `--locale`; empty for all. */
   readonly locales: readonly string[];
   readonly shard?: Shard | undefined;
 }
@@ -31,16 +28,16 @@ export function printSummary({ graph, published }: BuildReport, built: Built, po
   }
   printWaiting(graph, ports.terminal);
   const { written, unchanged, removed, outdated, bytes } = published;
-  const kept = outdated > 0 ? `, ${outdated} outdated kept for open pages` : '';
-  const files = `${countOf(written, 'file')} written, ${unchanged} unchanged, ${removed} removed${kept}`;
+  const older = outdated > 0 ? `, ${outdated} from earlier builds kept for open pages` : '';
+  const files = `${countOf(written, 'file')} written, ${unchanged} unchanged, ${removed} removed${older}`;
   print(`${files}; ${byteCount(bytes)} in total`);
   print(paint.strong(`Built in ${seconds(total)} into ${shownPath(outDir, ports)}`));
 }
 
-/** Pages and posts whose day is to come, because authors would miss them. */
+/** Prints the number of pages and posts with a future date, which are not published yet. */
 export function printWaiting({ waiting }: Pick<SiteGraph, 'waiting'>, { print }: Pick<Terminal, 'print'>): void {
   const [next] = waiting;
   if (!next) return;
-  const wait = waiting.length === 1 ? 'waits for its day' : 'wait for their day, first';
-  print(`${countOf(waiting.length, 'page')} ${wait}: ${next.path} (${next.day})`);
+  const first = waiting.length === 1 ? '' : 'first ';
+  print(`${countOf(waiting.length, 'page')} scheduled for later: ${first}${next.path} (${next.day})`);
 }

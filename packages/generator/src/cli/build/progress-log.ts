@@ -1,14 +1,13 @@
-// What the terminal shows while a command runs its stages: one line that changes, or with --verbose a line for each.
+// Progress in the terminal: one line that is updated, or with --verbose, one line per stage.
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import { createBuildLog, type LogOutput, type StageLog } from '../../pages/open/build-log.ts';
 import { seconds } from '../../text/amounts.ts';
 
 interface ProgressOptions {
-  /** Prints how long each stage took. */
+  /** Prints the duration of each stage. */
   readonly verbose?: boolean;
 }
 
-/** A log of stages that the terminal shows. */
 export function showProgress(
   { terminal, clock, watchStages }: Ports,
   { verbose = false }: ProgressOptions = {},
@@ -18,14 +17,13 @@ export function showProgress(
   return createBuildLog(log, () => clock.now() - clock.start, watchStages?.());
 }
 
-/** A log of stages that the terminal does not show. */
 export function hideProgress({ clock, watchStages }: Ports): StageLog {
   return createBuildLog(silentLog, () => clock.now() - clock.start, watchStages?.());
 }
 
 const silentLog: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
 
-/** The current stage, in a line that the next output replaces; nothing in a log. */
+/** Shows the current stage in a line that the next output replaces. Shows nothing if stdout is not a terminal. */
 function progressLine({ rewriteLine, paint }: Terminal): LogOutput {
   if (!rewriteLine) return silentLog;
   let current = '';

@@ -1,4 +1,4 @@
-// A build writes and removes files in its output folder: that must not be a folder that holds anything else of value.
+// A build writes and removes files in its output folder, so folders that may contain other files are refused.
 import { sep } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { isFolder, realPath } from '../../platform/node-files.ts';
@@ -9,30 +9,30 @@ import { UsageError } from '../usage-error.ts';
 export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite, { env }: Ports): Promise<void> {
   const target = await realPath(outDir);
   if (isInside(target, await realPath(root)))
-    throw new UsageError(`The output folder ${outDir} contains the site itself; name another one with --out`);
+    throw new UsageError(`The output folder ${outDir} contains the site; choose another folder with --out`);
   const home = env.HOME ?? env.USERPROFILE;
   if (home !== undefined && isInside(target, await realPath(home)))
     throw new UsageError(
-      `The output folder ${outDir} is your home folder, or contains it; name another one with --out`,
+      `The output folder ${outDir} is or contains your home folder; choose another folder with --out`,
     );
   for (const name of ['content', 'static']) {
     const source = `${root}${sep}${name}`;
     if ((await isFolder(source)) && isInside(await realPath(source), target)) {
       throw new UsageError(
-        `The output folder ${outDir} is inside ${name}/, which is part of the site; name another one with --out`,
+        `The output folder ${outDir} is inside ${name}/, which contains sources; choose another folder with --out`,
       );
     }
   }
 }
 
-/** A merge would remove a shard's pages while it reads them. */
+/** A merge into the folder of a shard would remove pages while it reads them. */
 export async function refuseShardAsOutput(outDir: string, folders: readonly string[]): Promise<void> {
   const target = await realPath(outDir);
   for (const folder of folders) {
     const shard = await realPath(folder);
     if (isInside(shard, target) || isInside(target, shard))
       throw new UsageError(
-        `The output folder ${outDir} and the shard in ${folder} overlap; name another output folder with --out`,
+        `The output folder ${outDir} overlaps with the shard in ${folder}; choose another folder with --out`,
       );
   }
 }

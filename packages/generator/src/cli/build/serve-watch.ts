@@ -1,4 +1,4 @@
-// docsgen serve --watch: serves the sources of a site as they change, and shows their errors in the terminal.
+// docsgen serve --watch: the development server, and its output in the terminal.
 
 import { countDiagnostics } from '../../diagnostics/format.ts';
 import { listDiagnostics } from '../../diagnostics/print.ts';
@@ -16,14 +16,14 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
   const host = hostFrom(options);
   let banner = (): void => {};
   const request = { folder, options, screen: createScreen(terminal, () => banner()) };
-  const session = await sessionOrSay(request, ports);
+  const session = await tryOpenSession(request, ports);
   if (!session) return 1;
   const home = session.local + session.home;
   banner = () => {
     printAddresses(session, session.home, terminal);
     if (host === undefined) printHostHint(terminal);
     if (terminal.isInteractive)
-      terminal.print(terminal.paint.quiet('\nPress o to open the browser, c to check the whole site, q to quit'));
+      terminal.print(terminal.paint.quiet('\nPress o to open in the browser, c to check the whole site, q to quit'));
   };
   if (!isRestarted(env)) {
     terminal.print(terminal.paint.quiet(`Ready in ${seconds(clock.now() - clock.start)}`));
@@ -39,7 +39,8 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
   return runUntilEnd({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
 }
 
-async function sessionOrSay(request: OpenSessionRequest, ports: Ports): Promise<Session | undefined> {
+/** Prints an error and returns `undefined` if the port is not available. */
+async function tryOpenSession(request: OpenSessionRequest, ports: Ports): Promise<Session | undefined> {
   try {
     return await openSession(request, ports);
   } catch (error) {
@@ -49,14 +50,14 @@ async function sessionOrSay(request: OpenSessionRequest, ports: Ports): Promise<
   }
 }
 
-/** Errors and warnings stay on the screen until they are put right, below the addresses. */
+/** Shows the URLs of the server, and below them the errors and warnings until they are fixed. */
 function createScreen(terminal: Terminal, banner: () => void): SessionScreen {
   return {
     showDiagnostics: async (diagnostics, files) => {
       terminal.clear();
       if (terminal.isInteractive) banner();
       if (diagnostics.length === 0) {
-        terminal.print('\nNo errors or warnings left.');
+        terminal.print('\nAll errors and warnings are fixed.');
         return;
       }
       await listDiagnostics(diagnostics, files, terminal);
@@ -89,12 +90,10 @@ async function checkAll(session: Session, terminal: Terminal): Promise<void> {
   terminal.print(terminal.paint.quiet('\nChecking every page …'));
   const diagnostics = await session.checkAll();
   await listDiagnostics(diagnostics, session.files, terminal);
-  terminal.print(
-    diagnostics.length === 0 ? 'No errors or warnings in the whole site.' : `${countDiagnostics(diagnostics)}.`,
-  );
+  terminal.print(diagnostics.length === 0 ? 'No errors or warnings in the site.' : `${countDiagnostics(diagnostics)}.`);
 }
 
-/** For the process that takes over: on the same port, so that open pages find it again. */
+/** Returns the arguments for the process after a restart. The port stays the same, so that open pages reconnect. */
 function sameOptions({ config, quiet, out, host }: ServeOptions, { port }: Session): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),

@@ -1,4 +1,4 @@
-// docsgen serve: serves the built site the way a static host would.
+// docsgen serve: serves the built site as a static host would.
 import { join } from 'node:path';
 import { loadConfig } from '../../config/load-config.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
@@ -37,13 +37,13 @@ export async function serve(folder: string, options: ServeOptions, ports: Ports)
 }
 
 type Served =
-  /** `home`: path of the landing page. */
+  /** `home` is the path of the landing page. */
   | { readonly kind: 'serving'; readonly listening: Listening; readonly home: string }
-  /** One sentence for the author. */
+  /** `reason` is a sentence for the user. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[]; readonly files: SiteFiles };
 
-/** Prints nothing but what it had to settle. */
+/** Prints nothing, unless it finishes an interrupted build. */
 export async function startServing(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
   const port = portFrom(options);
   const host = hostFrom(options);
@@ -55,7 +55,7 @@ export async function startServing(folder: string, options: ServeOptions, ports:
   await settleOutput({ outDir, files }, ports);
   if (!(await isBuilt(outDir))) {
     const shown = shownPath(outDir, ports);
-    const reason = `There is no built site in ${shown}; run \`docsgen build\` first, or \`docsgen serve --watch\`.`;
+    const reason = `No built site in ${shown}. Run \`docsgen build\` first, or use \`docsgen serve --watch\`.`;
     return { kind: 'refused', reason };
   }
   const { baseUrl, hosts } = loaded.config;
@@ -72,7 +72,7 @@ export async function startServing(folder: string, options: ServeOptions, ports:
   }
 }
 
-/** A build of one locale has no landing page at its root, but a manifest. */
+/** A build of a single locale may have no landing page at the root, but it has a manifest. */
 async function isBuilt(outDir: string): Promise<boolean> {
   for (const name of ['index.html', manifestPath]) {
     if ((await kindOf(join(outDir, name))) === 'file') return true;

@@ -1,4 +1,4 @@
-// Options and printed lines that `serve` and `serve --watch` have in common.
+// Options and output shared by `serve` and `serve --watch`.
 
 import type { Terminal } from '../../model/adapters/ports.ts';
 import { openBrowser } from '../../platform/desktop.ts';
@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 
 export interface ServeOptions extends SiteOptions {
   readonly port?: string;
-  /** `true`: every address of this machine. */
+  /** `true` for all addresses of this machine. */
   readonly host?: string | true;
   readonly open?: boolean;
   readonly watch?: boolean;
@@ -17,7 +17,7 @@ export interface ServeOptions extends SiteOptions {
 export function portFrom({ port }: ServeOptions): number | undefined {
   if (port === undefined) return undefined;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UsageError(`--port takes a number from 0 to 65535, not ${port}`);
+    throw new UsageError(`--port must be a number from 0 to 65535, not '${port}'`);
   return Number(port);
 }
 
@@ -25,21 +25,21 @@ export function hostFrom({ host }: ServeOptions): string | undefined {
   return host === true ? '0.0.0.0' : host;
 }
 
-/** `home`: path of the landing page, base URL included. */
+/** `home` is the path of the landing page, including the base URL. */
 export function printAddresses({ local, network }: Listening, home: string, { print, paint }: Terminal): void {
   print(`Local    ${paint.strong(local + home)}`);
   for (const address of network) print(`Network  ${paint.strong(address + home)}`);
 }
 
 export function printHostHint({ print, paint }: Terminal): void {
-  print(paint.quiet('Network  use --host to let other devices in'));
+  print(paint.quiet('Network  use --host to expose'));
 }
 
-/** On a machine without a browser, the command serves all the same. */
+/** If no browser is found, prints a message and goes on serving. */
 export async function openInBrowser(address: string, { printError }: Terminal): Promise<void> {
   try {
     await openBrowser(address);
   } catch {
-    printError(`docsgen found no browser to open; open ${address} yourself.`);
+    printError(`Could not open a browser. Open ${address} manually.`);
   }
 }

@@ -1,4 +1,4 @@
-// Shards on the command line: which one to build, and the folders they are in.
+// Command line options for shards.
 import { join, relative, resolve, sep } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf } from '../../platform/node-files.ts';
@@ -16,7 +16,7 @@ interface ShardOptions extends SiteOptions {
   readonly locale?: readonly string[];
 }
 
-/** More than any CI matrix has jobs. */
+/** More than any CI service allows in a matrix. */
 const mostShards = 1000;
 
 export function shardOf({ shard, watch, locale }: ShardOptions): Shard | undefined {
@@ -24,10 +24,10 @@ export function shardOf({ shard, watch, locale }: ShardOptions): Shard | undefin
   const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(shard) ?? []).map(Number);
   if (index < 1 || index > count || count > mostShards)
     throw new UsageError(
-      `--shard takes the number of a part and of all parts, up to ${mostShards}, such as 2/5, not ${shard}`,
+      `--shard must have the form 2/5, for shard 2 of 5 (at most ${mostShards}), not '${shard}'`,
     );
-  if (watch) throw new UsageError('--shard is for a single build: leave out --watch');
-  if (locale) throw new UsageError('--shard divides the pages of all locales: leave out --locale');
+  if (watch) throw new UsageError('--shard and --watch cannot be used together');
+  if (locale) throw new UsageError('--shard and --locale cannot be used together');
   return { index, count };
 }
 
@@ -45,13 +45,13 @@ export function openShardSite({ folder, options, shard }: ShardSite, ports: Port
 interface SiteOfShards {
   readonly folder: string;
   readonly options: OpenOptions;
-  /** Absolute paths of the folders of shards. */
+  /** Absolute paths of the shard folders. */
   readonly shards: readonly string[];
 }
 
 /**
- * The site without the output of an earlier build in the default folder, wherever this build writes: all shards have
- * to see the same site.
+ * Opens the site, ignoring the output of an earlier build in the default folder even if this build writes elsewhere:
+ * all shards must see the same site.
  */
 export async function openBesideOutput({ folder, options, shards }: SiteOfShards, ports: Ports): Promise<OpenedSite> {
   const site = await openFolder(folder, options, ports);
@@ -63,7 +63,7 @@ export async function openBesideOutput({ folder, options, shards }: SiteOfShards
   return { ...site, request: { ...site.request, ignored: [...site.request.ignored, ...ignored] } };
 }
 
-/** Absolute paths of the folders in `from`; without it, of every shard in the default folder. */
+/** Returns absolute paths of the folders in `from`, or of every shard in the default folder. */
 export async function shardFolders(
   folder: string,
   from: readonly string[] | undefined,

@@ -1,9 +1,9 @@
-// How the commands that watch end: the user stops them, or their code is outdated and a new process takes over.
+// Runs a watching command until the user stops it, or restarts it if a module changed that Node has already loaded.
 
 import type { Environment, Ports } from '../../model/adapters/ports.ts';
 import { endWithParent, restart, restartCode } from '../../platform/processes.ts';
 
-/** Environment variable of a process that took over from one with outdated code. */
+/** Environment variable set in a process that was started by a restart. */
 const restarted = 'DOCSGEN_RESTARTED';
 
 export function isRestarted(env: Environment): boolean {
@@ -11,16 +11,16 @@ export function isRestarted(env: Environment): boolean {
 }
 
 interface WatchSession {
-  /** Resolves with the path of code that changed after Node had loaded it. */
+  /** Resolves with the path of a changed module that Node has already loaded. */
   readonly outdated: Promise<string>;
   /** Resolves when the user quits with a key. */
   readonly quitted?: Promise<void>;
   readonly close: () => Promise<void>;
-  /** Arguments for the process that takes over. */
+  /** Arguments for the process after a restart. */
   readonly args: () => readonly string[];
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export async function runUntilEnd(session: WatchSession, { terminal, env, untilStopped }: Ports): Promise<number> {
   const end = { isAsked: false };
   const asked = untilStopped().then(() => {
@@ -31,6 +31,6 @@ export async function runUntilEnd(session: WatchSession, { terminal, env, untilS
   const outdated = await Promise.race([asked, quitted, session.outdated]);
   await session.close();
   if (outdated === undefined || end.isAsked) return 0;
-  terminal.print(terminal.paint.quiet(`${outdated} has changed: restarting`));
+  terminal.print(terminal.paint.quiet(`${outdated} changed, restarting …`));
   return isRestarted(env) ? restartCode : restart(session.args(), { ...env, [restarted]: '1' });
 }

@@ -1,4 +1,4 @@
-// The configuration of a new site: every line has a use, and what most sites want next stands there as a comment.
+// The configuration of a new site. The keys that most sites need next are included as comments.
 import { configSchemaPath } from '../../config/new-site.ts';
 import { yamlText } from '../../config/yaml/edit-yaml.ts';
 import type { FoundContent } from './found-content.ts';
@@ -13,13 +13,13 @@ export function configText(wishes: StarterWishes, { found, editLink }: Place): s
   const lines = [
     `# yaml-language-server: $schema=${configSchemaPath}`,
     `title: ${yamlText(title)}`,
-    ...(address ? [`url: ${address.url}`] : ['# url: https://docs.example.com # its address, for search engines']),
+    ...(address ? [`url: ${address.url}`] : ['# url: https://docs.example.com # for search engines and link previews']),
     ...(address && address.baseUrl !== '/' ? [`baseUrl: ${yamlText(address.baseUrl)}`] : []),
     'locales:',
     ...locales.map((code, index) => localeLine(code, index === 0 ? found.folder : undefined)),
     ...sectionLines(wishes, found),
     ...(found.kind === 'markdown' ? checkLines : []),
-    '# logo: /logo.svg # a picture in static/, as is favicon',
+    '# logo: /logo.svg # an image in static/, like favicon',
     editLink === undefined ? '# editLink: https://git.example.com/docs/edit/main/{path}' : `editLink: ${editLink}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -39,9 +39,9 @@ function sectionLines({ locales }: StarterWishes, found: FoundContent): readonly
   return ['sections:', ...found.sections.map(line)];
 }
 
-/** Files that were not written for docsgen have links that lead nowhere. */
+/** Files that were not written for docsgen often have broken links. */
 const checkLines = [
-  '# Mistakes in these pages do not fail the build until you take this line away:',
+  '# Remove this line to fail the build if a page has broken links or images:',
   'checks: { links: warning, anchors: warning, images: warning }',
 ];
 

@@ -1,22 +1,22 @@
-// Files that tell Visual Studio Code the schemas of the configuration and of front matter. The YAML extension looks
-// into YAML files alone; front matter is checked by the extension remark with a plugin.
+// Settings that connect Visual Studio Code to the schemas of the configuration and of front matter. The YAML extension
+// only reads YAML files, so that front matter is checked by the remark extension with a plugin.
 import { configSchemaPath } from '../../config/new-site.ts';
 import type { FoundContent } from './found-content.ts';
 import type { PlannedFile } from './planned-file.ts';
 
 const frontMatterSchemaPath = './node_modules/docsgen/docs/front-matter.schema.json';
 
-/** What the check of front matter needs in the project, at the versions it was tried with. */
+/** Packages for the check of front matter, in tested versions. */
 export const editorPackages: Readonly<Record<string, string>> = {
   remark: '^15.0.1',
   'remark-frontmatter': '^5.0.0',
   'remark-lint-frontmatter-schema': '^3.15.4',
 };
 
-/** `pages`: a pattern for their files. */
+/** `pages` is a glob. */
 const remarkConfig = (pages: string): string =>
   [
-    '// Wrong values in front matter, marked by the extension remark of Visual Studio Code.',
+    '// Validates front matter in Visual Studio Code, with the remark extension.',
     "import remarkFrontmatter from 'remark-frontmatter';",
     "import frontMatterSchema from 'remark-lint-frontmatter-schema';",
     '',
@@ -30,7 +30,7 @@ export const editorFiles = ({ folder }: Pick<FoundContent, 'folder'>): readonly 
   {
     path: '.vscode/settings.json',
     text: `${JSON.stringify({ 'yaml.schemas': { [configSchemaPath]: ['site.config.yaml'] } }, null, 2)}\n`,
-    otherwise: `Its "yaml.schemas" can have "${configSchemaPath}": ["site.config.yaml"]`,
+    otherwise: `Add "${configSchemaPath}": ["site.config.yaml"] to its "yaml.schemas"`,
   },
   {
     path: '.vscode/extensions.json',

@@ -1,16 +1,15 @@
-// A copy of a part of the theme for a site to begin with: the theme's own source, which takes from `docsgen/theme` what
-// it took from its neighbours.
+// Copies a theme component into a site. Imports from other theme modules become imports from `docsgen/theme`.
 import type { partRows } from '@docsgen/contract/parts';
 
 type PartRow = (typeof partRows)[number];
 
-/** The theme's sources by path, as the package has them. */
+/** Theme sources by path. */
 type Sources = Readonly<Record<string, string>>;
 
 const importLine = /^import (type )?\{([^}]*)\} from '([^']+)';\n/gm;
 
 interface Imported {
-  /** As `docsgen/theme` calls it; `undefined`: it is another module's. */
+  /** Name in `docsgen/theme`, or in the module that it is imported from. */
   readonly name: string;
   readonly local: string;
   readonly isType: boolean;
@@ -20,7 +19,7 @@ interface Imported {
 export function ejectedPart(row: PartRow, sources: Sources): string {
   const name = row.exported ?? row.component;
   if (row.isSlot) return emptySlot(row.component);
-  // The part itself comes first; what is in it follows.
+  // The component, followed by the components that it uses.
   const paths = [row.module, ...(row.inside ?? [])];
   const names = publicNames(sources['parts.ts'] ?? '');
   const texts = paths.map((path) => sources[path] ?? '');
@@ -44,7 +43,7 @@ function emptySlot(component: string): string {
   ].join('\n');
 }
 
-/** The name that `docsgen/theme` has for an export of the theme: `components/footer/footer.tsx Footer` is `Footer`. */
+/** Returns the names in `docsgen/theme` by module and export, such as `components/footer/footer.tsx Footer`. */
 function publicNames(partsText: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, list = '', from = ''] of partsText.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)) {
@@ -80,7 +79,7 @@ function joined(path: string, written: string): string {
   return folders.join('/');
 }
 
-/** Without its first comment and its imports; what only other files of the theme need of it is its own. */
+/** Removes the header comment, the imports, and `export` keywords, which the copy does not need. */
 function bodyOf(text: string): string {
   return text
     .replace(/^(?:\/\/[^\n]*\n)+/, '')
@@ -91,14 +90,14 @@ function bodyOf(text: string): string {
     .trim();
 }
 
-/** What only the theme's own markup took apart, where a component of `docsgen/theme` stands for it now. */
+/** Removes destructured variables that are not used any more. */
 function withoutUnused(code: string): string {
   return code.replace(/^ +const \{ (\w+) \} = \w+;\n/gm, (line, name: string) =>
     code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
   );
 }
 
-/** What the code names; a name that two files import stands there once. */
+/** Returns import declarations for the names that the code uses, without duplicates. */
 function importLines(imported: readonly Imported[], code: string): string {
   const used = imported.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(code));
   const lines = [...new Set(used.map(({ from }) => from))].sort().map((from) => {

@@ -1,14 +1,13 @@
-// What a folder has already that could be a site: Markdown where docsgen expects it, documentation of a project, or
-// notes.
+// Finds existing content in a folder: Markdown in content/, documentation of a project, or notes.
 
 export interface FoundContent {
-  /** `nothing`: no pages, so that sample pages have a use. */
+  /** `nothing` if there are no pages, so that sample pages are created. */
   readonly kind: 'nothing' | 'markdown';
-  /** Languages with folders in `content/`; empty where the folder says nothing about them. */
+  /** Languages with folders in `content/`. */
   readonly locales: readonly string[];
-  /** Folder of the pages, from the site's; `undefined`: the usual one. */
+  /** Folder of the pages, relative to the site's root; `undefined` for the default. */
   readonly folder: string | undefined;
-  /** Empty: all pages are one section. */
+  /** Empty if all pages are in one section. */
   readonly sections: readonly FoundSection[];
   /** File of the landing page, if there is one. */
   readonly landing: string | undefined;
@@ -20,12 +19,12 @@ interface FoundSection {
   readonly folder: string;
 }
 
-/** About the project itself: a site of these alone would be none. */
+/** Files about the project. If there are no others, the folder counts as empty. */
 const projectFiles =
   /^(readme|changelog|history|license|licence|contributing|code_of_conduct|security|support|authors)\b/i;
 const documentation = /^(docs?|documentation|guides?|handbook|manual|tutorials?)$/;
 
-/** `paths`: of all files of the folder, hidden ones left out. */
+/** `paths` must not include hidden files. */
 export function findContent(paths: readonly string[]): FoundContent {
   const pages = paths.filter((path) => /\.(mdx?|markdown)$/i.test(path) && !/(^|\/)_|^(static|dist)\//.test(path));
   const inContent = pages.filter((path) => localeOf(path) !== undefined);
@@ -37,9 +36,9 @@ export function findContent(paths: readonly string[]): FoundContent {
   return { kind: 'markdown', locales: [], folder: '.', sections: folders.map(sectionAt), landing };
 }
 
-/** What becomes of it, in one sentence. */
+/** Returns a sentence about the structure of the site. */
 export function describeFound({ sections, landing }: FoundContent): string {
-  if (sections.length === 0) return 'All Markdown that is there becomes the site.';
+  if (sections.length === 0) return 'All Markdown files become pages of the site.';
   const folders = sections.map(({ folder }) => `${folder}/`).join(', ');
   const part = sections.length === 1 ? 'a section' : 'sections';
   const verb = sections.length === 1 ? 'becomes' : 'become';
@@ -48,7 +47,7 @@ export function describeFound({ sections, landing }: FoundContent): string {
     : `${landing} becomes the landing page, ${folders} ${part}.`;
 }
 
-/** Folders that languages are not named by, such as `content/api`, are no pages of docsgen yet. */
+/** Returns `undefined` for folders whose name is not a language tag, such as `content/reference`. */
 function localeOf(path: string): string | undefined {
   return /^content\/([a-z]{2}(?:-[A-Za-z0-9]{2,8})*)\//.exec(path)?.[1];
 }
@@ -60,7 +59,7 @@ function contentFolder(pages: readonly string[]): FoundContent {
   return { kind: 'markdown', locales, folder: undefined, sections: [...new Set(sections)].map(sectionAt), landing };
 }
 
-/** Names of the folders directly in a folder that have any of these files. */
+/** Returns the names of the direct subfolders that contain any of these files. */
 function foldersIn(paths: readonly string[], folder: string): readonly string[] {
   const below = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length).split('/'));
   return [...new Set(below.flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : [])))];

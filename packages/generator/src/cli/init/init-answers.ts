@@ -1,11 +1,11 @@
-// What a new site shall be: from the options of the command, the answers on the terminal, and defaults for the rest.
+// Settings of a new site, from the options of the command, the answers in the terminal, and defaults.
 import { namesOfLanguages } from '../../config/languages/language-names.ts';
 import type { Answers, Question } from '../../model/adapters/questions.ts';
 import { mistakeInTag } from './languages.ts';
 
 export interface StarterWishes {
   readonly title: string;
-  /** The first is the site's default. */
+  /** The first one is the default locale. */
   readonly locales: readonly [string, ...string[]];
   readonly address: SiteAddress | undefined;
   readonly hasWorkflow: boolean;
@@ -13,13 +13,13 @@ export interface StarterWishes {
 }
 
 interface SiteAddress {
-  /** Without a path: `https://me.github.io`. */
+  /** Origin, without a path, such as `https://me.github.io`. */
   readonly url: string;
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
 }
 
-/** Options as the command line has them; `undefined`: not given. */
+/** Command line options. */
 export interface StarterOptions {
   readonly title?: string;
   /** Separated by commas. */
@@ -29,7 +29,7 @@ export interface StarterOptions {
   readonly vscode?: boolean;
 }
 
-/** `url`: as it is shown and written, with its path. */
+/** `url` includes the path. */
 export interface StarterDefaults {
   readonly title: string;
   readonly locales: readonly [string, ...string[]];
@@ -38,7 +38,7 @@ export interface StarterDefaults {
 
 const [workflow, vscode] = ['workflow', 'vscode'];
 
-/** At most five, none about what an option says. */
+/** Returns at most five questions, and none for settings that an option sets. */
 export function starterQuestions(options: StarterOptions, defaults: StarterDefaults): readonly Question[] {
   const languages = Object.entries(namesOfLanguages()).map(([value, label]) => ({ value, label, hint: value }));
   const hasExtras = options.workflow !== undefined && options.vscode !== undefined;
@@ -46,28 +46,28 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
     options.title === undefined && {
       kind: 'text',
       id: 'title',
-      message: 'What is the site called?',
+      message: 'Site title',
       initial: defaults.title,
-      mistakeIn: (text) => (text.trim() === '' ? 'A site needs a name' : undefined),
+      mistakeIn: (text) => (text.trim() === '' ? 'Enter a title' : undefined),
     },
     options.locale === undefined && {
       kind: 'one',
       id: 'language',
-      message: 'Which language is it written in?',
+      message: 'Default language',
       choices: languages,
       initial: defaults.locales[0],
     },
     options.locale === undefined && {
       kind: 'several',
       id: 'languages',
-      message: 'And translated into? (none is fine)',
+      message: 'Other languages (optional)',
       choices: languages,
       initial: defaults.locales.slice(1),
     },
     options.url === undefined && {
       kind: 'text',
       id: 'url',
-      message: 'At which address will it be? (empty: not known yet)',
+      message: 'URL of the published site (leave empty if not known yet)',
       initial: defaults.url,
       placeholder: 'https://me.github.io/my-project/',
       mistakeIn: (text) => (text.trim() === '' ? undefined : mistakeInAddress(text)),
@@ -75,10 +75,10 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
     !hasExtras && {
       kind: 'several',
       id: 'extras',
-      message: 'What else?',
+      message: 'Add',
       choices: [
-        { value: workflow, label: 'A workflow that publishes it with GitHub Pages' },
-        { value: vscode, label: 'Settings for Visual Studio Code' },
+        { value: workflow, label: 'a GitHub Actions workflow that deploys to GitHub Pages' },
+        { value: vscode, label: 'settings for Visual Studio Code' },
       ],
       initial: [workflow],
     },
@@ -86,7 +86,7 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
   return questions.filter((question) => question !== false);
 }
 
-/** An option has precedence over an answer, an answer over a default. */
+/** Options take precedence over answers, and answers over defaults. */
 export function wishesFrom(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterWishes {
   const url = options.url ?? textOf(answers.url) ?? defaults.url;
   const extras = listOf(answers.extras) ?? [workflow];
@@ -99,11 +99,11 @@ export function wishesFrom(options: StarterOptions, answers: Answers, defaults: 
   };
 }
 
-/** What is wrong with the options, in one sentence; `undefined`: nothing. */
+/** Returns a sentence about the first invalid option, or `undefined`. */
 export function mistakeInOptions({ title, locale, url }: StarterOptions): string | undefined {
-  if (title?.trim() === '') return 'A site needs a name: --title';
+  if (title?.trim() === '') return '--title must not be empty';
   const tags = locale === undefined ? [] : tagsIn(locale);
-  if (locale !== undefined && tags.length === 0) return 'Name at least one language: --locale en';
+  if (locale !== undefined && tags.length === 0) return '--locale must have at least one language, such as en';
   return tags.map(mistakeInTag).find(Boolean) ?? (url === undefined ? undefined : mistakeInAddress(url));
 }
 
@@ -119,7 +119,9 @@ function tagsIn(list: string): readonly string[] {
 }
 
 function mistakeInAddress(text: string): string | undefined {
-  return addressFrom(text) ? undefined : `'${text}' is no whole address, such as https://me.github.io/my-project/`;
+  return addressFrom(text)
+    ? undefined
+    : `The URL must be absolute, such as https://me.github.io/my-project/, not '${text}'`;
 }
 
 function addressFrom(text: string): SiteAddress | undefined {

@@ -1,4 +1,4 @@
-// docsgen init: writes the smallest complete site into a folder. It never writes over a file.
+// docsgen init: creates a site. It never overwrites files.
 import { basename, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -30,14 +30,14 @@ export interface InitOptions extends StarterOptions {
 }
 
 export async function init(folder: string, options: InitOptions, ports: Ports): Promise<number> {
-  const mistake = mistakeInOptions(options);
-  if (mistake !== undefined) throw new UsageError(mistake);
+  const problem = mistakeInOptions(options);
+  if (problem !== undefined) throw new UsageError(problem);
   const root = resolve(ports.cwd, folder);
   if ((await existingPath(root)) !== undefined && !(await isFolder(root)))
     throw new UsageError(`${folder} is a file, not a folder`);
   const { place, defaults } = await lookAround(openSite(root), ports);
   const isAsking = ports.terminal.isInteractive && !options.yes && !place.isConfigured;
-  const answers = isAsking ? await ports.ask('A new site', starterQuestions(options, defaults)) : {};
+  const answers = isAsking ? await ports.ask('Create a new site', starterQuestions(options, defaults)) : {};
   if (answers === undefined) return 1;
   const wishes = wishesFrom(options, answers, defaults);
   const files = planStarter(wishes, place);
@@ -79,20 +79,20 @@ async function lookAround(files: SiteFiles, ports: Ports): Promise<Surroundings>
   return { place, defaults: { title, locales: [first, ...rest], url } };
 }
 
-/** The first heading of the folder's own README or index. */
+/** Returns the first heading of the README or index in the folder. */
 async function titleIn(files: SiteFiles, paths: readonly string[]): Promise<string | undefined> {
   const path = paths.find((each) => /^(index|readme)\.(mdx?|markdown)$/i.test(each));
   const text = path && (await files.readText(path));
   return text === undefined ? undefined : firstHeading(text);
 }
 
-/** `my-docs` is called `My docs`. */
+/** Returns `My docs` for `my-docs`. */
 function titleOf(name: string): string {
   const words = name.replace(/[-_.\s]+/g, ' ').trim() || 'Documentation';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Paths of those that were written; of a dry run, of those that would be. */
+/** Returns the paths of the new files. Writes nothing in a dry run. */
 async function writeFiles(
   root: string,
   files: readonly PlannedFile[],
@@ -116,19 +116,19 @@ interface Done {
 
 function describe({ place, files, written, isDry }: Done, { terminal }: Ports): void {
   const { print, paint } = terminal;
-  if (place.isConfigured) print('The site has a configuration: its pages are left alone.');
+  if (place.isConfigured) print('The site is already configured: its pages are not changed.');
   else if (place.found.kind === 'markdown') print(describeFound(place.found));
   const width = Math.max(...files.map(({ path }) => path.length));
   for (const { path, text, otherwise } of files) {
     const isNew = written.has(path);
-    const what = isNew ? paint.success(isDry ? 'would be written' : 'written') : 'is there already, and stays as it is';
+    const what = isNew ? paint.success(isDry ? 'would be created' : 'created') : 'already exists, not changed';
     print(`${path.padEnd(width)}  ${what}`);
     if (!isNew && otherwise !== undefined) print(`  ${otherwise}`);
-    // What was found decides it, so it is shown before it is there.
+    // The configuration depends on the files found in the folder, so a dry run shows its content.
     if (isDry && isNew && path === 'site.config.yaml') print(text.trimEnd().replace(/^/gm, '  '));
   }
   const count = countOf(written.size, 'file');
-  print(isDry ? `Nothing was written: this was a dry run. ${count} would be.` : `${count} written.`);
+  print(isDry ? `Dry run: nothing was written. ${count} would be created.` : `${count} created.`);
 }
 
 async function printNext(
@@ -148,5 +148,5 @@ async function printNext(
     for (const command of commands) terminal.print(`  ${terminal.paint.strong(command)}`);
   }
   if (written.has('package.json') && isLocal(place.docsgen))
-    terminal.print(`\npackage.json installs docsgen from ${place.docsgen}: CI and other people need it there, too.`);
+    terminal.print(`\npackage.json installs docsgen from ${place.docsgen}, which must also exist in CI.`);
 }

@@ -1,9 +1,11 @@
-// npm specifier of the running docsgen for the package.json of a new site, if it was not installed from a registry.
 import { relative, resolve } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { existingPath, openSite, realPath } from '../../platform/node-files.ts';
 
-/** `file:../docsgen-1.0.0.tgz` or `file:../docsgen`, relative to `target`; `undefined`: it comes from a registry. */
+/**
+ * Returns the npm specifier of the running docsgen, relative to `target`, such as `file:../docsgen-1.0.0.tgz`. Returns
+ * `undefined` if docsgen was installed from a registry.
+ */
 export async function installedFrom(
   target: string,
   { compiledFolder }: Pick<Ports, 'compiledFolder'>,
@@ -14,7 +16,7 @@ export async function installedFrom(
   return path && `file:${relative(await realPath(target), path).replaceAll('\\', '/')}`;
 }
 
-/** Absolute path of the package that a project has installed as docsgen, unless it comes from a registry. */
+/** Returns the absolute path of the docsgen package of a project, or `undefined` if it comes from a registry. */
 async function pathIn(project: string): Promise<string | undefined> {
   const [, written] =
     /^(?:file:|(?=\.{0,2}\/))(.+)$/.exec(specIn(await openSite(project).readText('package.json'))) ?? [];

@@ -1,13 +1,13 @@
-// What to type after `docsgen init`, for the package manager that is in use.
+// Commands to run after `docsgen init`.
 import type { PackageManager } from './package-managers.ts';
 
 interface NextRequest {
   readonly packageManager: PackageManager;
-  /** The site's folder from the one that the command ran in; `''`: the same. */
+  /** Path of the site relative to the working directory; `''` if they are the same. */
   readonly folder: string;
-  /** docsgen is among the packages of the project. */
+  /** Whether docsgen is in `node_modules` of the site. */
   readonly isInstalled: boolean;
-  /** `package.json` has the scripts. */
+  /** Whether `package.json` has the scripts of a new site. */
   readonly hasScripts: boolean;
   /** See `StarterPlace`. */
   readonly docsgen: string;
@@ -22,21 +22,21 @@ export function nextCommands(request: NextRequest): readonly NextStep[] {
   const { packageManager, folder, isInstalled, hasScripts, docsgen } = request;
   const { install, add, run, exec, once } = packageManager;
   const enter = folder === '' ? [] : [`cd ${quoted(folder)}`];
-  // Until it is installed, a package manager would look for it in a registry.
+  // Package managers would look for a local docsgen in a registry, so it is installed first.
   if (!isInstalled && isLocal(docsgen)) {
     const toSee = hasScripts
       ? [install, `${run} dev`]
       : [`${add} ${quoted(docsgen)}`, `${exec} docsgen serve --watch --open`];
-    return [{ what: 'To see it', commands: [...enter, ...toSee] }];
+    return [{ what: 'Next steps', commands: [...enter, ...toSee] }];
   }
   const serve = ['docsgen serve', folder === '' ? '' : quoted(folder), '--watch --open'].filter(Boolean).join(' ');
-  const look = { what: 'To see it', commands: [`${isInstalled ? exec : once} ${serve}`] };
+  const look = { what: 'To preview the site', commands: [`${isInstalled ? exec : once} ${serve}`] };
   const work = [...enter, ...(isInstalled ? [] : [install]), ...(hasScripts ? [`${run} dev`] : [])];
-  if (isInstalled && hasScripts) return [{ what: 'To see it', commands: work }];
-  return hasScripts ? [look, { what: 'To work on it from now on', commands: work }] : [look];
+  if (isInstalled && hasScripts) return [{ what: 'Next steps', commands: work }];
+  return hasScripts ? [look, { what: 'To work on the site', commands: work }] : [look];
 }
 
-/** It is not in a registry, so other machines cannot install it. */
+/** Whether docsgen is installed from a file, so that other machines cannot install it. */
 export function isLocal(docsgen: string): boolean {
   return docsgen.startsWith('file:');
 }

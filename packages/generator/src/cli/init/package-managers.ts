@@ -1,20 +1,20 @@
-// What differs between npm, pnpm, Yarn and Bun: the commands that are printed, and the steps of a workflow.
+// Commands and workflow steps of npm, pnpm, Yarn and Bun.
 
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
   readonly install: string;
-  /** In front of a package to add to the development dependencies. */
+  /** Command that adds a development dependency, without the package. */
   readonly add: string;
-  /** In front of the name of a script. */
+  /** Command that runs a script, without its name. */
   readonly run: string;
-  /** In front of a program of the project's own packages. */
+  /** Command that runs a program of an installed package. */
   readonly exec: string;
-  /** In front of a program of a package that is not installed. */
+  /** Command that runs a program of a package that is not installed. */
   readonly once: string;
-  /** Installs exactly what the lockfile names. */
+  /** Command that installs the versions in the lockfile. */
   readonly installLocked: string;
   readonly lockfiles: readonly string[];
-  /** Steps of a workflow before Node is set up. */
+  /** Workflow steps before the setup of Node. */
   readonly setup: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const others: readonly PackageManager[] = [
 ];
 
 /**
- * The one whose lockfile is there, else the one that started this command, which calls itself
+ * Returns the package manager whose lockfile exists, or the one that started this process. `userAgent` has the form
  * `pnpm/9.1.0 npm/? node/v22.0.0 linux x64`.
  */
 export function packageManagerOf(files: ReadonlySet<string>, userAgent: string | undefined): PackageManager {

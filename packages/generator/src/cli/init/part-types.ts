@@ -1,10 +1,9 @@
-// What the props of a part are made of, for `docsgen theme show`: the declarations of the views and of the messages
-// that they name, as the sources have them, one after the other.
+// Finds the type declarations of a component's props, for `docsgen theme show`.
 
-/** The words of the interface are many: they are shown where they are asked for by name. */
-const words = /Messages$/;
+/** UI strings, which have many properties. They are only printed on request. */
+const messageTypes = /Messages$/;
 
-/** By name: its declaration with what is said of it. `text`: modules with declarations alone, one after the other. */
+/** Returns declarations with their comments, by name. `text` is a concatenation of modules. */
 export function declarationsIn(text: string): ReadonlyMap<string, string> {
   const blocks = text.split(/\n\n(?=\S)/).flatMap((block) => {
     const name = /^(?:export )?(?:interface|type) (\w+)/m.exec(block)?.[1];
@@ -13,7 +12,7 @@ export function declarationsIn(text: string): ReadonlyMap<string, string> {
   return new Map(blocks);
 }
 
-/** Declarations of the types that a text names, and of those that these name, each once. */
+/** Returns the declarations of all types that `text` refers to, directly or indirectly. */
 export function declarationsNamed(
   text: string,
   all: ReadonlyMap<string, string>,
@@ -21,7 +20,7 @@ export function declarationsNamed(
 ): readonly string[] {
   const fresh = [...text.matchAll(/\b[A-Z]\w+/g)].flatMap(([name]) => {
     const declaration = all.get(name);
-    if (declaration === undefined || words.test(name) || found.has(name)) return [];
+    if (declaration === undefined || messageTypes.test(name) || found.has(name)) return [];
     found.set(name, declaration);
     return [declaration];
   });
@@ -29,7 +28,7 @@ export function declarationsNamed(
   return [...found.values()];
 }
 
-/** Without comments, which have words that begin with a capital. */
+/** Removes comments, whose capitalized words could be taken for types. */
 function codeOf(declaration: string): string {
   return declaration.replace(/\/\*\*[\s\S]*?\*\//g, '');
 }

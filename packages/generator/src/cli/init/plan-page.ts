@@ -1,4 +1,4 @@
-// A new page: its files in the languages that were asked for, each with its front matter, where such a page belongs.
+// Plans the files of a new page, one for each requested language.
 
 import { yamlText } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';
@@ -7,15 +7,15 @@ import { identify } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
 interface PageRequest {
-  /** From the folder of a locale, or of the site: `api/refunds`. */
+  /** Relative to the folder of a locale or to the site's root: `api/refunds`. */
   readonly path: string;
-  /** Default: the site's default language. */
+  /** If empty, the default locale. */
   readonly locales: readonly string[];
-  /** Default: made of the file's name. */
+  /** Derived from the file name by default. */
   readonly title: string | undefined;
 }
 
-/** `refused`: why there can be no such page. */
+/** `refused` if the page cannot be created. */
 type PagePlan =
   | { readonly kind: 'planned'; readonly texts: ReadonlyMap<string, string> }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -25,12 +25,12 @@ export function planPage({ config, tree }: SiteGraph, request: PageRequest): Pag
   const codes = config.locales.map(({ code }) => code as string);
   const unknown = request.locales.find((code) => !codes.includes(code));
   if (unknown !== undefined)
-    return refused(`There is no locale ${unknown}. ${didYouMean(unknown, codes) ?? `There are ${codes.join(', ')}`}`);
+    return refused(`Unknown locale '${unknown}'. ${didYouMean(unknown, codes) ?? `Use one of: ${codes.join(', ')}`}`);
   const path = `${withoutLocale(config.locales, request.path).replace(/\.(md|markdown)$/i, '')}.md`;
   if (path.split('/').some((part) => /^[_.]|^$/.test(part)) || path === '.md' || /[\\:*?"<>|]/.test(path))
-    return refused(`No page can be called ${request.path}`);
+    return refused(`'${request.path}' is not a valid page path`);
   const section = folderAbove(config, path);
-  if (section === undefined) return refused(`${request.path} is in no section: ${sectionHint(config, path)}`);
+  if (section === undefined) return refused(`'${request.path}' is not in a section. ${sectionHint(config, path)}`);
   const chosen = config.locales.filter(({ code }, index) =>
     request.locales.length === 0 ? index === 0 : request.locales.includes(code),
   );
@@ -43,7 +43,7 @@ export function planPage({ config, tree }: SiteGraph, request: PageRequest): Pag
         location.locale === code &&
         identify(each.slice(start.length), { parseNumberPrefixes: true }).path === name,
     );
-    if (namesake) return refused(`There is a page ${namesake.path} already`);
+    if (namesake) return refused(`${namesake.path} already exists`);
   }
   const text = pageText(request.title ?? titleOf(path));
   return {
@@ -58,7 +58,7 @@ function withoutLocale(locales: readonly Locale[], written: string): string {
   return locale ? path.slice(locale.folder.length + 1) : path;
 }
 
-/** Folder of the section and version that the path is in. */
+/** Returns the folder of the section and version that contains the path. */
 function folderAbove({ sections }: SiteGraph['config'], path: string): string | undefined {
   const folders = sections.flatMap(({ versions }) => versions.map(({ folder }) => folder));
   return folders.find((folder) => folder === '' || path.startsWith(`${folder}/`));
@@ -68,10 +68,10 @@ function sectionHint({ sections }: SiteGraph['config'], path: string): string {
   const folders = sections.map(({ versions: [{ folder }] }) => folder);
   const [first = '', ...rest] = path.split('/');
   const meant = rest.length === 0 ? undefined : didYouMean(first, folders);
-  return meant ?? `begin with ${folders.map((folder) => `${folder}/`).join(' or ')}`;
+  return meant ?? `Start the path with ${folders.map((folder) => `${folder}/`).join(' or ')}`;
 }
 
-/** `api/02-pay-by-link.md` is called `Pay by link`, `api/refunds/index.md` `Refunds`. */
+/** Returns `Pay by link` for `api/02-pay-by-link.md`, and `Refunds` for `api/refunds/index.md`. */
 function titleOf(path: string): string {
   const { folders, name, isIndex } = identify(path, { parseNumberPrefixes: true });
   const words = ((isIndex ? folders.at(-1) : undefined) ?? name).replace(/[-_]+/g, ' ').trim();
@@ -81,7 +81,7 @@ function titleOf(path: string): string {
 function pageText(title: string): string {
   return `---
 title: ${yamlText(title)}
-# description: One sentence for search engines, link previews and cards.
+# description: One sentence for search results, link previews and cards.
 ---
 
 `;

@@ -1,9 +1,7 @@
-// A file that a command would write.
-
 export interface PlannedFile {
-  /** From the site's folder; that of a workflow may begin with `../`. */
+  /** Relative to the site's root. The path of a workflow may start with `../`. */
   readonly path: string;
   readonly text: string;
-  /** What to do by hand where such a file is there already. */
+  /** Instruction to print if the file already exists. */
   readonly otherwise?: string;
 }

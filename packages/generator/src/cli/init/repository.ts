@@ -1,12 +1,11 @@
-// What git knows of a folder that matters for its site: where the repository begins, what it publishes, and where it
-// is on GitHub.
+// Reads the git repository of a folder: its root, its default branch, and its name on GitHub.
 import type { Git } from '../../model/adapters/ports.ts';
 
 interface Repository {
   readonly isThere: boolean;
-  /** From its topmost folder to the one that git was asked in; `''`: they are the same, or there is no repository. */
+  /** Path of the folder relative to the repository's root; `''` if it is the root, or if there is no repository. */
   readonly folder: string;
-  /** The branch that is published. */
+  /** Default branch, which is deployed. */
   readonly branch: string;
   readonly github: GithubName | undefined;
 }
@@ -29,19 +28,19 @@ export async function readRepository(git: Git): Promise<Repository> {
   return { isThere, folder, branch, github: githubName(await answer('remote', 'get-url', 'origin')) };
 }
 
-/** `remote`: the address of a repository, as git has it: `git@github.com:me/my-project.git`. */
+/** `remote` is a URL in git's format, such as `git@github.com:me/my-project.git`. */
 export function githubName(remote: string): GithubName | undefined {
   const [, owner, name] = /github\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return owner === undefined || name === undefined ? undefined : { owner, name };
 }
 
-/** Where GitHub Pages publishes a repository that has no domain of its own. */
+/** Returns the GitHub Pages URL of a repository without a custom domain. */
 export function pagesAddress({ owner, name }: GithubName): string {
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }
 
-/** See `editLink` of the configuration. */
+/** Returns the value of the configuration key `editLink`. */
 export function editLinkOf({ github, branch }: Repository, folder: string): string | undefined {
   if (!github) return undefined;
   const below = folder === '' ? '' : `${folder}/`;

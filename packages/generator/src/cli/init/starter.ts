@@ -1,4 +1,3 @@
-// The files of a new site, as data: the smallest site that is complete.
 import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
 import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
@@ -8,6 +7,7 @@ import { type Sample, sampleIn } from './samples/sample.ts';
 import type { StarterPlace } from './target-folder.ts';
 import { workflowPath, workflowText } from './workflow.ts';
 
+/** Returns the files of a new site. */
 export function planStarter(wishes: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
   const { found, isConfigured } = place;
   const config = { path: 'site.config.yaml', text: configText(wishes, place) };
@@ -21,7 +21,7 @@ export function planStarter(wishes: StarterWishes, place: StarterPlace): readonl
   ];
 }
 
-/** A language without sample pages has none: its pages show those of the default language, with a notice. */
+/** In a language without sample pages, docsgen shows those of the default language with a notice. */
 function samplePages({ title, locales }: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
   const { run, exec } = place.packageManager;
   const [first, ...others] = locales;
@@ -36,13 +36,16 @@ function samplePages({ title, locales }: StarterWishes, place: StarterPlace): re
   });
 }
 
-/** What is to be said of languages that have no sample pages: a sentence each, without a full stop. */
+/** Returns a sentence without a period for each language that has no sample pages. */
 export function withoutSamples({ locales: [first, ...others] }: StarterWishes): readonly string[] {
   return [
-    ...(sampleIn(first) ? [] : [`There are no sample pages in '${first}': those in content/${first}/ are English`]),
+    ...(sampleIn(first) ? [] : [`No sample pages in '${first}': the pages in content/${first}/ are in English`]),
     ...others
       .filter((code) => !sampleIn(code))
-      .map((code) => `There are no sample pages in '${code}': until content/${code}/ has some, readers see the others`),
+      .map(
+        (code) =>
+          `No sample pages in '${code}': readers see the pages in '${first}' until you add pages to content/${code}/`,
+      ),
   ];
 }
 
@@ -59,14 +62,16 @@ function packageFile({ folderName, docsgen, packageManager }: StarterPlace, wish
   const content = { name, private: true, scripts, devDependencies };
   const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
   const otherwise =
-    packageManager.name === 'npm' ? `Its scripts: npm pkg set ${pairs.join(' ')}` : `Its scripts: ${pairs.join(', ')}`;
+    packageManager.name === 'npm'
+      ? `To add the scripts: npm pkg set ${pairs.join(' ')}`
+      : `Scripts to add: ${pairs.join(', ')}`;
   return { path: 'package.json', text: `${JSON.stringify(content, null, 2)}\n`, otherwise };
 }
 
 const ignoredFiles: PlannedFile = {
   path: '.gitignore',
   text: ignoredPaths,
-  otherwise: 'It should name node_modules/, dist/, .dist* and .docsgen/',
+  otherwise: 'It should contain node_modules/, dist/, .dist* and .docsgen/',
 };
 
 function workflow({ packageManager, branch, folderInRepository }: StarterPlace): PlannedFile {

@@ -1,19 +1,19 @@
-// What a new site finds around it.
+// Information about the folder of a new site.
 import type { FoundContent } from './found-content.ts';
 import type { PackageManager } from './package-managers.ts';
 
 export interface StarterPlace {
   readonly folderName: string;
   readonly found: FoundContent;
-  /** The site has a configuration; then its pages and its configuration are its own affair. */
+  /** Whether the folder has a configuration, in which case no pages are created. */
   readonly isConfigured: boolean;
   readonly packageManager: PackageManager;
-  /** npm specifier of docsgen: `^1.0.0`, `file:../docsgen`. */
+  /** npm specifier of docsgen, such as `^1.0.0` or `file:../docsgen`. */
   readonly docsgen: string;
-  /** The branch that is published. */
+  /** The branch that is deployed. */
   readonly branch: string;
-  /** From the repository's topmost folder to the site's; `''`: they are the same, or there is no repository. */
+  /** Path of the site relative to the repository's root; `''` if it is the root, or if there is no repository. */
   readonly folderInRepository: string;
-  /** For the configuration; `undefined`: not known. */
+  /** Value of the configuration key `editLink`; `undefined` if it is not known. */
   readonly editLink: string | undefined;
 }

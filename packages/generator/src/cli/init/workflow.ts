@@ -1,11 +1,11 @@
-// The workflow that builds a site on GitHub, keeps docsgen's cache from run to run, and deploys to GitHub Pages.
+// A GitHub Actions workflow that builds a site and deploys it to GitHub Pages.
 import type { PackageManager } from './package-managers.ts';
 
 interface WorkflowRequest {
   readonly packageManager: PackageManager;
-  /** The branch that is published. */
+  /** The branch that is deployed. */
   readonly branch: string;
-  /** From the repository's topmost folder to the site's; `''`: they are the same. */
+  /** Path of the site relative to the repository's root; `''` if it is the root. */
   readonly folder: string;
 }
 
@@ -14,11 +14,11 @@ export const workflowPath = '.github/workflows/docs.yml';
 export function workflowText({ packageManager, branch, folder }: WorkflowRequest): string {
   const at = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
   const { name, exec, installLocked, lockfiles, setup } = packageManager;
-  // setup-node knows the caches of all but Bun.
+  // setup-node does not support the cache of Bun.
   const isPublished = `github.ref_name == '${branch.replaceAll("'", "''")}'`;
   const cache = name === 'bun' ? [] : [`cache: ${name}`, `cache-dependency-path: ${quoted(at(lockfiles[0] ?? ''))}`];
-  return `# Builds the site of every change, and publishes that of the branch ${branch} with GitHub Pages.
-# Once, in the settings of the repository: Pages, Source: GitHub Actions.
+  return `# Builds the site on every push and pull request, and deploys the branch ${branch} to GitHub Pages.
+# Required once in the settings of the repository: under Pages, set Source to GitHub Actions.
 name: Docs
 
 on:
@@ -40,7 +40,7 @@ jobs:
 ${folder === '' ? '' : `    defaults:\n      run:\n        working-directory: ${quoted(folder)}\n`}    steps:
       - uses: actions/checkout@v4
         with:
-          fetch-depth: 0 # the dates of last updates are in the history
+          fetch-depth: 0 # the whole history, for the dates of last updates
 ${setup.map((line) => `      ${line}\n`).join('')}      - uses: actions/setup-node@v4
         with:
           node-version: 22
@@ -72,7 +72,7 @@ ${cache.map((line) => `          ${line}\n`).join('')}      - run: ${installLock
 `;
 }
 
-/** Names of branches and folders can have characters that mean something in YAML. */
+/** Quotes names of branches and folders that contain special characters of YAML. */
 function quoted(text: string): string {
   return /^[A-Za-z.][\w./-]*$/.test(text) ? text : JSON.stringify(text);
 }

@@ -1,8 +1,8 @@
-// Whether the site in a folder may have plugins: a look at its configuration that costs next to nothing, for what has
-// to be quick everywhere else.
 import { configFileNames } from '../../config/other-configs.ts';
 import { openSite } from '../../platform/node-files.ts';
 
+/** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */
+/** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */
 export async function namesPlugins(folder: string): Promise<boolean> {
   const { readText } = openSite(folder);
   const texts = await Promise.all(configFileNames.map((name) => readText(name)));

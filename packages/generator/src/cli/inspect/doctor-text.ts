@@ -1,23 +1,22 @@
-// What docsgen doctor has found, as data and as text.
 import { byteCount, countOf } from '../../text/amounts.ts';
 
-/** As `docsgen doctor --json` prints it. */
+/** The output of `docsgen doctor --json`. */
 export interface Diagnosis {
-  /** Version of this shape. */
+  /** Version of this format. */
   readonly version: 1;
   readonly docsgen: string;
   readonly node: string;
   readonly system: string;
   readonly release: string;
-  /** `npm/10.9.4`; `null`: docsgen was not started by a package manager. */
+  /** Such as `npm/10.9.4`; `null` if docsgen was not started by a package manager. */
   readonly packageManager: string | null;
-  /** Those in the site's folder. */
+  /** Lockfiles in the site's root. */
   readonly lockfiles: readonly string[];
   readonly cores: number;
   /** Bytes. */
   readonly freeMemory: number;
   readonly site: {
-    /** Name of the configuration file; `null`: there is none. */
+    /** Name of the configuration file; `null` if there is none. */
     readonly config: string | null;
     readonly isValid: boolean;
     readonly locales: readonly string[];
@@ -29,23 +28,23 @@ export interface Diagnosis {
   readonly output: {
     readonly folder: string;
     readonly isThere: boolean;
-    /** Those that docsgen made. */
+    /** Number of files written by docsgen. */
     readonly files: number;
     readonly outdated: number;
     readonly interruptedBuilds: number;
-    /** Number of a process. */
+    /** Process id. */
     readonly lockedBy: number | null;
   };
   readonly engines: {
     readonly nativeParser: boolean;
-    /** What reads a configuration in TypeScript or JavaScript. */
+    /** Whether esbuild works, which bundles configurations in TypeScript and JavaScript. */
     readonly bundler: boolean;
   };
   readonly git: { readonly version: string | null; readonly isRepository: boolean; readonly isShallow: boolean };
   readonly terminal: { readonly columns: number | null; readonly isInteractive: boolean };
-  /** Names of variables that are set. */
+  /** Names of the variables that are set. */
   readonly environment: readonly string[];
-  /** What prevents a build. */
+  /** Problems that prevent a build. */
   readonly problems: readonly string[];
 }
 
@@ -54,22 +53,22 @@ export function printDiagnosis(found: Diagnosis): string {
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['docsgen', docsgen],
     ['Node', node],
-    ['System', `${system}, ${release}; ${countOf(cores, 'core')}, ${byteCount(freeMemory)} of memory free`],
-    ['Packages', [packageManager ?? 'not started by a package manager', ...lockfiles].join(', ')],
+    ['System', `${system}, ${release}; ${countOf(cores, 'core')}, ${byteCount(freeMemory)} free memory`],
+    ['Packages', [packageManager ?? 'no package manager', ...lockfiles].join(', ')],
     ['Site', siteText(found)],
     ['Cache', `${countOf(found.cache.files, 'file')}, ${byteCount(found.cache.bytes)}`],
     ['Output', outputText(found)],
-    ['Parser', found.engines.nativeParser ? 'native' : 'remark-parse: the native one does not work here'],
-    ['Bundler', found.engines.bundler ? 'esbuild' : 'does not work: configurations in TypeScript are not read'],
+    ['Parser', found.engines.nativeParser ? 'native' : 'remark-parse (the native parser does not work here)'],
+    ['Bundler', found.engines.bundler ? 'esbuild' : 'esbuild does not work here: configurations must be YAML or JSON'],
     ['git', gitText(found)],
-    ['Terminal', found.terminal.columns === null ? 'no screen' : `${countOf(found.terminal.columns, 'column')}`],
-    ['Environment', environment.length > 0 ? `${environment.join(', ')}` : 'nothing that matters'],
+    ['Terminal', found.terminal.columns === null ? 'not a terminal' : `${countOf(found.terminal.columns, 'column')}`],
+    ['Environment', environment.length > 0 ? `${environment.join(', ')}` : 'no relevant variables set'],
   ];
   const lines = rows.map(([name, text]) => `${name.padEnd(12)} ${text}`);
   const outcome =
     problems.length === 0
-      ? ['Nothing was found that prevents a build; docsgen check looks at every page.']
-      : ['This prevents a build:', ...problems.map((problem) => `- ${problem}`)];
+      ? ['No problems found. Run `docsgen check` to check every page.']
+      : ['Problems that prevent a build:', ...problems.map((problem) => `- ${problem}`)];
   return [...lines, '', ...outcome].join('\n');
 }
 
@@ -84,8 +83,8 @@ function siteText({ site }: Diagnosis): string {
 function outputText({ output }: Diagnosis): string {
   if (!output.isThere) return `${output.folder}: not built yet`;
   const parts = [
-    output.files > 0 ? `${countOf(output.files, 'file')} of docsgen` : 'no list of docsgen’s files',
-    ...(output.outdated > 0 ? [`${output.outdated} of them outdated`] : []),
+    output.files > 0 ? `${countOf(output.files, 'file')} by docsgen` : 'not built by docsgen',
+    ...(output.outdated > 0 ? [`${output.outdated} from earlier builds`] : []),
     ...(output.interruptedBuilds > 0 ? [`${countOf(output.interruptedBuilds, 'interrupted build')}`] : []),
     ...(output.lockedBy === null ? [] : [`locked by process ${output.lockedBy}`]),
   ];
@@ -95,5 +94,5 @@ function outputText({ output }: Diagnosis): string {
 function gitText({ git }: Diagnosis): string {
   if (git.version === null) return 'not installed';
   const repository = git.isShallow ? 'in a shallow clone' : 'in a repository';
-  return `${git.version}, ${git.isRepository ? repository : 'no repository'}`;
+  return `${git.version}, ${git.isRepository ? repository : 'not in a repository'}`;
 }

@@ -1,5 +1,5 @@
-// docsgen doctor: looks at docsgen, its machine and a site, and prints what a report of a bug needs. It writes nothing,
-// and tells no path, user or value of the environment.
+// docsgen doctor: prints information about docsgen, the machine and the site for bug reports. The output is meant to be
+// public: it must not contain user names, paths outside the site, or values of environment variables.
 import { basename, join, relative, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { bundlerWorks } from '../../bundle/esbuild/bundle-module.ts';
@@ -22,7 +22,7 @@ export interface DoctorOptions extends SiteOptions {
   readonly json?: boolean;
 }
 
-/** 1: something was found that prevents a build. */
+/** Returns 1 if a problem prevents a build. */
 export async function doctor(folder: string, options: DoctorOptions, ports: Ports): Promise<number> {
   const site = await openFolder(folder, { ...options, command: 'doctor' }, ports);
   const diagnosis = await diagnose(site, ports);
@@ -35,7 +35,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   const { node, system, release } = systemFacts();
   const { cores, memory } = ports.machine();
   const { log } = showProgress(ports);
-  // The last two wait for other programs.
+  // The last two start other programs, so they run in parallel.
   const [found, hasBundler, git] = await Promise.all([siteFacts(site, log), bundlerWorks(), gitFacts(site)]);
   const problems = [...nodeProblem(node), ...found.problems];
   return {
@@ -57,13 +57,13 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
     },
     git,
     terminal: { columns: terminal.columns ?? null, isInteractive: terminal.isInteractive },
-    environment: telling.filter((name) => env[name] !== undefined && env[name] !== ''),
+    environment: relevantVariables.filter((name) => env[name] !== undefined && env[name] !== ''),
     problems: problems.map((problem) => withoutHome(problem, env.HOME ?? env.USERPROFILE)),
   };
 }
 
-/** Names of variables that change what docsgen, Node or git do. */
-const telling: readonly string[] = [
+/** Variables that change the behavior of docsgen, Node or git. */
+const relevantVariables: readonly string[] = [
   ...['NO_COLOR', 'FORCE_COLOR', 'FORCE_HYPERLINK', 'CI', 'GITHUB_ACTIONS', 'TERM', 'TERM_PROGRAM', 'LANG', 'TZ'],
   ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'],
   ...['LAUNCH_EDITOR', 'VISUAL', 'EDITOR', 'GIT_DIR', 'GIT_WORK_TREE'],
@@ -72,11 +72,10 @@ const telling: readonly string[] = [
 function nodeProblem(node: string): readonly string[] {
   const [wanted = ''] = /[\d.]+/.exec(packageFile.engines.node) ?? [];
   const isOld = node.localeCompare(wanted, 'en', { numeric: true }) < 0;
-  return isOld ? [`Node ${node} is too old: docsgen needs ${wanted} or newer`] : [];
+  return isOld ? [`Node ${node} is too old: docsgen requires ${wanted} or later`] : [];
 }
 
-/** What is wrong with the site, but no more than this: `docsgen check` tells all. */
-const most = 5;
+const maxErrors = 5;
 
 async function siteFacts(
   opened: OpenedSite,
@@ -86,11 +85,12 @@ async function siteFacts(
   const [file] = request.configFile === undefined ? await configNames(files) : [request.configFile];
   const { site, diagnostics } = await inspectOpened(opened, log);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const told = errors.slice(0, most).map(({ file, position, message, code }) => {
+  const listed = errors.slice(0, maxErrors).map(({ file, position, message, code }) => {
     const place = position === undefined ? file : `${file}:${position.line}:${position.column}`;
     return `${place} ${message} [${code}]`.trim();
   });
-  const rest = errors.length > most ? [`${errors.length - most} more: docsgen check tells all`] : [];
+  const rest =
+    errors.length > maxErrors ? [`${errors.length - maxErrors} more: run \`docsgen check\` to list all`] : [];
   return {
     facts: {
       config: file === undefined ? null : basename(file),
@@ -100,7 +100,7 @@ async function siteFacts(
       pages: site?.pages.length ?? 0,
       warnings: diagnostics.length - errors.length,
     },
-    problems: [...told, ...rest],
+    problems: [...listed, ...rest],
   };
 }
 
@@ -121,7 +121,7 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
   const made = openMade(outDir, way);
   const { files, outdated } = await readManifest({ read: async (path) => made.read(path) });
   return {
-    // Folders above the site may be named after a user.
+    // Parent folders may contain the user name.
     folder: way.startsWith('..') ? `…/${basename(outDir)}` : way,
     isThere: (await kindOf(outDir)) === 'folder',
     files: files.length,
@@ -131,7 +131,7 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
   };
 }
 
-/** Id of the process in the first lock file that exists. */
+/** Returns the process id in the first lock file that exists. */
 async function lockHolder(paths: readonly string[]): Promise<number | null> {
   for (const path of paths) {
     if ((await kindOf(path)) === 'file') return Number.parseInt(String(await readAbsolute(path)), 10);

@@ -1,4 +1,4 @@
-// docsgen explain: prints what the documentation says about the code of an error or a warning.
+// docsgen explain: prints the documentation of a diagnostic code.
 import { join } from 'node:path';
 import { codeSection } from '../../diagnostics/documentation.ts';
 import { parseReference } from '../../diagnostics/reference.ts';
@@ -7,7 +7,7 @@ import { readAbsolute } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `code` as it stands in brackets at the end of a message, with or without them; `undefined`: list all. */
+/** `code` may include the brackets that messages print around it. If it is `undefined`, all codes are listed. */
 export async function explain(
   code: string | undefined,
   { terminal, compiledFolder }: Pick<Ports, 'terminal' | 'compiledFolder'>,
@@ -22,14 +22,14 @@ export async function explain(
   const wanted = codeSection(code.replace(/^\[|\]$/g, '').toLowerCase());
   const section = reference.get(wanted);
   if (!section) {
-    const hint = didYouMean(wanted, reference.keys()) ?? '`docsgen explain` lists all codes.';
-    throw new UsageError(`There is no code ${code}. ${hint}`);
+    const hint = didYouMean(wanted, reference.keys()) ?? 'Run `docsgen explain` to list all codes.';
+    throw new UsageError(`Unknown code '${code}'. ${hint}`);
   }
   print(`${paint.strong(wanted)}\n\n${forTerminal(section.text)}`);
   return 0;
 }
 
-/** Markdown as people read it: blocks of code are indented. */
+/** Strips Markdown syntax, and indents code blocks. */
 function forTerminal(markdown: string): string {
   const parts = markdown.split(/^```.*\n?/m);
   return parts.map((part, index) => (index % 2 === 0 ? plain(part) : part.replace(/^(?=.)/gm, '    '))).join('');

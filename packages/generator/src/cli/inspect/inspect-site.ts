@@ -1,4 +1,3 @@
-// What docsgen understood of a site, for authors who look for an error and for tools.
 import type { InspectedItem, InspectedPage, InspectedSite } from '../../model/api.ts';
 import type { Locale } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
@@ -70,7 +69,7 @@ function inspectSidebars(graph: SiteGraph): InspectedSite['sidebars'] {
   );
 }
 
-/** With its name each, if there are several. */
+/** Returns each sidebar with its name, which is `undefined` if there is only one. */
 function sidebarsIn(
   { locales }: SiteGraph,
   { code }: Locale,
@@ -83,7 +82,6 @@ function sidebarsIn(
   return [[undefined, sidebars?.get(key)?.items ?? []]];
 }
 
-/** As text, with a line for each page. */
 export function formatInspection(site: InspectedSite): string {
   const lines = [`Base URL  ${site.url ?? ''}${site.baseUrl}`];
   for (const locale of site.locales) {

@@ -1,5 +1,3 @@
-// docsgen inspect: prints what docsgen understood of a site, as text or as JSON.
-
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
@@ -26,7 +24,7 @@ export async function inspect(folder: string, options: InspectOptions, ports: Po
 }
 
 interface Inspection {
-  /** `undefined`: the configuration is so wrong that there is no site. */
+  /** `undefined` if the configuration is unusable. */
   readonly site: InspectedSite | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

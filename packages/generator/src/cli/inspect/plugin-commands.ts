@@ -1,5 +1,5 @@
-// Commands that the plugins of the site in this folder add. Looked for only where docsgen has no such command, or tells
-// all of them, and where the configuration names plugins (`names-plugins.ts`).
+// Adds the commands of the site's plugins. Loaded only for unknown commands and for `--help`, if the configuration
+// contains plugins (`detect-plugins.ts`).
 import type { Command } from 'commander';
 import { loadConfig } from '../../config/load-config.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
@@ -28,7 +28,7 @@ export async function addPluginCommands(program: Command, ports: Ports, outcome:
     for (const { name, description, options = {} } of commands) {
       if (program.commands.some((each) => each.name() === name)) continue;
       const command = program.command(name).description(`${description} (plugin ${plugin.definition.name})`);
-      command.argument('[args...]', 'what the command takes');
+      command.argument('[args...]', 'arguments of the command');
       for (const [flags, meaning] of Object.entries(options)) command.option(flags, meaning);
       command.action(async (args: readonly string[], written: Readonly<Record<string, unknown>>) => {
         outcome.code = await run(opened, { name, args, options: written }, ports);

@@ -1,5 +1,4 @@
-// docsgen theme: lists the parts of the theme that a site can replace, shows what their props are made of, and writes a
-// copy of one to begin with.
+// docsgen theme: lists theme components that a site can override, prints their props, and copies them into the site.
 import { join } from 'node:path';
 import { givenProps, partRows } from '@docsgen/contract/parts';
 import { themeModulesFile } from '../../bundle/esbuild/lazy-esbuild.ts';
@@ -31,8 +30,8 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
     return;
   }
   const kinds = [
-    ['Parts: a file of the name in theme/ replaces one', partRows.filter(({ isSlot }) => !isSlot)],
-    ['Slots: a file of the name in theme/ fills one', partRows.filter(({ isSlot }) => isSlot)],
+    ['Components: override one with a file of this name in theme/', partRows.filter(({ isSlot }) => !isSlot)],
+    ['Slots: fill one with a file of this name in theme/', partRows.filter(({ isSlot }) => isSlot)],
   ] as const;
   for (const [title, rows] of kinds) {
     print(`${paint.strong(title)}\n`);
@@ -44,14 +43,14 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
       print(`  ${paint.quiet(types.join('; '))}\n`);
     }
   }
-  print('`docsgen theme show Footer` shows what its props are made of.');
-  print('`docsgen theme eject Footer` writes a copy of a part to begin with.');
+  print('Run `docsgen theme show Footer` to print the props of a component.');
+  print('Run `docsgen theme eject Footer` to copy a component into theme/.');
 }
 
-/** From the folder of the compiled command: what `scripts/compile.js` writes of the types. */
+/** Written by `scripts/compile.js`; relative to the folder of the compiled command. */
 const typesFile = '../../theme/dist/part-types.txt';
 
-/** `written`: a part, or one of the types in its props. */
+/** `written` is the name of a component, or of one of the types in its props. */
 export async function showPart(written: string, ports: Pick<Ports, 'terminal' | 'compiledFolder'>): Promise<void> {
   const { print, paint } = ports.terminal;
   const types = declarationsIn(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());
@@ -74,8 +73,8 @@ function rowOf(written: string): (typeof partRows)[number] | undefined {
 
 function failUnknown(written: string): never {
   const names = partRows.flatMap(({ name, component }) => [name, component]);
-  const hint = didYouMean(written, names) ?? '`docsgen theme` lists them.';
-  throw new UsageError(`There is no part ${written} of the theme. ${hint}`);
+  const hint = didYouMean(written, names) ?? 'Run `docsgen theme` to list all components.';
+  throw new UsageError(`The theme has no component named '${written}'. ${hint}`);
 }
 
 export async function ejectPart(written: string, options: EjectOptions, ports: Ports): Promise<number> {
@@ -84,11 +83,11 @@ export async function ejectPart(written: string, options: EjectOptions, ports: P
   for (const ending of ['tsx', 'jsx', 'ts', 'js']) {
     const path = `theme/${row.name}.${ending}`;
     if ((await kindOf(join(files.root, path))) !== undefined)
-      throw new UsageError(`${path} is there already: rename or remove it first`);
+      throw new UsageError(`${path} already exists: rename or remove it first`);
   }
   const { modules } = await readThemeModules(join(ports.compiledFolder, themeModulesFile));
   const path = `theme/${row.name}.tsx`;
   writeNewText(join(files.root, path), ejectedPart(row, modules));
-  ports.terminal.print(`Wrote ${path}`);
+  ports.terminal.print(`Created ${path}`);
   return 0;
 }

@@ -1,5 +1,4 @@
-// The generators whose sites can move in: how their folders are recognised, and what reads them. Only the one that is
-// asked for is loaded.
+// The generators that docsgen can migrate from. The code of each is loaded only on use.
 
 import type { Migration } from '../../migrate/migration.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
@@ -7,9 +6,9 @@ import type { Checked } from '../../model/diagnostic.ts';
 
 export interface ForeignGenerator {
   readonly name: Migration['generator'];
-  /** Names of its configuration, from the site's folder, the usual one first. */
+  /** Paths of configuration files relative to the site's root, the most common one first. */
   readonly configurations: readonly string[];
-  /** A word in the text of its configuration, where other sites have one of that name, too. */
+  /** Text that the configuration must contain, if other tools use the same file name. */
   readonly word?: string;
   readonly read: (files: ForeignFiles, modules: ForeignModules) => Promise<Checked<Migration | undefined>>;
 }

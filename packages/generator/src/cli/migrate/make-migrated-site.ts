@@ -1,5 +1,5 @@
-// The new site, complete in its staging folder: converted files, checked as docsgen checks every site, with the ledger
-// of its old addresses, the report and the record for the next run.
+// Creates the new site in its staging folder, and checks it: converted files, the ledger of old URLs, the report, and
+// the record for the next run.
 import { basename } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { brokenBefore } from '../../migrate/addresses/broken-before.ts';
@@ -41,10 +41,10 @@ interface MakeRequest extends Pick<WritingMigration, 'migration' | 'files' | 'lo
 
 export interface MadeSite {
   readonly report: MigrationReport;
-  /** An error for each page that could not be drawn, and that another stands in for. */
+  /** An error for each page that could not be rendered and was replaced by a placeholder. */
   readonly failedPages: readonly Diagnostic[];
   readonly staged: StagedMigration;
-  /** Staged files that have to come into the target. */
+  /** Staged files to move into the target. */
   readonly moves: readonly string[];
   readonly removals: readonly string[];
 }
@@ -58,27 +58,27 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
   const project = packageFiles({ folderName: basename(place.target), docsgen, packageText, migration });
   const stage = (all: readonly MigratedFile[]) => stageMigration({ made: all, files, place, isForced, output });
   const all = [...migration.files, ...project];
-  const first = await log.stage('Write beside', () => stage(all));
+  const first = await log.stage('Write new site', () => stage(all));
   const ledger = await readLedger(place.target);
   const check = () => checkStaged(request, ports);
-  const drawn = await log.stage('Check the new site', () => checkDrawable({ made: all, staged: first, stage, check }));
-  const { made, failedPages } = drawn;
-  const { graph, pages, diagnostics } = drawn.checked;
+  const rendered = await log.stage('Check new site', () => checkRenderable({ made: all, staged: first, stage, check }));
+  const { made, failedPages } = rendered;
+  const { graph, pages, diagnostics } = rendered.checked;
   const addresses = graph && pages && compareAddresses(graph, factsOf(pages), { old: migration.addresses, ledger });
   const ofSite = diagnostics.map((each) => toInstall(each, migration));
   const loose = made.map((file) => loosenedFile(file, ofSite));
-  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : drawn.staged;
+  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : rendered.staged;
   const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
   const found = isOwnConfig ? ofSite : loosened(ofSite);
   const before = graph && pages && (await brokenBefore(found, { graph, facts: factsOf(pages) }, { migration, files }));
-  const told = { ...migration, losses: [...failedPages, ...migration.losses] };
+  const complete = { ...migration, losses: [...failedPages, ...migration.losses] };
   const history = before ?? new Set<Diagnostic>();
-  const report = { migration: told, plan: staged.plan, found, before: history, addresses, graph };
+  const report = { migration: complete, plan: staged.plan, found, before: history, addresses, graph };
   const own: readonly (readonly [path: string, text: string])[] = [
     ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
     [reportFile, reportPage(report)],
     ['.docsgen/.gitignore', ignoredHere],
-    // The record comes last: until it is there, the files are not claimed.
+    // The record is written last, so that an incomplete migration has none.
     [recordFile, recordText(request, staged)],
   ];
   for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
@@ -86,33 +86,33 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
   return { report, failedPages, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
 }
 
-interface Drawing {
+interface RenderCheck {
   readonly made: readonly MigratedFile[];
   readonly staged: StagedMigration;
   readonly stage: (made: readonly MigratedFile[]) => Promise<StagedMigration>;
   readonly check: () => Promise<BuildReport>;
 }
 
-interface Drawn extends Pick<Drawing, 'made' | 'staged'>, Pick<MadeSite, 'failedPages'> {
+interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<MadeSite, 'failedPages'> {
   readonly checked: BuildReport;
 }
 
-/** Pages that cannot be drawn are set aside; others may have imported what was in them, so all are drawn again. */
-async function checkDrawable({ made, staged, stage, check }: Drawing): Promise<Drawn> {
+/** Sets aside pages that cannot be rendered. Other pages may have imported them, so that all are checked again. */
+async function checkRenderable({ made, staged, stage, check }: RenderCheck): Promise<RenderResult> {
   const checked = await check();
   const kept = new Set(staged.plan.kept.map(({ path }) => path));
   const { made: rest, losses } = setFailedPagesAside({ made, pages: checked.pages?.articles ?? new Map(), kept });
   if (losses.length === 0) return { made, staged, checked, failedPages: [] };
-  const again = await checkDrawable({ made: rest, staged: await stage(rest), stage, check });
+  const again = await checkRenderable({ made: rest, staged: await stage(rest), stage, check });
   return { ...again, failedPages: [...losses, ...again.failedPages] };
 }
 
-/** Packages that `package.json` of the new site names are there as soon as they are installed. */
+/** Turns errors about missing packages into warnings if `package.json` of the new site lists them. */
 function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
   const [, name = ''] = /^The package '([^']+)' is not installed/.exec(found.message) ?? [];
   if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
-  const undrawn = found.file.startsWith('pages/') ? '; migrate again then: the page is drawn for this check' : '';
-  return { ...found, severity: 'warning', hint: `npm install in the new folder installs it${undrawn}` };
+  const again = found.file.startsWith('pages/') ? ', then migrate again to check the page' : '';
+  return { ...found, severity: 'warning', hint: `Run npm install in the new folder${again}` };
 }
 
 const configFile = 'site.config.yaml';
@@ -123,7 +123,7 @@ function loosenedFile(file: MigratedFile, found: readonly Diagnostic[]): Migrate
   return text === file.text ? file : { ...file, text };
 }
 
-/** Packages that are installed for the new site, or for the old one, are there for the check. */
+/** Checks the staged site with the packages that are installed for the new site and for the original. */
 async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promise<BuildReport> {
   const staging = output.place?.staging ?? place.target;
   const takeBack = lendPackages(staging, [place.target, place.source]);
@@ -135,7 +135,7 @@ async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promis
   }
 }
 
-/** What earlier runs and builds have listed; it stays in the list. */
+/** Reads the ledger of earlier runs and builds. */
 async function readLedger(target: string): Promise<Ledger> {
   return parseLedger((await openSite(target).readText(ledgerFile)) ?? '').ledger;
 }

@@ -1,5 +1,5 @@
-// docsgen migrate: makes a docsgen site of a site that was made for another generator. All of it is made beside the
-// target and checked there; the target changes only when it is complete. The old site is only read.
+// docsgen migrate: converts a site of another generator. The new site is staged and checked next to the target, which
+// changes only at the end. The original site is never changed.
 import { basename, join } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics } from '../../diagnostics/print.ts';
@@ -29,7 +29,7 @@ export interface MigrateOptions extends Pick<ReportOptions, 'reporter' | 'quiet'
 
 interface Wanted {
   readonly generator: GeneratorName;
-  /** As it was written. */
+  /** As written on the command line. */
   readonly folder: string;
 }
 
@@ -42,7 +42,7 @@ export async function migrate(wanted: Wanted, options: MigrateOptions, ports: Po
   const { value, diagnostics } = await log.stage('Read and convert', () => generator.read(files, foreignModules()));
   if (!value) {
     await listDiagnostics(diagnostics, files, ports.terminal);
-    ports.terminal.printError(`${wanted.folder} could not be read as a ${generator.name} site. Nothing was written.`);
+    ports.terminal.printError(`Could not read ${wanted.folder} as a ${generator.name} site. Nothing was written.`);
     return 1;
   }
   const migration = { ...value, losses: [...diagnostics, ...value.losses] };
@@ -57,13 +57,13 @@ function pathsUsed({ files }: Migration): readonly string[] {
 export interface WritingMigration {
   readonly migration: Migration;
   readonly generator: ForeignGenerator;
-  /** Files of the old site. */
+  /** Files of the original site. */
   readonly files: ForeignFiles;
   readonly place: MigrationPlace;
   readonly log: ReturnType<typeof showProgress>['log'];
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 async function writeMigration(
   writing: WritingMigration,
   { force: isForced = false, strict = false, dryRun = false }: MigrateOptions,

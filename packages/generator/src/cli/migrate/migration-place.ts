@@ -1,4 +1,4 @@
-// Where a migration reads and where it writes, and why it would rather not.
+// Source and target folder of a migration, with the reasons to refuse them.
 import { basename, dirname, join, resolve } from 'node:path';
 import { type MigrationRecord, parseRecord, recordFile } from '../../migrate/writing/migration-record.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
@@ -11,25 +11,24 @@ import { UsageError } from '../usage-error.ts';
 import type { ForeignGenerator } from './foreign-generators.ts';
 
 export interface MigrationPlace {
-  /** Absolute path of the old site's folder. */
+  /** Absolute path of the original site. */
   readonly source: string;
-  /** Absolute path of the new site's folder, which need not exist. */
+  /** Absolute path of the new site, which may not exist. */
   readonly target: string;
-  /** The same as it is to be called in messages. */
+  /** The target as shown in messages. */
   readonly shownTarget: string;
 }
 
-/** What stands in the target. */
 export interface TargetState {
-  /** `undefined`: no migration has written into the target. */
+  /** `undefined` if no migration has written to the target. */
   readonly record: MigrationRecord | undefined;
-  /** Paths of all files in the target but hidden ones and installed packages. */
+  /** Paths of all files in the target, except hidden files and installed packages. */
   readonly there: readonly string[];
 }
 
 interface PlaceRequest {
   readonly generator: ForeignGenerator;
-  /** As it was written. */
+  /** As written on the command line. */
   readonly folder: string;
   readonly out: string | undefined;
   readonly isForced: boolean;
@@ -39,18 +38,17 @@ export async function findPlace(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd
   const { folder, out, generator } = request;
   const source = resolve(cwd, folder);
   await refuseSource(request, source);
-  // Beside the old site, under a name that says what it is.
   const target = resolve(cwd, out ?? `${source}-docsgen`);
   const written = out ?? `${folder.replace(/(?<![/\\])[/\\]+$/, '')}-docsgen`;
-  if ((await kindOf(target)) === 'file') throw new UsageError(`${written} is a file: name a folder with --out`);
+  if ((await kindOf(target)) === 'file') throw new UsageError(`${written} is a file: pass a folder to --out`);
   const place = { source, target, shownTarget: written };
   await refuseOverlap(place, generator);
-  // What an interrupted run has left there is finished first.
+  // An interrupted run is finished first.
   if (openLeftovers(target).length === 0) await readTarget(place, request);
   return place;
 }
 
-/** Refuses a target with files of others. */
+/** Throws if the target contains files that this migration did not write. */
 export async function readTarget(
   place: MigrationPlace,
   { generator, isForced }: Pick<PlaceRequest, 'generator' | 'isForced'>,
@@ -67,11 +65,11 @@ async function refuseSource(request: PlaceRequest, source: string): Promise<void
   const { folder, generator } = request;
   const { name, configurations } = generator;
   const kind = await kindOf(source);
-  if (kind === 'file') throw new UsageError(`${folder} is a file: name the folder of the ${name} site`);
+  if (kind === 'file') throw new UsageError(`'${folder}' is a file: pass the folder of the ${name} site instead`);
   if (kind === undefined) {
     const meant = nearestName(basename(source), await foldersIn(dirname(source)));
     const hint = meant === undefined ? '' : `. Did you mean ${join(dirname(folder), meant)}?`;
-    throw new UsageError(`There is no folder ${folder}${hint}`);
+    throw new UsageError(`Folder not found: '${folder}'${hint}`);
   }
   if (await hasOneOf(source, configurations)) return;
   throw new UsageError(await noSiteThere(request, source));
@@ -85,12 +83,13 @@ async function noSiteThere({ folder, out, generator }: PlaceRequest, source: str
   const quoted = (path: string): string => (/^[\w./~-]+$/.test(path) ? path : JSON.stringify(path));
   const target = out === undefined ? '' : ` --out ${quoted(out)}`;
   const commands = found.map((each) => `docsgen migrate ${name.toLowerCase()} ${quoted(each)}${target}`);
-  const mistake = `${folder} is no ${name} site: it has no ${namesInShort(configurations)}`;
-  if (commands.length === 0) return `${mistake}, nor has the folder above or one in it. Name the folder that has it`;
-  return `${mistake}. Did you mean this?\n  ${commands.join('\n  ')}`;
+  const problem = `${folder} is not a ${name} site: ${namesInShort(configurations)} not found`;
+  if (commands.length === 0)
+    return `${problem}, nor in its parent folder or subfolders. Pass the folder that contains it`;
+  return `${problem}. Did you mean this?\n  ${commands.join('\n  ')}`;
 }
 
-/** `astro.config.{mjs,ts}` */
+/** Returns a pattern such as `astro.config.{mjs,ts}`. */
 function namesInShort(names: readonly string[]): string {
   const stems = groupBy(names, (name) => name.replace(/\.\w+$/, ''));
   const endings = (group: readonly string[]): string => group.map((name) => name.replace(/^.*\./, '')).join(',');
@@ -115,13 +114,13 @@ async function refuseOverlap(
 ): Promise<void> {
   const [from, to] = [await realPath(source), await realPath(target)];
   if (!isInside(from, to) && !isInside(to, from)) return;
-  const where = from === to ? 'is the old site itself' : isInside(from, to) ? 'is inside the old site' : 'is around it';
-  const byDefault = `${basename(source)}-docsgen beside the ${name} site`;
-  const remedy = `name another folder for the new one with --out (without it, it is ${byDefault})`;
-  throw new UsageError(`${shownTarget} ${where}, and the old site is never changed: ${remedy}`);
+  const relation = from === to ? 'is' : isInside(from, to) ? 'is inside' : 'contains';
+  const byDefault = `${basename(source)}-docsgen next to the ${name} site`;
+  const remedy = `choose another folder with --out (default: ${byDefault})`;
+  throw new UsageError(`${shownTarget} ${relation} the original site, which is never changed: ${remedy}`);
 }
 
-/** What stands there and is not this migration's own. */
+/** Throws if the target contains files of another migration, or of the user. */
 function refuseOthers(
   { source, shownTarget }: MigrationPlace,
   { record, there }: TargetState,
@@ -130,15 +129,15 @@ function refuseOthers(
   if (record?.generator === name && record.source === basename(source)) return;
   if (record) {
     const other = `${record.source} (${record.generator})`;
-    const remedy = 'name another folder with --out, or add --force to replace it';
-    throw new UsageError(`${shownTarget} has what was made of another site, ${other}: ${remedy}`);
+    const remedy = 'choose another folder with --out, or use --force to replace it';
+    throw new UsageError(`${shownTarget} contains the migration of another site, ${other}: ${remedy}`);
   }
   if (there.length === 0) return;
-  const remedy = 'name another folder with --out, or add --force to write into it, over files of the same names';
-  throw new UsageError(`${shownTarget} has files already, ${there[0]} among them: ${remedy}`);
+  const remedy = 'choose another folder with --out, or use --force to overwrite files with the same names';
+  throw new UsageError(`${shownTarget} is not empty (it contains ${there[0]}): ${remedy}`);
 }
 
-/** What the site reads beside its own folder must not have the new one in it: the next run would read that. */
+/** Throws if the target is inside a folder that the original site reads: the next run would read the new site. */
 export async function refuseInsideContent({ source, target }: MigrationPlace, used: readonly string[]): Promise<void> {
   const outside = new Set(
     used.map((path) => /^(\.\.\/)+[^/]+(?=\/)/.exec(path)?.[0]).filter((each) => each !== undefined),
@@ -146,6 +145,8 @@ export async function refuseInsideContent({ source, target }: MigrationPlace, us
   const to = await realPath(target);
   for (const folder of outside) {
     if (isInside(await realPath(resolve(source, folder)), to))
-      throw new UsageError(`The new folder is inside ${folder}, which the old site reads: name another with --out`);
+      throw new UsageError(
+        `The new folder is inside ${folder}, which the original site reads: choose another folder with --out`,
+      );
   }
 }

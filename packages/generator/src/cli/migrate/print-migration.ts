@@ -1,4 +1,4 @@
-// What a migration prints when it has ended: its report, what it wrote or left alone, and what to do next.
+// Prints the result of a migration: its report, the written and skipped files, and the next steps.
 import { join } from 'node:path';
 import { withHistory } from '../../migrate/report/migration-report.ts';
 import { textReport } from '../../migrate/report/text-report.ts';
@@ -32,7 +32,7 @@ export async function printMigration(made: MadeSite, printing: Printing, ports: 
 }
 
 interface Shown {
-  /** The target. */
+  /** The target as shown in messages. */
   readonly shown: string;
   readonly isDry: boolean;
 }
@@ -44,8 +44,8 @@ function writingLines({ staged }: MadeSite, { shown, isDry }: Shown): readonly s
     ...(unchanged.length > 0 ? [`${unchanged.length} unchanged`] : []),
     ...(removed.length > 0 ? [`${removed.length} ${isDry ? 'would be removed' : 'removed'}`] : []),
   ];
-  const where = isDry ? `Nothing was written: this was a dry run. ${amounts.join(', ')}` : amounts.join(', ');
-  const report = isDry ? [] : [`${join(shown, reportFile)} has all of this, with pictures`];
+  const where = isDry ? `Dry run: nothing was written. ${amounts.join(', ')}` : amounts.join(', ');
+  const report = isDry ? [] : [`Full report: ${join(shown, reportFile)}`];
   return [
     '',
     ...replacedLines(staged, isDry ? 'would be' : 'were'),
@@ -55,34 +55,34 @@ function writingLines({ staged }: MadeSite, { shown, isDry }: Shown): readonly s
   ];
 }
 
-/** Edited files that `--force` writes anew, with the copies of their edits. */
+/** Lists edited files that `--force` overwrites, with the copies of the edited versions. */
 function replacedLines({ plan, copies }: StagedMigration, verb: 'would be' | 'were'): readonly string[] {
   const { replaced } = plan;
   if (replaced.length === 0) return [];
-  const title = `${countOf(replaced.length, 'file')} edited here ${verb} replaced or removed:`;
-  return [title, ...replaced.map((path) => `  ${path}: as it was edited in ${copies.get(path)}`)];
+  const title = `${countOf(replaced.length, 'edited file')} ${verb} replaced or removed:`;
+  return [title, ...replaced.map((path) => `  ${path} (your version: ${copies.get(path)})`)];
 }
 
-/** Those with a newer text of the old site come with its place. */
+/** Lists skipped files, with the path of the newer version from the original site if there is one. */
 function keptLines(kept: readonly KeptFile[]): readonly string[] {
   if (kept.length === 0) return [];
   const newer = kept.filter(({ why, hasNewText }) => hasNewText && why !== 'gone');
   const line = ({ path, why, hasNewText }: KeptFile): string => {
-    const offer = hasNewText && why !== 'gone' ? `: newer text in ${offersFolder}/${path}` : '';
+    const offer = hasNewText && why !== 'gone' ? `: newer version in ${offersFolder}/${path}` : '';
     return `  ${path} (${reasons[why]})${offer}`;
   };
-  const amount = newer.length > 0 ? `; the old site has a newer text for ${newer.length} of them` : '';
-  return [`${countOf(kept.length, 'file')} left as they are${amount}:`, ...kept.slice(0, 20).map(line)];
+  const amount = newer.length > 0 ? `; ${newer.length} of them changed in the original site` : '';
+  return [`${countOf(kept.length, 'file')} not changed${amount}:`, ...kept.slice(0, 20).map(line)];
 }
 
 const reasons: Readonly<Record<KeptFile['why'], string>> = {
   edited: 'edited here',
-  own: 'not made by a migration',
+  own: 'not created by a migration',
   gone: 'removed here',
-  orphan: 'edited here; the old site has it no longer',
+  orphan: 'edited here; removed from the original site',
 };
 
-/** Names of scripts are those of the new site's `package.json`, which are the old site's. */
+/** Scripts have the same names as in `package.json` of the original site. */
 async function printNext(
   { target, shown, hasErrors }: { readonly target: string; readonly shown: string; readonly hasErrors: boolean },
   { terminal, env }: Ports,
@@ -91,8 +91,6 @@ async function printNext(
   const { install, run } = packageManagerOf(new Set(), env.npm_config_user_agent);
   const enter = `cd ${/^[\w./~-]+$/.test(shown) ? shown : JSON.stringify(shown)}`;
   const commands = [enter, ...(isInstalled ? [] : [install]), `${run} start`, `${run} build`];
-  terminal.print(
-    hasErrors ? '\nThe build fails until the errors above are mended. What to do next:' : '\nWhat to do next:',
-  );
+  terminal.print(hasErrors ? '\nThe build fails until the errors above are fixed. Next steps:' : '\nNext steps:');
   for (const command of commands) terminal.print(`  ${terminal.paint.strong(command)}`);
 }

@@ -1,5 +1,5 @@
-// A staged migration goes to its target: a new folder in one step, an older one by a journal that the next run finishes
-// if this one is interrupted.
+// Moves a staged migration to its target: a new folder in one step, an existing one with a journal, so that the next run
+// can finish an interrupted one.
 import { join } from 'node:path';
 import { removeEmptyFolder, removeFolder } from '../../migrate/foreign/migration-folder.ts';
 import { carryOut, finishWriting } from '../../migrate/writing/journal.ts';
@@ -12,13 +12,13 @@ import { shownPath } from '../open-site.ts';
 import { withFolder } from '../output-session.ts';
 import type { MigrationPlace, TargetState } from './migration-place.ts';
 
-/** Nothing else migrates into the target until `use` has ended. */
+/** Locks the target until `use` ends. */
 export function withTarget<T>(target: string, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
   const settle = async (): Promise<void> => {
     for (const leftover of openLeftovers(target)) {
       if ((await finishWriting(leftover, hashOf)) === 'removed') continue;
       const shown = shownPath(target, ports);
-      ports.terminal.print(`A migration was interrupted while it wrote into ${shown}; docsgen has finished that.`);
+      ports.terminal.print(`Finished an interrupted migration that was writing to ${shown}.`);
     }
   };
   return withFolder(target, { ports, what: 'command', settle }, use);
@@ -35,7 +35,7 @@ export async function publishMigration(
   { target, there }: MigrationPlace & TargetState,
   { moves, removals }: Publishing,
 ): Promise<void> {
-  // What the check has left there.
+  // The check of the new site has created this cache.
   if (output.place) removeFolder(join(output.place.staging, '.docsgen/cache'));
   if (there.length === 0) removeEmptyFolder(target);
   if (await output.publishAll()) return;

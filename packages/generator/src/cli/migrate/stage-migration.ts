@@ -1,5 +1,5 @@
-// A migrated site beside its target, as the target is going to be: what the migration made, with what was edited there
-// since the last run in its place. Nothing in the target has changed yet.
+// Stages a migrated site next to its target: the generated files, and the files that were edited in the target since the
+// last run. The target is not changed yet.
 
 import type { MigratedFile } from '../../migrate/migration.ts';
 import { pathOf } from '../../migrate/writing/journal.ts';
@@ -13,7 +13,7 @@ import type { MigrationPlace, TargetState } from './migration-place.ts';
 
 interface StageRequest {
   readonly made: readonly MigratedFile[];
-  /** Files of the old site. */
+  /** Files of the original site. */
   readonly files: ForeignFiles;
   readonly place: MigrationPlace & TargetState;
   readonly isForced: boolean;
@@ -23,15 +23,15 @@ interface StageRequest {
 
 export interface StagedMigration {
   readonly plan: WritingPlan;
-  /** Content hashes of what the migration made. */
+  /** Content hashes of the generated files. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Those of what stands in the target under these names. */
+  /** Content hashes of the files with these names in the target. */
   readonly found: ReadonlyMap<string, string>;
-  /** New texts of edited files, by their paths in the target. */
+  /** Paths of new versions of edited files, which are saved in a separate folder of the target. */
   readonly offers: readonly string[];
-  /** Where edited files that are replaced go on: paths in the target by their own. */
+  /** Paths of the copies of edited files that are replaced, by the path of the file. */
   readonly copies: ReadonlyMap<string, string>;
-  /** Texts that were offered by an earlier run and are of no use any more. */
+  /** Paths of new versions that an earlier run saved and that are obsolete. */
   readonly staleOffers: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function stageMigration(request: StageRequest): Promise<StagedMigra
   const hashes = new Map<string, string>();
   for (const file of made) {
     const bytes = await bytesOf(file, files);
-    // The check of the new site tells where it is missing.
+    // The check of the new site reports missing files.
     if (bytes) hashes.set(file.path, hashOf(bytes));
   }
   const before = place.record?.files ?? new Map<string, string>();
@@ -75,7 +75,7 @@ async function bytesOf(file: MigratedFile, files: ForeignFiles): Promise<Uint8Ar
   return 'text' in file ? new TextEncoder().encode(file.text) : files.readBytes(file.copyOf);
 }
 
-/** No copy of an earlier run is written over: each may be the only one. */
+/** Never overwrites copies of an earlier run, which may be the only ones. */
 async function stageCopies({ place, plan, output }: Omit<OwnRequest, 'hashes'>): Promise<ReadonlyMap<string, string>> {
   const target = openSite(place.target);
   const copies = new Map<string, string>();
@@ -97,7 +97,7 @@ async function stageCopies({ place, plan, output }: Omit<OwnRequest, 'hashes'>):
 
 type OwnRequest = Pick<StageRequest, 'place' | 'output'> & Pick<StagedMigration, 'plan' | 'hashes'>;
 
-/** Files of the target that stay are part of the site, so the check has to see them. */
+/** Stages the files of the target that stay, so that the check includes them. */
 async function stageOwn({ place, plan, hashes, output }: OwnRequest): Promise<void> {
   const target = openSite(place.target);
   const kept = new Set(plan.kept.map(({ path }) => path));

@@ -1,4 +1,4 @@
-// Where the time and the bytes of one build went, collected while it runs. Only `build --report` has a build observed.
+// Collects times and sizes of a build for `build --report`.
 import type { PublishSummary } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
@@ -7,7 +7,7 @@ import { isSourced } from '../../pages/render/render-context.ts';
 import type { ObservedWork, WorkObserver } from '../../pages/workers/work-observer.ts';
 import { textIn } from '../../text/localized.ts';
 
-/** Times are milliseconds since the build began, sizes are bytes. */
+/** Times are in milliseconds since the start of the build, sizes in bytes. */
 export interface BuildProfile {
   /** Title of the site. */
   readonly site: string;
@@ -16,15 +16,15 @@ export interface BuildProfile {
   readonly total: number;
   readonly peakMemory: number;
   readonly stages: readonly StageSpan[];
-  /** In the order of their compilation. */
+  /** In order of compilation. */
   readonly articles: readonly ArticleProfile[];
   readonly pages: readonly PageProfile[];
-  /** Empty where nothing was published. */
+  /** Empty if nothing was published. */
   readonly files: readonly FileKindProfile[];
   readonly cache: CacheProfile;
 }
 
-/** One work on an article; a second one happens where only the search index needs it. */
+/** One compilation of an article. An article may be compiled again for the search index. */
 export interface ArticleProfile extends Span {
   readonly worker: string;
   readonly source: SourcePath;
@@ -33,12 +33,12 @@ export interface ArticleProfile extends Span {
 
 export interface PageProfile {
   readonly path: OutputPath;
-  /** `undefined`: docsgen writes the page itself. */
+  /** `undefined` for generated pages. */
   readonly source: SourcePath | undefined;
   readonly size: number;
-  /** Those of `size` that are the article. */
+  /** Bytes of the article, included in `size`. */
   readonly articleSize: number;
-  /** `undefined`: the page is as the previous build left it. */
+  /** `undefined` if the page of the previous build was reused. */
   readonly rendered: (Span & { readonly worker: string }) | undefined;
 }
 
@@ -48,24 +48,24 @@ interface FileKindProfile {
   readonly size: number;
 }
 
-/** How much of the site the build knew from earlier ones. */
+/** How much was reused from earlier builds. */
 type CacheProfile = Readonly<Record<'files' | 'articles' | 'pages', CacheHits>>;
 
 export type CacheHits = Readonly<Record<'hits' | 'all', number>>;
 
 export interface BuildObserver {
   readonly observe: WorkObserver;
-  /** `undefined`: the build never came as far as its pages. */
+  /** Returns `undefined` if the build failed before its pages. */
   readonly profile: (built: ObservedBuild) => BuildProfile | undefined;
 }
 
 interface ObservedBuild extends Pick<BuildProfile, 'generator' | 'total' | 'peakMemory' | 'stages'> {
   readonly graph: SiteGraph | undefined;
-  /** `undefined`: nothing was written. */
+  /** `undefined` if nothing was published. */
   readonly published: PublishSummary | undefined;
 }
 
-/** `start`: time at which the build began, on the clock that all threads have in common. */
+/** `start` is the start time of the build, on the clock shared by all threads. */
 export function observeBuild(start: number): BuildObserver {
   const articles: ArticleProfile[] = [];
   const pages = new Map<OutputPath, PageProfile>();
@@ -91,7 +91,7 @@ export function observeBuild(start: number): BuildObserver {
         generator,
         total,
         peakMemory,
-        // Before the first stage, Node and docsgen itself start.
+        // Startup of Node and docsgen, before the first stage.
         stages: [{ name: 'Start', start: 0, end: stages[0]?.start ?? 0 }, ...stages],
         ...made,
         files: published ? filesByKind(work.sizes()) : [],

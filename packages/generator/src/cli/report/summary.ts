@@ -1,10 +1,10 @@
-// The figures of a build that people look at most, as tables for the terminal.
+// Formats the most useful figures of a build as tables for the terminal.
 import { byteCount, count, duration } from '../../text/amounts.ts';
 import type { BuildProfile, CacheHits } from './build-profile.ts';
 
 type Row = readonly string[];
 
-/** Pages in a list. */
+/** Number of pages in each list. */
 const most = 5;
 
 export function summaryOf(profile: BuildProfile): string {
@@ -15,7 +15,7 @@ export function summaryOf(profile: BuildProfile): string {
     .join('\n\n');
 }
 
-/** The time of an article goes to the first of the pages that show it. */
+/** If several pages show the same article, its compile time counts for the first page. */
 function slowestPages({ pages, articles }: BuildProfile): readonly Row[] {
   const compiling = new Map<string | undefined, number>(
     articles.map(({ source, start, end }) => [source, end - start]),
@@ -47,14 +47,14 @@ function filesByKind({ files }: BuildProfile): readonly Row[] {
 function cacheHits({ cache }: BuildProfile): readonly Row[] {
   const row = (name: string, { hits, all }: CacheHits): Row => [name, `${count(hits)} of ${count(all)}`];
   return [
-    ['Known from earlier builds', ''],
+    ['Reused from earlier builds', ''],
     row('source files', cache.files),
     row('articles', cache.articles),
     row('pages', cache.pages),
   ];
 }
 
-/** The first column is aligned to the left, the others to the right; the first row is the heading. */
+/** Aligns the first column to the left and the others to the right. */
 function tableOf(rows: readonly Row[]): string {
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = (rows[0] ?? []).map((_cell, column) => width(column));

@@ -1,16 +1,16 @@
-// The profile of a build as a trace that viewers exist for: Chrome's Trace Event Format, which Perfetto, Speedscope and
-// Chrome open. Spans are the stages, and each article and each page on the worker that made it.
+// Converts the profile of a build to Chrome's Trace Event Format, which Perfetto, Speedscope and Chrome can open. Spans
+// are stages, and the articles and pages of each worker.
 import type { Span } from '../../pages/open/build-log.ts';
 import type { BuildProfile } from './build-profile.ts';
 
-/** The format's JSON object. Viewers ignore `otherData`, which is for scripts. */
+/** The JSON object format. Viewers ignore `otherData`, which is for scripts. */
 export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
   readonly displayTimeUnit: 'ms';
   readonly otherData: Omit<BuildProfile, 'stages' | 'articles' | 'pages'>;
 }
 
-/** `X`: a span, `C`: a counter's new value, `M`: the name of a process or a thread. Times are microseconds. */
+/** `X` is a span, `C` the value of a counter, `M` the name of a process or thread. Times are in microseconds. */
 export interface TraceEvent {
   readonly ph: 'X' | 'C' | 'M';
   readonly name: string;
@@ -56,8 +56,8 @@ function spansOf({ stages, articles, pages }: BuildProfile): readonly TrackSpan[
 }
 
 /**
- * Spans of one thread may not overlap in this format. Those that do, as work that waits for a plugin can, go to further
- * threads of the same name. `spans` are sorted by track, then by start.
+ * In this format, the spans of a thread must not overlap. Overlapping spans, such as work that waits for a plugin, are
+ * moved to additional threads of the same name. `spans` must be sorted by track and start.
  */
 function eventsOf(spans: readonly TrackSpan[]): readonly TraceEvent[] {
   const threads: { readonly name: string; end: number }[] = [];
@@ -76,10 +76,9 @@ function eventsOf(spans: readonly TrackSpan[]): readonly TraceEvent[] {
   return [...names, ...events];
 }
 
-/** A curve needs no more points. */
+/** Maximum number of points in the chart of rendered pages. */
 const mostCounts = 200;
 
-/** How many pages were rendered so far. */
 function pageCounts({ pages }: BuildProfile): readonly TraceEvent[] {
   const ends = pages.flatMap(({ rendered }) => rendered?.end ?? []).sort((a, b) => a - b);
   const step = Math.max(1, Math.ceil(ends.length / mostCounts));

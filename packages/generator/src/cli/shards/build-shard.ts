@@ -1,4 +1,4 @@
-// A shard: the stages of a build with only those pages whose hash is its own, and a record of them for the merge.
+// Builds a shard: only its own pages, and a record of them for the merge.
 import { buildSite } from '../../build-site.ts';
 import { buildPages } from '../../pages/build/build-pages.ts';
 import type { Build, MadePages } from '../../pages/open/build.ts';
@@ -22,7 +22,7 @@ async function makePages(build: Build, shard: Shard): Promise<MadePages> {
   return { kind: 'usable', pages };
 }
 
-/** What this build and those of the other shards, and their merge, must have in common. */
+/** Returns what must be equal in all shards and in the merge. */
 export function originOf({ request, site, siteHash }: Build): ShardOrigin {
   const codeHash = `${request.codeHash} ${request.generator}`;
   return { codeHash, siteHash, hasIndex: site.context.searchIndex !== undefined };

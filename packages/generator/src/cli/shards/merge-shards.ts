@@ -1,5 +1,5 @@
-// A merge: the stages of a build with pages that its shards have made. Every article and page is held against the site
-// as it is here; if any was made of another state of the site, that is told, and nothing is published.
+// Runs the stages of a build with the pages of shards. Every article and page is compared with the current site: if one
+// was built from a different state of the site, an error is reported and nothing is published.
 
 import { buildSite } from '../../build-site.ts';
 import { error } from '../../diagnostics/create.ts';
@@ -26,7 +26,7 @@ import { originOf } from './build-shard.ts';
 import { shardAt } from './shard.ts';
 import { type NoShard, type OpenedShard, openShard, type ShardOrigin } from './shard-file.ts';
 
-/** What a build remembers is of no use to a merge, which compiles and renders nothing. */
+/** Needs neither a cache nor threads, because nothing is compiled or rendered. */
 export function mergeShards(request: BuildRequest, folders: readonly BuiltOutput[]): Promise<BuildReport> {
   const alone = { ...request, cache: undefined, threads: undefined };
   return buildSite(alone, { isWhole: true, makePages: (build) => takePages(build, folders) });
@@ -44,13 +44,13 @@ async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise
   const context = openPageContext(build, { isWanted: () => true, index: build.index }, async (path) =>
     shards.find((shard) => shard.hasPage(path))?.page(path),
   );
-  const mistakes = new Map<string, Diagnostic>();
-  // One mistake of each kind tells enough of a shard.
-  const tell: Tell = (shard, problem, file) => {
+  const errors = new Map<string, Diagnostic>();
+  // Each problem is reported once per shard.
+  const report: Report = (shard, problem, file) => {
     const key = `${shard?.folder.name} ${problem}`;
-    if (!mistakes.has(key)) mistakes.set(key, complain(`${nameOf(shard)} ${problem}`, { file, hint: buildAgain }));
+    if (!errors.has(key)) errors.set(key, complain(`${nameOf(shard)} ${problem}`, { file, hint: buildAgain }));
   };
-  const merge: Merge = { ...context, shards, tell };
+  const merge: Merge = { ...context, shards, report };
   const feed = openArticleFeed(
     build.index,
     async ({ job }) => (job && shardOfSource(merge, job)?.sections(job.path)) ?? '[]',
@@ -62,20 +62,20 @@ async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise
     await takeGroup(merge, group, article);
     build.request.log.progress(context.pages.size, total);
   }
-  if (mistakes.size > 0) return { kind: 'unusable', diagnostics: [...mistakes.values()] };
+  if (errors.size > 0) return { kind: 'unusable', diagnostics: [...errors.values()] };
   return { kind: 'usable', pages: builtPagesOf(context, 0) };
 }
 
-type Tell = (shard: OpenedShard | undefined, problem: string, file: string) => void;
+type Report = (shard: OpenedShard | undefined, problem: string, file: string) => void;
 
 interface Merge extends PageContext {
   readonly shards: readonly OpenedShard[];
-  /** Notes why a shard does not fit this site. */
-  readonly tell: Tell;
+  /** Reports why a shard does not match this site. */
+  readonly report: Report;
 }
 
-const otherState = 'was made of another state of this site';
-const buildAgain = 'Build all shards of the same files, with the same options, and merge them there';
+const otherState = 'was built from a different state of this site';
+const buildAgain = 'Build and merge all shards from the same files, with the same options';
 
 function shardOfSource({ build, shards }: Merge, { path }: ArticleJob): OpenedShard | undefined {
   return shards.find(({ head }) => head.index === shardAt(path, head.count, build.request.hashOf));
@@ -83,13 +83,13 @@ function shardOfSource({ build, shards }: Merge, { path }: ArticleJob): OpenedSh
 
 async function takeArticle(merge: Merge, group: SourceGroup): Promise<GroupArticle> {
   if (!group.job) return noArticle;
-  const { build, tell, index } = merge;
+  const { build, report, index } = merge;
   const { path, cacheKey } = group.job;
   const shard = shardOfSource(merge, group.job);
   const known = shard?.article(path);
   const isSame = known?.entry.key === cacheKey && (await isCurrent(known.entry.includes, build.cache.includedHash));
   if (!shard || !known || !isSame) {
-    tell(shard, otherState, path);
+    report(shard, otherState, path);
     return noArticle;
   }
   const sections = index ? shard.sections(path) : '';
@@ -97,12 +97,12 @@ async function takeArticle(merge: Merge, group: SourceGroup): Promise<GroupArtic
 }
 
 async function takeGroup(merge: Merge, { job, pages }: SourceGroup, article: GroupArticle): Promise<void> {
-  const { shards, tell } = merge;
+  const { shards, report } = merge;
   for (const page of pages.filter(merge.isShown)) {
     const shard = shards.find((each) => each.hasPage(page.output));
     const plan = await planPage(merge, page, { job, article });
     if (plan.kind === 'render') {
-      tell(shard, otherState, job?.path ?? '');
+      report(shard, otherState, job?.path ?? '');
       continue;
     }
     await takePage(merge, shard, plan.entry, page.output);
@@ -111,31 +111,29 @@ async function takeGroup(merge: Merge, { job, pages }: SourceGroup, article: Gro
 }
 
 async function takePage(
-  { build, tell }: Merge,
+  { build, report }: Merge,
   shard: OpenedShard | undefined,
   known: PageEntry,
   path: SourceGroup['pages'][number]['output'],
 ): Promise<void> {
   const content = shard?.folder.read(path);
-  if (content === undefined) return tell(shard, `has no file ${path}, which it should have`, '');
+  if (content === undefined) return report(shard, `is missing the file ${path}`, '');
   if (content.length !== known.size || build.request.hashOf(content) !== known.stamp)
-    return tell(shard, `has a file ${path} that is not the one it was built with`, '');
+    return report(shard, `contains a file ${path} that changed after the build`, '');
   await build.staging.add({ path, content });
 }
 
-/** Whether they are all there, once each, and parts of one whole. */
+/** Reports missing and duplicate shards, and shards of different sets. */
 function checkSet(shards: readonly OpenedShard[]): readonly Diagnostic[] {
   const [one] = shards;
   if (!one)
-    return [
-      complain('There are no shards to merge', { hint: 'Build them with --shard, or name their folders with --from' }),
-    ];
+    return [complain('No shards to merge', { hint: 'Build them with --shard, or pass their folders with --from' })];
   const { count } = one.head;
   const other = shards.find(({ head }) => head.count !== count);
   if (other) {
     const [here, there] = [one.folder.name, other.folder.name];
-    const message = `${here} is one of ${count} shards, and ${there} is one of ${other.head.count}`;
-    return [complain(message, { hint: 'Remove the folders of the other set, or name the right ones with --from' })];
+    const message = `${here} is one of ${count} shards, but ${there} is one of ${other.head.count}`;
+    return [complain(message, { hint: 'Remove the folders of one set, or pass the folders to merge with --from' })];
   }
   return Array.from({ length: count }, (_, at) => at + 1).flatMap((index) => {
     const found = shards.filter(({ head }) => head.index === index);
@@ -143,7 +141,7 @@ function checkSet(shards: readonly OpenedShard[]): readonly Diagnostic[] {
       return [complain(`Shard ${index} of ${count} is missing`, { hint: `Build it with --shard ${index}/${count}` })];
     if (found.length === 1) return [];
     const names = found.map(({ folder }) => folder.name).join(' and ');
-    return [complain(`Shard ${index} of ${count} is there more than once: ${names}`, { hint: 'Keep one of them' })];
+    return [complain(`Shard ${index} of ${count} exists more than once: ${names}`, { hint: 'Keep one of them' })];
   });
 }
 
@@ -155,8 +153,8 @@ function checkOrigins(
     const { head } = shard;
     if (head.codeHash !== codeHash)
       return [
-        complain(`${nameOf(shard)} was made by another version of docsgen or Node`, {
-          hint: 'Build and merge with the same versions of both',
+        complain(`${nameOf(shard)} was built by a different version of docsgen or Node`, {
+          hint: 'Build and merge with the same versions',
         }),
       ];
     if (head.hasIndex !== hasIndex) {
@@ -182,7 +180,7 @@ function nameOf(shard: OpenedShard | undefined): string {
 
 function wrongFolder(folder: BuiltOutput, problem: NoShard): Diagnostic {
   return complain(`The folder ${folder.name} ${problem}`, {
-    hint: 'Build the shard again, or name the right folders with --from',
+    hint: 'Build the shard again, or pass the right folders with --from',
   });
 }
 

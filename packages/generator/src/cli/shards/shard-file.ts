@@ -1,6 +1,6 @@
-// The files that a shard writes for the merge: hashes of the code and the site, its articles, and its pages. They have
-// the format of `pages/cache/line-file.ts` and a few megabytes each, so that neither side has all of them in memory.
-// Their names do not start with a dot, because CI services often skip hidden files when they transfer folders.
+// Files that a shard writes for the merge: hashes of the code and the site, its articles, and its pages. They have the
+// format of `pages/cache/line-file.ts` and a few megabytes each, so that neither side has all of them in memory. Their
+// names do not start with a dot, because CI services often skip hidden files in artifacts.
 
 import type { BuiltOutput, OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
@@ -19,18 +19,18 @@ import type { PageEntry } from '../../pages/cache/manifest.ts';
 import type { SiteIndex } from '../../pages/open/site-index.ts';
 import type { Shard } from './shard.ts';
 
-/** What the shards of a site and their merge have in common. */
+/** Must be equal in all shards and in the merge. */
 export interface ShardOrigin {
-  /** Hash of docsgen's own code, and its version. */
+  /** Hash of docsgen's code, and its version. */
   readonly codeHash: string;
-  /** Digest of all that pages show of the rest of the site. */
+  /** Hash of everything that pages show of the rest of the site. */
   readonly siteHash: string;
-  /** Its texts can be searched. */
+  /** Whether the site has a full-text index. */
   readonly hasIndex: boolean;
 }
 
 interface ShardHead extends Shard, ShardOrigin {
-  /** Hashes of the files with the lines. */
+  /** Hashes of the part files. */
   readonly parts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function partPath(index: number): OutputPath {
   return `docsgen-shard/part-${index + 1}.txt` as OutputPath;
 }
 
-/** Bytes of one file of lines: large enough to be few, small enough to be read whole. */
+/** Approximate size of a part file in bytes: large enough for few files, small enough to read into memory. */
 const partSize = 4_000_000;
 
 interface ShardRequest {
@@ -54,18 +54,18 @@ interface ShardRequest {
 }
 
 interface ShardRecord extends Pick<SiteIndex, 'add'> {
-  /** When all pages are staged. */
+  /** Call this once all pages are staged. */
   readonly finish: (built: BuiltPages) => Promise<void>;
 }
 
-/** Takes the place of the search index: keeps what the merge then feeds to it. */
+/** Stands in for the search index, and records its input for the merge. */
 export function openShardRecord({ shard, origin, stage, output, hashOf }: ShardRequest): ShardRecord {
   const lines = openLines(stage, hashOf);
   let last: SourcePath | undefined;
   return {
     add: async ({ parsed }, { sections }) => {
       const { path } = parsed.file;
-      // The pages that show one text come in a row.
+      // Pages that show the same article are consecutive.
       if (path !== last) await lines.add('x', path, [await sections()]);
       last = path;
     },
@@ -88,7 +88,6 @@ function sorted<K extends string, V>(entries: ReadonlyMap<K, V>): readonly (read
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What a shard says of an article. */
 type ShardArticle = Pick<BuiltArticle, 'entry' | 'diagnostics'>;
 
 function articleColumns({ entry, diagnostics }: ShardArticle): Line['columns'] {
@@ -100,14 +99,14 @@ function sealOf(hashOf: Hash): Seal {
   return { label: 'docsgen shard 2', hashOf };
 }
 
-/** A chunk is only valid until the next one is asked for. */
+/** A chunk is only valid until the next one is requested. */
 function copyOf(chunk: Uint8Array): Uint8Array {
   return Buffer.from(chunk);
 }
 
 interface Lines {
   readonly add: (kind: string, path: string, columns: Line['columns']) => Promise<void>;
-  /** Gives the hashes of the files. */
+  /** Returns the hashes of the files. */
   readonly finish: () => Promise<readonly string[]>;
 }
 
@@ -142,14 +141,14 @@ export interface OpenedShard {
   readonly head: ShardHead;
   readonly folder: BuiltOutput;
   readonly article: (path: SourcePath) => ShardArticle | undefined;
-  /** `TextSection[]` as JSON; `''`: the shard was made without. */
+  /** Returns `TextSection[]` as JSON, or `''` if the shard was built without an index. */
   readonly sections: (path: SourcePath) => string;
-  /** Its stamp is the hash of its file. */
+  /** The stamp of the entry is the hash of the file. */
   readonly page: (path: OutputPath) => PageEntry | undefined;
   readonly hasPage: (path: OutputPath) => boolean;
 }
 
-/** Why a folder cannot be used, in words that go on after its name. */
+/** Why a folder cannot be used, as the rest of a sentence that starts with its name. */
 export type NoShard = 'contains no shard' | 'contains a damaged shard';
 
 export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | NoShard {
@@ -189,14 +188,14 @@ function readHead(bytes: Uint8Array, hashOf: Hash): ShardHead | undefined {
 }
 
 interface FileSpan {
-  /** Index of the file of lines. */
+  /** Index of the part file. */
   readonly part: number;
-  /** Where the columns of the line begin, and their length, in bytes. */
+  /** Offset and length of the columns, in bytes. */
   readonly start: number;
   readonly length: number;
 }
 
-/** `undefined`: the lines are not those that were written. */
+/** Returns `undefined` if a file is missing or its hash differs. */
 function indexFiles(head: ShardHead, folder: BuiltOutput, hashOf: Hash): ReadonlyMap<string, FileSpan> | undefined {
   const spans = new Map<string, FileSpan>();
   for (const [part, hash] of head.parts.entries()) {

@@ -1,23 +1,23 @@
-// Which pages are in which shard: always the same ones, whatever else there is in the site.
+// Assigns pages to shards by a hash of their path, so that a page never moves when other pages change.
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Page } from '../../model/site.ts';
 import { isSourced } from '../../pages/render/render-context.ts';
 
-/** One of so many parts of a site, counted from 1. */
 export interface Shard {
+  /** Starts at 1. */
   readonly index: number;
   readonly count: number;
 }
 
 type Hash = (content: string | Uint8Array) => string;
 
-/** Whether a page is in the shard; `undefined`: the site is not divided. */
+/** Returns a filter for the pages of a shard, which accepts all pages if `shard` is `undefined`. */
 export function ofShard(shard: Shard | undefined, hashOf: Hash): (page: Page) => boolean {
   if (!shard) return () => true;
   return (page) => shardAt(isSourced(page) ? page.parsed.file.path : page.output, shard.count, hashOf) === shard.index;
 }
 
-/** Index of the shard that a source or a category page is in. */
+/** Returns the index of the shard that contains a source or category page. */
 export function shardAt(path: SourcePath | OutputPath, count: number, hashOf: Hash): number {
   return (Number.parseInt(hashOf(path).slice(0, 8), 16) % count) + 1;
 }

@@ -1,4 +1,4 @@
-// Changes to a site's own files that are tried in memory before any of them is written.
+// Tries changes of source files in memory before writing them.
 import { join } from 'node:path';
 import { type Changes, withChanges } from '../../edit/move/overlay-files.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -9,7 +9,7 @@ import { printLedger } from '../../routes/ledger-text.ts';
 import type { OpenedSite } from '../open-site.ts';
 import { addressesOf, listed, union } from './update-ledger.ts';
 
-/** The site as it is after the changes. */
+/** Returns the site with the changes applied. */
 export function changedSite(site: OpenedSite, changes: Changes): OpenedSite {
   const files = withChanges(site.files, changes);
   return { ...site, files, request: { ...site.request, files } };
@@ -18,11 +18,11 @@ export function changedSite(site: OpenedSite, changes: Changes): OpenedSite {
 interface Comparison {
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
-  /** Names that files have afterwards. */
+  /** New paths of renamed files. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** What is wrong after a change and was not before, wherever it stands now. */
+/** Returns the diagnostics that the change causes. Positions and file names may differ. */
 export function freshDiagnostics({ before, after, renamed }: Comparison): readonly Diagnostic[] {
   const known = new Set<string>();
   for (const { code, message, file } of before)
@@ -30,7 +30,7 @@ export function freshDiagnostics({ before, after, renamed }: Comparison): readon
   return after.filter(({ code, message, file }) => !known.has(`${code} ${file} ${message}`));
 }
 
-/** The ledger with the new addresses; old ones stay, kept by redirects. Nothing for a site without a ledger. */
+/** Adds new URLs to the ledger. Old URLs stay, because they redirect. Returns no changes if the site has no ledger. */
 export function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): Changes {
   if (!before.graph?.ledger || !graph || !pages) return new Map();
   const there = new Set([...before.graph.pages.values()].map(({ url }) => url));

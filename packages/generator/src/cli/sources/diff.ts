@@ -1,4 +1,4 @@
-// docsgen diff: what has become of the addresses and anchors of a site since a commit, or between two output folders.
+// docsgen diff: compares the URLs and anchors of a site with those of a commit, or of another output folder.
 import { resolve } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
@@ -14,7 +14,7 @@ import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
+import { oneOf, UsageError } from '../usage-error.ts';
 
 export interface DiffOptions extends SiteOptions {
   /** `table`, `markdown` or `json`. */
@@ -29,12 +29,12 @@ const formats: Readonly<Record<string, (comparison: Comparison) => string>> = {
   json: (comparison) => JSON.stringify(comparison, null, 2),
 };
 
-/** `base`: a folder, or else a revision of git. */
+/** `base` is a folder or a git revision. */
 export async function diff(base: string, folder: string, options: DiffOptions, ports: Ports): Promise<number> {
   const { format = 'table', failOn } = options;
   const print = formats[format];
-  if (!print) throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not ${format}`);
-  if (failOn !== undefined && failOn !== 'removed') throw new UsageError(`--fail-on takes removed, not ${failOn}`);
+  if (!print) throw new UsageError(`--format must be ${oneOf(Object.keys(formats))}, not '${format}'`);
+  if (failOn !== undefined && failOn !== 'removed') throw new UsageError(`--fail-on must be removed, not '${failOn}'`);
   const site = await openFolder(folder, { ...options, command: 'diff' }, ports);
   const baseFolder = resolve(ports.cwd, base);
   const sites = (await isFolder(baseFolder))
@@ -52,24 +52,23 @@ interface TwoSites {
 }
 
 async function readOutputs(folder: string, { outDir }: OpenedSite): Promise<TwoSites> {
-  if (!(await isFolder(outDir))) throw new UsageError(`There is no output at ${outDir}: build the site first`);
+  if (!(await isFolder(outDir))) throw new UsageError(`Output folder not found: ${outDir}. Build the site first`);
   const read = (path: string): Promise<ComparedSite> => outputPages(openSite(path), hashOf);
   return { before: await read(folder), after: await read(outDir) };
 }
 
-/** `undefined`: one of the two is no site, and its mistakes are told. */
+/** Prints diagnostics and returns `undefined` if one of the sites has errors. */
 async function readRevision(revision: string, site: OpenedSite, ports: Ports): Promise<TwoSites | undefined> {
   const git = openGit(site.files.root);
   const found = await git.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  if (!found.isRight) throw new UsageError(`${revision} is neither a folder nor a revision that git knows here`);
+  if (!found.isRight) throw new UsageError(`'${revision}' is neither a folder nor a git revision`);
   const place = await git.ask(['rev-parse', '--show-toplevel', '--show-prefix']);
   const [repository = '', prefix = ''] = place.text.split('\n');
   const tree = `${found.text.trim()}:${prefix}`;
   const before = await withTemporaryFolder(async (target) => {
     const complaint = await exportTree(repository, { tree, target, env: ports.env });
-    if (complaint !== undefined)
-      throw new UsageError(`git cannot give ${revision} of this folder: ${complaint.trim()}`);
-    // Plugins are packages that only the site's own folder has.
+    if (complaint !== undefined) throw new UsageError(`Could not check out '${revision}': ${complaint.trim()}`);
+    // Plugins are packages that are only installed in the site's folder.
     const files = { ...openSite(target), root: site.files.root };
     return readSite({ ...site, files, request: { ...site.request, files } }, ports);
   });

@@ -1,4 +1,4 @@
-// A version of a section is frozen: its files are copied, with their links, and the configuration names it.
+// Freezes a section as a version: copies its files, rewrites their links, and adds the version to the configuration.
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 import { keepMarks } from '../../edit/move/byte-order-marks.ts';
@@ -39,7 +39,8 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
   if (graph.config.file && config !== undefined) links.set(graph.config.file, withoutHiding(named.graph, config));
   for (const [path, text] of texts) {
     const bytes = await site.files.readBytes(path);
-    if (bytes && !isUtf8(bytes)) throw new UsageError(`${path} is not in UTF-8, and its copy would be damaged`);
+    if (bytes && !isUtf8(bytes))
+      throw new UsageError(`${path} is not encoded in UTF-8, so that its copy would be damaged`);
     links.set(plan.copies.get(path as SourcePath) ?? path, text);
   }
   const marks = await marksIn(changedSite(copied, links), { request, copies: plan.copies });
@@ -64,7 +65,7 @@ async function configText({ graph, site }: VersionRequest): Promise<string> {
   return (graph.config.file && (await site.files.readText(graph.config.file))) ?? '';
 }
 
-/** Copied pages lead to copied pages and files; all others lead where they led. */
+/** Links between copied pages point to the copies. All other links are unchanged. */
 function moveOf(
   before: SiteGraph,
   after: SiteGraph,
@@ -81,7 +82,7 @@ function moveOf(
   return { renamed: copies, before, after, ids: undefined, newKey: (key) => keys.get(key) ?? key };
 }
 
-/** Translations that were current stay so: links in the copy of their original may be written in another way. */
+/** Keeps current translations current, although rewritten links change the hash of the copied originals. */
 async function marksIn(
   site: OpenedSite,
   { request, copies }: { readonly request: VersionRequest; readonly copies: FrozenVersion['copies'] },
@@ -121,5 +122,5 @@ function linesOf(
     .find(({ id }) => id === section.id)
     ?.versions.find((each) => each.name === name);
   const address = `${section.basePath}${frozen?.path ?? ''}/`;
-  return [...folders, ...others.map((path) => `${path} changed`), `Version ${name} of ${section.id} is at ${address}`];
+  return [...folders, ...others.map((path) => `${path} changed`), `Version ${name} of ${section.id}: ${address}`];
 }

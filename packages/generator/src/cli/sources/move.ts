@@ -1,4 +1,4 @@
-// docsgen move: moves a page in all its languages, with all that leads to it, and leaves a redirect.
+// docsgen move: moves a page in all languages, updates the links to it, and adds a redirect.
 import { isUtf8 } from 'node:buffer';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
@@ -32,7 +32,7 @@ interface Names {
   readonly to: string;
 }
 
-/** Everything is tried on a copy in memory first: only a site without new mistakes is written. */
+/** Tries the move in memory first, and writes it only if it causes no errors. */
 export async function move(names: Names, options: MoveOptions, ports: Ports): Promise<number> {
   const site = await openFolder(options.site, { ...options, command: 'move' }, ports);
   const { log } = hideProgress(ports);
@@ -55,9 +55,9 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
   const byHand = found.filter((each) => !isYaml(before) && isOfConfig(each));
   const fresh = found.filter((each) => !byHand.includes(each));
   if (made.lost.length > 0 || hasErrors(fresh)) {
-    for (const { file, href } of made.lost) ports.terminal.printError(`${file}: ${href} would lead nowhere`);
+    for (const { file, href } of made.lost) ports.terminal.printError(`${file}: the link ${href} would be broken`);
     await listDiagnostics(fresh, changedSite(site, made.changes).files, ports.terminal);
-    ports.terminal.printError('The move would break this. Nothing was written.');
+    ports.terminal.printError('The move would cause these errors. Nothing was written.');
     return 1;
   }
   const changes = new Map([...made.changes, ...ledgerChange(before, after)]);
@@ -95,7 +95,8 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   const sources = await rewriteSources({ move: between, files, facts: factsOf(pages) });
   for (const path of [...renamed.keys(), ...sources.texts.keys()]) {
     const bytes = await files.readBytes(path);
-    if (bytes && !isUtf8(bytes)) throw new UsageError(`${path} is not in UTF-8, and would be damaged`);
+    if (bytes && !isUtf8(bytes))
+      throw new UsageError(`${path} is not encoded in UTF-8, so that rewriting would damage it`);
   }
   const changes = new Map(moved);
   for (const [path, text] of sources.texts) changes.set(renamed.get(path as SourcePath) ?? path, text);
@@ -109,7 +110,7 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   return { changes, redirects: redirectsFor(between), lost: [...sources.lost, ...config.lost] };
 }
 
-/** What a configuration in another language, and the modules it is made of, have to say themselves. */
+/** Whether a diagnostic must be fixed by hand in a configuration that docsgen cannot edit. */
 function isOfConfig({ code, file }: Diagnostic): boolean {
   return code === 'lost-address' || (/\.([cm]?[jt]s|json)$/.test(file) && !file.includes('_category_'));
 }
@@ -131,7 +132,7 @@ async function listByHand(site: OpenedSite, { byHand, redirects, report }: ByHan
 }
 
 interface Described extends Pick<MadeChanges, 'changes' | 'redirects'> {
-  /** The redirects stand in the configuration now. */
+  /** Whether the redirects were added to the configuration. */
   readonly isWritten: boolean;
   readonly renamed: Renamed;
   readonly isDry: boolean;
@@ -142,6 +143,6 @@ function describe({ changes, redirects, isWritten, renamed, isDry }: Described, 
   for (const [from, to] of renamed) terminal.print(`${from} → ${to}`);
   const changed = [...changes.keys()].filter((path) => !moved.has(path)).sort();
   for (const path of changed) terminal.print(`${path} changed`);
-  if (isWritten) for (const { from, to } of redirects) terminal.print(`${from} leads to ${to}`);
-  terminal.print(isDry ? 'Nothing was written: this was a dry run.' : `Moved ${countOf(renamed.size, 'file')}.`);
+  if (isWritten) for (const { from, to } of redirects) terminal.print(`${from} redirects to ${to}`);
+  terminal.print(isDry ? 'Dry run: nothing was written.' : `Moved ${countOf(renamed.size, 'file')}.`);
 }

@@ -1,4 +1,4 @@
-// docsgen new page: writes a page in one language or more, where it belongs.
+// docsgen new page
 
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
@@ -40,17 +40,17 @@ export async function newPage(path: string, options: NewPageOptions, ports: Port
   const fresh = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() });
   if (fresh.length > 0) await listDiagnostics(sortDiagnostics(fresh), changed.files, ports.terminal);
   if (!after.graph || hasErrors(fresh)) {
-    ports.terminal.printError('The site would have this mistake. Nothing was written.');
+    ports.terminal.printError('The new page would cause these errors. Nothing was written.');
     return 1;
   }
   for (const file of plan.texts.keys()) ports.terminal.print(describe(after.graph, file as SourcePath));
-  if (options.dryRun) ports.terminal.print('Nothing was written: this was a dry run.');
+  if (options.dryRun) ports.terminal.print('Dry run: nothing was written.');
   else writeChanges(site, plan.texts);
   return 0;
 }
 
-/** The file and its address. */
+/** Returns the file with its URL. */
 function describe(graph: SiteGraph, file: SourcePath): string {
   const page = [...graph.pages.values()].find((each) => each.kind !== 'category' && each.parsed.file.path === file);
-  return page === undefined ? file : `${file} is ${page.url}`;
+  return page === undefined ? file : `${file} → ${page.url}`;
 }

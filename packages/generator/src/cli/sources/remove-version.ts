@@ -1,4 +1,4 @@
-// A frozen version is taken away: its files, its name in the configuration, and not its addresses.
+// Removes a frozen version: its files and its entry in the configuration. Its URLs redirect.
 
 import { keepMarks } from '../../edit/move/byte-order-marks.ts';
 import { configWithout, planRemoval } from '../../edit/versions/plan-removal.ts';
@@ -29,8 +29,8 @@ export async function removeVersion({
   const text = /\.ya?ml$/.test(file) ? await site.files.readText(file) : undefined;
   const config = text === undefined ? undefined : configWithout(text, plan);
   if (config === undefined) {
-    const what = `take ${version.name} out of the versions of ${section.id}, and remove ${folders.join(' and ')}`;
-    throw new UsageError(`${file} cannot be changed in place: ${what} by hand`);
+    const steps = `remove ${version.name} from the versions of ${section.id}, and delete ${folders.join(' and ')}`;
+    throw new UsageError(`docsgen cannot edit ${file}: ${steps} by hand`);
   }
   const removed = new Map<string, string | undefined>([[file, config]]);
   for (const path of files) removed.set(path, undefined);
@@ -41,7 +41,7 @@ export async function removeVersion({
     const count = files.filter((path) => path.startsWith(`${folder}/`)).length;
     return `${folder}/ removed (${countOf(count, 'file')})`;
   });
-  const shown = redirects.slice(0, shownRedirects).map(({ from, to }) => `${from} leads to ${to}`);
+  const shown = redirects.slice(0, shownRedirects).map(({ from, to }) => `${from} redirects to ${to}`);
   const more = redirects.length - shown.length;
   return {
     changed,
@@ -54,7 +54,7 @@ export async function removeVersion({
 
 const shownRedirects = 20;
 
-/** Only what git can bring back is removed unasked. */
+/** Throws if git cannot restore the files. */
 async function refuseLoss(root: string, folders: readonly string[]): Promise<void> {
   const { isRight, text } = await openGit(root).ask([
     'status',
@@ -65,9 +65,11 @@ async function refuseLoss(root: string, folders: readonly string[]): Promise<voi
     ...folders,
   ]);
   if (!isRight)
-    throw new UsageError(`${folders.join(' and ')} are in no git repository that could bring them back: add --force`);
+    throw new UsageError(
+      `Not in a git repository, so that the files in ${folders.join(' and ')} could not be restored. Use --force to delete them anyway`,
+    );
   const [first, ...rest] = text.split('\n').filter(Boolean);
   if (first === undefined) return;
-  const others = rest.length === 0 ? '' : ` and ${countOf(rest.length, 'other file')}`;
-  throw new UsageError(`git could not bring back ${first.slice(3)}${others}: commit first, or add --force`);
+  const others = rest.length === 0 ? ' is' : ` and ${countOf(rest.length, 'other file')} are`;
+  throw new UsageError(`${first.slice(3)}${others} not committed to git: commit first, or use --force`);
 }

@@ -1,4 +1,4 @@
-// The ledger as it is to be after a look at the site: what is new is added, what is gone stays or is forgotten.
+// Computes the new content of the ledger.
 import { findLost } from '../../graph/links/lost-addresses.ts';
 import { siteAddresses } from '../../graph/links/site-addresses.ts';
 import type { Ledger, SiteAddress } from '../../model/ledger.ts';
@@ -6,12 +6,12 @@ import type { UrlPath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
 
-/** Addresses and anchors of a built site. */
+/** Returns the URLs and anchors of a built site. */
 export function addressesOf(graph: SiteGraph, pages: BuiltPages): readonly SiteAddress[] {
   return siteAddresses(graph, factsOf(pages));
 }
 
-/** The ledger without what the site no longer keeps. */
+/** Returns the ledger without lost URLs and anchors. */
 export function withoutLost(ledger: Ledger, graph: SiteGraph, pages: BuiltPages): readonly SiteAddress[] {
   const lost = findLost(graph, ledger, factsOf(pages));
   const addresses = new Set(lost.addresses);
@@ -27,7 +27,7 @@ export function listed(ledger: Ledger): readonly SiteAddress[] {
   return [...ledger.values()].map(({ url, anchors }) => ({ url, anchors: [...anchors.keys()] }));
 }
 
-/** All addresses of both lists, each with the anchors of both. */
+/** Returns the URLs of both lists, each with the anchors of both. */
 export function union(one: readonly SiteAddress[], other: readonly SiteAddress[]): readonly SiteAddress[] {
   const anchors = new Map<UrlPath, Set<string>>();
   for (const { url, anchors: ids } of [...one, ...other])

@@ -1,4 +1,4 @@
-// docsgen urls: lists the addresses and anchors of a site, and keeps the ledger of those that were published.
+// docsgen urls: lists the URLs and anchors of a site, or records them in the ledger.
 import { join } from 'node:path';
 import { countDiagnostics } from '../../diagnostics/format.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
@@ -25,7 +25,7 @@ export interface UrlsOptions extends SiteOptions {
 }
 
 export async function urls(folder: string, options: UrlsOptions, ports: Ports): Promise<number> {
-  if (options.forget && !options.write) throw new UsageError('--forget changes the list: add --write');
+  if (options.forget && !options.write) throw new UsageError('--forget can only be used with --write');
   const site = await openFolder(folder, { ...options, command: 'urls' }, ports);
   const { log } = options.write ? showProgress(ports) : hideProgress(ports);
   const report = await checkFolder(site, log);
@@ -51,7 +51,7 @@ interface Writing {
 
 const noLedger: Ledger = new Map();
 
-/** Nothing is written of a site with mistakes, whose list would be one of mistakes. */
+/** Writes nothing if the site has errors, because its list of URLs could be incomplete. */
 async function writeLedger({ site, graph, pages, report, options }: Writing, terminal: Terminal): Promise<number> {
   const { files } = site;
   const isLost = ({ code }: { readonly code: string }): boolean => code === 'lost-address' || code === 'lost-anchor';
@@ -65,28 +65,27 @@ async function writeLedger({ site, graph, pages, report, options }: Writing, ter
   const text = printLedger(after);
   if (text !== (await files.readText(ledgerFile))) writeText(join(files.root, ledgerFile), text);
   const [added, gone] = [missingIn(before, after), missingIn(after, before)];
-  const forgotten = gone.length > 0 ? `; forgotten: ${amountOf(gone)}` : '';
-  terminal.print(`${ledgerFile} has ${amountOf(wordsOf(after))}; new: ${amountOf(added)}${forgotten}`);
+  const removed = gone.length > 0 ? `, ${amountOf(gone)} removed` : '';
+  terminal.print(`${ledgerFile} has ${amountOf(entriesOf(after))}: ${amountOf(added)} added${removed}`);
   const lost = options.forget ? [] : report.diagnostics.filter(isLost);
   if (lost.length === 0) return 0;
   await listDiagnostics(lost, files, terminal);
-  terminal.printError(`${countDiagnostics(lost)}. ${ledgerFile} keeps what is gone.`);
+  terminal.printError(`${countDiagnostics(lost)}. They stay in ${ledgerFile}; use --forget to remove them.`);
   return 1;
 }
 
-/** Each address, and each anchor behind its address. */
-function wordsOf(addresses: readonly SiteAddress[]): readonly string[] {
+/** Returns each URL, and each anchor with its URL. */
+function entriesOf(addresses: readonly SiteAddress[]): readonly string[] {
   return addresses.flatMap(({ url, anchors }) => [url, ...anchors.map((id) => `${url}#${id}`)]);
 }
 
 function missingIn(addresses: readonly SiteAddress[], others: readonly SiteAddress[]): readonly string[] {
-  const there = new Set(wordsOf(addresses));
-  return wordsOf(others).filter((word) => !there.has(word));
+  const known = new Set(entriesOf(addresses));
+  return entriesOf(others).filter((entry) => !known.has(entry));
 }
 
-/** `12 addresses and 1 anchor`. */
-function amountOf(words: readonly string[]): string {
-  const anchors = words.filter((word) => word.includes('#')).length;
-  const addresses = words.length - anchors;
-  return `${countOf(addresses, 'address')} and ${countOf(anchors, 'anchor')}`;
+/** Returns text such as `12 URLs and 1 anchor`. */
+function amountOf(entries: readonly string[]): string {
+  const anchors = entries.filter((entry) => entry.includes('#')).length;
+  return `${countOf(entries.length - anchors, 'URL')} and ${countOf(anchors, 'anchor')}`;
 }

@@ -1,5 +1,5 @@
-// docsgen version: freezes the version of a section that is written on, or takes a frozen one away. Everything is tried
-// in memory first: only a site without new mistakes is written.
+// docsgen version: freezes a section as a version, or removes a version. Changes are tried in memory first, and written
+// only if they cause no errors.
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
@@ -28,7 +28,7 @@ interface VersionNames {
   readonly name: string;
 }
 
-/** A site before a change of its versions. */
+/** The site before the change. */
 export interface VersionRequest extends VersionNames {
   readonly site: OpenedSite;
   readonly graph: SiteGraph;
@@ -37,13 +37,13 @@ export interface VersionRequest extends VersionNames {
   readonly log: BuildLog;
 }
 
-/** A change that was tried. */
+/** A change that was tried in memory. */
 export interface TriedChange {
-  /** The site as it would be, for the lines of its mistakes. */
+  /** The site after the change, for the source lines of diagnostics. */
   readonly changed: OpenedSite;
   readonly fresh: readonly Diagnostic[];
   readonly lost: Rewritten['lost'];
-  /** What is done, a line each. */
+  /** Lines that describe the change. */
   readonly lines: readonly string[];
   readonly write: () => Promise<void>;
 }
@@ -59,8 +59,8 @@ export async function version(names: VersionNames, options: VersionOptions, port
     return 1;
   }
   if (options.remove && !isYaml(before)) {
-    const hint = 'take the version out of it, and remove its folder';
-    throw new UsageError(`Only a configuration in YAML is rewritten, and ${graph.config.file} is none: ${hint}`);
+    const steps = 'remove the version from it, and delete its folder by hand';
+    throw new UsageError(`docsgen can only edit configurations in YAML, not ${graph.config.file}: ${steps}`);
   }
   const request: VersionRequest = { ...names, site, graph, before, options, log };
   const tried = options.remove
@@ -68,13 +68,13 @@ export async function version(names: VersionNames, options: VersionOptions, port
     : await (await import('./freeze-version.ts')).freezeVersion(request);
   const { lost, fresh, changed, lines, write } = tried;
   if (lost.length > 0 || hasErrors(fresh)) {
-    for (const { file, href } of lost) terminal.printError(`${file}: ${href} would lead nowhere`);
+    for (const { file, href } of lost) terminal.printError(`${file}: the link ${href} would be broken`);
     await listDiagnostics(sortDiagnostics(fresh), changed.files, terminal);
-    terminal.printError('The site would have this mistake. Nothing was written.');
+    terminal.printError('The change would cause these errors. Nothing was written.');
     return 1;
   }
   for (const line of lines) terminal.print(line);
-  if (options.dryRun) terminal.print('Nothing was written: this was a dry run.');
+  if (options.dryRun) terminal.print('Dry run: nothing was written.');
   else await write();
   return 0;
 }

@@ -1,8 +1,8 @@
-// The commands that write a site's own files, as `cli.ts` declares the others.
+// Declares the commands that write source files.
 import type { Command } from 'commander';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { InitOptions } from '../init/init.ts';
-import { addReporting, type Outcome } from '../site-command.ts';
+import { addReporting, configOption, exitCodes, type Outcome, siteOption } from '../site-command.ts';
 import type { NewPageOptions } from './new-page.ts';
 import type { VersionOptions } from './version.ts';
 
@@ -11,22 +11,23 @@ export const writingCommands = [addInit, addNew, addVersion];
 function addInit(program: Command, ports: Ports, outcome: Outcome): void {
   program
     .command('init')
-    .description('Write the smallest complete site into a folder. Files that are there stay as they are.')
-    .argument('[folder]', 'folder of the site, which need not exist yet', '.')
-    .option('--title <title>', 'name of the site (default: the heading of README.md, else the folder’s name)')
-    .option('--locale <codes>', 'languages, the default one first: en,es (default: en)')
-    .option('--url <address>', 'address of the published site, with its path (default: that of GitHub Pages, if known)')
-    .option('--workflow', 'write a workflow that publishes with GitHub Pages (default)')
-    .option('--no-workflow', 'write none')
-    .option('--vscode', 'write settings for Visual Studio Code')
-    .option('--no-vscode', 'write none (default)')
-    .option('-y, --yes', 'ask nothing: what no option says is as by default')
-    .option('--dry-run', 'list what would be written, and write nothing')
+    .description('Create a new site, or add docsgen to a folder of Markdown files.')
+    .argument('[folder]', 'site folder, created if it does not exist', '.')
+    .option('--title <title>', 'site title (default: the heading of README.md, or the folder name)')
+    .option('--locale <codes>', 'languages, separated by commas, the default language first (default: en)')
+    .option('--url <url>', 'URL of the published site, with its path (default: the GitHub Pages URL, if known)')
+    .option('--workflow', 'add a GitHub Actions workflow that deploys to GitHub Pages (default)')
+    .option('--no-workflow', 'do not add a workflow')
+    .option('--vscode', 'add settings for Visual Studio Code')
+    .option('--no-vscode', 'do not add settings (default)')
+    .option('-y, --yes', 'accept all defaults')
+    .option('--dry-run', 'list the new files without writing them')
     .addHelpText(
       'after',
       `
-On a terminal it asks what no option says. In a folder with Markdown it writes a configuration for that.
-Exit codes: 0 written, 1 broken off, 2 wrong usage.`,
+In a terminal, docsgen asks for everything that is not set by an option.
+Existing files are never changed.
+${exitCodes({ 0: 'created', 1: 'canceled' })}`,
     )
     .action(async (folder: string, options: InitOptions) => {
       const { init } = await import('../init/init.ts');
@@ -35,15 +36,15 @@ Exit codes: 0 written, 1 broken off, 2 wrong usage.`,
 }
 
 function addNew(program: Command, ports: Ports, outcome: Outcome): void {
-  addReporting(program.command('new').description('Write a new page.').command('page'))
-    .description('Write a page with its front matter, in one language or more.')
-    .argument('<path>', 'section, folders and name of the page: api/refunds')
-    .option('--locale <codes>', 'languages to write it in: es,en (default: the default language)')
-    .option('--title <title>', 'its title (default: made of its name)')
-    .option('--dry-run', 'list what would be written, and write nothing')
-    .option('--site <folder>', 'folder of the site', '.')
-    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
-    .addHelpText('after', '\nExit codes: 0 written, 1 errors in the site (nothing was written), 2 wrong usage.')
+  addReporting(program.command('new').description('Create a page.').command('page'))
+    .description('Create a page with front matter, in one or more languages.')
+    .argument('<path>', 'section, folders and name of the page, such as api/refunds')
+    .option('--locale <codes>', 'languages of the page, separated by commas (default: the default language)')
+    .option('--title <title>', 'page title (default: derived from the name)')
+    .option('--dry-run', 'list the new files without writing them')
+    .option(...siteOption)
+    .option(...configOption)
+    .addHelpText('after', exitCodes({ 0: 'created', 1: 'errors in the site: nothing was written' }))
     .action(async (path: string, options: NewPageOptions) => {
       const { newPage } = await import('./new-page.ts');
       outcome.code = await newPage(path, options, ports);
@@ -52,20 +53,16 @@ function addNew(program: Command, ports: Ports, outcome: Outcome): void {
 
 function addVersion(program: Command, ports: Ports, outcome: Outcome): void {
   addReporting(program.command('version'))
-    .description('Freeze a section as it is now, as a version that stays while the section is written on.')
-    .argument('<section>', 'id of the section')
-    .argument('<name>', 'name of the version, as in its address: 2.0')
-    .option('--label <label>', 'its name for readers (default: the name)')
-    .option('--remove', 'take that version away; redirects lead from its addresses to the pages of the first version')
-    .option('--force', 'with --remove: files, too, that git could not bring back')
-    .option('--dry-run', 'list what would change, and write nothing')
-    .option('--site <folder>', 'folder of the site', '.')
-    .option('--config <file>', 'read this configuration file instead of site.config.yaml in the folder')
-    .addHelpText(
-      'after',
-      `
-Exit codes: 0 written, 1 the site would have mistakes that it has not now (nothing was written), 2 wrong usage.`,
-    )
+    .description('Freeze a section as a version, or remove a version (--remove).')
+    .argument('<section>', 'section id')
+    .argument('<name>', 'version name, which is part of its URLs, such as 2.0')
+    .option('--label <label>', 'version name in the interface (default: the name)')
+    .option('--remove', 'remove the version, and redirect its URLs to the first version of the section')
+    .option('--force', 'with --remove: delete files even if git cannot restore them')
+    .option('--dry-run', 'list the changes without writing files')
+    .option(...siteOption)
+    .option(...configOption)
+    .addHelpText('after', exitCodes({ 0: 'written', 1: 'the change would cause errors: nothing was written' }))
     .action(async (section: string, name: string, options: VersionOptions) => {
       const { version } = await import('./version.ts');
       outcome.code = await version({ section, name }, options, ports);

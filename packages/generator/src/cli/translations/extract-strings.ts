@@ -1,4 +1,3 @@
-// The words of the interface in one language of a site. A translator begins with them.
 import { extractMessages } from '../../config/languages/extract-messages.ts';
 import { stringsFolder } from '../../config/languages/load-languages.ts';
 import { englishMessages } from '../../config/languages/page-messages.ts';
@@ -9,18 +8,20 @@ import type { Checked } from '../../model/diagnostic.ts';
 interface StringsRequest {
   readonly files: SiteFiles;
   readonly configFile: string;
-  /** Tag of the language, which the site need not have yet. */
+  /** Language tag. The site may not have the language yet. */
   readonly lang: string;
   readonly which: 'missing' | 'all';
 }
 
 interface ExtractedStrings {
-  /** Path of the language's file, from the site's folder; it need not exist. */
+  /** Path of the language's file, relative to the site's root. It may not exist. */
   readonly file: string;
-  /** YAML; `undefined`: no message is missing. */
+  /** YAML; `undefined` if no string is missing. */
   readonly text: string | undefined;
 }
 
+/** Returns the UI strings of a language as a file for translators. */
+/** Returns the UI strings of a language as a file for translators. */
 export async function extractStrings(request: StringsRequest): Promise<Checked<ExtractedStrings>> {
   const { files, configFile, lang, which } = request;
   const file = `${stringsFolder(configFile)}/${lang}.yaml`;

@@ -1,4 +1,4 @@
-// docsgen i18n mark: notes in translations which text they were made from, the original as it is now.
+// docsgen i18n mark: writes the hash of the current original to the front matter of translations.
 import { relative, resolve, sep } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
@@ -14,15 +14,15 @@ import { UsageError } from '../usage-error.ts';
 import { markedText, translationsOf } from './mark-translations.ts';
 
 export interface MarkOptions extends SiteOptions {
-  /** Folder of the site. */
+  /** Site folder. */
   readonly site: string;
-  /** Every translation that notes nothing yet. */
+  /** Marks every translation without a `source_hash`. */
   readonly unmarked?: boolean;
 }
 
 export async function i18nMark(names: readonly string[], options: MarkOptions, ports: Ports): Promise<number> {
   if (names.length === 0 && !options.unmarked)
-    throw new UsageError('Name the translations that are current, or mark all that note nothing yet with --unmarked');
+    throw new UsageError('Pass the translated files to mark, or use --unmarked to mark all without a source_hash');
   const site = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
   const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
   if (!graph || hasErrors(diagnostics)) {
@@ -38,7 +38,7 @@ export async function i18nMark(names: readonly string[], options: MarkOptions, p
     await mark(root, graph, page);
     ports.terminal.print(`Marked ${page.parsed.file.path}`);
   }
-  if (pages.size === 0) ports.terminal.print('Every translation notes what it was made from.');
+  if (pages.size === 0) ports.terminal.print('All translations are marked already.');
   return 0;
 }
 
@@ -54,7 +54,7 @@ function translationAt(graph: SiteGraph, path: string): SourcedPage {
     path,
     translations.map(({ parsed }) => parsed.file.path),
   );
-  throw new UsageError(`There is no translation ${path}${hint === undefined ? '' : `. ${hint}`}`);
+  throw new UsageError(`Translation not found: ${path}${hint === undefined ? '' : `. ${hint}`}`);
 }
 
 async function mark(root: string, graph: SiteGraph, page: SourcedPage): Promise<void> {
@@ -63,6 +63,8 @@ async function mark(root: string, graph: SiteGraph, page: SourcedPage): Promise<
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readAbsolute(target));
   const marked = markedText(graph, page, text);
   if (marked === undefined)
-    throw new UsageError(`The front matter of ${path} has not one line for each field; add source_hash by hand`);
+    throw new UsageError(
+      `Could not edit the front matter of ${path}, because its fields are not on separate lines: add source_hash by hand`,
+    );
   writeText(target, marked);
 }

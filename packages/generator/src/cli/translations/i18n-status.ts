@@ -1,4 +1,4 @@
-// docsgen i18n status: prints how current the translations of a site are.
+// docsgen i18n status: prints the state of the site's translations.
 
 import { changesSince } from '../../content/history/changes-since.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
@@ -10,13 +10,13 @@ import { openGit } from '../../platform/git.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withoutTraces } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
+import { oneOf, UsageError } from '../usage-error.ts';
 import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from './translation-status.ts';
 
 export interface StatusOptions extends SiteOptions {
   /** `text`, `markdown` or `json`. */
   readonly format?: string;
-  /** A locale's code; default: all. */
+  /** Code of a locale (default: all). */
   readonly locale?: string;
 }
 
@@ -29,20 +29,20 @@ const formats: Readonly<Record<string, (languages: readonly LanguageStatus[]) =>
 export async function i18nStatus(folder: string, options: StatusOptions, ports: Ports): Promise<number> {
   const { format = 'text', locale } = options;
   const print = formats[format];
-  if (!print) throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not ${format}`);
+  if (!print) throw new UsageError(`--format must be ${oneOf(Object.keys(formats))}, not '${format}'`);
   const site = await openFolder(folder, { ...options, command: 'i18n' }, ports);
   const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
   if (graph) {
     const known = graph.config.locales.map(({ code }) => code);
     if (locale !== undefined && !known.some((code) => code === locale))
-      throw new UsageError(`This site has no locale ${locale}; it has ${known.join(', ')}`);
+      throw new UsageError(`Unknown locale '${locale}'. This site has: ${known.join(', ')}`);
     const git = openGit(site.files.root);
     const languages = await translationStatus({
       graph,
       changesSince: (path, hash) => changesSince(git, path, (text) => hashOf(text) === hash),
     });
     const wanted = languages.filter((each) => locale === undefined || each.locale === locale);
-    ports.terminal.print(wanted.length > 0 ? print(wanted) : 'There is nothing to translate.');
+    ports.terminal.print(wanted.length > 0 ? print(wanted) : 'Nothing to translate.');
   }
   await printDiagnostics(sortDiagnostics(diagnostics), site.files, ports.terminal);
   return hasErrors(diagnostics) ? 1 : 0;

@@ -1,22 +1,20 @@
-// How current the translations of a site are, language by language.
-
 import type { ChangesSince } from '../../content/history/changes-since.ts';
 import { originalOf, translatedPath } from '../../graph/translations.ts';
 import type { Locale } from '../../model/config.ts';
 import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 
-/** `unmarked`: the translation does not note which text it was made from, so that nothing is known. */
+/** `unmarked` translations have no `source_hash`, so that it is not known whether they are current. */
 type TranslationMark = 'current' | 'unmarked' | 'outdated' | 'missing';
 
 interface TranslatedPage {
   readonly state: TranslationMark;
-  /** The translation; of a missing one, the file that it is to be. */
+  /** Path of the translation, even if it is missing. */
   readonly file: string;
   readonly original: string;
-  /** Content hash that the translation notes. */
+  /** `source_hash` of the translation. */
   readonly sourceHash: string | null;
-  /** What happened to the original since, for an outdated translation; `null`: unknown. */
+  /** Changes of the original since an outdated translation was marked; `null` if they are not known. */
   readonly changes: ChangesSince | null;
 }
 
@@ -24,17 +22,17 @@ export interface LanguageStatus {
   readonly locale: string;
   readonly label: string;
   readonly counts: Readonly<Record<TranslationMark, number>>;
-  /** In the order of the site. */
+  /** In site order. */
   readonly pages: readonly TranslatedPage[];
 }
 
 interface StatusRequest {
   readonly graph: SiteGraph;
-  /** What happened to a source since it had that content hash. */
+  /** Returns the changes of a source since it had this content hash. */
   readonly changesSince: (path: string, hash: string) => Promise<ChangesSince | undefined>;
 }
 
-/** Only languages that have translations, or want some. */
+/** Returns only languages with pages to translate. */
 export async function translationStatus(request: StatusRequest): Promise<readonly LanguageStatus[]> {
   const all = await Promise.all(request.graph.config.locales.map((locale) => languageStatus(request, locale)));
   return all.filter(({ pages }) => pages.length > 0);
@@ -67,7 +65,7 @@ async function pageStatus(
   }
   const file = page.parsed.file.path;
   const { sourceHash } = page.parsed.frontMatter;
-  // Modules of `pages/` note nothing, and are as their authors want them.
+  // Modules in `pages/` have no `source_hash`, and always count as current.
   if (isModulePage(page.parsed.file))
     return { state: 'current', file, original: path, sourceHash: null, changes: null };
   if (sourceHash === undefined) return { state: 'unmarked', file, original: path, sourceHash: null, changes: null };
@@ -76,7 +74,7 @@ async function pageStatus(
   return { state: isOutdated ? 'outdated' : 'current', file, original: path, sourceHash, changes };
 }
 
-/** For a terminal: figures of each language, and a line for each page that wants work. */
+/** Returns counts for each language, and a line for each outdated or missing page. */
 export function statusAsText(languages: readonly LanguageStatus[]): string {
   const lines = languages.flatMap(({ locale, label, counts, pages }) => {
     const figures = (Object.keys(counts) as TranslationMark[]).map((state) => `${counts[state]} ${state}`);
@@ -88,11 +86,11 @@ export function statusAsText(languages: readonly LanguageStatus[]): string {
 }
 
 const unmarkedHint =
-  'Unmarked translations do not note which text they were made from. Once they are current, `docsgen i18n mark` does.';
+  'Unmarked translations have no source_hash. Once they are current, run `docsgen i18n mark` to add it.';
 
 function pageAsText(page: TranslatedPage): readonly string[] {
   const { state, file, original, changes } = page;
-  if (state === 'missing') return [`  missing   ${file}, from ${original}`];
+  if (state === 'missing') return [`  missing   ${file} (original: ${original})`];
   return [
     `  outdated  ${file}: ${describeChanges(page)}`,
     ...(changes?.commits ?? []).map(({ date, subject }) => `            ${date}  ${subject}`),
@@ -100,11 +98,11 @@ function pageAsText(page: TranslatedPage): readonly string[] {
 }
 
 function describeChanges({ original, changes }: TranslatedPage): string {
-  if (!changes) return `${original} has changed, no commit has the text it was made from`;
-  return `${original} has +${changes.added} −${changes.removed} lines since ${changes.since}`;
+  if (!changes) return `${original} has changed, and no commit contains the translated version`;
+  return `${original} has changed by +${changes.added} −${changes.removed} lines since ${changes.since}`;
 }
 
-/** For an issue or a pull request. */
+/** Returns tables for an issue or a pull request. */
 export function statusAsMarkdown(languages: readonly LanguageStatus[]): string {
   const rows = languages.map(({ label, counts: { current, unmarked, outdated, missing } }) =>
     row([label, current, unmarked, outdated, missing]),

@@ -1,4 +1,4 @@
-// Two states of a site held against each other: which addresses and anchors are new, gone, moved or changed.
+// Compares two states of a site: added, removed, moved and changed URLs and anchors.
 import { groupBy } from '../../text/group-by.ts';
 import type { ComparedPage, ComparedSite } from './site-pages.ts';
 
@@ -9,7 +9,7 @@ interface PlacedPage {
 
 interface MovedPage extends PlacedPage {
   readonly from: string;
-  /** The old address leads on. */
+  /** Whether the old URL redirects. */
   readonly isRedirected: boolean;
 }
 
@@ -19,13 +19,13 @@ interface AnchorChange {
   readonly removed: readonly string[];
 }
 
-/** All in the order of their addresses. */
+/** All lists are sorted by URL. */
 export interface Comparison {
   readonly added: readonly PlacedPage[];
   readonly changed: readonly PlacedPage[];
   readonly moved: readonly MovedPage[];
   readonly removed: readonly PlacedPage[];
-  /** Of pages that are there before and after. */
+  /** Changes on pages that exist before and after. */
   readonly anchors: readonly AnchorChange[];
 }
 
@@ -64,7 +64,6 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
   };
 }
 
-/** A page before and after. */
 type Pair = readonly [before: ComparedPage, after: ComparedPage];
 
 function byUrl(pages: readonly ComparedPage[]): ReadonlyMap<string, ComparedPage> {
@@ -79,7 +78,7 @@ function placed({ url, title }: PlacedPage): PlacedPage {
   return { url, title };
 }
 
-/** Finds the page that has taken the place of one: with the same key, or the only one with the same text. */
+/** Finds the successor of each removed page: the page with the same key, or the only one with the same text. */
 function successors(
   gone: readonly ComparedPage[],
   come: readonly ComparedPage[],
@@ -105,7 +104,7 @@ function anchorChange([before, after]: Pair): readonly AnchorChange[] {
   return added.length + removed.length === 0 ? [] : [{ url: after.url, added, removed }];
 }
 
-/** Something that was published is not to be found any more where it was. */
+/** Whether a published URL or anchor no longer works. */
 export function losesAddresses({ removed, moved, anchors }: Comparison): boolean {
   return (
     removed.length > 0 ||

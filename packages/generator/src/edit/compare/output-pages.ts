@@ -1,4 +1,4 @@
-// What an output folder has to be compared by, from its HTML: for outputs whose sources are not at hand.
+// Reads the pages of an output folder from its HTML, for a comparison without sources.
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
@@ -35,7 +35,7 @@ export async function outputPages(
   return { pages, redirects: withPages(redirects, pages) };
 }
 
-/** The language of the page around the article, which may be another one. */
+/** Returns the language of the page, which may differ from that of the article. */
 function languageOf(html: string): string {
   return /<html\b[^>]*\slang="?([^"\s>]*)/.exec(html)?.[1] ?? '';
 }
@@ -79,7 +79,7 @@ function idsIn(article: Element): readonly string[] {
   return ids.sort();
 }
 
-/** Redirects with the addresses of pages, which the HTML names with the base URL of the site in front. */
+/** Removes the base URL, which the HTML contains, from the targets of redirects. */
 function withPages(
   redirects: ReadonlyMap<string, string>,
   pages: readonly ComparedPage[],

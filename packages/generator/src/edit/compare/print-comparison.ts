@@ -1,4 +1,4 @@
-// A comparison for people: as a table for the terminal, or in Markdown for a pull request.
+// Formats a comparison as a table for the terminal, or in Markdown for a pull request.
 import { countOf } from '../../text/amounts.ts';
 import type { Comparison } from './compare-sites.ts';
 
@@ -6,7 +6,7 @@ type Row = readonly [what: string, address: string, title: string, anchors: stri
 
 export function comparisonAsTable(comparison: Comparison): string {
   const rows = rowsOf(comparison, (url) => url);
-  if (rows.length === 0) return 'No address, title, text or anchor differs.';
+  if (rows.length === 0) return 'No differences in URLs, titles, text or anchors.';
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row
@@ -19,7 +19,7 @@ export function comparisonAsTable(comparison: Comparison): string {
 
 export function comparisonAsMarkdown(comparison: Comparison): string {
   const rows = rowsOf(comparison, (url) => `\`${url}\``);
-  if (rows.length === 0) return 'No address, title, text or anchor differs.';
+  if (rows.length === 0) return 'No differences in URLs, titles, text or anchors.';
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const head = [line(['', 'address', 'title', 'anchors']), line(['---', '---', '---', '---'])];

@@ -1,4 +1,4 @@
-// What a site has to be compared by: its addresses with what stands there, from its sources.
+// Reads the pages of a site from its sources, for a comparison.
 import { siteAddresses } from '../../graph/links/site-addresses.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { UrlPath } from '../../model/paths.ts';
@@ -8,24 +8,23 @@ import { urlFromPath, urlKey } from '../../routes/routes.ts';
 import { isElsewhere, isWildcard } from '../../routes/wildcard-redirects.ts';
 import { splitHref } from '../../text/hrefs.ts';
 
-/** A page as far as it is compared. */
 export interface ComparedPage {
   readonly url: string;
   readonly title: string;
-  /** Identity whatever the address: the page's key; `undefined`: unknown. */
+  /** Key of the page, which does not depend on its URL; `undefined` if it is not known. */
   readonly key: string | undefined;
-  /** Digest of title and text; `undefined`: it shows the original, for want of a translation. */
+  /** Hash of title and text; `undefined` if the page shows the original because its translation is missing. */
   readonly content: string | undefined;
-  /** Digest of the text alone: where it is the same in one group, the page is the same. Links may lead elsewhere. */
+  /** Hash of the text without link targets, which identifies a page in its group. */
   readonly text: string | undefined;
-  /** Only pages of one group can take each other's place. */
+  /** A page can only be replaced by a page of the same group. */
   readonly group: string;
   readonly anchors: readonly string[];
 }
 
 export interface ComparedSite {
   readonly pages: readonly ComparedPage[];
-  /** Where redirects lead, by their addresses. */
+  /** Targets of redirects by URL. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 

@@ -1,11 +1,11 @@
-// Files that begin with a byte order mark keep it when they are written again: their editors put it there.
+// Preserves byte order marks of files that are rewritten.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Changes } from './overlay-files.ts';
 
 const mark = '\uFEFF';
 const markBytes = Buffer.from(mark);
 
-/** `renamed`: old paths with the new ones. */
+/** `renamed` maps old paths to new ones. */
 export async function keepMarks(
   { readBytes }: Pick<SiteFiles, 'readBytes'>,
   changes: Changes,

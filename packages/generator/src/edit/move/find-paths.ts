@@ -1,5 +1,4 @@
-// The paths of links, pictures, includes and shown files in a Markdown text, at their places: what a move has to look
-// at. Only the path itself is found, without the query and the hash behind it.
+// Finds the paths of links, images, includes and shown files in Markdown, with their positions, without query and hash.
 import type { Nodes, Root } from 'mdast';
 import { normalizeAdmonitions } from '../../markdown/components/read/admonition-lines.ts';
 import { componentOf, nameOfDirective } from '../../markdown/components/registry.ts';
@@ -10,16 +9,16 @@ import type { Position } from '../../model/diagnostic.ts';
 import { isExternal, splitHref } from '../../text/hrefs.ts';
 
 export interface WrittenPath {
-  /** The whole address; of an include or a shown file, its path; of a list of pages, what it lists. */
+  /** Href of a link or image, path of an include or a shown file, or the value of `of` in a list of pages. */
   readonly href: string;
-  /** `file`: an include or a shown file. */
+  /** `file` for an include or a shown file. */
   readonly use: 'link' | 'image' | 'file' | 'list';
   /** Offset of the path in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** `body`: the text with its front matter blanked out; lines and columns are those of `text`. */
+/** In `body`, the front matter is replaced by spaces, so that offsets are the same as in `text`. */
 export function findPaths(text: string, body: string): readonly WrittenPath[] {
   const found: WrittenPath[] = [];
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
@@ -40,7 +39,7 @@ export function findPaths(text: string, body: string): readonly WrittenPath[] {
 }
 
 interface FoundPath extends Pick<WrittenPath, 'href' | 'use'> {
-  /** The address as it is written, with escapes. */
+  /** The href as written, with escapes. */
   readonly written: string;
   /** Offset in the node's source. */
   readonly from: number;
@@ -77,11 +76,11 @@ function pathsIn(node: Nodes, source: string, offsetOf: (position: Position) => 
 }
 
 interface WantedDestination extends Pick<WrittenPath, 'href' | 'use'> {
-  /** Offset at which the text of the link ends. */
+  /** Offset of the end of the link text. */
   readonly behind: number;
 }
 
-/** The destination behind the first of these openings that is the address in question. */
+/** Returns the first destination after one of these openings that equals the href. */
 function destination(source: string, openings: RegExp, { behind, href, use }: WantedDestination): readonly FoundPath[] {
   if (isExternal(href)) return [];
   for (const { 0: opening, index } of source.matchAll(openings)) {
@@ -89,7 +88,7 @@ function destination(source: string, openings: RegExp, { behind, href, use }: Wa
     if (index < behind) continue;
     const end = opening.endsWith('<') ? /^[^>\n]*/ : /^\S*/;
     const rest = end.exec(source.slice(from))?.[0] ?? '';
-    // Without brackets, what follows on the line may belong to the destination, too: it ends where it is the address.
+    // Without angle brackets, the end of the destination is found by comparing it with the href.
     for (let length = rest.length; length > 0; length -= 1) {
       const written = rest.slice(0, length);
       if (unescaped(written) === href) return [{ href, written, use, from }];
@@ -107,14 +106,14 @@ interface WrittenPointer {
   readonly use: Pointer['use'] | 'list';
 }
 
-/** What components call the files that they show and the pages that they lead to. */
+/** Attributes of components that contain a path. */
 const ofComponents: readonly WrittenPointer[] = [
   { property: 'of', use: 'list' },
   { property: 'href', use: 'link' },
   ...['src', 'light', 'dark', 'poster', 'captions'].map((property) => ({ property, use: 'image' }) as const),
 ];
 
-/** Those of the line with which the directive begins. */
+/** Returns paths in the first line of the directive. */
 function directiveAttributes(name: string, source: string): readonly FoundPath[] {
   const [whole, before = ''] = /^(:+[\w-]+(?:\[.*\])?)\{.*(?=\})/.exec(source) ?? [];
   if (whole === undefined || nameOfDirective(name) === undefined) return [];
@@ -136,7 +135,7 @@ function attributes(html: string): readonly FoundPath[] {
 
 interface Known {
   readonly pointers: readonly WrittenPointer[];
-  /** Offset at which attributes begin. */
+  /** Offset of the attributes. */
   readonly after: number;
 }
 

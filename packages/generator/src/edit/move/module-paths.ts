@@ -1,5 +1,4 @@
-// The paths of links in a module of `pages/`: addresses that are written down where a link takes them. What else looks
-// like an address in its code is let alone.
+// Finds the paths of links in a module in `pages/`: literal hrefs of links. Other strings in its code are ignored.
 import { splitHref } from '../../text/hrefs.ts';
 import type { WrittenPath } from './find-paths.ts';
 

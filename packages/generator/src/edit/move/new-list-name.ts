@@ -1,4 +1,4 @@
-// How `of` of a list of pages has to be written after a move. It names pages and folders by their ids.
+// Computes the new value of `of` in a list of pages after a move. It contains ids of pages and folders.
 import type { SectionId } from '../../model/paths.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { type ListTarget, listTarget } from '../../routes/listed-items.ts';
@@ -6,15 +6,15 @@ import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import type { NewPath, Referring } from './new-path.ts';
 import type { Move } from './plan-move.ts';
 
-/** What is listed, whatever the version. */
+/** The listed folder or page, independent of the version. */
 interface ListName {
   readonly section: SectionId;
   readonly kind: 'page' | 'folder';
-  /** Key of the folder, or id of the page in the section; `''`: the whole section. */
+  /** Key of the folder, or id of the page in the section; `''` for the whole section. */
   readonly name: string;
 }
 
-/** A folder that is gone with the page is looked for where the page went. */
+/** A folder that no longer exists because its page moved is searched at the new path of the page. */
 export function newListName(move: Move, { before, after }: Referring, written: string): NewPath {
   const target = listTarget(move.before, before.page, written);
   if (target === undefined) return { kind: 'same' };
@@ -26,7 +26,7 @@ export function newListName(move: Move, { before, after }: Referring, written: s
   return { kind: 'lost' };
 }
 
-/** The same as before; else, where it has moved, what it has become. */
+/** Returns the current name, followed by the name after the move. */
 function wantedNames(move: Move, target: ListTarget, { locale }: PageLocation): readonly ListName[] {
   const { section, version, category, id } = target;
   const { ids } = move;
@@ -54,7 +54,7 @@ function wantedNames(move: Move, target: ListTarget, { locale }: PageLocation): 
   return [same, ...(isAlike ? [folder] : []), ...(category.page === pageKeyOf(locale, ids.before) ? [page] : [])];
 }
 
-/** With the section in front, or without; slashes around the name stay as they are. */
+/** Returns the name with and without the section. Slashes around it are preserved. */
 function candidates({ section, name }: ListName, written: string): readonly string[] {
   const [start = ''] = /^\.?\/+/.exec(written) ?? [];
   const bare = written.slice(start.length).replace(/(?<!\/)\/+$/, '');
@@ -73,7 +73,7 @@ interface Way {
   readonly wanted: ListName;
 }
 
-/** A folder is named for the page that stands for it, too. */
+/** A folder also matches by its index page. */
 function isNamed(graph: SiteGraph, page: PageLocation, { way, wanted }: Way): boolean {
   const found = listTarget(graph, page, way);
   if (found === undefined || found.section.id !== wanted.section) return false;

@@ -1,4 +1,4 @@
-// How a link, a picture or an include has to be written after a move, in the way in which it was written before.
+// Computes the new path of a link, image or include after a move, in the same style as before.
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Locale } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -8,13 +8,13 @@ import type { WrittenPath } from './find-paths.ts';
 import { newListName } from './new-list-name.ts';
 import type { Move } from './plan-move.ts';
 
-/** Where something is written, before and after the move. `file`: see `Referrer` of links. */
+/** Page and file that contain the path, before and after the move. For `file`, see `Referrer` of links. */
 export interface Referring {
   readonly before: { readonly page: PageLocation; readonly file: SourcePath | undefined };
   readonly after: { readonly page: PageLocation; readonly file: SourcePath | undefined };
 }
 
-/** `same`: it leads there still, or led nowhere before. `lost`: no way to write it leads there. */
+/** `same` if the path still works, or was broken before. `lost` if no path to the target exists. */
 export type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
 
 export function newPath(move: Move, referring: Referring, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
@@ -34,7 +34,7 @@ export function newPath(move: Move, referring: Referring, { href, use }: Pick<Wr
   return found === undefined ? { kind: 'lost' } : { kind: 'other', path: found };
 }
 
-/** What it is to lead to after the move. */
+/** Returns the target after the move. */
 function movedTarget({ newKey, renamed }: Move, before: Resolution): Resolution {
   if (before.kind === 'page') return { ...before, page: newKey(before.page) };
   return before.kind === 'asset' ? { ...before, path: renamed.get(before.path) ?? before.path } : before;
@@ -57,7 +57,7 @@ interface Wish {
   readonly wanted: Target;
 }
 
-/** Ways to write the target, those most like the present one first. */
+/** Returns possible paths to the target, the most similar to the current one first. */
 function candidates(move: Move, referring: Referring, { written, wanted }: Wish): readonly string[] {
   const { after } = move;
   if (wanted.kind === 'static')
@@ -73,7 +73,7 @@ function candidates(move: Move, referring: Referring, { written, wanted }: Wish)
   return [...files.map((file) => file.replace(/(\/(index|README))?\.(mdx?|markdown)$/i, ending)), ...addresses];
 }
 
-/** Relative or from the root, as the path was written. */
+/** Returns relative or root-relative paths, depending on the current path. */
 function fileWays(
   move: Move,
   { after }: Referring,
@@ -100,13 +100,13 @@ function addressWays({ url, locale }: Page, written: string): readonly string[] 
     : [styled(bare), styled(url)];
 }
 
-/** A path that stands in Markdown, HTML and YAML without escapes. */
+/** Encodes a path so that it needs no escapes in Markdown, HTML and YAML. */
 function safe(path: string): string {
   const encoded = /[\s()<>"'\\%?#]/.test(path) ? encodePath(path) : path;
   return encoded.replace(/[()']/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
-/** Includes and shown files start at their own file or, with a slash, at the locale's folder. */
+/** Paths of includes and shown files are relative to their file or, with a slash, to the locale's folder. */
 function newFilePath(move: Move, { before, after }: Referring, written: string): NewPath {
   if (before.file === undefined || after.file === undefined) return { kind: 'same' };
   const isFromRoot = written.startsWith('/');

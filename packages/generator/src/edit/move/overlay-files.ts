@@ -1,7 +1,7 @@
-// The files of a site as they are after changes that are not written yet.
+// Applies changes to the files of a site in memory.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
-/** Texts by path; `undefined`: the file is gone. */
+/** Texts by path; `undefined` for removed files. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
@@ -34,7 +34,7 @@ export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
   };
 }
 
-/** `copies`: paths that have the files of other paths, too. */
+/** `copies` maps existing paths to the paths of their copies. */
 export function withCopies(files: SiteFiles, copies: ReadonlyMap<string, string>): SiteFiles {
   const from = new Map([...copies].map(([original, copy]) => [copy, original]));
   const at = (path: string): string => from.get(path) ?? path;

@@ -1,4 +1,4 @@
-// The configuration after a move: its links lead where they led before, and old addresses lead to the page.
+// Rewrites the links in the configuration after a move, and adds redirects.
 
 import { textsIn, withItem, withoutItems, type YamlText } from '../../config/yaml/edit-yaml.ts';
 import type { SourcePath, UrlPath } from '../../model/paths.ts';
@@ -15,7 +15,7 @@ export interface NewRedirect {
   readonly to: string;
 }
 
-/** Addresses that the move takes from the site, each once for all locales, and the page's new address. */
+/** Returns redirects from URLs that the move removes, once for all locales, to the new URL of the page. */
 export function redirectsFor({ before, after, ids }: Move): readonly NewRedirect[] {
   const page = ids && [...after.pages.values()].find(({ id }) => id === ids.after);
   if (!page) return [];
@@ -24,7 +24,7 @@ export function redirectsFor({ before, after, ids }: Move): readonly NewRedirect
   return [...new Set(gone.map(pathOf))].map((from) => ({ from, to: pathOf(page) }));
 }
 
-/** Address without the locale and without a slash at its end. */
+/** Returns the URL without the locale and without a trailing slash. */
 export function pathOf({ url, locale }: Page): string {
   return url.slice(locale.prefix.length).replace(/(?<=.)\/$/, '') || '/';
 }
@@ -66,7 +66,7 @@ function editsOf(move: Move, text: YamlText, { all, lose }: EditTools): readonly
   }
   if (text.path[0] === 'sections' && text.path[2] === 'sidebar') return sidebarEdits(move, text, all);
   if (last === 'page') return pageEdits(move, text, all);
-  // Markdown in one line, such as the announcement: the addresses of its links.
+  // The value may be inline Markdown, such as the announcement. Only the hrefs of its links are changed.
   const value = text.value.replace(/(\]\(\s*<?)([^\s)>]+)/g, (whole, before, href) => {
     const path = pathFor(href);
     return path === undefined ? whole : before + path;
@@ -74,7 +74,7 @@ function editsOf(move: Move, text: YamlText, { all, lose }: EditTools): readonly
   return value === text.value ? [] : [text.edit(value)];
 }
 
-/** `{ section: api, page: intro }`. */
+/** Rewrites `page` in items such as `{ section: api, page: intro }`. */
 function pageEdits(move: Move, { path, value, edit }: YamlText, all: readonly YamlText[]): readonly TextEdit[] {
   const beside = all.find((each) => each.path.join('.') === [...path.slice(0, -1), 'section'].join('.'));
   const [names, { ids }] = [docNames(move), move];
@@ -83,7 +83,7 @@ function pageEdits(move: Move, { path, value, edit }: YamlText, all: readonly Ya
   return [edit(names.after), ...(section === beside.value ? [] : [beside.edit(section)])];
 }
 
-/** Ids in a sidebar of the configuration, which is that of the first version of its section. */
+/** Rewrites ids in a sidebar of the configuration, which belongs to the first version of its section. */
 function sidebarEdits(move: Move, { path, value, edit }: YamlText, all: readonly YamlText[]): readonly TextEdit[] {
   const [names, { ids }] = [docNames(move), move];
   const section = all.find((each) => each.path.join('.') === [...path.slice(0, 2), 'id'].join('.'))?.value ?? '';
@@ -91,7 +91,7 @@ function sidebarEdits(move: Move, { path, value, edit }: YamlText, all: readonly
   return ids.after === pageIdIn(section, names.after) ? [edit(names.after)] : [];
 }
 
-/** Links of the configuration are resolved from the first page of the default locale. */
+/** Returns the first page of the default locale, from which links in the configuration are resolved. */
 function anyPage(graph: SiteGraph): Page {
   const [first] = graph.pages.values();
   if (!first) throw new Error('A site without pages has nothing to move');

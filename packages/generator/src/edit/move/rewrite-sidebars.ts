@@ -1,7 +1,7 @@
-// What of a written sidebar, in `sidebar.yaml` or in the configuration, a move can change.
+// Recognizes page ids in a hand-written sidebar, in `sidebar.yaml` or in the configuration.
 import type { YamlText } from '../../config/yaml/edit-yaml.ts';
 
-/** Whether a text of a sidebar is the id of a page. `path`: from the sidebar's root. */
+/** Whether a string in a sidebar is a page id. `path` is relative to the sidebar's root. */
 export function isPageId(path: YamlText['path']): boolean {
   const last = path.at(-1);
   if (path.includes('keywords')) return false;

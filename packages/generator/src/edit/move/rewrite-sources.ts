@@ -1,5 +1,5 @@
-// Links, pictures and includes of a site's pages, partials and category files, written so that they lead after a move
-// where they led before.
+// Rewrites links, images and includes in pages, partials and category files, so that they have the same targets after a
+// move.
 
 import { textsIn } from '../../config/yaml/edit-yaml.ts';
 import { splitFrontMatter } from '../../content/front-matter.ts';
@@ -21,7 +21,7 @@ import { isPageId } from './rewrite-sidebars.ts';
 export interface Rewritten {
   /** Texts of the files that change, by their paths before the move. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Addresses that cannot be written so that they lead to the same place. */
+  /** Hrefs that would be broken after the move. */
   readonly lost: readonly { readonly file: string; readonly href: string }[];
 }
 
@@ -29,7 +29,7 @@ interface RewriteRequest {
   readonly move: Move;
   readonly files: Pick<SiteFiles, 'readText'>;
   readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
-  /** The files are copied: those that stay where they are lead where they led. */
+  /** Whether the files are copied instead of moved, so that links in other files do not change. */
   readonly isCopy?: boolean;
 }
 
@@ -47,15 +47,14 @@ export async function rewriteSources(request: RewriteRequest): Promise<Rewritten
   return { texts, lost };
 }
 
-/** A file to look through. */
 interface TextFile {
   readonly path: SourcePath;
   readonly kind: FoundSource['kind'] | 'partial';
-  /** Place of the page that its links are resolved from. */
+  /** The page from which its links are resolved. */
   readonly page: FoundSource;
 }
 
-/** Files in which something may lead to the moved page, and the moved files themselves. */
+/** Returns the moved files, and files that may link to the moved page. */
 function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
   const { before, renamed } = move;
   const { tree } = before;
@@ -71,7 +70,7 @@ function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
       if (target?.kind === 'page' && move.newKey(target.page) !== target.page) leads.add(reference.file ?? path);
     }
     const shows = known?.includes.some((file) => renamed.has(file)) ?? false;
-    // What is written in a partial is known by the pages that include it, not in which of its partials it stands.
+    // Facts of a page include the links in its partials, but not in which partial they are.
     if (leads.size > 0 || shows || renamed.has(path))
       for (const file of known?.includes ?? [])
         if (isPartial(before, file)) found.set(file, { path: file, kind: 'partial', page: source });
@@ -85,7 +84,7 @@ function isPartial({ tree }: SiteGraph, path: SourcePath): boolean {
   return tree.assets.has(path) && /\.(mdx?|markdown)$/i.test(path);
 }
 
-/** The front matter names other pages by their ids. */
+/** Whether the front matter contains ids of other pages. */
 function hasNames(graph: SiteGraph, source: FoundSource): boolean {
   const page = graph.pages.get(pageOf(graph, source).key);
   if (page === undefined || page.kind === 'category') return false;
@@ -149,7 +148,7 @@ function frontMatterEdits(
   });
 }
 
-/** Whether a name in this section and version means the moved page, and can still do so. */
+/** Whether a name in this section and version refers to the moved page, before and after the move. */
 function namesMoved(
   { ids }: Move,
   { section, version }: Pick<PageLocation, 'section' | 'version'>,
@@ -159,7 +158,7 @@ function namesMoved(
   return ids.after === pageIdOf(section, version, docIdIn(ids.after));
 }
 
-/** Ids of pages of the section, and addresses. */
+/** Rewrites page ids and links. */
 function sidebarFileEdits(
   move: Move,
   { path, location }: FoundSource,
@@ -179,7 +178,7 @@ function sidebarFileEdits(
   });
 }
 
-/** `link: { type: doc, id: … }`: ids are relative to the folder, else to the section's root. */
+/** Rewrites `link: { type: doc, id: … }`. Ids are relative to the folder, or to the section's root. */
 function categoryEdits(move: Move, { location }: FoundSource, text: string): readonly TextEdit[] {
   const names = docNames(move);
   if (!names) return [];

@@ -1,4 +1,4 @@
-// How the configuration and the files beside the copies change when a version is frozen.
+// Changes of the configuration when a version is frozen.
 
 import { withoutItems } from '../../config/yaml/edit-yaml.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -14,7 +14,7 @@ import { foldersOf } from './version-files.ts';
 interface ConfigRequest {
   readonly name: string;
   readonly label?: string;
-  /** The configuration's file. */
+  /** Content of the configuration file. */
   readonly text: string;
 }
 
@@ -37,11 +37,11 @@ export function configChange(
     const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
     return {
       kind: 'refused',
-      reason: `${file} cannot be changed in place. Give the section ${section.id} ${list}, and run this again`,
+      reason: `docsgen cannot edit ${file}. Add ${list} to the section ${section.id}, and run the command again`,
     };
   }
   if (named !== undefined) changes.set(file, named);
-  // The sidebar of the configuration is that of the first version.
+  // A sidebar in the configuration belongs to the first version.
   const sidebar = isYaml && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
   const [target] = foldersOf(config, folder);
   const path = `${target}/sidebar.yaml`;
@@ -49,7 +49,7 @@ export function configChange(
   return { kind: 'changed', changes };
 }
 
-/** The configuration without redirects that start at a page, left from a version of that name that was removed. */
+/** Removes redirects whose source is a page, which may be left from a removed version of the same name. */
 export function withoutHiding(graph: SiteGraph, yaml: string): string {
   const taken = new Set([...graph.pages.values()].map((page) => urlKey(pathOf(page))));
   return withoutItems(yaml, { list: 'redirects', field: 'from', isUnwanted: (from) => taken.has(urlKey(from)) });

@@ -1,5 +1,4 @@
-// Adds a version to a section of the configuration, or takes one out, where it stands: comments, order and style of all
-// else stay.
+// Adds or removes a version in the configuration, and preserves its comments, order and formatting.
 import { isMap, isPair, isScalar, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { yamlText } from '../../config/yaml/edit-yaml.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -7,18 +6,21 @@ import { applyEdits } from '../../text/edits.ts';
 interface NamedVersion {
   readonly section: string;
   readonly name: string;
-  /** For readers. */
+  /** Label in the interface. */
   readonly label: string | undefined;
 }
 
 interface NewVersion extends NamedVersion {
-  /** The version that it stands behind. */
+  /** Name of the version after which it is inserted. */
   readonly source: string;
-  /** Label of the source in YAML, if the configuration does not name it yet. */
+  /** Label of the source in YAML, if it is not in the configuration yet. */
   readonly sourceLabel: string;
 }
 
-/** With the version behind its source, which is named where the section names no version; `undefined`: no way. */
+/**
+ * Inserts the version after its source, which is added too if the section has no versions yet. Returns `undefined` if
+ * the configuration cannot be edited.
+ */
 export function withVersion(
   yaml: string,
   { section, name, label, source, sourceLabel }: NewVersion,
@@ -45,7 +47,7 @@ function withFirstVersions(yaml: string, section: YAMLMap, items: readonly strin
   return withLines(yaml, end, [`${indent}versions:`, ...items.map((item) => `${indent}  - ${item}`)]);
 }
 
-/** `undefined`: there is no such version. */
+/** Returns `undefined` if the version does not exist. */
 export function withoutVersion(
   yaml: string,
   { section, name }: Pick<NamedVersion, 'section' | 'name'>,
@@ -61,7 +63,7 @@ export function withoutVersion(
   return applyEdits(yaml, [{ start, end: lineEnd(yaml, end), text: '' }]);
 }
 
-/** The sidebar that a section has in the configuration, as the text of a `sidebar.yaml`; `undefined`: it has none. */
+/** Returns a section's sidebar in the configuration as text of a `sidebar.yaml`, or `undefined` if it has none. */
 export function sidebarText(yaml: string, section: string): string | undefined {
   const sidebar = sectionIn(yaml, section)?.get('sidebar', true);
   return sidebar === undefined ? undefined : stringify(sidebar, { lineWidth: 0 });
@@ -77,13 +79,13 @@ function startOf(node: unknown): number {
   return (isMap(node) || isSeq(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0;
 }
 
-/** Offset behind the last value in a map or a list, before its bracket if it has one. */
+/** Returns the offset after the last value of a mapping or list, before the closing bracket if there is one. */
 function endOf(node: unknown, yaml: string): number {
   const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
   return closeOf(last ?? node, yaml);
 }
 
-/** Offset behind a node, with its bracket. A block's own range would go on to the next, with comments in between. */
+/** Returns the offset after a node, including its bracket. The range of a block would include following comments. */
 function closeOf(node: unknown, yaml: string): number {
   if (isPair(node)) return closeOf(node.value ?? node.key, yaml);
   if ((isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0) return endOf(node, yaml);

@@ -1,4 +1,4 @@
-// What readers call the version that is still written, in the languages that docsgen speaks.
+// Labels of the version in development.
 
 import { yamlText } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   zh: '下一版',
 };
 
-/** A label for the configuration: one string, or one for each locale if the site has several. */
+/** Returns a label in YAML: a string, or a mapping of locales if the site has several. */
 export function nextLabel(locales: readonly Pick<Locale, 'code' | 'htmlLang'>[]): string {
   const named = locales.map(({ code, htmlLang }) => [code, labels[/^\w*/.exec(htmlLang)?.[0] ?? ''] ?? 'Next']);
   const [[, only = 'Next'] = []] = named;

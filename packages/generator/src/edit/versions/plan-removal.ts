@@ -1,5 +1,5 @@
-// What `docsgen version --remove` does: the files of a frozen version, and redirects from its addresses to the pages
-// that say the same in the first version.
+// Plans how to remove a frozen version: the files to delete, and redirects from its URLs to the same pages in the first
+// version.
 
 import { textsIn, withItem } from '../../config/yaml/edit-yaml.ts';
 import type { Section, Version } from '../../model/config.ts';
@@ -17,11 +17,11 @@ interface RemovedVersion {
   readonly section: Section;
   readonly version: Version;
   readonly files: readonly SourcePath[];
-  /** Without the locale. */
+  /** Paths without the locale. */
   readonly redirects: readonly NewRedirect[];
 }
 
-/** `refused`: why it cannot be taken away. */
+/** `refused` if the version cannot be removed. */
 type RemovalPlan =
   | { readonly kind: 'refused'; readonly reason: string }
   | ({ readonly kind: 'removed' } & RemovedVersion);
@@ -33,15 +33,17 @@ export function planRemoval(graph: SiteGraph, names: { readonly section: string;
   const version = section.versions.find(({ name }) => name === names.name);
   if (!version) {
     const known = section.versions.map(({ name }) => name).join(', ');
-    return refused(`The section ${section.id} has no version ${names.name}. There are ${known}`);
+    return refused(`The section '${section.id}' has no version '${names.name}'. Use one of: ${known}`);
   }
   if (version === section.versions[0])
-    return refused(`${version.name} is the first version of ${section.id}, whose pages the others lead to`);
+    return refused(
+      `'${version.name}' is the first version of '${section.id}' and cannot be removed, because redirects point to its pages`,
+    );
   const files = filesOf(graph, version);
   return { kind: 'removed', section, version, files, redirects: redirectsFrom(graph, section, version) };
 }
 
-/** Where the site keeps a list of what was published, only from what is in it. */
+/** If the site has a ledger, only URLs in the ledger are redirected. */
 function redirectsFrom(graph: SiteGraph, section: Section, version: Version): readonly NewRedirect[] {
   const redirects = new Map<string, string>();
   for (const page of graph.pages.values()) {
@@ -66,7 +68,7 @@ function targetOf(graph: SiteGraph, page: Page, section: Section): string {
   return any ? pathOf(any) : '/';
 }
 
-/** The configuration without the version; `undefined`: it cannot be changed in place. */
+/** Returns the configuration without the version, or `undefined` if it cannot be edited. */
 export function configWithout(yaml: string, { section, version, redirects }: RemovedVersion): string | undefined {
   const text = withoutVersion(yaml, { section: section.id, name: version.name });
   if (text === undefined) return undefined;

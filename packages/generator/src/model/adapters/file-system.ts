@@ -34,7 +34,7 @@ export interface RefusedEntry {
 export interface UnreadableEntry {
   /** Path of a file or folder from the site's folder. */
   readonly path: string;
-  /** Ends a sentence, such as "permission is denied". */
+  /** Ends a sentence, such as "permission denied". */
   readonly reason: string;
 }
 

@@ -1,4 +1,4 @@
-// The Content-Security-Policy of a site: https://www.w3.org/TR/CSP3/
+// Content-Security-Policy: https://www.w3.org/TR/CSP3/
 import { hash } from 'node:crypto';
 import type { InlineCode } from '@docsgen/contract/views';
 import type { SiteConfig } from '../../model/config.ts';
@@ -7,15 +7,12 @@ import { redirectScript } from './redirects.ts';
 
 interface PolicyRequest {
   readonly inline: InlineCode;
-  /** Origins of frames that pages can show. */
+  /** Origins of frames on pages. */
   readonly frames?: readonly string[];
   readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback' | 'headTags'>;
 }
 
-/**
- * Nothing runs but the site's own files and the code named by its hash. Pictures, which run nothing, may come from
- * other hosts.
- */
+/** Allows only scripts of the site and inline code by its hash. Images may be loaded from other hosts. */
 export function contentPolicy({ inline, frames = [], config }: PolicyRequest): string {
   const self = "'self'";
   const none = "'none'";
@@ -44,7 +41,7 @@ export function contentPolicy({ inline, frames = [], config }: PolicyRequest): s
     .join('; ');
 }
 
-/** Where answers of readers go, unless to the site's own host. */
+/** Returns the origin that receives feedback of readers, if it is not the site's host. */
 function hostOf(address: string | undefined): readonly string[] {
   return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 }

@@ -1,32 +1,32 @@
-// Feeds of posts, written down in three formats with the same entries.
+// Feeds of posts in three formats.
 // RSS 2.0: https://www.rssboard.org/rss-specification · Atom: RFC 4287 · JSON Feed 1.1: https://www.jsonfeed.org
 import { withoutControls } from '../../text/html/control-characters.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 
-/** All addresses are whole. */
+/** All URLs are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly siteTitle: string;
   readonly lang: string;
-  /** The list of the posts. */
+  /** URL of the list of posts. */
   readonly home: string;
   readonly self: string;
   readonly icon: string | undefined;
   readonly generator: string;
-  /** From the newest to the oldest. */
+  /** The newest entry comes first. */
   readonly entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
   readonly title: string;
   readonly url: string;
-  /** Instants in ISO 8601. */
+  /** Times in ISO 8601. */
   readonly published: string;
   readonly updated: string;
   /** Plain text. */
   readonly summary: string;
-  /** HTML; `undefined`: the feed has summaries alone. */
+  /** HTML; `undefined` if the feed only has summaries. */
   readonly content: string | undefined;
   readonly authors: readonly { readonly name: string; readonly url: string | undefined }[];
   readonly tags: readonly string[];
@@ -38,7 +38,7 @@ export function feedText(kind: 'rss' | 'atom' | 'json', feed: Feed): string {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A text in XML, which has fewer characters than HTML: no form feeds. */
+/** Escapes text for XML, in which form feeds are not allowed. */
 function xml(text: string): string {
   return escapeHtml(withoutControls(text).replaceAll('\f', ' '));
 }
@@ -47,12 +47,12 @@ function element(name: string, text: string | undefined, indent: string): readon
   return text === undefined || text === '' ? [] : [`${indent}<${name}>${xml(text)}</${name}>`];
 }
 
-/** As RFC 822 has it, with the names of days and months in English. */
+/** Formats a date according to RFC 822. */
 function rfc822(instant: string): string {
   return new Date(instant).toUTCString().replace('GMT', '+0000');
 }
 
-/** When the newest of the entries changed; a feed without any begins with the era of computers. */
+/** Returns the time of the latest change, or the Unix epoch if there are no entries. */
 function lastUpdate({ entries }: Feed): string {
   const latest = entries.map(({ updated }) => updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
   return latest ?? '1970-01-01T00:00:00Z';
@@ -118,7 +118,7 @@ function atom(feed: Feed): string {
     `  <link rel="self" type="application/atom+xml" href="${xml(feed.self)}"/>`,
     `  <link rel="alternate" type="text/html" href="${xml(feed.home)}"/>`,
     `  <updated>${lastUpdate(feed)}</updated>`,
-    // An entry without an author of its own has that of the feed, which must have one.
+    // Atom requires an author for the feed if an entry has none.
     `  <author><name>${xml(feed.siteTitle)}</name></author>`,
     ...element('icon', feed.icon, '  '),
     ...element('generator', feed.generator, '  '),

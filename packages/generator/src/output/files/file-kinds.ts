@@ -1,18 +1,17 @@
-// The files beside the pages, kind by kind: a build makes all of them, and `serve --watch` those of the kind that a
-// browser asks for.
+// Kinds of generated files. A build generates all of them, and `serve --watch` only the kind of the requested file.
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts } from '../../model/site.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** While a site is being written, all articles have to be compiled for it. */
+/** In the development server, this compiles all articles. */
 export type ReadFacts = () => FactsBySource | Promise<FactsBySource>;
 
-/** `Site`: what it is made of. */
+/** `Site` is the input type. */
 export type FileKind<Site> = QuickFiles<Site> | CostlyFiles<Site>;
 
-/** They are made for every path that a browser asks for and that nothing else stands at. */
+/** Files that are fast to generate. In the development server, they are generated for every unknown path. */
 interface QuickFiles<Site> {
   readonly covers?: undefined;
   readonly make: (site: Site) => readonly OutputFile[];
@@ -20,12 +19,12 @@ interface QuickFiles<Site> {
 
 /** Files that need facts of articles, or time. */
 interface CostlyFiles<Site> {
-  /** Whether a file of this kind can stand at a path: for others none is made. */
+  /** Whether a file of this kind may have this path. */
   readonly covers: (path: string, site: Site) => boolean;
   readonly make: (site: Site, facts: ReadFacts) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }
 
-/** The files of all kinds. */
+/** Returns the files of all kinds. */
 export async function filesOf<Site>(
   kinds: readonly FileKind<Site>[],
   site: Site,
@@ -36,7 +35,7 @@ export async function filesOf<Site>(
   return files;
 }
 
-/** The kinds that can have a file at one of some paths. */
+/** Returns the kinds that may have a file at one of these paths. */
 export function kindsAt<Site>(
   kinds: readonly FileKind<Site>[],
   site: Site,

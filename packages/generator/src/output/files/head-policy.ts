@@ -1,11 +1,11 @@
-// What the elements that a site adds to its head need of the Content-Security-Policy.
+// Sources that custom head elements need in the Content-Security-Policy.
 import { hash } from 'node:crypto';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import { addressIn } from '../../routes/head-address.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Directives by what a preloaded file is. */
+/** Directives by the `as` attribute of a preload. */
 const preloaded: Readonly<Record<string, string>> = {
   script: 'script-src',
   style: 'style-src',
@@ -13,13 +13,13 @@ const preloaded: Readonly<Record<string, string>> = {
   fetch: 'connect-src',
 };
 
-/** Where services count that have their scripts somewhere else. */
+/** Analytics services that send data to a different origin than that of their script. */
 const collectors: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
   'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** Data in a script, which no browser runs. */
+/** Data blocks, which browsers do not run. */
 const isData = (type: unknown): boolean => typeof type === 'string' && /^application\/(ld\+)?json$/.test(type);
 
 export function headSources(tags: readonly ConfiguredHeadTag[]): Sources {
@@ -41,7 +41,7 @@ function sourcesOf(element: ConfiguredHeadTag): readonly Source[] {
   const href = addressIn(element)?.href;
   if (href === undefined || href.startsWith('/')) return [];
   const { origin } = new URL(href);
-  // A script mostly sends what it finds to where it came from.
+  // Most scripts send data to their own origin.
   if (tag === 'script') {
     const own: readonly Source[] = ['script-src', 'connect-src'].map((directive) => [directive, origin]);
     const others = attributes['data-analytics'] === undefined ? [] : (collectors[origin] ?? []);

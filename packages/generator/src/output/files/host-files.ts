@@ -1,4 +1,4 @@
-// What a host wants to find beside the pages: HTTP headers, redirects that need no page, and how it is to serve.
+// Settings files for hosts: HTTP headers, redirects, and how to serve pages.
 import type { Host } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -9,8 +9,8 @@ import { type HeaderRules, type HeadersRequest, headersFile, nginxHeaders, siteH
 import { vercelFile } from './vercel-file.ts';
 
 /**
- * None for a site that names no host. A file of `static/` takes the place of redirects, which their pages do as well;
- * headers have no such stand-in.
+ * Returns no files if the configuration sets no host. A file in `static/` may replace the redirects, because there are
+ * redirect pages too, but not the headers.
  */
 export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   const { graph, framePages = [] } = request;
@@ -22,7 +22,7 @@ export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   return [...files.values()];
 }
 
-/** Whether a path can be that of a host's file. */
+/** Whether a path may be that of a settings file. */
 export function isHostFile(path: string): boolean {
   return [...Object.values(headersPaths), redirectsPath, nginxSitePath, noJekyllPath].some((each) => each === path);
 }
@@ -38,7 +38,7 @@ const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: HeaderRules) =
   ],
 };
 
-/** Netlify and Cloudflare read the same two files. */
+/** Returns the two files that Netlify and Cloudflare read. */
 function lineFiles(graph: SiteGraph, headers: HeaderRules): readonly OutputFile[] {
   const redirects = redirectRules(graph);
   return [

@@ -1,6 +1,5 @@
-// How nginx serves a site, but for its headers: pages with or without a slash, redirects, pages for missing addresses
-// in every language, compression, and nothing of what is hidden. For a `server` block whose root has the output at the
-// base URL of the site.
+// nginx configuration of a site, without headers: pages with or without a trailing slash, redirects, 404 pages in every
+// language, compression, and hidden files. For a `server` block whose root contains the output at the base URL.
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { localManifestPath } from '../../routes/output-paths.ts';
@@ -10,7 +9,7 @@ import { rulesOf } from './redirect-rules.ts';
 import { redirectsOf } from './redirects.ts';
 import { wildcardRules } from './wildcard-files.ts';
 
-/** Beside HTML, which is always compressed. */
+/** MIME types in addition to HTML, which nginx always compresses. */
 const compressed = [
   'text/css text/plain text/xml text/javascript application/javascript application/json application/xml',
   'application/manifest+json application/wasm image/svg+xml',
@@ -28,7 +27,7 @@ export function nginxSite(graph: SiteGraph): string {
     'gzip_vary on;',
     `gzip_types ${compressed.join(' ')};`,
     `error_page 404 ${quoted(pathOf(config, notFoundLocation(locales[0]).url))};`,
-    '# What is hidden, and these files, are of no use to readers.',
+    '# Hidden files, and these files, are not public.',
     'location ~ /\\.(?!well-known/) { return 404; }',
     `location ~ ${quoted(`^${pattern(baseUrl)}nginx-(headers|site)\\.conf$`)} { return 404; }`,
     ...(graph.brand.favicon ? locales : locales.slice(0, 1)).map((locale) => manifestBlock(baseUrl, locale)),
@@ -41,7 +40,7 @@ export function nginxSite(graph: SiteGraph): string {
   ].join('\n');
 }
 
-/** `rewrite` encodes what the wildcard matches, which `return` would not, and adds the reader's query. */
+/** Unlike `return`, `rewrite` encodes the text matched by the wildcard and appends the query. */
 function wildcardBlock(from: string, to: string): string {
   const target = to.replaceAll('$', '%24').replace(/:splat$/, () => '$1');
   return `location ^~ ${quoted(from)} { rewrite ${quoted(`^${pattern(from)}(.*)$`)} ${quoted(target)} permanent; }`;
@@ -52,7 +51,7 @@ function manifestBlock(baseUrl: string, locale: Locale): string {
   return `location = ${path} { types { } default_type application/manifest+json; }`;
 }
 
-/** With slashes, nginx by itself finds the page of a folder, and adds a slash that is missing. */
+/** With trailing slashes, nginx finds the index page of a folder and adds a missing slash by itself. */
 function localeBlocks(config: SiteConfig, locale: Locale, index: number): readonly string[] {
   const folder = quoted(pathOf(config, `${locale.prefix}/`));
   const missing = `error_page 404 ${quoted(pathOf(config, notFoundLocation(locale).url))};`;
@@ -68,7 +67,7 @@ function pathOf({ baseUrl }: SiteConfig, url: string): string {
   return baseUrl + url.slice(1);
 }
 
-/** The reader's query goes along, unless the configuration gives another. */
+/** Appends the query of the request, unless the target has a query. */
 function withQuery(to: string): string {
   const address = to.replaceAll('$', '%24');
   if (address.includes('?')) return address;
@@ -76,12 +75,12 @@ function withQuery(to: string): string {
   return [`${path}$is_args$args`, ...hash].join('#');
 }
 
-/** A string of nginx, in which a backslash and a quote are escaped. */
+/** Returns a quoted string for nginx. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A path in a regular expression. */
+/** Escapes a path for a regular expression. */
 function pattern(path: string): string {
   return path.replace(/[^\w/-]/g, '\\$&');
 }

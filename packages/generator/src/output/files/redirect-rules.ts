@@ -1,22 +1,22 @@
-// Redirects that a host answers with a 301 of its own, before it looks for the page that leads on from there.
+// Redirects for hosts, which respond with status 301 instead of the redirect page.
 import type { SiteConfig } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { type Redirect, redirectsOf } from './redirects.ts';
 import { wildcardRules } from './wildcard-files.ts';
 
-/** Of Cloudflare, https://developers.cloudflare.com/pages/configuration/redirects/, and nearly that of Vercel. */
+/** Limit of Cloudflare, similar to that of Vercel: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const most = 2000;
 
 interface Rule {
-  /** Address that is asked for, as a browser writes it. */
+  /** Requested path, encoded like in a browser. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Each address with a slash at its end and without one, for hosts that tell them apart. Where there would be too many,
- * the second forms go first, and what is left out still has its page.
+ * Returns rules for each path with and without a trailing slash, because some hosts distinguish them. If there are too
+ * many, the second forms are dropped first. Dropped rules still have a redirect page.
  */
 export function rulesOf(redirects: readonly Redirect[], config: SiteConfig): readonly Rule[] {
   const rules = redirects.map(({ from, href }) => ({ from: hrefOf(config, from), to: href }));
@@ -29,13 +29,13 @@ export function rulesOf(redirects: readonly Redirect[], config: SiteConfig): rea
 }
 
 /**
- * Lines of `_redirects`. Netlify prefers a file to a rule unless that has an exclamation mark, which Cloudflare does
- * not read: https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
+ * Returns the lines of `_redirects`. On Netlify, files take precedence over rules without an exclamation mark, which
+ * Cloudflare does not support: https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
  */
 export function redirectRules(graph: SiteGraph): string {
   const { config } = graph;
   const code = config.hosts.includes('cloudflare') ? '301' : '301!';
   const lines = rulesOf(redirectsOf(graph), config).map(({ from, to }) => `${from} ${to} ${code}\n`);
-  // The first rule that fits wins, so wildcards come last.
+  // The first matching rule wins, so wildcards come last.
   return [...lines, ...wildcardRules(graph).map(({ from, to }) => `${from}* ${to} 301\n`)].join('');
 }

@@ -1,4 +1,4 @@
-// Pages at old addresses that lead on to where the configuration says, with or without script.
+// Redirect pages, which work with and without JavaScript.
 import { error } from '../../diagnostics/create.ts';
 import type { ConfiguredRedirect, Locale } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -14,21 +14,21 @@ import { didYouMean } from '../../text/suggest.ts';
 import { checkWildcards } from './wildcard-files.ts';
 
 /**
- * Takes the reader's query and hash along, unless the configuration gives others. The same text on every page, so that
- * a Content-Security-Policy can name it.
+ * Preserves the query and hash of the request, unless the target has its own. The script is the same on every page, so
+ * that its hash can be in the Content-Security-Policy.
  */
 export const redirectScript =
   '{const to=new URL(document.currentScript.dataset.to,location);' +
   'to.search||=location.search;to.hash||=location.hash;location.replace(to)}';
 
-/** One page for each redirect and each of `locales`. */
+/** Returns a page for each redirect and each of `locales`. */
 export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
   return redirectsOf(graph)
     .filter(({ locale }) => locales.has(locale.code))
     .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, graph.config.url) }));
 }
 
-/** What is wrong with a redirect is told once, for the default locale. */
+/** Reports problems of redirects once, for the default locale. */
 export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
   return [
     ...exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics),
@@ -36,14 +36,14 @@ export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
   ];
 }
 
-/** An old address in one language, and where it leads. */
+/** A redirect in one language. */
 export interface Redirect {
   readonly locale: Locale;
   readonly from: UrlPath;
   readonly href: string;
 }
 
-/** All without a wildcard that lead somewhere, in every language. */
+/** Returns all valid redirects without a wildcard, in every language. */
 export function redirectsOf(graph: SiteGraph): readonly Redirect[] {
   return exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).value);
 }
@@ -75,14 +75,14 @@ function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<
   if (isTaken(first)) {
     diagnostics.push(
       redirectError(graph, redirect, {
-        message: `The redirect from ${from} would hide the page at that address`,
+        message: `The redirect from ${from} would hide the page at this URL`,
         hint: undefined,
       }),
     );
   }
   if (hrefIn(first) === undefined) {
     const hint = didYouMean(path, graph.byUrl.keys());
-    diagnostics.push(redirectError(graph, redirect, { message: `The redirect to ${to} leads to no page`, hint }));
+    diagnostics.push(redirectError(graph, redirect, { message: `Redirect target ${to} does not exist`, hint }));
   }
   return { value, diagnostics };
 }

@@ -1,5 +1,5 @@
-// OpenSearch descriptions, one a language: a browser can search the site from its address bar.
-// The format: https://github.com/dewitt/opensearch
+// OpenSearch descriptions, one for each language, for searches from the browser's address bar.
+// Specification: https://github.com/dewitt/opensearch
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -8,10 +8,10 @@ import { hrefOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { textIn } from '../../text/localized.ts';
 
-/** Longer names are not allowed. */
+/** Maximum length of a name in the specification. */
 const nameLimit = 16;
 
-/** None for a site without `url` or without a search. */
+/** Returns no files if `url` is not set or search is off. */
 export function searchDescriptions(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
   const { config, brand } = graph;
   const icon = hrefOf(config, brand.favicon?.path ?? faviconPath);

@@ -1,4 +1,4 @@
-// The files of a site beside its pages, for search engines and browsers. One file each makes them.
+// All kinds of generated files for search engines and browsers.
 import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
@@ -11,12 +11,12 @@ import { webManifests } from './web-manifest.ts';
 
 export interface SiteOfFiles {
   readonly graph: SiteGraph;
-  /** Those whose pages are written: only they get files of their own. */
+  /** Locales whose pages are written. */
   readonly locales: ReadonlySet<LocaleCode>;
   readonly updates: LastUpdates;
 }
 
-/** A file of the same name in `static/` takes the place of one of these. */
+/** A file of the same name in `static/` replaces a generated file. */
 export const siteFileKinds: readonly FileKind<SiteOfFiles>[] = [
   { covers: isSitemap, make: async (site, facts) => sitemaps(site, await facts()) },
   { make: ({ graph }) => [robots(graph)] },

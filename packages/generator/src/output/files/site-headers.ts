@@ -1,4 +1,4 @@
-// The HTTP headers of a site, in the formats of Netlify, Cloudflare and nginx; Vercel's is in `vercel-file.ts`.
+// HTTP headers of a site, in the formats of Netlify, Cloudflare and nginx. For Vercel, see `vercel-file.ts`.
 import type { InlineCode } from '@docsgen/contract/views';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { OutputPath } from '../../model/paths.ts';
@@ -8,7 +8,7 @@ import { allHeadTags } from '../../routes/head-address.ts';
 import { assetFolder } from '../../routes/output-paths.ts';
 import { contentPolicy } from './content-policy.ts';
 
-/** By name. */
+/** Values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const forever = 'public, max-age=31536000, immutable';
@@ -16,11 +16,11 @@ const forever = 'public, max-age=31536000, immutable';
 export interface HeadersRequest {
   readonly graph: SiteGraph;
   readonly inline: InlineCode;
-  /** Origins of frames that pages can show. */
+  /** Origins of frames on pages. */
   readonly frames?: readonly string[];
-  /** What pages have for their own heads. */
+  /** Head elements of single pages. */
   readonly head?: readonly ConfiguredHeadTag[];
-  /** Pages for sandboxed frames, which have policies of their own. */
+  /** Pages for sandboxed frames, which have their own policies. */
   readonly framePages?: readonly FramePage[];
 }
 
@@ -29,7 +29,7 @@ interface FramePage {
   readonly policy: string;
 }
 
-/** Headers of every file. */
+/** Returns the headers of all files. */
 export function siteHeaders({ graph, framePages: _, head = [], ...code }: HeadersRequest): Headers {
   const headTags = [...allHeadTags(graph), ...head];
   return {
@@ -41,8 +41,8 @@ export function siteHeaders({ graph, framePages: _, head = [], ...code }: Header
 }
 
 /**
- * Headers of the folder of files that browsers may keep for good; none if a pattern cannot tell them from others,
- * because the site's own files are among them.
+ * Returns the headers of the folder of immutable files. Returns none if the site has other files in this folder, which
+ * a pattern cannot distinguish.
  */
 export function assetHeaders({ tree }: Pick<SiteGraph, 'tree'>): Headers {
   const isMixed = [...tree.staticFiles].some((path) => path.startsWith(assetFolder) && !hashedAsset.test(path));
@@ -51,15 +51,14 @@ export function assetHeaders({ tree }: Pick<SiteGraph, 'tree'>): Headers {
 
 const policyName = 'Content-Security-Policy';
 
-/** What is written for a host. */
 export interface HeaderRules {
   readonly headers: Headers;
   readonly framePages: readonly FramePage[];
 }
 
 /**
- * The format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare reads, too. On Netlify the last rule
- * with a header counts; Cloudflare joins their values, unless the line with `!` takes the first away.
+ * Returns a file in the format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare supports too. On
+ * Netlify, the last rule that sets a header wins. Cloudflare joins the values, unless a line with `!` removes the first.
  */
 export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
   const { baseUrl, hosts } = graph.config;
@@ -78,12 +77,12 @@ export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGra
     .join('');
 }
 
-/** Some hosts leave the ending of a page out of its address. */
+/** Returns the path with and without `.html`, because some hosts remove it from URLs. */
 export function addressesOf(path: OutputPath): readonly string[] {
   return [path, path.replace(/\.html$/, '')];
 }
 
-/** Lines for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
+/** Returns lines for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
 export function nginxHeaders({ headers, framePages }: HeaderRules, { config }: SiteGraph): string {
   const base = config.baseUrl.replace(/[^\w/-]/g, '\\$&');
   const { [policyName]: sitePolicy = '' } = headers;

@@ -1,4 +1,4 @@
-// The sitemap: every page that search engines may list, with its translations and the day of its last change.
+// The sitemap: all indexable pages, with their translations and last modification.
 
 import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
@@ -10,7 +10,7 @@ import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import type { FactsBySource } from './file-kinds.ts';
 
-/** The most addresses one sitemap may hold: https://www.sitemaps.org/protocol.html */
+/** Maximum number of URLs in a sitemap: https://www.sitemaps.org/protocol.html */
 const sitemapLimit = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -21,7 +21,7 @@ interface MappedSite {
   readonly updates: LastUpdates;
 }
 
-/** None for a site without `url`; more pages than fit into one file are listed in several, with an index. */
+/** Returns no files if `url` is not set, and several with an index if there are more pages than the limit. */
 export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): readonly OutputFile[] {
   const { config } = graph;
   if (config.url === undefined) return [];
@@ -39,7 +39,7 @@ export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): 
   return [...parts, { path: sitemapPath, content }];
 }
 
-/** Whether a path can be that of a sitemap, or of one of several. */
+/** Whether a path may be that of a sitemap. */
 export function isSitemap(path: string): boolean {
   const [, number] = /^sitemap-(\d+)\.xml$/.exec(path) ?? [];
   return path === sitemapPath || (number !== undefined && path === sitemapPartPath(Number(number)));
@@ -50,7 +50,7 @@ function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
   return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
 }
 
-/** Its own head may keep a page from search engines, too. */
+/** A page may also be excluded by its own head elements. */
 function isListed(page: Page, facts: FactsBySource): boolean {
   if (page.isUnlisted || page.translation === 'missing') return false;
   if (page.kind === 'category') return true;
@@ -58,7 +58,7 @@ function isListed(page: Page, facts: FactsBySource): boolean {
   return ![...(facts.get(file.path)?.head ?? []), ...(change?.head ?? [])].some(keepsOut);
 }
 
-/** `<meta name="robots" content="noindex, nofollow">`; `none` is short for these two. */
+/** Matches `<meta name="robots" content="noindex">`, and `none`, which implies `noindex`. */
 function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): boolean {
   const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
   if (tag !== 'meta' || written('name') !== 'robots') return false;

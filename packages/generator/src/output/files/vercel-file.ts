@@ -1,4 +1,4 @@
-// vercel.json: headers, redirects and slashes for a folder that is deployed as it is,
+// vercel.json with headers, redirects and trailing slashes, for a deployment of the output folder without a build step:
 // https://vercel.com/docs/project-configuration
 import type { SiteGraph } from '../../model/site.ts';
 import { assetFolder } from '../../routes/output-paths.ts';
@@ -19,7 +19,7 @@ export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGrap
   ];
   const settings: readonly string[] = [
     '"$schema": "https://openapi.vercel.sh/vercel.json"',
-    // The folder is the site: there is nothing to build, and a folder `public` in it is one of the site.
+    // The folder is the built site: no build is needed, and a folder `public` in it has no special meaning.
     '"framework": null',
     '"buildCommand": ""',
     '"installCommand": ""',
@@ -28,7 +28,7 @@ export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGrap
     list('headers', [
       ...ruleOf(`${base}(.*)`, headers),
       ...ruleOf(`${base}${assetFolder}(.*)`, assetHeaders(graph)),
-      // Of several rules that set a header, the last one counts.
+      // The last rule that sets a header wins.
       ...framePages.flatMap(({ path, policy }) =>
         addressesOf(path).flatMap((each) => ruleOf(base + escaped(each), { 'Content-Security-Policy': policy })),
       ),
@@ -60,7 +60,7 @@ function list(name: string, items: readonly string[]): string {
   return items.length === 0 ? `"${name}": []` : `"${name}": [\n${items.map((item) => `    ${item}`).join(',\n')}\n  ]`;
 }
 
-/** What would be a pattern: https://github.com/pillarjs/path-to-regexp */
+/** Escapes the special characters of https://github.com/pillarjs/path-to-regexp */
 function escaped(path: string): string {
   return path.replace(/[()*+?:{}\\]/g, '\\$&');
 }

@@ -1,5 +1,4 @@
-// The web manifest: name and icon of the site when it is put on a home screen. With icons of the site's own, there is
-// one in every language.
+// The web manifest: name and icon of the site on a home screen. Sites with custom icons have one in every language.
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';

@@ -1,4 +1,4 @@
-// Checks redirects with a wildcard against the site, and writes them as rules of hosts.
+// Checks redirects with a wildcard, and converts them to rules for hosts.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../routes/wildcard-redirects.ts';
 
 interface WildcardRule {
-  /** Encoded path with the base URL and a slash at the end; the wildcard follows it. */
+  /** Encoded path with the base URL and a trailing slash. The wildcard follows it. */
   readonly from: string;
   /** May end with `:splat`. */
   readonly to: string;
@@ -26,7 +26,7 @@ export function wildcardRules({ config }: Pick<SiteGraph, 'config'>): readonly W
   }));
 }
 
-/** For the default locale: other locales have the same pages. */
+/** Checks only the default locale, because other locales have the same pages. */
 export function checkWildcards(graph: SiteGraph): readonly Diagnostic[] {
   const { config, tree } = graph;
   const replaced = config.hosts.some((host) => host === 'netlify' || host === 'cloudflare');
@@ -45,17 +45,17 @@ export function checkWildcards(graph: SiteGraph): readonly Diagnostic[] {
 type Problem = Pick<Diagnostic, 'message' | 'hint'>;
 
 const replacedRule: Problem = {
-  message: `The redirect is not written, because static/${redirectsPath} replaces the file of redirects`,
+  message: `The redirect has no effect, because static/${redirectsPath} replaces the generated file`,
   hint: `Remove static/${redirectsPath}, or add the rule to it`,
 };
 
-/** Most hosts follow a redirect even if there is a page. */
+/** On most hosts, redirects take precedence over existing pages. */
 function hiding({ pages, tree }: SiteGraph, { from, redirect }: WildcardRedirect): Problem | undefined {
   const urls = [...[...pages.values()].map(({ url }) => url), ...[...tree.staticFiles].map((path) => `/${path}`)];
   const own = [assetFolder, searchIndexFolder].map((folder) => `/${folder}`);
   const hidden = [...urls, ...own].find((url) => url.toLowerCase().startsWith(from.toLowerCase()));
   if (hidden === undefined) return undefined;
-  const hint = 'List the old addresses instead, from: [/old/a, /old/b]';
+  const hint = 'List the old URLs instead, such as from: [/old/a, /old/b]';
   return { message: `The redirect from ${redirect.from} would hide ${hidden}`, hint };
 }
 
@@ -66,5 +66,5 @@ function missingTarget({ pages, byUrl }: SiteGraph, { to, redirect }: WildcardRe
     start === undefined
       ? byUrl.has(urlKey(to))
       : [...pages.values()].some(({ url }) => url.toLowerCase().startsWith(start.toLowerCase()));
-  return isThere ? undefined : { message: `The redirect to ${redirect.to} leads to no page`, hint: undefined };
+  return isThere ? undefined : { message: `Redirect target ${redirect.to} does not exist`, hint: undefined };
 }

@@ -1,9 +1,9 @@
-// The headers of a site, read back from the file that was written for a host, to serve a built site as that host would.
+// Reads headers from the generated file of a host, so that `docsgen serve` can send them.
 import type { Host } from '../../model/config.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Headers of every page, or of the file at a path of the site, with its base URL, that has its own. */
+/** Returns the headers of all pages, or of a file with its own headers. `path` includes the base URL. */
 export function writtenHeaders(host: Host, text: string, path = ''): readonly Header[] {
   const { rule, line } = formats[host] ?? lineFormat;
   const headers = new Map<string, string>();
@@ -20,7 +20,7 @@ export function writtenHeaders(host: Host, text: string, path = ''): readonly He
 }
 
 interface Format {
-  /** Begins the headers of some files. */
+  /** First line of a rule. */
   readonly rule: RegExp;
   readonly line: RegExp;
 }
@@ -32,7 +32,7 @@ const formats: Partial<Record<Host, Format>> = {
   vercel: { rule: /^ *"source": "(.*)",$/, line: /^ *\{ "key": "([\w-]+)", "value": "(.*)" \},?$/ },
 };
 
-/** In nginx, a policy of one file is the value of a variable. */
+/** The policy of a single file in nginx. */
 const ofOneFile = /^if \(\$uri = "(.*)"\) \{ set \$docsgen_policy "(.*)"; \}$/;
 
 function withVariables(headers: Map<string, string>, text: string): readonly Header[] {

@@ -1,5 +1,5 @@
-// Makes a new search index only if a document has changed. Documents are held back while they are the same as those of
-// the existing index; from the first difference on they are indexed at once, while the rest is still being compiled.
+// Creates a new search index only if a document has changed. Documents equal to those of the existing index are held
+// back; after the first difference, they are indexed immediately, while other articles are still being compiled.
 
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -12,7 +12,7 @@ import type { SearchSettings } from './search-settings.ts';
 export interface IndexFeed {
   /** Documents have to come in the same order in every build. */
   readonly add: (entry: FeedEntry) => Promise<void>;
-  /** `keep` keeps files of an earlier build in the output; it returns false if not all of them are there. */
+  /** `keep` reuses files of an earlier build. It must return `false` if one of them is missing. */
   readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<FinishedIndex>;
 }
 
@@ -25,11 +25,11 @@ interface FinishedIndex {
 }
 
 interface FeedEntry {
-  /** Hash of everything that the document is made of. */
+  /** Hash of all inputs of the document. */
   readonly hash: string;
-  /** Called when the document is held back: `document` can make it again. */
+  /** Called when the document is held back, to release its memory. */
   readonly forget: () => void;
-  /** Makes the document. Called only if it has to be indexed. */
+  /** Creates the document. Called only if it has to be indexed. */
   readonly document: () => Promise<SearchDocument>;
 }
 

@@ -1,5 +1,4 @@
-// What the search index in the output was made of, in a file beside the manifest there. One that is damaged counts as
-// missing, and then the index is made anew.
+// Record of the inputs of the search index, in a file next to the manifest. If it is damaged, the index is rebuilt.
 import { crc32 } from 'node:zlib';
 import type { OutputPath } from '../../model/paths.ts';
 

@@ -1,4 +1,4 @@
-// The full-text index of one language, made page by page.
+// The full-text index of one language, created page by page.
 
 import { deflateRawSync } from 'node:zlib';
 import type { EntryPage, SearchEntry, SearchText, WordGroup } from '@docsgen/contract/search-index';

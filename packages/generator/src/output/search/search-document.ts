@@ -4,10 +4,10 @@ import type { SiteGraph, SourcedPage, TextSection } from '../../model/site.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';
 
-/** News report what the documentation explains. */
+/** Posts rank lower than the documentation. */
 const postWeight = 70;
 const landingPageWeight = 80;
-/** Pages high up are general, those further down are about details. */
+/** Reduces the weight of nested pages, which are more specific. */
 const lossPerLevel = 3;
 
 /** `undefined` if the page must not be found by its text, or not in this language. */

@@ -1,10 +1,10 @@
-// How much each word counts in one section of a page.
+// Computes the weight of each word in a section of a page.
 
 import { type SearchWord, searchWords } from '@docsgen/theme/src/search/engine/search-words.ts';
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { TextSection } from '../../model/site.ts';
 
-/** What an occurrence counts by its place. */
+/** Weights of an occurrence by its position. */
 const counts = {
   title: 16,
   heading: 7,
@@ -17,17 +17,17 @@ const counts = {
   code: 0.4,
 };
 const pairCount = 0.4;
-/** `request` in `requestId`. */
+/** Factor for a part of an identifier, such as `request` in `requestId`. */
 const partCount = 0.5;
-/** A word that occurs twice does not say twice as much. */
+/** A word that occurs twice is not twice as relevant. */
 const saturation = 6;
-/** Words of a section of medium length, and how much it counts that one is longer. */
+/** Number of words in a section of medium length, and the influence of the length on weights. */
 const mediumLength = 80;
 const lengthShare = 0.35;
 
 type Place = keyof typeof counts;
 
-/** The weight of each folded word. `isFirst`: the title and what is said of the whole page belong to this section. */
+/** Returns the weight of each folded word. `isFirst` includes the title and the metadata of the page. */
 export function sectionWords(
   document: SearchDocument,
   section: TextSection,
@@ -72,7 +72,7 @@ function put(words: Map<string, number>, word: string, count: number): void {
   words.set(word, (words.get(word) ?? 0) + count);
 }
 
-/** Two words of a name as one: `checklist` finds "Check list". */
+/** Joins adjacent words of a name, so that `checklist` finds "Check list". */
 function neighbors(words: readonly SearchWord[]): readonly string[] {
   const single = words.filter(({ kind }) => kind === 'word');
   return single.slice(1).map(({ folded }, index) => `${single[index]?.folded}${folded}`);

@@ -1,4 +1,4 @@
-// Stemmers by language. They are used when the index is made, never in the browser.
+// Stemmers by language, used only for indexing, never in the browser.
 
 export type Stemmer = (word: string) => string;
 

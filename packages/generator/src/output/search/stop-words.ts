@@ -1,5 +1,5 @@
-// Words that say nothing about what a reader looks for: articles, prepositions, pronouns, question words, auxiliaries.
-// Short on purpose: a word that can be the subject of a page is not in it.
+// Stop words: articles, prepositions, pronouns, question words, auxiliary verbs. The lists are deliberately short: they
+// contain no word that can be the subject of a page.
 
 import { fold } from '@docsgen/theme/src/search/engine/search-words.ts';
 

@@ -1,4 +1,4 @@
-// The title index of a language: titles and addresses of all pages and headings, to find a page by its name.
+// The title index of a language: titles and URLs of all pages and headings.
 
 import type { TitleEntry } from '@docsgen/contract/title-index';
 import type { Locale } from '../../model/config.ts';
@@ -11,17 +11,17 @@ import { breadcrumbLabels } from './breadcrumb-labels.ts';
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Browsers load the index as a whole: with more pages it contains no headings, which the full text search finds. */
+/** Browsers load the whole index, so that on larger sites, only the full-text index contains headings. */
 const mostPagesWithHeadings = 2_000;
 
 const noFacts: FactsBySource = { get: () => undefined };
 
-/** Unlisted pages are left out, and so are pages that show the original for want of a translation. */
+/** Leaves out unlisted pages, and pages without a translation. */
 export function titleIndex(graph: SiteGraph, locale: Locale, facts: FactsBySource): OutputFile {
   const pages = [...graph.pages.values()]
     .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
     .filter((page) => page.kind !== 'own' || !page.parsed.frontMatter.isUnsearched)
-    // One entry at a time as text: all entries of a big site as objects would take much more memory.
+    // Serialized one by one, because the objects of a large site would need much more memory.
     .map((page, _, all) =>
       JSON.stringify(titleEntry(graph, page, all.length > mostPagesWithHeadings ? noFacts : facts)),
     );

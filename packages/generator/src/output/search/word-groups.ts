@@ -1,11 +1,11 @@
-// Collects the words of a language: forms of one word (sign, signs, signing) become one group.
+// Groups the words of a language by their stem, such as sign, signs and signing.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 import { bucketOf, levelOf } from '@docsgen/theme/src/search/engine/index-format.ts';
 import { fold } from '@docsgen/theme/src/search/engine/search-words.ts';
 import type { Stemmer } from './stemmers.ts';
 
-/** Of words that occur in more sections, those where they count most are kept. */
+/** Maximum number of sections of a word. Sections with the lowest weight are dropped. */
 const mostPostings = 5_000;
 
 interface Collected {
@@ -14,7 +14,7 @@ interface Collected {
 }
 
 interface WordCollector {
-  /** Sections have to come in the order of their numbers. */
+  /** Sections must be added in order of their numbers. */
   readonly add: (section: number, words: ReadonlyMap<string, number>) => void;
   /** Sorted by key. */
   readonly groups: () => readonly WordGroup[];
@@ -46,7 +46,7 @@ export function collectWords(stemmer: Stemmer | undefined): WordCollector {
   };
 }
 
-/** Forms of a group have to begin alike: the browser looks for them by their first letters. */
+/** All forms in a group must have the same first letters, because the browser looks them up by prefix. */
 function stemOf(form: string, stemmer: Stemmer | undefined): string {
   if (stemmer === undefined || !/^\p{L}{4,}$/u.test(form)) return `=${form}`;
   const stem = fold(stemmer(form));

@@ -1,4 +1,4 @@
-// Stage "Index texts": writes the search index of all documents, or keeps the existing one.
+// Stage "Index text": writes the search index of all documents, or keeps the existing one.
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { staticConflicts } from '../files/stage-static-files.ts';

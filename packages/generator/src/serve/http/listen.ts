@@ -1,13 +1,13 @@
-// Opens the addresses a browser may ask: this machine alone, unless a host is given.
+// Listens on localhost only, unless a host is given.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 
 interface ListenRequest {
-  /** `undefined`: this machine only. */
+  /** `undefined` for localhost. */
   readonly host: string | undefined;
-  /** `undefined`: 3000, or the next free one after it. 0: any free one. */
+  /** `undefined` for 3000 or the next free port; 0 for any free port. */
   readonly port: number | undefined;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -15,26 +15,26 @@ interface ListenRequest {
 
 export interface Listening {
   readonly port: number;
-  /** `http://localhost:3000`, without a slash at its end. */
+  /** Origin such as `http://localhost:3000`. */
   readonly local: string;
-  /** The same of every address under which other devices find this machine; empty unless it listens on all of them. */
+  /** Origins for other devices; empty unless the server listens on all addresses. */
   readonly network: readonly string[];
-  /** Ends open connections too. */
+  /** Also closes open connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Why listening failed, in one sentence for the author. */
+/** The message is a sentence for the user. */
 export class CannotListen extends Error {}
 
-/** Another program has the port that was asked for. */
+/** The requested port is used by another program. */
 export class PortBusy extends CannotListen {}
 
 const firstPort = 3000;
 const lastPort = 65_535;
-/** A free port on one address can be busy on the other; so many in a row are no coincidence. */
+/** Number of ports to try. A port that is free on one address may be in use on the other. */
 const attempts = 20;
 
-/** Milliseconds; browsers give up sooner by themselves. */
+/** Milliseconds, longer than the idle timeout of browsers. */
 const idleLimit = 310_000;
 
 export async function listen(request: ListenRequest): Promise<Listening> {
@@ -52,7 +52,7 @@ export async function listen(request: ListenRequest): Promise<Listening> {
   }
 }
 
-/** Browsers take either address for `localhost`: a program that had the other one would get half of the requests. */
+/** Browsers use either address for `localhost`, so both must be ours to get all requests. */
 function addressesOf(host: string | undefined): readonly string[] {
   if (host === undefined || host === 'localhost') return ['127.0.0.1', '::1'];
   return host === '0.0.0.0' ? [host, '::1'] : [host];
@@ -63,11 +63,11 @@ async function openNext(request: ListenRequest, addresses: readonly string[]): P
     try {
       return await openAll(request, addresses, port);
     } catch (error) {
-      // Windows keeps whole ranges of ports to itself and says so with EACCES.
+      // Windows reserves ranges of ports and reports EACCES for them.
       if (!['EADDRINUSE', 'EACCES'].includes(codeOf(error))) throw explain(error, port, request.host);
     }
   }
-  throw new PortBusy(`No port from ${firstPort} to ${lastPort} is free.`);
+  throw new PortBusy(`No free port from ${firstPort} to ${lastPort}. Choose another port with --port.`);
 }
 
 interface Opened {
@@ -75,7 +75,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** All addresses with one port, or none of them. */
+/** Listens on all addresses with the same port, or on none. */
 async function openAll(request: ListenRequest, addresses: readonly string[], wanted: number): Promise<Opened> {
   const opened: Opened[] = [];
   const close = async (): Promise<void> => void (await Promise.all(opened.map((each) => each.close())));
@@ -94,10 +94,10 @@ async function openAll(request: ListenRequest, addresses: readonly string[], wan
 
 async function openOne(request: ListenRequest, host: string, port: number): Promise<Opened> {
   const server = createServer(request.handle);
-  // Node ends idle connections after 5 seconds, just when a browser may be sending the next request on one.
+  // By default, Node closes idle connections after 5 seconds, which may be just when a browser sends a request.
   server.keepAliveTimeout = idleLimit;
   if (request.upgrade) server.on('upgrade', request.upgrade);
-  // Node loses sight of connections that were upgraded, so they are remembered here.
+  // Node does not track upgraded connections.
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -138,19 +138,21 @@ function networkAddresses(host: string): readonly string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && (family === 'IPv4' || host === '::'))
     .map(({ address }) => address)
-    .filter((address) => !address.startsWith('fe80:')); // Only good with the name of a network card behind it.
+    .filter((address) => !address.startsWith('fe80:')); // Link-local addresses need a zone id.
 }
 
 function explain(error: unknown, port: number, host: string | undefined): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new PortBusy(`Port ${port} is in use already; name another with --port.`);
+      return new PortBusy(`Port ${port} is already in use. Choose another port with --port.`);
     case 'EACCES':
-      return new CannotListen(`The system does not let you use port ${port}; name another with --port.`);
+      return new CannotListen(`No permission to use port ${port}. Choose another port with --port.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new CannotListen(`This machine has no address ${host}; --host alone takes all that it has.`);
+      return new CannotListen(
+        `This machine does not have the address ${host}. Use --host without a value to listen on all addresses.`,
+      );
     default:
       return error;
   }

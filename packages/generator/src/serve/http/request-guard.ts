@@ -1,27 +1,27 @@
-// Keeps other websites out: a page open in the same browser can reach this machine's ports too.
+// Refuses requests from other websites, because any page in the browser can send requests to localhost.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Why a request is refused, in one sentence; `undefined`: it is welcome. For upgrades as well. */
+/** Returns why a request or upgrade is refused, or `undefined` if it is allowed. */
 export function refusal(request: IncomingMessage, allowed: { readonly host: string | undefined }): string | undefined {
   const { host } = request.headers;
   const name = nameIn(host);
-  if (host === undefined || name === undefined) return 'The Host header names no host.';
+  if (host === undefined || name === undefined) return 'Invalid Host header.';
   if (!isOurs(name, allowed.host)) {
-    return `docsgen does not answer to the name ${name}; use localhost, or the machine’s address.`;
+    return `Host ${name} is not allowed: use localhost or the IP address of this machine.`;
   }
   return refusedOrigin(request, host) ?? refusedFetch(request);
 }
 
-/** Without the port; IPv6 addresses without their brackets. */
+/** Returns the host without the port, and IPv6 addresses without brackets. */
 function nameIn(host: string | undefined): string | undefined {
   const found = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9_.-]+))(?::\d{1,5})?$/i.exec(host ?? '');
   return (found?.[1] ?? found?.[2])?.toLowerCase();
 }
 
 /**
- * To get past the browser's same-origin rule, another site must make a name of its own point here; an address or
- * localhost cannot be made to.
+ * Only IP addresses and localhost are allowed: a website could point its own domain to this machine to bypass the
+ * same-origin policy (DNS rebinding).
  */
 function isOurs(name: string, given: string | undefined): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
@@ -32,24 +32,24 @@ function refusedOrigin({ headers }: IncomingMessage, host: string): string | und
   const { origin } = headers;
   if (origin === undefined) {
     const isSocket = /\bwebsocket\b/i.test(headers.upgrade ?? '');
-    return isSocket ? 'A WebSocket needs an Origin header.' : undefined;
+    return isSocket ? 'WebSocket requests must have an Origin header.' : undefined;
   }
-  // The protocol may differ: a proxy in front may speak HTTPS. It decides which port goes without saying.
+  // The protocol may differ, because a proxy may use HTTPS. It determines the default port.
   const from = addressOf(origin);
   const own = from && addressOf(`${from.protocol}//${host}`);
   const isSame = from !== undefined && from.host !== '' && from.host === own?.host;
-  return isSame ? undefined : 'The request comes from a page of another site.';
+  return isSame ? undefined : 'Requests from other sites are not allowed.';
 }
 
 function addressOf(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** A link that a reader follows may come from anywhere. */
+/** Navigation by a link is allowed from any site. */
 function refusedFetch({ method, headers }: IncomingMessage): string | undefined {
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
   const isFollowedLink =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  return isFollowedLink ? undefined : 'The request comes from a page of another site.';
+  return isFollowedLink ? undefined : 'Requests from other sites are not allowed.';
 }

@@ -1,4 +1,4 @@
-// Answers of `serve --watch`. Browsers guess no types and keep nothing, unless a header says otherwise.
+// Sends responses of `serve --watch`. By default, they disable caching and MIME type sniffing.
 import type { ServerResponse } from 'node:http';
 
 interface Body {
@@ -6,14 +6,14 @@ interface Body {
   readonly content: string | Uint8Array;
 }
 
-/** `cache-control` is left as it is where it was set before. */
+/** Does not change `cache-control` if it is already set. */
 export function send(response: ServerResponse, status: number, { type, content }: Body): void {
   response.statusCode = status;
   response.setHeader('content-type', type);
   response.setHeader('x-content-type-options', 'nosniff');
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
   response.setHeader('content-length', Buffer.byteLength(content));
-  // Node leaves the body out of answers to HEAD.
+  // Node omits the body of responses to HEAD.
   response.end(content);
 }
 

@@ -1,17 +1,16 @@
-// Gathers changes into batches: an editor saves a file in several steps, and git writes hundreds at a time.
+// Groups changes into batches, because editors save a file in several steps, and git writes hundreds of files at once.
 
 interface BatchesRequest {
-  /** Given the paths of a batch. */
   readonly onBatch: (paths: ReadonlySet<string>) => void;
   /** Called once nothing has changed for a while. */
   readonly onIdle: () => void;
 }
 
-/** Milliseconds without a change that end a batch. */
+/** Milliseconds without a change after which a batch ends. */
 const quiet = 8;
-/** Milliseconds after which a batch ends anyway, such as git's when it checks out another branch. */
+/** Milliseconds after which a batch ends even if changes continue, as during a checkout of another branch. */
 const longest = 120;
-/** Milliseconds from the last batch to being idle. */
+/** Milliseconds from the last batch until `onIdle` is called. */
 const untilIdle = 300;
 
 export class Batches {
@@ -32,7 +31,7 @@ export class Batches {
     this.#longestTimer ??= setTimeout(() => this.#finish(), longest);
   }
 
-  /** Waits until everything is idle, from now on. */
+  /** Restarts the timer for `onIdle`. */
   waitForIdle(): void {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = setTimeout(this.#request.onIdle, untilIdle);

@@ -1,11 +1,11 @@
-// The site's files while authors write them: each is read once and kept until `refresh` or `rescan` finds that it may
-// have changed. Watchers miss changes now and then, so stamps are kept as well and can be compared with the disk.
+// Caches the files of a site until `refresh` or `rescan` finds that they may have changed. Watchers sometimes miss
+// changes, so stamps are cached as well and can be compared with the disk.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 interface CachedFile {
-  /** `undefined`: there is no such file, or it was read as bytes only, which are not kept. */
+  /** `undefined` if the file does not exist, or if it was only read as bytes, which are not cached. */
   readonly text: string | undefined;
-  /** `undefined`: there is no such file. */
+  /** `undefined` if the file does not exist. */
   readonly stamp: string | undefined;
 }
 
@@ -14,11 +14,11 @@ type ListKind = Parameters<SiteFiles['list']>[1];
 interface CachedList {
   readonly folder: string;
   readonly which: ListKind;
-  /** From the folder. */
+  /** Relative to the folder. */
   readonly paths: ReadonlySet<string>;
 }
 
-/** Milliseconds. Editors empty a file before they write it; an empty file that had a text is read again after this. */
+/** Milliseconds before a file that became empty is read again, because editors truncate files before writing them. */
 const untilSecondReading = 40;
 
 export class CachedFiles implements SiteFiles {
@@ -26,7 +26,7 @@ export class CachedFiles implements SiteFiles {
   readonly #disk: SiteFiles;
   readonly #files = new Map<string, CachedFile>();
   readonly #lists = new Map<string, CachedList>();
-  /** Paths of files that were not empty once. */
+  /** Paths of files that had content before. */
   readonly #hadText = new Set<string>();
 
   constructor(disk: SiteFiles) {
@@ -52,7 +52,7 @@ export class CachedFiles implements SiteFiles {
     return this.#disk.readBytes(path);
   };
 
-  /** A file that is known by its stamp is never read, but its changes count all the same. */
+  /** A file whose stamp is cached may never be read, but its changes must still be noticed. */
   readonly settledStamp: SiteFiles['settledStamp'] = async (path) => {
     await this.#keepStamp(path);
     return this.#disk.settledStamp(path);
@@ -69,7 +69,7 @@ export class CachedFiles implements SiteFiles {
 
   readonly unreadable: SiteFiles['unreadable'] = () => this.#disk.unreadable();
 
-  /** An unreadable file has no stamp; reading it reports why. */
+  /** An unreadable file has no stamp; reading it reports the reason. */
   readonly stamp: SiteFiles['stamp'] = async (path) => {
     try {
       return await this.#disk.stamp(path);
@@ -79,8 +79,8 @@ export class CachedFiles implements SiteFiles {
   };
 
   /**
-   * Forgets what is known of these paths: files, folders, or what was one of them. Gives the paths of files that are
-   * new, gone or may have another content: one save can be told of twice, and is one change.
+   * Invalidates existing or former files and folders. Returns the paths of files that are new, removed or may have
+   * changed. Duplicate notifications of one save count as one change.
    */
   async refresh(paths: Iterable<string>): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
@@ -88,7 +88,7 @@ export class CachedFiles implements SiteFiles {
     for (const path of paths) {
       const cached = this.#files.get(path);
       if (cached && (await this.#mayDiffer(path, cached))) changed.add(path);
-      // A file that is still one needs no look at lists, nor at what could lie below it.
+      // If the path is still a file, neither lists nor paths below it can have changed.
       if (cached?.stamp !== undefined && (await this.stamp(path)) !== undefined) continue;
       mayChangeLists = true;
       for (const stale of await this.#staleBelow(`${path}/`)) changed.add(stale);
@@ -97,7 +97,7 @@ export class CachedFiles implements SiteFiles {
     return this.#forget(changed);
   }
 
-  /** The same for everything that was ever asked for. */
+  /** Like `refresh`, for all cached paths. */
   async rescan(): Promise<ReadonlySet<string>> {
     return this.#forget(new Set([...(await this.#staleBelow('')), ...(await this.#relist())]));
   }
@@ -117,7 +117,7 @@ export class CachedFiles implements SiteFiles {
     return { folder, which, paths };
   }
 
-  /** Reads all lists again; gives the files that came or went. */
+  /** Lists all folders again, and returns the paths of new and removed files. */
   async #relist(): Promise<readonly string[]> {
     const changed: string[] = [];
     for (const [key, { folder, which, paths: before }] of this.#lists) {
@@ -129,7 +129,7 @@ export class CachedFiles implements SiteFiles {
     return changed;
   }
 
-  /** Files whose stamp on disk is another one, and whose text may be. */
+  /** Returns files whose stamp has changed, and whose text may have changed. */
   async #staleBelow(prefix: string): Promise<readonly string[]> {
     const stale: string[] = [];
     for (const [path, file] of [...this.#files]) {
@@ -139,7 +139,7 @@ export class CachedFiles implements SiteFiles {
     return stale;
   }
 
-  /** Stamps alone do not tell: within one tick of the file system's clock a file can change and keep its stamp. */
+  /** Stamps are not enough: within the resolution of timestamps, a file can change and keep its stamp. */
   async #mayDiffer(path: string, { text }: CachedFile): Promise<boolean> {
     if (text === undefined) return true;
     const file = await this.#readFile(path).catch(() => undefined);
@@ -154,7 +154,7 @@ export class CachedFiles implements SiteFiles {
   }
 }
 
-/** What only one of them has. */
+/** Returns the symmetric difference. */
 function differences(a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] {
   return [...[...a].filter((each) => !b.has(each)), ...[...b].filter((each) => !a.has(each))];
 }

@@ -1,18 +1,17 @@
-// Plugins that are files of the site. Node keeps every module it has loaded: once their code changes, only a new
-// process sees it.
+// Detects changes of plugins in the site. Node caches modules, so that a change requires a restart.
 import { dirname, join, resolve } from 'node:path';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
 import { isInside, pathFromRoot } from '../../text/file-paths.ts';
 
-/** Absolute paths of the folders with plugins of the site's own; packages are installed, not edited. */
+/** Returns absolute paths of folders with the site's plugins. Installed packages are not included. */
 export function pluginFolders(config: SiteConfig | undefined, root: string): readonly string[] {
   const isFile = ({ module }: PluginReference): boolean => /^[./]/.test(module);
   const plugins = [...(config?.markdown.remarkPlugins ?? []), ...(config?.markdown.rehypePlugins ?? [])];
   return plugins.filter(isFile).map(({ module }) => dirname(resolve(root, module)));
 }
 
-/** Whether a file is a plugin, or a module beside it or below that it may import. */
+/** Whether a file is a plugin, or a module in its folder or below that it may import. */
 export function isPluginCode(path: string, config: SiteConfig | undefined, root: string): boolean {
   if (!/\.[cm]?[jt]s$/.test(path)) return false;
   return pluginFolders(config, root).some((folder) =>
@@ -21,8 +20,8 @@ export function isPluginCode(path: string, config: SiteConfig | undefined, root:
 }
 
 /**
- * Gives a function that notes what plugin code looks like the first time, and reports a file that is another one later.
- * To be called before plugins are loaded, and once their folders are watched: no watcher sees what changes in between.
+ * Returns a function that records plugin code on the first call, and later reports a changed file. Call it before
+ * plugins are loaded, and again once their folders are watched, because no watcher sees changes in between.
  */
 export function trackPluginCode(
   files: SiteFiles,

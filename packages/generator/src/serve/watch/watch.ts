@@ -1,25 +1,25 @@
-// Tells which paths may have changed. The only file that imports chokidar, which watches folders here and no files: a
-// folder names the file that changed in it, at once and without a watch for each of ten thousand files.
+// Reports paths that may have changed. This is the only module that imports chokidar, which only watches folders: their
+// events contain the name of the changed file, without a watch for each of ten thousand files.
 import { isAbsolute, join, resolve } from 'node:path';
 import { type FSWatcher, watch as watchPaths } from 'chokidar';
 import { Batches } from './batches.ts';
 
 export interface WatchRequest {
-  /** Absolute paths; what lies below is watched too, and they need not exist yet if the folder above is watched. */
+  /** Absolute paths, watched recursively. A folder may not exist yet if its parent is watched. */
   readonly folders: readonly string[];
-  /** Whether a folder, given by its absolute path, is left out. */
+  /** Whether a folder is not watched. Gets an absolute path. */
   readonly isIgnored: (folder: string) => boolean;
-  /** The folders in a folder, all by their absolute paths. */
+  /** Returns absolute paths of the direct subfolders. */
   readonly subfolders: (folder: string) => readonly string[];
-  /** Given absolute paths of files and folders, a batch of changes at a time. */
+  /** Called for each batch of changes with absolute paths of files and folders. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
-  /** Nothing changes at the moment, or watching has just begun: time to look for changes that no watcher saw. */
+  /** Called when nothing changes, and when watching has started: the time to find changes that were missed. */
   readonly onIdle: () => void;
   readonly onError: (message: string) => void;
 }
 
 export interface Watching {
-  /** Everything is watched by then. */
+  /** Resolves when all folders are watched. */
   readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export function watch(request: WatchRequest): Watching {
   };
 }
 
-/** `raw` names the file in a folder; chokidar's own events for files do not come, because it watches none. */
+/** `raw` events contain the name of the file. chokidar has no other events for files, because it watches none. */
 function feed(batches: Batches, watcher: FSWatcher): void {
   watcher.on('raw', (_event, name: string | null, details) => {
     const watchedPath = watchedPathOf(details);
@@ -71,8 +71,8 @@ function watchedPathOf(details: unknown): string | undefined {
 }
 
 /**
- * Folders that should be watched and are not. chokidar reads a new folder and watches it afterwards: it never hears of
- * a folder that is made in between. `tried` has the folders that were found before, and gets the new ones.
+ * Returns folders that should be watched but are not: chokidar lists a new folder before it watches it, so that it
+ * misses folders created in between. `tried` contains folders found before, and the new ones are added.
  */
 function missedFolders(watcher: FSWatcher, request: WatchRequest, tried: Set<string>): readonly string[] {
   const { folders, isIgnored, subfolders } = request;
@@ -93,8 +93,8 @@ function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EMFILE')
     return (
-      'The system lets docsgen watch no more folders; changes in some will not be seen ' +
-      '(on Linux, raise fs.inotify.max_user_watches).'
+      'The limit of watched folders is reached, so that changes in some folders will not be noticed. ' +
+      'On Linux, increase fs.inotify.max_user_watches.'
     );
-  return `Watching failed: ${error instanceof Error ? error.message : String(error)}`;
+  return `Could not watch files: ${error instanceof Error ? error.message : String(error)}`;
 }

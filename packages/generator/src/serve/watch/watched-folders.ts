@@ -1,5 +1,4 @@
-// Which folders are watched for a site: those of its content and static files, its configuration's, its own words', its
-// plugins', and the theme's where it is being written too.
+// Folders to watch: content, static files, configuration, UI strings, plugins, and in a checkout of docsgen, the theme.
 import { basename, dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../model/config.ts';
 import { contentFolders } from '../../routes/content-folders.ts';
@@ -9,22 +8,22 @@ import type { WatchRequest } from './watch.ts';
 
 export interface FoldersRequest {
   readonly root: string;
-  /** `undefined`: there is none that could be used. */
+  /** `undefined` if there is no valid configuration. */
   readonly config: SiteConfig | undefined;
   readonly configFile: string | undefined;
-  /** Modules of the configuration and of components, from the site's folder. */
+  /** Modules of the configuration and of components, relative to the site's root. */
   readonly codeInputs: readonly string[];
-  /** Folders inside the site that are no content: the output. */
+  /** Folders inside the site that are not content, such as the output. */
   readonly ignored: readonly string[];
-  /** The theme's sources, where docsgen runs from a checkout of itself. */
+  /** Folder of the theme's sources in a checkout of docsgen. */
   readonly themeFolder: string | undefined;
 }
 
-/** Only folders that are wanted, lie in a wanted one, or lead to one that may appear. */
+/** Watches folders in the list, folders below them, and ancestors of folders that do not exist yet. */
 export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
   const { root, configFile, ignored } = request;
   const wanted = wantedFolders(request);
-  // Parts of the theme may appear there.
+  // Component overrides may be added there.
   const inputs = [...inputFolders(request.codeInputs, root), join(root, 'theme')];
   const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
   const unwanted = ignored.map((folder) => resolve(root, folder));
@@ -37,19 +36,19 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
       // Hidden files of static/ belong to the site, such as .well-known.
       const isHidden = name.startsWith('.') && !isInside(join(root, 'static'), folder);
       if (isHidden || name === 'node_modules') return true;
-      // Folders of code are watched without what lies below them.
+      // Code folders are not watched recursively.
       if (inputs.some((each) => isInside(folder, each))) return false;
       return !wanted.some((each) => isInside(each, folder) || isInside(folder, each));
     },
   };
 }
 
-/** Absolute paths of the folders with a site's modules. */
+/** Returns absolute paths of the folders with the site's modules. */
 export function inputFolders(codeInputs: readonly string[], root: string): readonly string[] {
   return [...new Set(codeInputs.map((path) => dirname(resolve(root, path))))];
 }
 
-/** Absolute paths of the folders with code of the site: plugins, and modules of the configuration and of components. */
+/** Returns absolute paths of folders with plugins, and with modules of the configuration and of components. */
 export function codeFolders(
   { config, codeInputs }: Pick<FoldersRequest, 'config' | 'codeInputs'>,
   root: string,

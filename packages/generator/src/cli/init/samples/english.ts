@@ -1,4 +1,3 @@
-// The pages of a new site in English.
 import { yamlText } from '../../../config/yaml/edit-yaml.ts';
 import { codeExample, tabsExample } from './examples.ts';
 import type { Sample, SampleWords } from './sample.ts';
@@ -16,31 +15,31 @@ const home = ({ title, run }: SampleWords): string => `---
 title: ${yamlText(title)}
 description: Guides and reference in one place.
 home:
-  subtitle: Say here in one sentence what this is, and whom it is for.
+  subtitle: Describe in one sentence what this is and who it is for.
   actions:
     - { label: Get started, to: ./guide/index.md }
     - { label: Write pages, to: ./guide/writing.md }
-  stepsTitle: Make it yours in three steps
+  stepsTitle: Three steps to your own site
   steps:
-    - title: See it while you write
-      text: Every save appears in the open page at once, and so does every mistake, with its file and line.
+    - title: Start the development server
+      text: The browser shows every change as soon as you save it, and every error with its file and line.
       to: ./guide/index.md
-      linkLabel: Where everything is
+      linkLabel: Project structure
       language: bash
       code: ${run} dev
     - title: Write your pages
-      text: A page is a Markdown file. Its place among the folders is its place in the sidebar.
+      text: Each page is a Markdown file. The folders define the sidebar.
       to: ./guide/writing.md
-      linkLabel: What a page can have
+      linkLabel: Writing pages
       language: md
       code: |
         # Refunds
 
         A refund takes [two requests](payments.md#requests).
     - title: Publish
-      text: The build checks every link, anchor and picture, then writes plain files that any host can serve.
+      text: The build checks every link, anchor and image, then writes static files for any host.
       to: ./guide/index.md#publish
-      linkLabel: How it goes online
+      linkLabel: Publishing
       language: bash
       code: ${run} build
 ---
@@ -48,32 +47,32 @@ home:
 
 const start = ({ folder, run }: SampleWords): string => `---
 title: Get started
-description: Where everything is, the commands you need, and how the site goes online.
+description: The structure of this project, its commands, and how to publish the site.
 ---
 
-This page is \`${folder}/guide/index.md\`. Change it, save it, and look at your browser: the change is there.
+This page is \`${folder}/guide/index.md\`. Edit and save it: the browser shows the change at once.
 
-## Where everything is {#places}
+## Project structure {#places}
 
-| Place | What it is |
+| Path | Content |
 | --- | --- |
-| \`${folder}/index.md\` | the landing page; its steps and buttons are fields above its text |
-| \`${folder}/guide/\` | this guide: a file is a page, a folder a category of the sidebar |
-| \`static/\` | files that are published as they are, such as a logo |
-| \`site.config.yaml\` | title, address, languages and sections of the site |
+| \`${folder}/index.md\` | The landing page. Its steps and buttons are defined in the front matter |
+| \`${folder}/guide/\` | This guide. Files are pages, folders are sidebar categories |
+| \`static/\` | Files that are published unchanged, such as a logo |
+| \`site.config.yaml\` | Title, URL, languages and sections of the site |
 
 ## Commands {#commands}
 
 \`\`\`bash
-${run} dev      # shows the site while you write it
-${run} check    # finds every mistake, and writes nothing
-${run} build    # writes the site into dist/
-${run} preview  # shows what the build wrote
+${run} dev      # start the development server
+${run} check    # report all errors without building
+${run} build    # build the site into dist/
+${run} preview  # preview the build
 \`\`\`
 
-## A logo {#logo}
+## Add a logo {#logo}
 
-Put a picture into \`static/\` and name it in the configuration. An SVG file can use the colours of the page:
+Put an image in \`static/\` and set its path in the configuration. An SVG file can use the text color of the page with
 \`fill="currentColor"\`.
 
 \`\`\`yaml title="site.config.yaml"
@@ -83,35 +82,35 @@ favicon: /favicon.svg
 
 ## Publish {#publish}
 
-\`${run} build\` writes the site into \`dist/\`: plain files for any host. While anything is wrong, it tells all of it
-and leaves what is published as it is.
+\`${run} build\` writes static files to \`dist/\`, which any web host can serve. If the site has errors, the build
+reports all of them and leaves the previous output unchanged.
 
-:::tip[Before the first readers come]
-\`url\` in \`site.config.yaml\` is the address of the site. Search engines and link previews need it.
+:::tip[Before you publish]
+Set \`url\` in \`site.config.yaml\` to the URL of the site. Search engines and link previews need it.
 :::
 `;
 
 const writing = ({ folder, exec }: SampleWords): string => `---
 title: Write pages
-description: Links, notes, code and tabs, each with the Markdown it is made of.
+description: Links, notes, code blocks and tabs, with their Markdown source.
 ---
 
-A page is a Markdown file. What stands above its text, between the two lines of dashes, is its title and what search
-engines show of it.
+A page is a Markdown file. The front matter, between the two lines of dashes, contains its title and its description
+for search engines.
 
-## A new page {#new}
+## Create a page {#new}
 
 \`\`\`bash
 ${exec} docsgen new page guide/refunds
 \`\`\`
 
-This writes \`${folder}/guide/refunds.md\`. The number in a name such as \`02-refunds.md\` sets the order in the sidebar
-and is not part of the address.
+This creates \`${folder}/guide/refunds.md\`. The number in a file name such as \`02-refunds.md\` sets its position in the
+sidebar and is not part of the URL.
 
 ## Links {#links}
 
-Link to the file of another page, [Get started](index.md), or to one of its headings, [Commands](index.md#commands). A
-link that leads nowhere fails the build, which says what you may have meant.
+Link to the file of another page, such as [Get started](index.md), or to one of its headings, such as
+[Commands](index.md#commands). The build fails if a link is broken, and suggests what you may have meant.
 
 \`\`\`md
 [Commands](index.md#commands)
@@ -120,24 +119,24 @@ link that leads nowhere fails the build, which says what you may have meant.
 ## Notes {#notes}
 
 :::note
-Notes stand apart from the text. There are \`note\`, \`tip\`, \`info\`, \`warning\` and \`danger\`.
+Notes highlight information. The types are \`note\`, \`tip\`, \`info\`, \`warning\` and \`danger\`.
 :::
 
 \`\`\`md
 :::warning[Before you start]
-The key is shown once.
+The key is shown only once.
 :::
 \`\`\`
 
 ## Code {#code}
 
-A block of code can have a title, line numbers and marked lines:
+Code blocks can have a title, line numbers and highlighted lines:
 
 ${codeExample}
 
 ## Tabs {#tabs}
 
-The same in several languages stands in tabs. Readers choose once, and every page follows.
+Tabs show the same content for several languages. The choice of a reader applies to every page.
 
 ${tabsExample}
 `;

@@ -1,4 +1,4 @@
-// Examples that the pages of a new site show in every language.
+// Examples for the sample pages of all languages.
 
 export const codeExample = `\`\`\`\`md
 \`\`\`js title="refund.js" {2} showLineNumbers

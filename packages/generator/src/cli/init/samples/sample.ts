@@ -1,28 +1,27 @@
-// The pages of a new site in one language: short, and about what their reader has to know next. docsgen has them in
-// English and Spanish.
+// Sample pages of a new site.
 import { nearestTag } from '../../../config/languages/nearest-tag.ts';
 import { englishSample } from './english.ts';
 import { spanishSample } from './spanish.ts';
 
 export interface SampleWords {
   readonly title: string;
-  /** Folder of the pages' language: `content/en`. */
+  /** Folder of the locale: `content/en`. */
   readonly folder: string;
-  /** In front of the name of a script: `npm run`. */
+  /** Command that runs a script: `npm run`. */
   readonly run: string;
-  /** In front of `docsgen`: `npx`. */
+  /** Command that runs docsgen: `npx`. */
   readonly exec: string;
 }
 
 export interface Sample {
   readonly sectionLabel: string;
-  /** Texts by their path in the folder of their language. */
+  /** Returns Markdown by path, relative to the folder of the locale. */
   readonly pages: (words: SampleWords) => Readonly<Record<string, string>>;
 }
 
 const samples: Readonly<Record<string, Sample>> = { en: englishSample, es: spanishSample };
 
-/** `undefined`: there is none in this language. */
+/** Returns `undefined` if there are no sample pages in this language. */
 export function sampleIn(locale: string): Sample | undefined {
   const tag = nearestTag(locale, Object.keys(samples));
   return tag === undefined ? undefined : samples[tag];

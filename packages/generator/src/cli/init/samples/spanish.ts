@@ -1,4 +1,4 @@
-// The pages of a new site in Spanish: neutral, Latin American, formal (usted).
+// The language is neutral Latin American Spanish, in the formal register (usted).
 import { yamlText } from '../../../config/yaml/edit-yaml.ts';
 import { codeExample, tabsExample } from './examples.ts';
 import type { Sample, SampleWords } from './sample.ts';
@@ -16,31 +16,31 @@ const home = ({ title, run }: SampleWords): string => `---
 title: ${yamlText(title)}
 description: Guías y referencia en un solo lugar.
 home:
-  subtitle: Diga aquí, en una frase, de qué se trata y para quién es.
+  subtitle: Describa en una frase de qué se trata y para quién es.
   actions:
     - { label: Empezar, to: ./guide/index.md }
     - { label: Escribir páginas, to: ./guide/writing.md }
-  stepsTitle: Hágalo suyo en tres pasos
+  stepsTitle: Su propio sitio en tres pasos
   steps:
-    - title: Véalo mientras escribe
-      text: Lo que guarda aparece enseguida en la página abierta, y también cada error, con su archivo y su línea.
+    - title: Inicie el servidor de desarrollo
+      text: El navegador muestra cada cambio en cuanto lo guarda, y cada error con su archivo y su línea.
       to: ./guide/index.md
-      linkLabel: Dónde está cada cosa
+      linkLabel: Estructura del proyecto
       language: bash
       code: ${run} dev
     - title: Escriba sus páginas
-      text: Una página es un archivo Markdown. Su lugar entre las carpetas es su lugar en el menú lateral.
+      text: Cada página es un archivo Markdown. Las carpetas definen el menú lateral.
       to: ./guide/writing.md
-      linkLabel: Qué puede tener una página
+      linkLabel: Escribir páginas
       language: md
       code: |
         # Reembolsos
 
         Un reembolso requiere [dos solicitudes](payments.md#requests).
     - title: Publique
-      text: Construir el sitio comprueba cada enlace, ancla e imagen, y escribe archivos para cualquier servidor.
+      text: La compilación comprueba cada enlace, ancla e imagen, y escribe archivos estáticos para cualquier servidor.
       to: ./guide/index.md#publish
-      linkLabel: Cómo se publica
+      linkLabel: Publicar
       language: bash
       code: ${run} build
 ---
@@ -48,33 +48,33 @@ home:
 
 const start = ({ folder, run }: SampleWords): string => `---
 title: Empezar
-description: Dónde está cada cosa, los comandos que necesita y cómo se publica el sitio.
+description: La estructura de este proyecto, sus comandos y cómo publicar el sitio.
 ---
 
-Esta página es \`${folder}/guide/index.md\`. Cámbiela, guárdela y mire su navegador: el cambio ya está ahí.
+Esta página es \`${folder}/guide/index.md\`. Edítela y guárdela: el navegador muestra el cambio de inmediato.
 
-## Dónde está cada cosa {#places}
+## Estructura del proyecto {#places}
 
-| Lugar | Qué es |
+| Ruta | Contenido |
 | --- | --- |
-| \`${folder}/index.md\` | la página de inicio; sus pasos y botones son campos encima del texto |
-| \`${folder}/guide/\` | esta guía: un archivo es una página y una carpeta, una categoría del menú lateral |
-| \`static/\` | archivos que se publican tal como están, por ejemplo un logotipo |
-| \`site.config.yaml\` | título, dirección, idiomas y secciones del sitio |
+| \`${folder}/index.md\` | La página de inicio. Sus pasos y botones se definen en el front matter |
+| \`${folder}/guide/\` | Esta guía. Los archivos son páginas y las carpetas, categorías del menú lateral |
+| \`static/\` | Archivos que se publican sin cambios, por ejemplo un logotipo |
+| \`site.config.yaml\` | Título, URL, idiomas y secciones del sitio |
 
 ## Comandos {#commands}
 
 \`\`\`bash
-${run} dev      # muestra el sitio mientras usted escribe
-${run} check    # encuentra todos los errores y no escribe nada
-${run} build    # escribe el sitio en dist/
-${run} preview  # muestra lo que se construyó
+${run} dev      # inicia el servidor de desarrollo
+${run} check    # muestra todos los errores sin compilar
+${run} build    # compila el sitio en dist/
+${run} preview  # muestra el sitio compilado
 \`\`\`
 
-## Un logotipo {#logo}
+## Agregar un logotipo {#logo}
 
-Ponga una imagen en \`static/\` y nómbrela en la configuración. Un archivo SVG puede usar los colores de la página:
-\`fill="currentColor"\`.
+Ponga una imagen en \`static/\` e indique su ruta en la configuración. Un archivo SVG puede usar el color del texto de
+la página con \`fill="currentColor"\`.
 
 \`\`\`yaml title="site.config.yaml"
 logo: /logo.svg
@@ -83,36 +83,36 @@ favicon: /favicon.svg
 
 ## Publicar {#publish}
 
-\`${run} build\` escribe el sitio en \`dist/\`: archivos para cualquier servidor. Mientras haya algún error, los
-muestra todos y deja lo publicado como está.
+\`${run} build\` escribe archivos estáticos en \`dist/\`, que cualquier servidor web puede publicar. Si el sitio tiene
+errores, los muestra todos y no cambia la compilación anterior.
 
-:::tip[Antes de que lleguen los primeros lectores]
-\`url\` en \`site.config.yaml\` es la dirección del sitio. La necesitan los buscadores y las vistas previas de
+:::tip[Antes de publicar]
+Indique en \`site.config.yaml\` la dirección del sitio (\`url\`). La necesitan los buscadores y las vistas previas de
 los enlaces.
 :::
 `;
 
 const writing = ({ folder, exec }: SampleWords): string => `---
 title: Escribir páginas
-description: Enlaces, notas, código y pestañas, cada cosa con el Markdown del que está hecha.
+description: Enlaces, notas, bloques de código y pestañas, con su código Markdown.
 ---
 
-Una página es un archivo Markdown. Lo que está encima del texto, entre las dos líneas de guiones, es su título y lo
-que muestran de ella los buscadores.
+Una página es un archivo Markdown. El front matter, entre las dos líneas de guiones, contiene su título y su
+descripción para los buscadores.
 
-## Una página nueva {#new}
+## Crear una página {#new}
 
 \`\`\`bash
 ${exec} docsgen new page guide/refunds
 \`\`\`
 
-Esto escribe \`${folder}/guide/refunds.md\`. El número en un nombre como \`02-refunds.md\` da el orden en el menú
-lateral y no es parte de la dirección.
+Esto crea \`${folder}/guide/refunds.md\`. El número en un nombre de archivo como \`02-refunds.md\` determina su posición
+en el menú lateral y no es parte de la dirección.
 
 ## Enlaces {#links}
 
-Enlace al archivo de otra página, [Empezar](index.md), o a uno de sus títulos, [Comandos](index.md#commands). Si un
-enlace no lleva a ninguna parte, el sitio no se construye, y se le dice qué quiso escribir tal vez.
+Enlace al archivo de otra página, como [Empezar](index.md), o a uno de sus títulos, como
+[Comandos](index.md#commands). La compilación falla si un enlace está roto, y sugiere qué quiso escribir.
 
 \`\`\`md
 [Comandos](index.md#commands)
@@ -121,7 +121,7 @@ enlace no lleva a ninguna parte, el sitio no se construye, y se le dice qué qui
 ## Notas {#notes}
 
 :::note
-Las notas están aparte del texto. Hay \`note\`, \`tip\`, \`info\`, \`warning\` y \`danger\`.
+Las notas destacan información. Los tipos son \`note\`, \`tip\`, \`info\`, \`warning\` y \`danger\`.
 :::
 
 \`\`\`md
@@ -132,13 +132,13 @@ La clave se muestra una sola vez.
 
 ## Código {#code}
 
-Un bloque de código puede tener título, números de línea y líneas marcadas:
+Los bloques de código pueden tener título, números de línea y líneas resaltadas:
 
 ${codeExample}
 
 ## Pestañas {#tabs}
 
-Lo mismo en varios lenguajes va en pestañas. El lector elige una vez, y todas las páginas lo siguen.
+Las pestañas muestran lo mismo en varios lenguajes. La elección del lector se aplica a todas las páginas.
 
 ${tabsExample}
 `;
