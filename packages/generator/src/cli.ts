@@ -1,5 +1,5 @@
 // Declares the commands. The code of a command is loaded only when it runs. Exit codes: 0 for success, 1 for errors in
-// the site, 2 for invalid usage.
+// the site, 2 for usage errors.
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };

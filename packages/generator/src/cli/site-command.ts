@@ -45,7 +45,7 @@ export function addReporting(command: Command): Command {
 
 /** Returns a section for the end of a command's help. Lines of `outcomes` should have at most 70 characters. */
 export function exitCodes(outcomes: { readonly 0: string; readonly 1?: string }): string {
-  const rows = Object.entries({ ...outcomes, 2: 'invalid usage' });
+  const rows = Object.entries({ ...outcomes, 2: 'usage error' });
   const lines = rows.map(([code, text]) => `  ${code}  ${text.replaceAll('\n', '\n     ')}`);
   return ['', 'Exit codes:', ...lines].join('\n');
 }
