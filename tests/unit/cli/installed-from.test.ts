@@ -24,21 +24,21 @@ async function specifier(from: string, files: Readonly<Record<string, string>> =
 
 const dependency = (spec: string): string => JSON.stringify({ devDependencies: { docsgen: spec } });
 
-it('is the checkout that it runs from', async () => {
+it('finds the checkout that docsgen runs from', async () => {
   expect(await specifier('work/docsgen')).toBe('file:../docsgen');
 });
 
-it('is the tarball that npm has installed, also as npx keeps it', async () => {
+it('finds the tarball that npm or npx has installed', async () => {
   const files = { 'work/docsgen.tgz': '', 'cache/_npx/1a/package.json': dependency('file:../../../work/docsgen.tgz') };
   expect(await specifier('cache/_npx/1a/node_modules/docsgen', files)).toBe('file:../docsgen.tgz');
 });
 
-it('is the tarball that pnpm has installed', async () => {
+it('finds the tarball that pnpm has installed', async () => {
   const files = { 'work/docsgen.tgz': '', 'work/package.json': dependency('./docsgen.tgz') };
   expect(await specifier('work/node_modules/.pnpm/docsgen@1/node_modules/docsgen', files)).toBe('file:../docsgen.tgz');
 });
 
-it('is a registry if the project says so, says nothing, or names a file that is gone', async () => {
+it('assumes a registry if the project uses one, has no docsgen, or refers to a missing file', async () => {
   const installed = 'work/node_modules/docsgen';
   expect(await specifier(installed, { 'work/package.json': dependency('^1.2.3') })).toBeUndefined();
   expect(await specifier(installed, { 'work/package.json': '{}' })).toBeUndefined();

@@ -9,23 +9,23 @@ function marked(text: string): string {
 }
 
 describe('the mark of a translation', () => {
-  it('is a front matter where there is none', () => {
+  it('adds front matter to a translation without any', () => {
     expect(marked('|# Keys\n')).toBe(`---\nsource_hash: "${hash}"\n---\n\n# Keys\n`);
   });
 
-  it('stands at the end of the front matter, and no other byte changes', () => {
+  it('adds source_hash at the end of the front matter and changes no other byte', () => {
     expect(marked('---\ntitle: Keys # ours\n---\n|\n# Keys  \n')).toBe(
       `---\ntitle: Keys # ours\nsource_hash: "${hash}"\n---\n\n# Keys  \n`,
     );
   });
 
-  it('replaces an older one in its place', () => {
+  it('replaces an existing source_hash in place', () => {
     expect(marked('---\nsource_hash: 0123\ntitle: A\n---\n|source_hash: x\n')).toBe(
       `---\nsource_hash: "${hash}"\ntitle: A\n---\nsource_hash: x\n`,
     );
   });
 
-  it('keeps the line ends of the file', () => {
+  it('preserves the line endings of a marked file', () => {
     expect(marked('---\r\ntitle: A\r\n---\r\n|A\r\n')).toBe(
       `---\r\ntitle: A\r\nsource_hash: "${hash}"\r\n---\r\nA\r\n`,
     );
@@ -33,7 +33,7 @@ describe('the mark of a translation', () => {
     expect(marked('|A\r\n')).toBe(`---\r\nsource_hash: "${hash}"\r\n---\r\n\r\nA\r\n`);
   });
 
-  it('stands in an empty front matter, and in one that nothing follows', () => {
+  it('adds source_hash to empty front matter, and to front matter without a body', () => {
     expect(marked('---\n---\n|A')).toBe(`---\nsource_hash: "${hash}"\n---\nA`);
     expect(marked('---\ntitle: A\n---|')).toBe(`---\ntitle: A\nsource_hash: "${hash}"\n---`);
   });

@@ -13,7 +13,7 @@ const command = (name: string): Parameters<typeof usageWords>[0] => ({
 });
 
 describe('a synonym', () => {
-  it('of a command is answered with it only where docsgen has it', async () => {
+  it('suggests a command of docsgen for one of another tool, if it exists', async () => {
     const ask = (names: readonly string[]): Promise<string> =>
       usageWords(
         { ...command('docsgen'), commands: names.map(command) },
@@ -28,7 +28,7 @@ describe('a synonym', () => {
     expect(await ask(['build'])).toBe("Unknown command 'create'. Run `docsgen --help` for a list of commands.");
   });
 
-  it('refers to options that exist', async () => {
+  it('suggests only options that exist', async () => {
     const helps = await Promise.all(
       ['build', 'serve', 'check'].map(async (name) => (await runCommand([name, '--help'])).stdout),
     );
@@ -38,7 +38,7 @@ describe('a synonym', () => {
     for (const option of meant) expect(helps.join('\n')).toContain(`  ${option}`);
   });
 
-  it('refers to configuration keys that exist', () => {
+  it('suggests only configuration keys that exist', () => {
     const { properties = {} } = configJsonSchema() as { readonly properties?: object };
     const keys = Object.values(keysForOptions).map((key) => key.split('.')[0] ?? '');
     expect(keys.filter((key) => !(key in properties))).toEqual([]);

@@ -14,7 +14,7 @@ const add = (yaml: string, label?: string, source = 'current'): string | undefin
   withVersion(yaml, { section: 'api', name: '2.0', label, source, sourceLabel: '{ es: Próxima, en: Next }' });
 
 describe('a version is added', () => {
-  it('to a section on one line', () => {
+  it('adds a version to a section on one line', () => {
     expect(add('sections: [{ id: sdk }, { id: api, label: API }] # two\nurl: x\n')).toBe(
       'sections: [{ id: sdk }, { id: api, label: API, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] }] # two\nurl: x\n',
     );
@@ -23,7 +23,7 @@ describe('a version is added', () => {
     );
   });
 
-  it('to a section of several lines, before what follows it', () => {
+  it('adds a version to a section of several lines', () => {
     expect(
       add('sections:\n  - id: api # the API\n    label: { es: A } # its name\n\n  # and\n  - id: sdk\n'),
     ).toBe(`sections:
@@ -38,7 +38,7 @@ describe('a version is added', () => {
 `);
   });
 
-  it('behind the version that it is a copy of, in whatever style', () => {
+  it('adds a version after its source, in any style of YAML', () => {
     expect(
       add("sections:\n  - id: api\n    versions: [{ name: next, label: N }, { name: '1.0' }] # old\n", 'Two', 'next'),
     ).toBe(
@@ -66,13 +66,13 @@ describe('a version is added', () => {
 `);
   });
 
-  it('to the last line without its end', () => {
+  it('adds a version in a file without a final line break', () => {
     expect(add('sections:\n  - id: api')).toBe(
       'sections:\n  - id: api\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n      - { name: "2.0" }\n',
     );
   });
 
-  it('to no section that is not there, or is written as something else', () => {
+  it('adds no version to a missing or invalid section', () => {
     expect(add('sections: [{ id: sdk }]\n')).toBeUndefined();
     expect(add('sections: [{ id: api, versions: [] }]\n')).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe('a version is added', () => {
 describe('a version is taken out', () => {
   const remove = (yaml: string): string | undefined => withoutVersion(yaml, { section: 'api', name: '1.0' });
 
-  it('with its own lines alone', () => {
+  it('removes only the lines of the version', () => {
     expect(
       remove(
         "sections:\n  - id: api\n    versions:\n      - name: current # a\n      - name: '1.0' # b\n        banner: none\n      - { name: '0.9' } # c\n",
@@ -94,14 +94,14 @@ describe('a version is taken out', () => {
     ).toBe("sections:\n  - { id: api, versions: [{ name: current }, { name: 'x' }] } # d\n");
   });
 
-  it('but never the first, nor one that is not there', () => {
+  it('does not remove the first version or a missing one', () => {
     expect(remove("sections: [{ id: api, versions: [{ name: '1.0' }, { name: current }] }]\n")).toBeUndefined();
     expect(remove('sections: [{ id: api, versions: [{ name: current }] }]\n')).toBeUndefined();
     expect(remove('sections: [{ id: api }]\n')).toBeUndefined();
   });
 });
 
-it('the sidebar of a section is a file of its own', () => {
+it('extracts the sidebar of a section as a separate file', () => {
   const yaml = 'sections:\n  - id: api\n    sidebar:\n      - intro # first\n      - { label: More, items: [a] }\n';
   expect(sidebarText(yaml, 'api')).toBe('- intro # first\n- { label: More, items: [ a ] }\n');
   expect(sidebarText('sections: [{ id: api }]\n', 'api')).toBeUndefined();
@@ -121,7 +121,7 @@ describe('the version that is still written is called', () => {
     expect(nextLabel(localesOf(...codes))).toBe(label);
   });
 
-  it('by a word of its own in each language of docsgen', () => {
+  it('has a label for the version in development in every language of docsgen', () => {
     const english = Object.keys(languageNames).filter((tag) => nextLabel(localesOf(tag)) === 'Next');
     expect(english).toEqual(['en']);
   });

@@ -19,7 +19,7 @@ async function redirectsOf(files: Files): Promise<readonly string[]> {
   return plan.redirects.map(({ from, to }) => `${from} → ${to}`);
 }
 
-it('a page that the first version has redirects to it, any other to the nearest page above', async () => {
+it('redirects a removed page to the same page of the first version, or to its nearest parent', async () => {
   expect(
     await redirectsOf({
       'content/en/api/index.md': '# API\n',
@@ -32,12 +32,12 @@ it('a page that the first version has redirects to it, any other to the nearest 
   ).toEqual(['/api/1.0/keys/deep/old → /api/keys', '/api/1.0/keys/make → /api/keys/make', '/api/1.0/old → /api']);
 });
 
-it('a page without a page above redirects to some page of the first version', async () => {
+it('redirects a page without a parent to a page of the first version', async () => {
   expect(
     await redirectsOf({ 'content/en/api/intro.md': '# Intro\n', 'content/en/api-1.0/keys/old.md': '# Old\n' }),
   ).toEqual(['/api/1.0/keys/old → /api/intro']);
 });
 
-it('a page redirects to the landing page if the first version has no pages', async () => {
+it('redirects to the landing page if the first version has no pages', async () => {
   expect(await redirectsOf({ 'content/en/api-1.0/old.md': '# Old\n' })).toEqual(['/api/1.0/old → /']);
 });

@@ -11,20 +11,20 @@ function complaints(...paths: readonly string[]): readonly string[] {
 }
 
 describe('names in the output', () => {
-  it('are right where every system can hold them', () => {
+  it('accepts file names that are valid on every system', () => {
     expect(
       complaints('a.html', 'b/index.html', 'en/Über/index.html', '.nojekyll', 'console/com.html', 'x'.repeat(255)),
     ).toEqual([]);
   });
 
-  it('that differ only in upper and lower case are wrong, with both places, folders too', () => {
+  it('reports files and folders that differ only in case, at both positions', () => {
     expect(complaints('guide/a.html', 'Guide/b.html', 'guide/A.html')).toEqual([
       'The output would contain guide and Guide, which differ only in case (Guide/b.md, guide/a.md)',
       'The output would contain guide/a.html and guide/A.html, which differ only in case (guide/A.md, guide/a.md)',
     ]);
   });
 
-  it('that differ only in how an accent is encoded are wrong, with both places', () => {
+  it('reports names that differ only in the encoding of accents, at both positions', () => {
     expect(complaints('caf\u00e9.html', 'cafe\u0301.html')).toEqual([
       'The output would contain caf\u00e9.html and cafe\u0301.html, which differ only in the encoding of accents ' +
         '(cafe\u0301.md, caf\u00e9.md)',
@@ -48,7 +48,7 @@ describe('names in the output', () => {
     ]);
   });
 
-  it('of more than 255 bytes are wrong, in whatever script', () => {
+  it('reports names of more than 255 bytes in any script', () => {
     const name = 'ж'.repeat(128);
     expect(complaints(`${name}/index.html`)).toEqual([
       `The output would contain the file ${name}/index.html, but the name '${name}' is too long: 256 bytes, ` +

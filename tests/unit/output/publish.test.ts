@@ -68,14 +68,14 @@ async function published(): Promise<Files> {
 }
 
 describe('publishing', () => {
-  it('puts every file in place and leaves no staging folder behind', async () => {
+  it('publishes every file and leaves no staging folder', async () => {
     const files = { 'index.html': 'home', 'en/api/index.html': 'api', 'assets/a.css': 'css' };
     expect(await build(files)).toEqual({ written: 3, unchanged: 0, removed: 0, outdated: 0, bytes: 10 });
     expect(await published()).toEqual(files);
     expect(await readdir(parent)).toEqual(['dist']);
   });
 
-  it('does not touch a file whose bytes are the same', async () => {
+  it('does not touch unchanged files', async () => {
     await build({ 'index.html': 'home', 'a.html': 'one' });
     const long = new Date('2001-01-01');
     await utimes(join(out, 'index.html'), long, long);
@@ -86,14 +86,14 @@ describe('publishing', () => {
     expect(await published()).toEqual({ 'index.html': 'home', 'a.html': 'two' });
   });
 
-  it('takes away what no build makes any more, with the folders that become empty', async () => {
+  it('removes unused files, and folders that become empty', async () => {
     await build({ 'index.html': 'home', 'old/deep/index.html': 'old', 'old/kept.html': 'kept' });
     expect(await build({ 'index.html': 'home', 'old/kept.html': 'kept' })).toMatchObject({ removed: 1 });
     expect(await published()).toEqual({ 'index.html': 'home', 'old/kept.html': 'kept' });
     expect(await readdir(join(out, 'old'))).toEqual(['kept.html']);
   });
 
-  it('never touches a file it did not make', async () => {
+  it('never touches files that docsgen did not write', async () => {
     await put({ CNAME: 'docs.example.com', '.git/config': 'x', 'old/mine.txt': 'mine' });
     await build({ 'index.html': 'home', 'old/index.html': 'old' });
     await build({ 'index.html': 'home' });
@@ -105,7 +105,7 @@ describe('publishing', () => {
     });
   });
 
-  it('names the first of the files that docsgen did not make and counts the others', async () => {
+  it('reports the first files that docsgen did not write, and counts the others', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index}/index.html`);
     const files = Object.fromEntries(names.map((name) => [name, 'mine']));
     await put(files);
@@ -122,7 +122,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of one language leaves the others as they are, and knows them afterwards', async () => {
+  it('leaves other languages unchanged in a build of one language, and keeps them in the manifest', async () => {
     await build({ 'index.html': 'es', 'en/index.html': 'en' });
     await build({ 'en/index.html': 'new' }, { isPartial: true });
     expect(await published()).toEqual({ 'index.html': 'es', 'en/index.html': 'new' });
@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect(await build({ 'a.html': 'a' })).toMatchObject({ removed: 1 });
   });
 
-  it('a manifest that names files outside of the output removes none of them', async () => {
+  it('removes no files outside the output, even if the manifest lists them', async () => {
     await writeFile(join(parent, 'precious.txt'), 'mine');
     const files = ['../precious.txt', 'a/../../precious.txt', join(parent, 'precious.txt'), '..\\precious.txt', ''];
     await put({ [manifestPath]: listOf(...files) });
@@ -151,7 +151,7 @@ describe('publishing', () => {
     expect(await readFile(join(parent, 'precious.txt'), 'utf8')).toBe('mine');
   });
 
-  it('believes no manifest in which a single bit is another one', async () => {
+  it('ignores a manifest in which a single bit has changed', async () => {
     const list = Buffer.from(listOf('index.html', 'old/page.html'));
     expect((await readManifest({ read: async () => list })).files).toEqual(['index.html', 'old/page.html']);
     for (let bit = 0; bit < list.length * 8; bit += 1) {
@@ -162,7 +162,7 @@ describe('publishing', () => {
     }
   });
 
-  it('a file that a person already took away is no reason to fail', async () => {
+  it('does not fail if a file to remove no longer exists', async () => {
     await build({ 'index.html': 'home', 'old.html': 'old' });
     await rm(join(out, 'old.html'));
     expect(await build({ 'index.html': 'home' })).toMatchObject({ removed: 1 });
@@ -170,7 +170,7 @@ describe('publishing', () => {
 });
 
 describe('the order of publishing', () => {
-  it('is the claim, what pages need, new pages, changed ones, their lists, then removal; the manifest last', async () => {
+  it('publishes assets, new pages, changed pages and lists, removes files, and writes the manifest last', async () => {
     const steps: string[] = [];
     const there = ['gone.html', 'index.html', 'sitemap.xml', 'search/titles.en.json', '404.html'];
     const folder: OutputFolder = {
@@ -269,7 +269,7 @@ describe('a build that ends at any step of publishing', () => {
     return outcome === 'no space left';
   }
 
-  it('leaves no link that leads nowhere, and is finished by the next command', async () => {
+  it('leaves no broken link if it is interrupted at any step, and is finished by the next command', async () => {
     let steps = 0;
     for (; ; steps += 1) {
       await rm(out, { recursive: true, force: true });
@@ -287,7 +287,7 @@ describe('a build that ends at any step of publishing', () => {
     expect(steps).toBeGreaterThan(12);
   });
 
-  it('is not finished where the output was replaced meanwhile', async () => {
+  it('does not finish an interrupted build if the output was replaced in the meantime', async () => {
     await build(before);
     await failsAt(5);
     await rm(out, { recursive: true });
@@ -303,7 +303,7 @@ describe('files that went out of use', () => {
   const fresh = { 'index.html': 'two', 'assets/app.abcd1234.js': 'two', 'search/en/text-99ab34cdef.bin': '2' };
   const week = (at: number): Publishing => ({ retention: { now: at * day, time: 7 * day } });
 
-  it('stay for pages that are open, for the time that is set, and go with a later build', async () => {
+  it('keeps unused files for open pages, and removes them in a later build', async () => {
     await build(old, week(0));
     expect(await build(fresh, week(10))).toMatchObject({ removed: 0, outdated: 2 });
     expect(await published()).toEqual({ ...old, ...fresh });
@@ -312,7 +312,7 @@ describe('files that went out of use', () => {
     expect(await published()).toEqual(fresh);
   });
 
-  it('are in use again when a build makes them again', async () => {
+  it('uses unused files again if a build generates them again', async () => {
     await build(old, week(0));
     await build(fresh, week(1));
     await build(old, week(2));
@@ -320,7 +320,7 @@ describe('files that went out of use', () => {
     expect(await published()).toEqual(old);
   });
 
-  it('leave the list of files as a first build makes it once they are gone', async () => {
+  it('writes the manifest of a first build once unused files are removed', async () => {
     await build(old, week(0));
     await build(fresh, week(1));
     await build(fresh, week(9));
@@ -330,14 +330,14 @@ describe('files that went out of use', () => {
     expect(later).toBe(await readFile(join(out, manifestPath), 'utf8'));
   });
 
-  it('do not stay longer because a clock was wrong', async () => {
+  it('does not keep unused files longer if the clock was wrong', async () => {
     await build(old, week(5000));
     await build(fresh, week(5000));
     expect(await build(fresh, week(0))).toMatchObject({ outdated: 2 });
     expect(await build(fresh, week(7))).toMatchObject({ outdated: 0, removed: 2 });
   });
 
-  it('are left alone by a build of one language', async () => {
+  it('does not remove unused files in a build of one language', async () => {
     await build(old, week(0));
     await build(fresh, week(1));
     await build({ 'index.html': 'three' }, { isPartial: true, ...week(30) });
@@ -347,7 +347,7 @@ describe('files that went out of use', () => {
 });
 
 describe('staging', () => {
-  it('keeps the first of two files of one path', async () => {
+  it('stages the first of two files with the same path', async () => {
     const folder = openOutput(out);
     const staging = createStaging(folder);
     await staging.add(outputFile('a.html', 'first'));
@@ -358,7 +358,7 @@ describe('staging', () => {
     expect(await published()).toEqual({ 'a.html': 'first' });
   });
 
-  it('shows nothing in the output before it is published, and nothing where it is given up', async () => {
+  it('does not change the output before publishing, or if staging is abandoned', async () => {
     await put({ 'index.html': 'before' });
     const folder = openOutput(out);
     await createStaging(folder).add(outputFile('index.html', 'after'));
@@ -368,7 +368,7 @@ describe('staging', () => {
     expect(await published()).toEqual({ 'index.html': 'before' });
   });
 
-  it('for a check writes nothing', async () => {
+  it('writes nothing for a check', async () => {
     const staging = createDryStaging();
     await staging.add(outputFile('a.html', 'a'));
     expect(staging.staged()).toEqual({ changed: [], unchanged: [], bytes: 0 });

@@ -7,7 +7,7 @@ import { folderWith } from '../migrate/docusaurus/foreign-site.ts';
 
 const module = 'node_modules/x/index.js';
 
-it('are there until they are returned, and stay where they came from', () => {
+it('links packages until they are returned, without moving them', () => {
   const [staging, target, source] = [folderWith({}), folderWith({ 'a.md': '' }), folderWith({ [module]: 'old' })];
   const takeBack = lendPackages(staging, [target, source]);
   expect(readFileSync(join(staging, module), 'utf8')).toBe('old');
@@ -16,13 +16,13 @@ it('are there until they are returned, and stay where they came from', () => {
   expect(readFileSync(join(source, module), 'utf8')).toBe('old');
 });
 
-it('come from the first folder that has any', () => {
+it('links packages from the first folder that has any', () => {
   const [staging, target, source] = [folderWith({}), folderWith({ [module]: 'new' }), folderWith({ [module]: 'old' })];
   lendPackages(staging, [target, source]);
   expect(readFileSync(join(staging, module), 'utf8')).toBe('new');
 });
 
-it('do not replace packages that are there, which stay afterwards', () => {
+it('does not replace existing packages', () => {
   const [staging, source] = [folderWith({ [module]: 'own' }), folderWith({ [module]: 'old' })];
   lendPackages(staging, [source])();
   expect(readFileSync(join(staging, module), 'utf8')).toBe('own');

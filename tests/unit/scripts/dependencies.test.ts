@@ -46,7 +46,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
-it('every version is exact, except of packages that a site may bring itself', () => {
+it('pins every dependency to an exact version, except packages that a site may install itself', () => {
   const folders = ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
   const loose = folders.flatMap((folder) => {
     const { dependencies, devDependencies, optionalDependencies } = manifestOf(folder);
@@ -59,7 +59,7 @@ it('every version is exact, except of packages that a site may bring itself', ()
 
 // Without an address npm first loads a list of all versions of the package, which takes as long as all the rest; a
 // private registry would be of use on few machines. npm's `omit-lockfile-registry-resolved` leaves addresses out.
-it('every package has its address in the lockfile, all of them on one public registry', () => {
+it('has a URL on the public registry for every package in the lockfile', () => {
   const origins = installed.map(([path, { name: alias, version, resolved = '' }]) => {
     const name = alias ?? path.replace(/.*node_modules\//, '');
     const end = `/${name}/-/${name.replace(/.*\//, '')}-${version}.tgz`;
@@ -71,13 +71,13 @@ it('every package has its address in the lockfile, all of them on one public reg
   expect(origin).toMatch(/^https:\/\/([a-z0-9-]+\.)+(?!local$|internal$|lan$|home$)[a-z]{2,}$/);
 });
 
-it('no workflow names a registry: that of npm is the default', () => {
+it('sets no registry in workflows', () => {
   const folder = join(root, '.github/workflows');
   const naming = readdirSync(folder).filter((name) => /registry/i.test(readFileSync(join(folder, name), 'utf8')));
   expect(naming).toEqual([]);
 });
 
-it('what an installation gets fits what is compiled', () => {
+it('installs the versions that were compiled', () => {
   const { dependencies = {}, optionalDependencies = {} } = manifestOf('.');
   const compiled = { ...manifestOf('packages/generator').dependencies, ...manifestOf('packages/theme').dependencies };
   expect(Object.keys(dependencies)).toEqual(['react', 'react-dom']);
@@ -95,20 +95,20 @@ function binaryVersion(name: string): string {
   return (of === undefined ? undefined : manifestOf(`node_modules/${of}`).optionalDependencies?.[name]) ?? '';
 }
 
-it('no package needs to run anything when it is installed', () => {
+it('has no dependency with an install script', () => {
   // The script of esbuild puts its program where Node need not start it; without it, Node does.
   const known = ['node_modules/esbuild'];
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
   expect(running.filter((path) => !known.includes(path))).toEqual([]);
 });
 
-it('every package that is shipped has a licence that allows it', () => {
+it('publishes only packages whose license allows it', () => {
   const isAllowed = (path: string, license = ''): boolean =>
     allowed.includes(license) || weakCopyleft.get(path) === license;
   expect(shipped.filter(([path, { license }]) => !isAllowed(path, license)).map(([path]) => path)).toEqual([]);
 });
 
-it('the README knows their number', () => {
+it('has the number of dependencies in the README', () => {
   const count = shipped.filter(([, { optional }]) => optional !== true).length;
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`docsgen uses ${count} packages`);
 });

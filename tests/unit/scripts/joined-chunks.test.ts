@@ -23,7 +23,7 @@ const known = (entries: string, ...lines: readonly string[]): Record<string, rea
   Object.fromEntries([...loadedBefore(graph(...lines), words(entries))].map(([path, set]) => [path, [...set].sort()]));
 
 describe('a module that is imported dynamically', () => {
-  it('comes after all that its importer was loaded with', () => {
+  it('loads a dynamic import after the modules loaded with its importer', () => {
     expect(known('cli', 'cli: text ~ build', 'build: core', 'core: text', 'text:')).toEqual({
       cli: [],
       build: ['cli'],
@@ -33,17 +33,17 @@ describe('a module that is imported dynamically', () => {
     });
   });
 
-  it('comes after what all of several importers have in common', () => {
+  it('loads a dynamic import after the modules that all its importers share', () => {
     const lines = ['cli: ~ build check', 'build: core text ~', 'check: core ~', 'core: ~ feeds', 'text:', 'feeds:'];
     expect(known('cli', ...lines)).toMatchObject({ feeds: ['cli', 'core'] });
   });
 
-  it('comes after nothing where another program may import it, too', () => {
+  it('adds no imports to a module that is also an entry point', () => {
     const lines = ['cli: core', 'thread: page', 'core: ~ feeds', 'page: ~ feeds', 'feeds:'];
     expect(known('cli thread', ...lines)).toMatchObject({ feeds: [] });
   });
 
-  it('is not loaded before itself, though it leads back to its importer', () => {
+  it('does not load a module before itself if it imports its importer', () => {
     const lines = ['cli: ~ one', 'one: a ~ two', 'two: b ~ one', 'a:', 'b:'];
     expect(known('cli', ...lines)).toEqual({ cli: [], one: ['cli'], two: ['a', 'cli', 'one'] });
   });

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('what was compiled', () => {
-  it('is taken over in its order while all is the same, with the paths of what it was made of', () => {
+  it('reuses a compilation with its inputs, in the same order, while nothing changes', () => {
     expect(taken()).toEqual(['dist/a.js', 'dist/b.js']);
     expect(Object.keys(keptCompilation(place())?.metafile.inputs ?? {})).toEqual(['src/a.ts', 'node_modules/b/b.js']);
   });
@@ -55,7 +55,7 @@ describe('what was compiled', () => {
     expect(taken()).toBeUndefined();
   });
 
-  it('is not for another compiler, nor where no compilation was kept', () => {
+  it('does not reuse a compilation of another compiler, or one without a record', () => {
     expect(taken('esbuild 2')).toBeUndefined();
     rmSync(place().record);
     expect(taken()).toBeUndefined();

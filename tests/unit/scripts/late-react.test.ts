@@ -44,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const isRead = (): boolean => Object.keys(loaded).some((path) => path.endsWith('react-server.cjs'));
 
 describe("React's server", () => {
-  it('is read by the first call, and draws what it draws otherwise, options included', async () => {
+  it('loads React’s server on the first call, and renders the same HTML', async () => {
     const drawing = await import(pathToFileURL(join(folder, 'drawing.mjs')).href);
     expect(isRead()).toBe(false);
     const Label = ({ text }: { readonly text: string }) => createElement('label', { htmlFor: useId() }, 'To ', text);

@@ -62,30 +62,30 @@ async function bundle(): Promise<string> {
 }
 
 describe('a patched dependency', () => {
-  it('is bundled as the patch makes it', async () => {
+  it('bundles a dependency with its patch', async () => {
     putGreeting('1.2.0');
     const code = await bundle();
     expect(code).toContain('hello');
     expect(code).not.toContain('goodbye');
   });
 
-  it('of another version ends the bundle, even where the patch would fit', async () => {
+  it('fails if the dependency has another version, even if the patch would apply', async () => {
     putGreeting('1.2.1');
     expect(await bundle()).toBe('Look at greet 1.2.1: does it still need its patch, which was made for 1.2.0?');
   });
 
-  it('that the patch does not fit ends the bundle', async () => {
+  it('fails if the patch does not apply', async () => {
     putGreeting('1.2.0', 'farewell');
     expect(await bundle()).toContain('Look at greet 1.2.0');
   });
 
-  it('that is not part of the bundle any more ends it', async () => {
+  it('fails if the dependency is not part of the bundle', async () => {
     putGreeting('1.2.0');
     put({ 'index.js': 'console.log(1);\n' });
     expect(await bundle()).toBe('greet/lib/greet.js is patched, but not part of the bundle');
   });
 
-  it('is told from files that are no patches', () => {
+  it('reports files that are not patches', () => {
     put({ 'patches/notes.txt': 'Nothing.' });
     expect(() => readPatches(join(folder, 'patches'))).toThrow('notes.txt is not a patch of a package');
   });

@@ -45,11 +45,11 @@ async function change(changes: Readonly<Record<string, string>>): Promise<void> 
   snapshot = await folder.next(snapshot, changes);
 }
 
-it('an article is compiled once', async () => {
+it('compiles an article once', async () => {
   expect(await articleAt('/')).toBe(await articleAt('/'));
 });
 
-it('an article is compiled again when a file that it includes has changed, and others are not', async () => {
+it('recompiles only articles that include a changed file', async () => {
   const other = await articleAt('/other/');
   expect((await articleAt('/')).html.join('')).toContain('The old note.');
   await change({ 'content/en/_note.md': 'The new note.\n' });
@@ -57,7 +57,7 @@ it('an article is compiled again when a file that it includes has changed, and o
   expect(await articleAt('/other/')).toBe(other);
 });
 
-it('an article that is being compiled while a file that it includes changes is not kept', async () => {
+it('does not cache an article if an included file changes during its compilation', async () => {
   const compiling = articleAt('/');
   await change({ 'content/en/_note.md': 'The new note.\n' });
   await compiling;
@@ -66,7 +66,7 @@ it('an article that is being compiled while a file that it includes changes is n
   expect(facts.includes).toEqual(['content/en/_note.md']);
 });
 
-it('every article has a digest, whether it was asked for before or not', async () => {
+it('has a digest of every article, even if it was not requested before', async () => {
   await articleAt('/other/');
   expect([...(await articles.digests(siteOf(snapshot))).keys()].sort()).toEqual([
     'content/en/index.md',
@@ -74,7 +74,7 @@ it('every article has a digest, whether it was asked for before or not', async (
   ]);
 });
 
-it('an article whose file cannot be read is compiled again at the next request', async () => {
+it('compiles an article again at the next request if its file could not be read', async () => {
   const readText = folder.files.readText;
   const state = { isBroken: true };
   const failing = new Articles((path) => (state.isBroken ? Promise.reject(new Error('EMFILE')) : readText(path)));

@@ -33,7 +33,7 @@ async function shown({ files }: LiveFolder, { content }: Snapshot): Promise<read
   return [...(await Promise.all(found)), ...mistakes];
 }
 
-it('a page changes with its own module, with parts of it, and with what it says of itself', async () => {
+it('updates a page when its module, a component in it or its metadata changes', async () => {
   const folder = await openLiveFolder(site);
   opened.push(folder);
   let now = await folder.first();

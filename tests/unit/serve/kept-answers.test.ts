@@ -27,7 +27,7 @@ function bytesInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it('the memory does not grow with requests to 20,000 unknown addresses', async () => {
+it('does not use more memory after requests to 20,000 unknown URLs', async () => {
   const site = await (await open()).site();
   await site.answer('/unknown/');
   const before = bytesInUse();
@@ -41,13 +41,13 @@ it('the memory does not grow with requests to 20,000 unknown addresses', async (
   expect(await site.answer('/')).toMatchObject({ kind: 'page', status: 200 });
 });
 
-it('unknown addresses have the answer of their language', async () => {
+it('answers unknown URLs with the 404 page of their language', async () => {
   const site = await (await open()).site();
   expect(await site.answer('/unknown/')).toBe(await site.answer('/other/'));
   expect(await site.answer('/es/unknown/')).not.toEqual(await site.answer('/unknown/'));
 });
 
-it('an answer is given again until something changes', async () => {
+it('caches an answer until something changes', async () => {
   const site = await (await open()).site();
   const before = await site.answer('/');
   expect(await site.answer('/')).toBe(before);
@@ -55,7 +55,7 @@ it('an answer is given again until something changes', async () => {
   expect(await site.answer('/')).not.toBe(before);
 });
 
-it('an answer that fails is generated again at the next request', async () => {
+it('generates an answer again at the next request if it failed', async () => {
   const folder = await open();
   const site = await folder.site();
   const { readBytes } = folder.files;

@@ -36,7 +36,7 @@ async function shown({ content }: Snapshot): Promise<string | readonly string[]>
   return module ? drawn(module) : 'nothing';
 }
 
-it('a component is compiled anew when something that it imports changes, and the site stays as it is', async () => {
+it('recompiles a component when one of its imports changes, without reloading the site', async () => {
   const { first, next } = await open();
   const before = await first();
   expect(await shown(before)).toBe('<b>one</b>');
@@ -46,20 +46,20 @@ it('a component is compiled anew when something that it imports changes, and the
   expect(after.content?.compiler).toBe(before.content?.compiler);
 });
 
-it('a page that changes its text alone has nothing compiled anew', async () => {
+it('does not recompile components when only the text of a page changes', async () => {
   const { first, next } = await open();
   const before = await first();
   const after = await next(before, { 'content/en/guide/a.mdx': `${site['content/en/guide/a.mdx']}\nMore.\n` });
   expect(after.content?.site.components).toBe(before.content?.site.components);
 });
 
-it('a page that imports another component has it', async () => {
+it('compiles a component that a page starts to import', async () => {
   const { first, next } = await open({ 'components/other.jsx': 'export default () => <i>other</i>;' });
   const changed = site['content/en/guide/a.mdx'].replace('components/box', 'components/other');
   expect(await shown(await next(await first(), { 'content/en/guide/a.mdx': changed }))).toBe('<i>other</i>');
 });
 
-it('a mistake in a component is told until it is put right', async () => {
+it('reports an error in a component until it is fixed', async () => {
   const { first, next } = await open();
   const wrong = await next(await first(), { 'components/word.ts': 'export const word = ;' });
   expect(await shown(wrong)).toEqual(['components/word.ts This cannot be read: unexpected ";"']);
@@ -67,7 +67,7 @@ it('a mistake in a component is told until it is put right', async () => {
   expect(await shown(right)).toBe('<b>three</b>');
 });
 
-it('a file that a component misses is noticed when it is written, and when it is gone again', async () => {
+it('notices when a missing import of a component is created or removed', async () => {
   const { first, next } = await open();
   const start = await first();
   const gone = await next(start, { 'components/word.ts': undefined });
@@ -76,14 +76,14 @@ it('a file that a component misses is noticed when it is written, and when it is
   expect(await shown(elsewhere)).toBe('<b>four</b>');
 });
 
-it('a component that a page misses is noticed when it is written', async () => {
+it('notices when a missing component of a page is created', async () => {
   const { first, next } = await open({ 'content/en/guide/a.mdx': "import Box from '@site/parts/box'\n\n# A\n" });
   const start = await first();
   expect(await shown(start)).toBe('nothing');
   expect(await shown(await next(start, { 'parts/box.jsx': 'export default () => <u />;' }))).toBe('<u></u>');
 });
 
-it('a component of every page is there from the moment that it is written', async () => {
+it('makes a new global component available immediately', async () => {
   const { first, next } = await open();
   const after = await next(await first(), { 'components/index.ts': "export { default as Box } from './box';" });
   const [page] = [...(after.content?.site.graph.pages.values() ?? [])].filter(

@@ -27,7 +27,7 @@ const titles = ({ content }: Snapshot) => [...(content?.site.graph.pages.values(
 const told = ({ content, configDiagnostics }: Snapshot) =>
   [...configDiagnostics, ...(content?.siteDiagnostics ?? [])].map(({ message }) => message);
 
-it('makes pages again when the file that they are made from changes, and when the plugin itself does', async () => {
+it('regenerates the pages of a plugin when its input or the plugin changes', async () => {
   const folder = await openLiveFolder({
     'site.config.yaml': 'title: Terms\nplugins: [./plugins/lists.ts]\n',
     'plugins/lists.ts': lists,

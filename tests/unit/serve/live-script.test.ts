@@ -9,7 +9,7 @@ import { clientFile } from '../../site/client-file.ts';
 const client = (): Promise<ClientAssets> =>
   loadClient({ readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: true });
 
-it('scripts count by their names, so that no page has to look into them', async () => {
+it('compares scripts by their hashed names', async () => {
   const assets = await client();
   const unread: ClientAssets['articleFiles'] = Object.fromEntries(
     Object.entries(assets.articleFiles).map(([name, file]) => [

@@ -41,7 +41,7 @@ async function htmlOf(snapshot: Snapshot, path: string): Promise<string> {
   return value.html.join('');
 }
 
-it('a changed sidebar is that of every page', async () => {
+it('shows a changed sidebar on every page', async () => {
   const labelsIn = (snapshot: Snapshot): readonly (string | undefined)[] => {
     const { graph } = contentOf(snapshot).site;
     return [...graph.locales.values()].flatMap(({ sidebars }) => sidebars.get('docs')?.items.map(({ label }) => label));
@@ -55,7 +55,7 @@ it('a changed sidebar is that of every page', async () => {
 });
 
 describe('a changed body', () => {
-  it('leaves what pages have in common', async () => {
+  it('reuses what pages share if only a body changes', async () => {
     const next = await folder.next(first, { 'content/en/index.md': '# Home\n\nWelcome.\n\nOther words.\n' });
     const [before, after] = [contentOf(first), contentOf(next)];
     expect(after.site.assets).toBe(before.site.assets);
@@ -66,7 +66,7 @@ describe('a changed body', () => {
     expect(pageOf(next, '/guide/')).toBe(pageOf(first, '/guide/'));
   });
 
-  it('is that of the next snapshot, and not of the one before', async () => {
+  it('changes a body in the next snapshot, but not in the previous one', async () => {
     const before = pageOf(first, '/');
     const next = await folder.next(first, { 'content/en/index.md': '# Home\n\nWelcome.\n\nOther words.\n' });
     expect(await htmlOf(next, '/')).toContain('Other words.');
@@ -76,7 +76,7 @@ describe('a changed body', () => {
 });
 
 describe('a changed file that pages show', () => {
-  it('gets its new address, and the graph stays', async () => {
+  it('updates the URL of a changed asset without a new graph', async () => {
     await contentOf(first).site.assets.load(['content/en/plan.svg' as never]);
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
     const next = await folder.next(first, { 'content/en/plan.svg': picture });
@@ -87,7 +87,7 @@ describe('a changed file that pages show', () => {
 });
 
 describe('another title', () => {
-  it('makes a new graph with the sources that were parsed before', async () => {
+  it('builds a new graph from parsed sources if a title changes', async () => {
     const next = await folder.next(first, { 'content/en/guide.md': '# Handbook\n' });
     const [before, after] = [contentOf(first), contentOf(next)];
     expect(pageOf(next, '/guide/').parsed.title).toBe('Handbook');
@@ -98,7 +98,7 @@ describe('another title', () => {
 });
 
 describe('a page that is gone', () => {
-  it('stands in the snapshot before and not in the next one', async () => {
+  it('removes a deleted page from the next snapshot, but not from the previous one', async () => {
     const next = await folder.next(first, { 'content/en/guide.md': undefined });
     expect(pageAt(contentOf(next).site.graph, '/guide/')).toBeUndefined();
     expect(pageAt(contentOf(first).site.graph, '/guide/')).toBeDefined();
@@ -107,7 +107,7 @@ describe('a page that is gone', () => {
 });
 
 describe('a configuration with mistakes', () => {
-  it('leaves the last usable one in force and says what is wrong', async () => {
+  it('keeps the last valid configuration and reports the errors of the new one', async () => {
     const next = await folder.next(first, { 'site.config.yaml': 'title: [\n' });
     expect(contentOf(next).site.graph.config).toBe(contentOf(first).site.graph.config);
     const found = await diagnosePage(next, new Articles(folder.files.readText), '/');
@@ -119,7 +119,7 @@ describe('a configuration with mistakes', () => {
 });
 
 describe('a configuration that is a module', () => {
-  it('is loaded again when a file that it imports has changed, appears or has a mistake no longer', async () => {
+  it('reloads a configuration module when an imported file changes, appears or is fixed', async () => {
     const titleOf = (snapshot: Snapshot): unknown => snapshot.content?.site.graph.config.title;
     const module = await folder.next(first, {
       'site.config.yaml': undefined,
@@ -136,7 +136,7 @@ describe('a configuration that is a module', () => {
     expect([titleOf(repaired), repaired.configDiagnostics]).toEqual(['Two', []]);
   });
 
-  it('beside another one is a mistake as soon as it is there', async () => {
+  it('reports a second configuration file as soon as it exists', async () => {
     const next = await folder.next(first, { 'site.config.json': '{ "title": "Docs" }' });
     expect(next.configDiagnostics.map(({ message }) => message)).toEqual([
       'A site has one configuration, and here are 2: site.config.yaml and site.config.json',
@@ -145,7 +145,7 @@ describe('a configuration that is a module', () => {
 });
 
 describe('a ledger that is written meanwhile', () => {
-  it('has a deleted page told at once, until it is back or forgotten', async () => {
+  it('reports a deleted page of the ledger until it is restored or forgotten', async () => {
     const lost = ({ content }: Snapshot): readonly string[] =>
       content?.siteDiagnostics.flatMap(({ code, position }) =>
         code === 'lost-address' ? [`${position?.line}`] : [],
@@ -162,7 +162,7 @@ describe('a ledger that is written meanwhile', () => {
   });
 });
 
-it('changed words of the interface are those of every page', async () => {
+it('shows changed UI strings on every page', async () => {
   const searchOf = (snapshot: Snapshot): string | undefined => contentOf(snapshot).languages.value.en?.shell.menu;
   const written = await folder.next(first, { 'strings/en.yaml': 'shell: { menu: Look it up }\n' });
   expect(searchOf(written)).toBe('Look it up');

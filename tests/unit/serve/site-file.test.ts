@@ -20,7 +20,7 @@ host: [netlify, nginx]
   'static/robots.txt': 'User-agent: *\n',
 };
 
-it('each file that a build makes beside the pages is the same in serve, facts of articles in it', async () => {
+it('serves the same generated files as a build', async () => {
   const folder = await openLiveFolder(site);
   try {
     const { content } = await folder.first();

@@ -24,7 +24,7 @@ async function bundled(entryPoints: readonly string[]): Promise<readonly string[
   return Object.keys(metafile.inputs).map((path) => `${theme}/${path}`);
 }
 
-it('every file that draws pages is code of the server', async () => {
+it('treats every file that renders pages as server code', async () => {
   const files = await bundled([
     'server/render-document.tsx',
     'server/islands/component-runtime.tsx',
@@ -36,7 +36,7 @@ it('every file that draws pages is code of the server', async () => {
   expect(files.filter((path) => !isServerCode(path))).toEqual([]);
 });
 
-it('a script or a style sheet of a feature is not', () => {
+it('does not treat browser scripts and style sheets as server code', () => {
   for (const path of [
     'browser/entry.ts',
     'components/tabs/tabs.ts',

@@ -58,13 +58,13 @@ describe('the workflow', () => {
     expect(deploy).toMatchObject({ needs: 'build', permissions: { pages: 'write', 'id-token': 'write' } });
   });
 
-  it('publishes the given branch alone', () => {
+  it('deploys only the given branch', () => {
     const { on, jobs } = parse(textOf('.github/workflows/docs.yml', { branch: 'master' }));
     expect(on.push).toEqual({ branches: ['master'] });
     expect(jobs.deploy.if).toBe("github.ref_name == 'master'");
   });
 
-  it('of a site in a folder of a repository stands at the top of the repository', () => {
+  it('writes the workflow of a site in a subfolder to the root of the repository', () => {
     const files = planStarter(wishes, { ...place, folderInRepository: 'packages/docs' });
     const text = files.find(({ path }) => path === '../../.github/workflows/docs.yml')?.text ?? '';
     const { build } = parse(text).jobs;
@@ -76,13 +76,13 @@ describe('the workflow', () => {
 });
 
 describe('the configuration', () => {
-  it('begins with the line of its schema', () => {
+  it('starts the configuration with a reference to its schema', () => {
     expect(textOf('site.config.yaml')).toMatch(
       /^# yaml-language-server: \$schema=\.\/node_modules\/docsgen\/docs\/site\.config\.schema\.json\n/,
     );
   });
 
-  it('holds what was asked for', () => {
+  it('writes the settings to the configuration', () => {
     const address = { url: 'https://me.github.io', baseUrl: '/repo/' };
     const text = textOf('site.config.yaml', { editLink: 'https://github.com/me/repo/edit/main/{path}' }, { address });
     expect(parse(text)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names the section in the languages that have pages', () => {
+  it('labels the section in every language with sample pages', () => {
     const labels = (...locales: StarterWishes['locales']): unknown =>
       parse(textOf('site.config.yaml', {}, { locales })).sections[0].label;
     expect(labels('en')).toBe('Guide');
@@ -103,7 +103,7 @@ describe('the configuration', () => {
   });
 });
 
-it('has a package with scripts, a name that npm allows, and docsgen itself', () => {
+it('writes a package.json with scripts, a valid name and docsgen as a dependency', () => {
   expect(JSON.parse(textOf('package.json'))).toMatchObject({
     name: 'my-docs',
     private: true,
@@ -112,7 +112,7 @@ it('has a package with scripts, a name that npm allows, and docsgen itself', () 
   });
 });
 
-it('has the same pages with the same anchors in all languages', () => {
+it('has sample pages with the same anchors in all languages', () => {
   const words = { title: 'T', folder: 'content/xx', run: 'npm run', exec: 'npx' };
   const shape = (locale: string): unknown =>
     Object.entries(sampleIn(locale)?.pages(words) ?? {}).map(([path, text]) => [path, text.match(/\{#[a-z]+\}/g)]);
@@ -125,11 +125,11 @@ describe('a folder that has files', () => {
     return [kind, folder, locales, sections.map(({ id }) => id)];
   };
 
-  it('with no Markdown but a project’s README and the like gets sample pages', () => {
+  it('creates sample pages if the only Markdown files are a README and the like', () => {
     expect(sections('README.md', 'CHANGELOG.md', 'LICENSE', 'src/index.ts')).toEqual(['nothing', undefined, [], []]);
   });
 
-  it('with documentation has that as a section, beside the README', () => {
+  it('makes a folder of documentation a section, next to the README', () => {
     expect(sections('README.md', 'docs/a.md', 'src/README.md', 'guide/b.md')).toEqual([
       'markdown',
       '.',
@@ -138,11 +138,11 @@ describe('a folder that has files', () => {
     ]);
   });
 
-  it('with notes is a site of one section', () => {
+  it('makes a folder of notes a site with one section', () => {
     expect(sections('a.md', 'ideas/b.md')).toEqual(['markdown', '.', [], []]);
   });
 
-  it('with pages where docsgen expects them has their languages and sections', () => {
+  it('finds the languages and sections of pages in content/', () => {
     expect(sections('content/es/api/a.md', 'content/pt-BR/api/b.md', 'content/es/Mi Guía/b.md')).toEqual([
       'markdown',
       undefined,
@@ -169,18 +169,18 @@ describe('what to type next', () => {
   const commands = (folder: string, isInstalled: boolean, hasScripts: boolean, docsgen = '^1.2.3'): unknown =>
     nextCommands({ packageManager, folder, isInstalled, hasScripts, docsgen }).map((step) => step.commands);
 
-  it('is one command that shows the site, and what makes it a project', () => {
+  it('prints a command that shows the site, and the commands to work on it', () => {
     expect(commands('my docs', false, true)).toEqual([
       ['pnpm dlx docsgen serve "my docs" --watch --open'],
       ['cd "my docs"', 'pnpm install', 'pnpm run dev'],
     ]);
   });
 
-  it('is the script alone where docsgen is installed', () => {
+  it('prints only the script if docsgen is installed', () => {
     expect(commands('', true, true)).toEqual([['pnpm run dev']]);
   });
 
-  it('looks for docsgen in no registry if it was not installed from one', () => {
+  it('does not use a registry if docsgen was not installed from one', () => {
     const docsgen = 'file:../my docsgen';
     expect(commands('my docs', false, true, docsgen)).toEqual([['cd "my docs"', 'pnpm install', 'pnpm run dev']]);
     expect(commands('', false, false, docsgen)).toEqual([
@@ -189,7 +189,7 @@ describe('what to type next', () => {
     expect(commands('', true, false, docsgen)).toEqual([['pnpm exec docsgen serve --watch --open']]);
   });
 
-  it('needs no scripts', () => {
+  it('prints docsgen commands if package.json has no scripts', () => {
     expect(commands('', true, false)).toEqual([['pnpm exec docsgen serve --watch --open']]);
   });
 });

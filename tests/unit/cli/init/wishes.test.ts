@@ -11,16 +11,16 @@ const defaults = { title: 'My docs', locales: ['en'] as const, url: '' };
 const asked = (options: StarterOptions): readonly string[] => starterQuestions(options, defaults).map(({ id }) => id);
 
 describe('questions', () => {
-  it('are at most five', () => {
+  it('asks at most five questions', () => {
     expect(asked({})).toEqual(['title', 'language', 'languages', 'url', 'extras']);
   });
 
-  it('are not asked where an option has the answer', () => {
+  it('does not ask for settings that an option sets', () => {
     expect(asked({ title: 'A', locale: 'es' })).toEqual(['url', 'extras']);
     expect(asked({ title: 'A', locale: 'es', url: 'https://a.b', workflow: false, vscode: true })).toEqual([]);
   });
 
-  it('take an empty address, and no half one', () => {
+  it('accepts an empty URL, but not a relative one', () => {
     const url = starterQuestions({}, defaults).find(({ id }) => id === 'url');
     const mistakeIn = url?.kind === 'text' ? url.mistakeIn : () => 'no question';
     expect(['', 'https://docs.example.com/a/'].map(mistakeIn)).toEqual([undefined, undefined]);
@@ -29,7 +29,7 @@ describe('questions', () => {
 });
 
 describe('wishes', () => {
-  it('are the defaults where nothing is said', () => {
+  it('uses the defaults without options and answers', () => {
     expect(wishesFrom({}, {}, defaults)).toEqual({
       title: 'My docs',
       locales: ['en'],
@@ -39,7 +39,7 @@ describe('wishes', () => {
     });
   });
 
-  it('are the answers, a language once and the default one first', () => {
+  it('uses the answers, with the default language first and without duplicates', () => {
     const answers = { title: ' Puerto ', language: 'es', languages: ['en', 'es'], url: '', extras: ['vscode'] };
     expect(wishesFrom({}, answers, { ...defaults, url: 'https://a.b/' })).toEqual({
       title: 'Puerto',
@@ -50,7 +50,7 @@ describe('wishes', () => {
     });
   });
 
-  it('are the options before the answers; an address is split into origin and path', () => {
+  it('gives options precedence over answers, and splits a URL into origin and path', () => {
     const options = { title: 'A', locale: 'de, fr', url: 'https://me.github.io/repo', workflow: true };
     expect(wishesFrom(options, { title: 'B', extras: [] }, defaults)).toMatchObject({
       title: 'A',

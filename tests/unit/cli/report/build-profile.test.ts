@@ -74,7 +74,7 @@ const published = { written: 1, unchanged: 0, removed: 0, outdated: 0, bytes: 1 
 const one = 'content/es/guide/one.md' as SourcePath;
 
 describe('a profile', () => {
-  it('counts from the beginning of the build, with what comes before the first stage', async () => {
+  it('measures times from the start of the build, including the startup before the first stage', async () => {
     const { observe, page, profiled } = await watched();
     observe.article('main', one, articleResult(60, 70));
     observe.page('main', page('guide/one/index.html'), renderedPage(75, 79));
@@ -92,7 +92,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has the size of each page and of its article, rendered or not', async () => {
+  it('records the size of each page and its article, rendered or reused', async () => {
     const { observe, page, profiled } = await watched();
     observe.page('thread 1', page('guide/one/index.html'), renderedPage(80, 84));
     observe.kept(page('index.html'), known);
@@ -108,7 +108,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('counts as known what the cache had, and what no worker was asked for', async () => {
+  it('counts articles from the cache and articles that no worker compiled as reused', async () => {
     const { observe, page, profiled } = await watched();
     observe.article('main', one, articleResult(60, 70));
     observe.article('main', 'content/es/index.md' as SourcePath, articleResult(70, 71, true));
@@ -122,7 +122,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has pages without a file of their own', async () => {
+  it('records generated pages without a source', async () => {
     const { observe, graph, profiled } = await watched();
     const category = [...graph.pages.values()].find(({ kind }) => kind === 'category');
     if (!category) throw new Error('No category page');
@@ -130,7 +130,7 @@ describe('a profile', () => {
     expect(profiled().pages).toMatchObject([{ path: category.output, source: undefined }]);
   });
 
-  it('sorts the files of the output by what they are', async () => {
+  it('groups output files by kind', async () => {
     const { profiled } = await watched({
       'index.html': 10,
       '404.html': 1,
@@ -154,7 +154,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('does not exist for a build that ended before its pages', async () => {
+  it('returns no profile for a build that failed before its pages', async () => {
     const { graph } = await watched();
     const built = { published: undefined, generator: '', stages: [], total: 1, peakMemory: 1 };
     expect(observeBuild(0).profile({ ...built, graph })).toBeUndefined();

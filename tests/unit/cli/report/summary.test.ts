@@ -26,7 +26,7 @@ const profile: BuildProfile = {
   cache: { files: { hits: 3, all: 4 }, articles: { hits: 0, all: 1 }, pages: { hits: 1, all: 3 } },
 };
 
-it('are the slowest and the largest pages, the output by kind, and what earlier builds had done', () => {
+it('lists the slowest and largest pages, output by kind, and what was reused', () => {
   expect(summaryOf(profile)).toBe(`Slowest pages  compile  render
 one.html         20 ms  3.0 ms
 en/one.html       0 ms   12 ms
@@ -46,12 +46,12 @@ articles                   0 of 1
 pages                      1 of 3`);
 });
 
-it('are at most five pages of each kind', () => {
+it('lists at most five pages in each table', () => {
   const pages = Array.from({ length: 20 }, (_, index) => page(`${index}.html`, index, index));
   expect(summaryOf({ ...profile, pages }).match(/\.html/g)).toHaveLength(10);
 });
 
-it('leave out what a build did not do', () => {
+it('leaves out empty tables', () => {
   const nothing = summaryOf({ ...profile, pages: [page('one.html', undefined, 8000)], files: [] });
   expect(nothing).not.toContain('Slowest');
   expect(nothing).not.toContain('Output');

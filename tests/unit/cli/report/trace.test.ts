@@ -43,13 +43,13 @@ function threadsOf(events: readonly TraceEvent[]): readonly unknown[] {
 }
 
 describe('the trace of a build', () => {
-  it('names the build, and has a thread for the stages and one for each worker, by their numbers', () => {
+  it('has a thread for the stages and one for each worker, sorted by number', () => {
     const events = traced({ articles: ['thread 10', 'thread 9', 'main'].map((worker) => article(worker, 50, 60)) });
     expect(events[0]).toMatchObject({ ph: 'M', name: 'process_name', args: { name: 'docsgen 0.1.0: Harbour' } });
     expect(threadsOf(events)).toEqual(['stages', 'main', 'thread 9', 'thread 10']);
   });
 
-  it('has a span for each stage, article and page, in microseconds, with what is to be known of it', () => {
+  it('has a span in microseconds for each stage, article and page, with details', () => {
     const spans = spansOf(traced({ articles: [article('main', 50, 60.5)], pages: [page('main', 61, 62)] }));
     expect(spans).toEqual([
       { ph: 'X', name: 'Start', cat: 'stage', pid: 1, tid: 1, ts: 0, dur: 40_000 },
@@ -73,7 +73,7 @@ describe('the trace of a build', () => {
     expect(spansOf(traced({ pages: [unchanged] })).map(({ cat }) => cat)).toEqual(['stage', 'stage']);
   });
 
-  it('gives work that overlaps on one worker to a second thread of its name, as the format wants it', () => {
+  it('moves overlapping spans of a worker to a second thread of the same name', () => {
     const events = traced({ articles: [article('main', 50, 60), article('main', 55, 70), article('main', 60, 65)] });
     expect(threadsOf(events)).toEqual(['stages', 'main', 'main']);
     expect(spansOf(events).map(({ tid, ts }) => [tid, ts])).toEqual([
@@ -85,7 +85,7 @@ describe('the trace of a build', () => {
     ]);
   });
 
-  it('counts the pages that were rendered so far, in at most 200 steps and up to the last one', () => {
+  it('counts rendered pages in at most 200 steps, including the last page', () => {
     const pages = Array.from({ length: 1001 }, (_, index) => page('main', index, index + 1));
     const counts = traced({ pages }).filter(({ ph }) => ph === 'C');
     expect(counts.length).toBeLessThanOrEqual(200);
@@ -93,7 +93,7 @@ describe('the trace of a build', () => {
     expect(counts.at(-1)).toMatchObject({ ts: 1_001_000, args: { rendered: 1001 } });
   });
 
-  it('has the figures of the whole build for scripts', () => {
+  it('includes the figures of the whole build for scripts', () => {
     const { stages: _, articles: __, pages: ___, ...figures } = empty;
     expect(traceOf(empty)).toMatchObject({ displayTimeUnit: 'ms', otherData: figures });
   });

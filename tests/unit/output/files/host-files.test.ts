@@ -53,7 +53,7 @@ describe('the policy of a page for a sandboxed frame', () => {
     },
   );
 
-  it('is not joined to the site’s on Cloudflare, which has to be told', async () => {
+  it('replaces the policy of the site on Cloudflare instead of joining it', async () => {
     const rule =
       /\/docs\/assets\/frame\.0123abcd\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'\n/;
     expect(await madeFor('cloudflare')).toMatch(rule);
@@ -62,7 +62,7 @@ describe('the policy of a page for a sandboxed frame', () => {
 });
 
 describe('the headers of a site', () => {
-  it('are written for a site that names its host, and for no other', async () => {
+  it('writes headers only for sites that set a host', async () => {
     expect(await headersFile('')).toBe('');
     for (const host of ['netlify', 'cloudflare']) {
       const text = await headersFile(`host: ${host}`);
@@ -75,17 +75,17 @@ describe('the headers of a site', () => {
     }
   });
 
-  it('hold below the base of the site', async () => {
+  it('writes headers for paths below the base URL', async () => {
     const text = await headersFile('host: netlify\nbaseUrl: /docs/');
     expect(text.match(/^\/.*$/gm)).toEqual(['/docs/*', '/docs/assets/*']);
   });
 
-  it('let browsers keep only what has a hash in its name', async () => {
+  it('lets browsers cache only files with a hashed name', async () => {
     const text = await headersFile('host: netlify', { files: { 'static/assets/own.png': 'x' } });
     expect(text.match(/^\/.*$/gm)).toEqual(['/*']);
   });
 
-  it('are an include file for nginx, where names are told apart one by one', async () => {
+  it('writes an include file for nginx with a pattern for hashed names', async () => {
     const text = await headersFile('host: nginx\nbaseUrl: /a.b/', { files: { 'static/assets/own.png': 'x' } });
     const [, pattern = ''] = /if \(\$uri ~ "(.*?)"\)/.exec(text) ?? [];
     expect(text).toMatch(/^nginx-headers.conf\n# /);
@@ -106,7 +106,7 @@ describe('the headers of a site', () => {
 });
 
 describe('the policy', () => {
-  it('names inline code by its hash, and allows nothing unsafe', async () => {
+  it('allows inline code by its hash, and nothing unsafe', async () => {
     const found = await policy('');
     expect(found['script-src']).toBe(`'self' ${inline.scripts.map(sha256).join(' ')}`);
     expect(found['style-src']).toBe(`'self' ${sha256('a{b:c}')}`);
@@ -114,13 +114,13 @@ describe('the policy', () => {
     expect([found['object-src'], found['base-uri'], found['frame-ancestors']]).toEqual(["'none'", "'none'", "'self'"]);
   });
 
-  it('has the scripts of redirects only where there are any', async () => {
+  it('allows the redirect script only if there are redirects', async () => {
     const count = async (yaml: string): Promise<number> =>
       (await policy(yaml))['script-src']?.split('sha256').length ?? 0;
     expect(await count('redirects: [{ from: /old, to: / }]')).toBe((await count('')) + 1);
   });
 
-  it('lets answers of readers go to their address, and to no other host', async () => {
+  it('allows feedback to be sent only to its endpoint', async () => {
     const form = (address: string) =>
       policy(`feedback: { form: '${address}' }\nsecurity: { csp: { connect-src: ['b:'] } }`);
     const away = await form('https://forms.example.com:8080/a?b');
@@ -131,7 +131,7 @@ describe('the policy', () => {
     await expect(form('//forms.example.com')).rejects.toThrow('must be a whole address, or a path');
   });
 
-  it('allows what the configuration adds', async () => {
+  it('allows sources that the configuration adds', async () => {
     const yaml = `security: { csp: { frame-src: [https://video.example.com], script-src: ["'sha256-YWJj'"] } }`;
     const found = await policy(yaml);
     expect(found['frame-src']).toBe("'self' https://video.example.com");
@@ -149,7 +149,7 @@ redirects: [{ from: [/old, /old page.html], to: /guide/new#part }]
   const lines = async (hosts: string): Promise<readonly string[]> =>
     ((await filesOf(`host: ${hosts}\n${yaml}`, { files })).get('_redirects') ?? '').trimEnd().split('\n');
 
-  it('are rules of Netlify that come before the page at that address, in every language and with both ends', async () => {
+  it('writes redirects for Netlify that take precedence over pages, in every language, with and without a slash', async () => {
     expect(await lines('netlify')).toEqual([
       '/docs/old/ /docs/guide/new/#part 301!',
       '/docs/de/old/ /docs/de/guide/new/#part 301!',
@@ -160,12 +160,12 @@ redirects: [{ from: [/old, /old page.html], to: /guide/new#part }]
     ]);
   });
 
-  it('have no exclamation mark where Cloudflare reads them, which never prefers a file', async () => {
+  it('writes redirects without exclamation marks for Cloudflare', async () => {
     for (const hosts of ['cloudflare', '[netlify, cloudflare]'])
       expect((await lines(hosts))[0]).toBe('/docs/old/ /docs/guide/new/#part 301');
   });
 
-  it('are as many as a host takes, those with the slash that the site uses first', async () => {
+  it('limits redirects to the maximum of the host, starting with the site’s slash style', async () => {
     const from = Array.from({ length: 1500 }, (_, index) => `/old-${index}`).join(', ');
     const many = (await filesOf(`host: cloudflare\nredirects: [{ from: [${from}], to: / }]`)).get('_redirects') ?? '';
     const rules = many.trimEnd().split('\n');
@@ -173,7 +173,7 @@ redirects: [{ from: [/old, /old page.html], to: /guide/new#part }]
     expect(rules.filter((rule) => /^\/old-\d+\/ /.test(rule))).toHaveLength(1500);
   });
 
-  it('to other sites and with wildcards are rules, wildcards last and the longest first', async () => {
+  it('writes external and wildcard redirects, wildcards last and the longest first', async () => {
     const more = `  - { from: /blog/*, to: '/guide/:splat' }
   - { from: /blog/2020/*, to: 'https://old.example.com/:splat' }
   - { from: /shop, to: 'https://shop.example.com/ä?a=1' }
@@ -195,14 +195,14 @@ redirects: [{ from: [/old, /old page.html], to: /guide/new#part }]
     ]);
   });
 
-  it('to the root by a wildcard name the site, so that //host cannot be made of them', async () => {
+  it('prevents open redirects by wildcards to the root', async () => {
     const rules = await filesOf(
       `host: netlify\nurl: https://example.com\nredirects: [{ from: /docs/*, to: '/:splat' }]`,
     );
     expect(rules.get('_redirects')).toBe('/docs/* https://example.com/:splat 301\n');
   });
 
-  it('are left to a file of the site, as .nojekyll is', async () => {
+  it('does not write redirects or .nojekyll if static/ contains the file', async () => {
     const own = { ...files, 'static/_redirects': '/a /b 301\n', 'static/.nojekyll': '' };
     const made = await filesOf(`host: [netlify, github-pages]\n${yaml}`, { files: own });
     expect([...made.keys()]).toEqual(['_headers']);
@@ -217,7 +217,7 @@ describe('vercel.json', () => {
   const fileOf = async (yaml: string, options?: Options): Promise<VercelFile> =>
     JSON.parse((await filesOf(`host: vercel\n${yaml}`, options)).get('vercel.json') ?? '') as VercelFile;
 
-  it('has the headers of every file, and lets browsers keep those with a hash', async () => {
+  it('writes headers of all files and of hashed files to vercel.json', async () => {
     const { headers } = await fileOf('baseUrl: /a+b/');
     expect(headers.map(({ source, headers: set }) => [source, set.map(({ key }) => key)])).toEqual([
       ['/a\\+b/(.*)', ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']],
@@ -226,7 +226,7 @@ describe('vercel.json', () => {
     expect((await fileOf('', { files: { 'static/assets/own.png': 'x' } })).headers).toHaveLength(1);
   });
 
-  it('has redirects, and asks for the slashes that the site has', async () => {
+  it('writes redirects and the trailing slash setting to vercel.json', async () => {
     expect(await fileOf('redirects: [{ from: /old (1), to: / }]')).toMatchObject({
       trailingSlash: true,
       outputDirectory: '.',
@@ -242,7 +242,7 @@ describe('vercel.json', () => {
 });
 
 describe('several hosts', () => {
-  it('get their files beside each other, each with the same headers', async () => {
+  it('writes files for several hosts with the same headers', async () => {
     const made = await filesOf('host: [nginx, netlify, vercel, github-pages]');
     expect([...made.keys()].sort()).toEqual([
       '.nojekyll',

@@ -55,7 +55,7 @@ async function sitemap(yaml = config, files: Files = {}): Promise<readonly Entry
 const site = 'https://docs.example.com';
 
 describe('the sitemap', () => {
-  it('lists what is really there in each language, with its alternates and the default', async () => {
+  it('lists translated pages in the sitemap, with alternates and the default language', async () => {
     const home = [`es ${site}/`, `en-GB ${site}/en/`, `x-default ${site}/`];
     const a = [`es ${site}/api/a/`, `en-GB ${site}/en/api/a/`, `x-default ${site}/api/a/`];
     expect(await sitemap()).toEqual([
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has no unlisted page, as an address or as an alternate', async () => {
+  it('leaves unlisted pages out of the sitemap', async () => {
     const hidden = '---\nunlisted: true\n---\n# H';
     const both = await sitemap(config, { 'content/es/api/a.md': hidden });
     expect(JSON.stringify(both)).not.toContain('/api/a/');
@@ -76,20 +76,20 @@ describe('the sitemap', () => {
     expect(JSON.stringify(one)).not.toContain('/en/api/a/');
   });
 
-  it('has the base in every address, and letters encoded', async () => {
+  it('includes the base URL in the sitemap and encodes paths', async () => {
     const found = await sitemap(`${config}baseUrl: /docs/\n`, { 'content/es/api/a & b ñ.md': '# Ñ' });
     const locs = found.map(({ loc }) => loc);
     expect(locs).toContain(`${site}/docs/api/a/`);
     expect(locs).toContain(`${site}/docs/api/a%20&amp;%20b%20%C3%B1/`);
   });
 
-  it('is not made where the address of the site is not configured', async () => {
+  it('writes no sitemap if url is not set', async () => {
     const { files } = await made(config.replace(/url:.*\n/, ''));
     expect(files['sitemap.xml']).toBeUndefined();
     expect(files['robots.txt']).not.toContain('Sitemap');
   });
 
-  it('is in parts where there are more addresses than one may hold', async () => {
+  it('splits the sitemap if there are too many URLs', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/a.md': '# A',
@@ -111,12 +111,12 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt and the web manifest', () => {
-  it('robots.txt lets all in and names the sitemap', async () => {
+  it('allows everything in robots.txt and links to the sitemap', async () => {
     const { files } = await made(`${config}baseUrl: /docs/\n`);
     expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/docs/sitemap.xml\n`);
   });
 
-  it('the manifest is of the default language and below the base', async () => {
+  it('writes the web manifest in the default language, with the base URL', async () => {
     const { files } = await made(`${config}baseUrl: /docs/\n`);
     expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({
       name: 'Guía',
@@ -127,7 +127,7 @@ describe('robots.txt and the web manifest', () => {
     });
   });
 
-  it('a file of the same name in static/ stands instead', async () => {
+  it('uses a file of the same name in static/ instead', async () => {
     const { files } = await made(config, { 'static/robots.txt': 'mine', 'static/sitemap.xml': 'mine' });
     expect(Object.keys(files)).toEqual(['manifest.webmanifest', 'opensearch.xml', 'en/opensearch.xml']);
     expect(Object.keys((await made(config, { 'static/opensearch.xml': 'mine' })).files)).not.toContain(
@@ -137,7 +137,7 @@ describe('robots.txt and the web manifest', () => {
 });
 
 describe('the search descriptions', () => {
-  it('lead from the address bar to the search of each language, below the base', async () => {
+  it('connects the address bar with the search of each language, below the base URL', async () => {
     const { files } = await made(`${config}baseUrl: /docs/\n`);
     expect(files['opensearch.xml']).toContain('<Language>es</Language>');
     expect(files['opensearch.xml']).toContain(`template="${site}/docs/?q={searchTerms}"`);
@@ -145,7 +145,7 @@ describe('the search descriptions', () => {
     expect(files['en/opensearch.xml']).toContain(`template="${site}/docs/en/?q={searchTerms}"`);
   });
 
-  it('have a name of at most 16 characters, and are well formed whatever the title', async () => {
+  it('limits the name of a search description to 16 characters and escapes the title', async () => {
     const { files } = await made(config.replace('Guía', '"Q&A <für> 👩 eine lange Reihe"'));
     expect(files['opensearch.xml']).toContain('<ShortName>Q&amp;A &lt;für&gt; 👩 eine</ShortName>');
   });
@@ -160,7 +160,7 @@ describe('the search descriptions', () => {
 });
 
 describe('redirects', () => {
-  it('are a page at the old address in every language, that leads on without script', async () => {
+  it('writes redirect pages in every language that work without JavaScript', async () => {
     const { files, diagnostics } = await made(`${config}redirects: [{ from: /old/a, to: /api/a }]\n`);
     expect(diagnostics).toEqual([]);
     for (const [path, href, lang] of [
@@ -176,13 +176,13 @@ describe('redirects', () => {
     }
   });
 
-  it('are files of their own name where the old address has an ending', async () => {
+  it('writes a redirect from a path with an extension to a file of that name', async () => {
     const { files } = await made(`${config}redirects: [{ from: /guide/start.html, to: /api/a }]\n`);
     expect(files['guide/start.html']).toContain('url=/api/a/');
     expect(files['en/guide/start.html']).toContain('url=/en/api/a/');
   });
 
-  it('pass on query and hash, unless the new address has its own', async () => {
+  it('preserves query and hash unless the target has its own', async () => {
     const went = async (to: string): Promise<string> => {
       const { files } = await made(`${config}redirects: [{ from: /old, to: "${to}" }]\n`);
       const [, shown, code = ''] = /<script data-to="(.*?)">(.*?)<\/script>/.exec(files['old/index.html'] ?? '') ?? [];
@@ -195,7 +195,7 @@ describe('redirects', () => {
     expect(await went('/api/a?x=2')).toBe('/api/a/?x=2#h');
   });
 
-  it('lead to the page in each language, whatever its address there', async () => {
+  it('redirects to the page in each language, even if its path differs', async () => {
     const { files } = await made(`${config}redirects: [{ from: /old, to: /api/a }]\n`, {
       'content/en/api/a.md': '---\nslug: /letter-a\n---\n# A',
     });
@@ -203,7 +203,7 @@ describe('redirects', () => {
     expect(files['en/old/index.html']).toContain('url=/en/api/letter-a/');
   });
 
-  it('are made for the languages that are built', async () => {
+  it('writes redirects only for the languages that are built', async () => {
     const yaml = `${config}redirects: [{ from: /old, to: /api/a }]\n`;
     const graph = await graphOf({ 'site.config.yaml': yaml, ...pages });
     const english = [...graph.locales.keys()].filter((code) => code === ('en' as typeof code));
@@ -212,12 +212,12 @@ describe('redirects', () => {
     expect(paths).not.toContain('old/index.html');
   });
 
-  it('under a base lead below it', async () => {
+  it('redirects to paths below the base URL', async () => {
     const { files } = await made(`${config}baseUrl: /docs/\nredirects: [{ from: /old, to: /api/a }]\n`);
     expect(files['old/index.html']).toContain('url=/docs/api/a/');
   });
 
-  it('that lead nowhere, or hide a page, are told once at their places', async () => {
+  it('reports redirects that are broken or hide a page once, at their positions', async () => {
     const { files, diagnostics } = await made(`${config}redirects:
   - { from: /old, to: /api/b }
   - { from: /older, to: /nowhere }

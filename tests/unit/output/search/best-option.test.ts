@@ -23,10 +23,10 @@ it.each([
   expect(bestOf(heading, ['create', 'document', 'documents', 'errors'])).toBe(expected);
 });
 
-it('the section, if the title has no word of the query', () => {
+it('selects the section if the title has no word of the query', () => {
   expect(bestOf('Errors', ['errors'])).toBe(section);
 });
 
-it('the first option, if nothing was found', () => {
+it('selects the first option if nothing was found', () => {
   expect(bestOption(undefined)).toBe(page);
 });

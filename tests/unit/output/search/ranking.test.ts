@@ -20,7 +20,7 @@ describe('a question', () => {
     upload: { title: 'Upload', text: 'Send a PDF.' },
   };
 
-  it('finds pages that have some of its words, and says which words are on none', async () => {
+  it('finds pages with some words of the query, and returns the words that are on no page', async () => {
     const search = await searchIn({ pages: { ...others, ...pages } });
     expect(search('where do I download the signed xylophone pdf')).toEqual({
       found: ['download', 'upload'],
@@ -28,24 +28,24 @@ describe('a question', () => {
     });
   });
 
-  it('gets the words that are on no page as they were typed', async () => {
+  it('returns words that are on no page as they were typed', async () => {
     const search = await searchIn({ pages: { ...others, ...pages } });
     expect(search('signed Xilófono').missing).toEqual(['Xilófono']);
   });
 
-  it('finds first the page that has all its words', async () => {
+  it('ranks a page with all words of the query first', async () => {
     const all = { title: 'Third', text: 'The signed document can be archived.' };
     const some = { title: 'Archive', text: 'An archive.', sections: { Archiving: 'Archives.' } };
     expect((await found('archive signed', { some, all }))[0]).toBe('all');
   });
 
-  it('that consists of stop words finds titles that have them', async () => {
+  it('finds titles by a query of stop words', async () => {
     expect(await found('what is this', { this: { title: 'What is this?', text: 'A tool.' } })).toEqual(['this']);
   });
 });
 
 describe('the place of a word', () => {
-  it('counts more in a title than in a heading, and more there than in the text', async () => {
+  it('weights words in titles more than in headings, and in headings more than in text', async () => {
     const pages = {
       text: { title: 'One', text: 'Limits are explained elsewhere.' },
       heading: { title: 'Two', text: filler, sections: { Limits: filler } },
@@ -54,13 +54,13 @@ describe('the place of a word', () => {
     expect(await found('limits', pages)).toEqual(['title', 'heading', 'text']);
   });
 
-  it('counts more where the word is explained than where it is mentioned', async () => {
+  it('ranks a page that explains a word before one that mentions it', async () => {
     const mention = { title: 'One', text: 'Send requestId to us, requestId and nothing else.' };
     const row = { title: 'Two', blocks: [{ text: 'requestId string', isCode: false, terms: ['requestId'] }] };
     expect(await found('requestId', { mention, row })).toEqual(['row', 'mention']);
   });
 
-  it('counts more if the words are in one section', async () => {
+  it('ranks a page higher if the words are in one section', async () => {
     const apart = { title: 'One', text: 'Retry.', sections: { More: 'Then pause.' } };
     const together = { title: 'Two', text: filler, sections: { More: 'Retry after a pause.' } };
     expect((await found('retry pause', { apart, together }))[0]).toBe('together');
@@ -127,7 +127,7 @@ describe('a typing error', () => {
     expect(await found(query, pages)).toEqual(expected);
   });
 
-  it('is not looked for if the word exists', async () => {
+  it('does not look for typing errors if the word exists', async () => {
     expect(
       await found('form', { form: { title: 'Form' }, from: { title: 'Forms' }, far: { title: 'Fork' } }),
     ).not.toContain('far');
@@ -156,14 +156,14 @@ describe('synonyms', () => {
 });
 
 describe('the kind of a page', () => {
-  it('news and lists come after the page itself, and less important pages after others', async () => {
+  it('ranks posts and lists after the page itself, and less important pages after others', async () => {
     const same = { title: 'Reminders', text: 'A reminder by phone.' };
     const pages = { news: { ...same, weight: 70 }, page: { ...same, weight: 97 }, deep: { ...same, weight: 91 } };
     const list = { title: 'Reminders', href: 'list', trail: [], place: undefined, headings: [], isList: true as const };
     expect(await found('reminders', pages, { titles: { pages: [list] } })).toEqual(['page', 'deep', 'news', 'list']);
   });
 
-  it('pages of the reader’s section come first among equals only', async () => {
+  it('ranks pages of the reader’s section first only if they are equally relevant', async () => {
     const search = await searchIn({
       pages: {
         ...others,
@@ -178,7 +178,7 @@ describe('the kind of a page', () => {
   });
 });
 
-it('titles are found without an index', async () => {
+it('finds titles without a full-text index', async () => {
   const page = (title: string, heading: string) => ({
     title,
     href: title,

@@ -18,7 +18,7 @@ const pages: Files = {
 };
 
 describe('a page is given to the search index', () => {
-  it('with its language, title, keywords and place', async () => {
+  it('indexes a page with its language, title, keywords and section', async () => {
     const sections: readonly TextSection[] = [{ heading: undefined, blocks: [{ text: 'a', isCode: false }] }];
     expect(await documentOf('es|api:claves/crear', sections)).toEqual({
       locale: 'es',
@@ -33,7 +33,7 @@ describe('a page is given to the search index', () => {
     });
   });
 
-  it('with its version, in the page’s language, where its section has several', async () => {
+  it('indexes a page with its version label if its section has several', async () => {
     const versions = `versions: [{ name: "2", label: { es: Dos, en: Two } }, { name: "1" }]`;
     const graph = await graphOf({
       'site.config.yaml': twoLanguages.replace('{ id: api }', `{ id: api, ${versions} }`),
@@ -49,11 +49,11 @@ describe('a page is given to the search index', () => {
 });
 
 describe('a page is not given to the search index', () => {
-  it('where it is unlisted', async () => {
+  it('does not index unlisted pages', async () => {
     expect(await documentOf('es|api:claves/oculta')).toBeUndefined();
   });
 
-  it('in a language that has no text of it', async () => {
+  it('does not index a page in a language without a translation', async () => {
     expect(await documentOf('en|api:claves/crear')).toBeUndefined();
   });
 });

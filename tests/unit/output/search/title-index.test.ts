@@ -20,11 +20,11 @@ async function headingsOf(pages: number): Promise<readonly (readonly unknown[])[
 }
 
 describe('the title index', () => {
-  it('has the headings of up to 2,000 pages', async () => {
+  it('includes headings in the title index of up to 2,000 pages', async () => {
     expect(await headingsOf(1_990)).toHaveLength(1_990);
   });
 
-  it('has titles alone where there are more', async () => {
+  it('includes only titles if there are more pages', async () => {
     expect(await headingsOf(2_010)).toEqual([]);
   });
 });
